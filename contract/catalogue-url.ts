@@ -1,0 +1,111 @@
+import { defaultSort, limits, type SortOption, sortOptions } from './constants.ts';
+import { roundLei } from './money.ts';
+import { type QueryParams, readIds, writeQuery } from './query-string.ts';
+
+/** What a listing shows, as its address says it. Lists are sorted, each value once. */
+export type ListingState = {
+  brands: number[];
+  categories: number[];
+  /** Names of attribute values. */
+  attributes: string[];
+  /** Lei. */
+  priceMin: number | null;
+  priceMax: number | null;
+  inStock: boolean;
+  order: SortOption;
+  page: number;
+  search: string;
+};
+
+export const defaultListingState: ListingState = {
+  brands: [],
+  categories: [],
+  attributes: [],
+  priceMin: null,
+  priceMax: null,
+  inStock: false,
+  order: defaultSort,
+  page: 1,
+  search: '',
+};
+
+/** What cannot be understood is read as if it were not there. */
+export function readListingState(query: URLSearchParams): ListingState {
+  const text = (name: string) => query.get(name) ?? '';
+  return {
+    brands: sortedIds(readIds(text('brands_id'))),
+    categories: sortedIds(readIds(text('category_id__in'))),
+    attributes: sortedNames(text('attributes').split('~')),
+    priceMin: readLei(text('price__gte')),
+    priceMax: readLei(text('price__lte')),
+    inStock: ['true', '1'].includes(text('is_stock')),
+    order: sortOptions.find((option) => option === text('order_by')) ?? defaultSort,
+    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
+    search: text('search').slice(0, limits.search).trim(),
+  };
+}
+
+/** The same parameters name the state to the API. Defaults are left out. */
+export function listingParams(state: ListingState): QueryParams {
+  return {
+    brands_id: state.brands,
+    category_id__in: state.categories,
+    attributes: state.attributes.join('~'),
+    price__gte: state.priceMin === null ? null : roundLei(state.priceMin),
+    price__lte: state.priceMax === null ? null : roundLei(state.priceMax),
+    is_stock: state.inStock || null,
+    order_by: state.order === defaultSort ? null : state.order,
+    page: state.page === 1 ? null : state.page,
+    search: state.search,
+  };
+}
+
+export const writeListingState = (state: ListingState): string => writeQuery(listingParams(state));
+
+export type OptionType = 'brand' | 'category' | 'attribute' | `attribute_${number}`;
+
+/**
+ * Chooses an option (an id of a brand or category, the name of an attribute's value) or takes it
+ * back. An emptied list leaves the address, and the listing starts over at its first page.
+ */
+export function toggleOption(
+  state: ListingState,
+  filterType: 'brand' | 'category',
+  id: number,
+): ListingState;
+export function toggleOption(
+  state: ListingState,
+  filterType: 'attribute' | `attribute_${number}`,
+  name: string,
+): ListingState;
+export function toggleOption(
+  state: ListingState,
+  filterType: OptionType,
+  item: number | string,
+): ListingState {
+  const firstPage = { ...state, page: 1 };
+  if (filterType === 'brand') {
+    return { ...firstPage, brands: sortedIds(toggled(state.brands, Number(item))) };
+  }
+  if (filterType === 'category') {
+    return { ...firstPage, categories: sortedIds(toggled(state.categories, Number(item))) };
+  }
+  return { ...firstPage, attributes: sortedNames(toggled(state.attributes, String(item))) };
+}
+
+/** The search text is no filter and stays. */
+export const resetFilters = (state: ListingState): ListingState => ({
+  ...defaultListingState,
+  search: state.search,
+});
+
+const toggled = <T>(list: readonly T[], item: T): T[] =>
+  list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+
+const sortedIds = (ids: number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+const sortedNames = (names: string[]): string[] => [...new Set(names)].filter(Boolean).sort();
+
+function readLei(text: string): number | null {
+  return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}

@@ -1,0 +1,119 @@
+/** The lists, times and limits the whole shop agrees on. */
+
+export const payMethods = ['cash', 'card', 'transfer'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+export const deliveryTypes = ['courier', 'in_shop', 'pickup'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];
+
+export const orderStatuses = [
+  'new',
+  'confirmed',
+  'packed',
+  'shipped',
+  'ready_for_pickup',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const userTypes = ['physical', 'juridical'] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const sortOptions = ['new', 'popular', 'cheap', 'expensive'] as const;
+export type SortOption = (typeof sortOptions)[number];
+export const defaultSort: SortOption = 'popular';
+
+export const toastTypes = ['success', 'error', 'warning', 'info'] as const;
+export type ToastType = (typeof toastTypes)[number];
+
+/** Spelt, cedillas and commas mixed, as customers' records hold them. */
+export const companyActivityTypes = [
+  'Construcţii',
+  'Design si proiectare',
+  'Industrie',
+  'Producere',
+  'Comerţ cu ridicata şi cu amănuntul',
+  'Informaţii şi comunicaţii',
+  'HORECA',
+  'Transport şi depozitare',
+  'Activități financiare şi asigurări',
+  'Agricultură',
+  'Administraţie publică',
+  'Învăţământ',
+  'Sănătate şi asistenţă socială',
+  'Alte activităţi și servicii',
+] as const;
+export type CompanyActivityType = (typeof companyActivityTypes)[number];
+export const defaultActivityType: CompanyActivityType = companyActivityTypes[0];
+
+/** Milliseconds. */
+export const CART_SYNC_DEBOUNCE = 1000;
+export const SEARCH_DEBOUNCE = 500;
+export const SEARCH_FILTERS_DEBOUNCE = 600;
+export const STOCK_TOGGLE_DEBOUNCE = 10;
+export const LOGIN_MERGE_DELAY = 100;
+export const POPUP_DEFAULT_DELAY = 10_000;
+export const REQUEST_TIMEOUT = 10_000;
+export const TOAST_DURATION = 5000;
+export const ORDER_AND_CART_TOAST_DURATION = 1000;
+export const CHUNK_RELOAD_WINDOW = 10_000;
+
+export const MAX_TOASTS = 20;
+
+/** Reads are tried once more on these statuses; writes never. */
+export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
+
+/** The last pixel of a phone and of a tablet. */
+export const MOBILE_MAX_WIDTH = 767;
+export const TABLET_MAX_WIDTH = 1280;
+
+export const FOOTER_CATEGORIES_PREVIEW = 7;
+export const VIEWED_PRODUCTS_KEPT = 20;
+export const FOOTER_MAP_ZOOM = 15.9;
+
+export const TOKEN_COOKIE = 'token';
+
+export const localStorageKeys = {
+  cart: 'productsInCart',
+  guestFavourites: 'favoritesGuest',
+  customerFavourites: 'favoritesUser',
+  viewedProducts: 'viewedProducts',
+} as const;
+
+/** What the shop starts with; each of these is a setting. Delivery's stand in delivery-fee.ts. */
+export const settingDefaults = {
+  pageSize: 24,
+  tokenDays: 30,
+  phonePrefixesWithoutMessengers: ['+373222'],
+} as const;
+
+export const RESET_LINK_MINUTES = 60;
+
+/** The largest id the database can hold. */
+export const MAX_ID = 2_147_483_647;
+
+/** The longest text, or the largest number, a form takes. */
+export const limits = {
+  usernameMin: 3,
+  username: 50,
+  passwordMin: 8,
+  password: 128,
+  email: 254,
+  name: 100,
+  comment: 2000,
+  address: 200,
+  place: 100,
+  companyName: 200,
+  functionInCompany: 100,
+  bank: 100,
+  bankCode: 20,
+  resetKey: 200,
+  search: 200,
+  orderLines: 200,
+  quantity: 1_000_000,
+  lei: 1_000_000_000,
+} as const;

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { limits, payMethods } from '../constants.ts';
+import { locales } from '../locale.ts';
+import { destination } from './destination.ts';
+import {
+  email,
+  id,
+  idno,
+  lei,
+  lines,
+  orEmpty,
+  phone,
+  quantity,
+  requiredText,
+  text,
+} from './fields.ts';
+import { form } from './form.ts';
+
+const payment = {
+  company: v.optional(text(limits.companyName), ''),
+  idno: v.optional(orEmpty(idno), ''),
+  pay_method: v.picklist(payMethods, 'VALIDATE.PAY_METHOD'),
+  comment: v.optional(lines(limits.comment), ''),
+};
+
+/** What the buyer fills in. */
+export const checkoutForm = v.intersect([
+  form({ name: requiredText('VALIDATE.NAME', limits.name), phone, email, ...payment }),
+  destination,
+]);
+
+const orderProducts = v.pipe(
+  v.array(
+    form({
+      id: id('VALIDATE.PRODUCT'),
+      /** Lei, as the buyer saw it. */
+      price: lei,
+      quantity,
+    }),
+    'VALIDATE.PRODUCTS_EMPTY',
+  ),
+  v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
+  v.maxLength(limits.orderLines, 'VALIDATE.PRODUCTS_MANY'),
+  v.check(
+    (products) => new Set(products.map((product) => product.id)).size === products.length,
+    'VALIDATE.PRODUCT_TWICE',
+  ),
+);
+
+/** What the API takes: name, phone and e-mail left out or empty are those of the account. */
+export const orderPayload = v.intersect([
+  form({
+    name: v.optional(text(limits.name), ''),
+    phone: v.optional(orEmpty(phone), ''),
+    email: v.optional(orEmpty(email), ''),
+    ...payment,
+    lang: v.optional(v.picklist(locales, 'VALIDATE.INVALID')),
+    order_products: orderProducts,
+    /** Sums as the buyer saw them: compared with the shop's own, never taken over. */
+    total_price: v.nullish(lei),
+    total_discount: v.nullish(lei),
+    cost_of_delivery: v.nullish(lei),
+    /** Ignored: the token says who orders. */
+    user_id: v.optional(v.unknown()),
+  }),
+  destination,
+]);
+
+export type CheckoutInput = v.InferInput<typeof checkoutForm>;
+export type Checkout = v.InferOutput<typeof checkoutForm>;
+export type OrderPayloadInput = v.InferInput<typeof orderPayload>;
+export type OrderPayload = v.InferOutput<typeof orderPayload>;

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { isIban, isIdno, isVatCode, tidyIban } from '../company-numbers.ts';
+import { limits, MAX_ID } from '../constants.ts';
+import type { MessageKey } from '../messages.ts';
+import { PHONE_PREFIX, phonePattern } from '../phone.ts';
+
+/** The fields forms are made of. A mistake is named by the key of its message. */
+
+const given = v.pipe(v.string('VALIDATE.INVALID'), v.trim());
+
+const filled = (required: MessageKey) => v.pipe(v.string(required), v.trim(), v.nonEmpty(required));
+
+// Lone surrogates are as unprintable as control characters, and no database keeps them.
+const isPrintable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
+const printable = v.check(isPrintable, 'VALIDATE.INVALID');
+const printableLines = v.check(
+  (text: string) => isPrintable(text.replace(/[\n\r\t]/g, '')),
+  'VALIDATE.INVALID',
+);
+
+/** One line that may stay empty, and one that may not. */
+export const text = (max: number) =>
+  v.pipe(given, v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
+export const requiredText = (required: MessageKey, max: number) =>
+  v.pipe(filled(required), v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
+
+/** The same with room for several lines. */
+export const lines = (max: number) =>
+  v.pipe(given, v.maxLength(max, 'VALIDATE.TOO_LONG'), printableLines);
+export const requiredLines = (required: MessageKey, max: number) =>
+  v.pipe(filled(required), v.maxLength(max, 'VALIDATE.TOO_LONG'), printableLines);
+
+export const username = v.pipe(
+  filled('VALIDATE.USERNAME'),
+  v.minLength(limits.usernameMin, 'VALIDATE.USERNAME_LENGTH'),
+  v.maxLength(limits.username, 'VALIDATE.USERNAME_LENGTH'),
+  printable,
+);
+
+/** Spaces belong to a password, so none is trimmed; nothing but spaces is still no password. */
+export const typedPassword = (required: MessageKey) =>
+  v.pipe(
+    v.string(required),
+    v.check((typed) => typed.trim() !== '', required),
+    v.maxLength(limits.password, 'VALIDATE.PASSWORD_LENGTH'),
+    printable,
+  );
+export const newPassword = v.pipe(
+  typedPassword('VALIDATE.PASSWORD'),
+  v.minLength(limits.passwordMin, 'VALIDATE.PASSWORD_LENGTH'),
+);
+
+export const email = v.pipe(
+  filled('VALIDATE.EMAIL_REQ'),
+  v.maxLength(limits.email, 'VALIDATE.TOO_LONG'),
+  v.email('VALIDATE.EMAIL_VALID'),
+);
+
+/** The prefix a phone field starts with is not yet a phone. */
+export const phone = v.pipe(
+  filled('VALIDATE.PHONE_REQ'),
+  v.notValue(PHONE_PREFIX, 'VALIDATE.PHONE_REQ'),
+  v.regex(phonePattern, 'VALIDATE.PHONE_VALID'),
+);
+
+export const idno = v.pipe(
+  filled('VALIDATE.CODE_REQ'),
+  v.length(13, 'VALIDATE.CODE_VALID'),
+  v.check(isIdno, 'VALIDATE.CODE_VALID'),
+);
+export const vatCode = v.pipe(
+  given,
+  v.length(7, 'VALIDATE.VAT_VALID'),
+  v.check(isVatCode, 'VALIDATE.VAT_VALID'),
+);
+export const iban = v.pipe(given, v.transform(tidyIban), v.check(isIban, 'VALIDATE.IBAN_VALID'));
+
+const blank = v.pipe(
+  v.string(),
+  v.regex(/^\s*$/),
+  v.transform(() => ''),
+);
+
+/** A field whose owner may leave it empty, or empty it again. */
+export const orEmpty = <const S extends v.GenericSchema<string, string>>(field: S) =>
+  v.union([blank, field], 'VALIDATE.INVALID');
+
+const whole = (max: number, wrong: MessageKey) =>
+  v.pipe(v.number(wrong), v.integer(wrong), v.minValue(1, wrong), v.maxValue(max, wrong));
+export const id = (wrong: MessageKey) => whole(MAX_ID, wrong);
+export const quantity = whole(limits.quantity, 'VALIDATE.QUANTITY');
+
+export const lei = v.pipe(
+  v.number('VALIDATE.INVALID'),
+  v.minValue(0, 'VALIDATE.INVALID'),
+  v.maxValue(limits.lei, 'VALIDATE.INVALID'),
+);

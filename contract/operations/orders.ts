@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { orderPayload } from '../forms/checkout.ts';
+import { operation } from '../operation.ts';
+import { order, orderList } from '../shapes/order.ts';
+import { page, slugText } from '../shapes/parameters.ts';
+
+export const placeOrder = operation({
+  id: 'placeOrder',
+  method: 'post',
+  access: 'customer',
+  path: '/orders/orders/',
+  summary: 'Place an order; repeat safely with the same Idempotency-Key header',
+  body: orderPayload,
+  answer: order,
+  status: 201,
+  refusals: [409, 422],
+});
+export const readOrder = operation({
+  id: 'readOrder',
+  method: 'get',
+  access: 'customer',
+  path: '/orders/orders/{id}/',
+  summary: 'One of the own orders',
+  params: v.object({ id: slugText }),
+  answer: order,
+  refusals: [404],
+});
+export const listOrders = operation({
+  id: 'listOrders',
+  method: 'get',
+  access: 'customer',
+  path: '/orders/orders/',
+  summary: 'The own orders, newest first',
+  query: v.object({ page }),
+  answer: orderList,
+});

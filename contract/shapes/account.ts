@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { id } from './values.ts';
+
+export const user = v.object({
+  id,
+  user: id,
+  name: v.string(),
+  username: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  country: v.string(),
+  city: v.string(),
+  region: v.string(),
+  address: v.string(),
+  image: v.nullable(v.string()),
+  company_name: v.string(),
+  company_email: v.string(),
+  type_company: v.string(),
+  function_in_company: v.string(),
+  legal_address: v.string(),
+  idno: v.string(),
+  tva: v.string(),
+  iban: v.string(),
+  c_b: v.string(),
+  bank: v.string(),
+  is_juridical: v.boolean(),
+});
+export type User = v.InferOutput<typeof user>;
+
+export const loginAnswer = v.object({ auth_token: v.string() });
+/** Registration answers with a token, an update with the data as they are now. */
+export const accountAnswer = v.object({ token: v.optional(v.string()), user });

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { deliveryTypes, orderStatuses, payMethods, paymentStatuses } from '../constants.ts';
+import { pages } from './listing.ts';
+import { count, id, lei, localeName, timestamp } from './values.ts';
+
+export const orderProduct = v.object({
+  id,
+  code: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  units: v.string(),
+  price: lei,
+  promotion_price: v.nullable(lei),
+  quantity: count,
+  total: lei,
+});
+
+export const order = v.object({
+  id: v.string(),
+  number: v.string(),
+  status: v.picklist(orderStatuses),
+  payment_status: v.picklist(paymentStatuses),
+  created_at: timestamp,
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  company: v.string(),
+  idno: v.string(),
+  delivery_type: v.picklist(deliveryTypes),
+  city: v.string(),
+  suburb: v.string(),
+  city_id: v.nullable(id),
+  suburb_id: v.nullable(id),
+  address: v.string(),
+  pay_method: v.picklist(payMethods),
+  comment: v.string(),
+  lang: localeName,
+  products_cost: lei,
+  discount: lei,
+  delivery_fee: lei,
+  total: lei,
+  products: v.array(orderProduct),
+});
+export type Order = v.InferOutput<typeof order>;
+
+export const orderList = v.object({ pages, total: count, results: v.array(order) });
+
+/** Why an order was refused, line by line, with what holds now. */
+export const orderConflict = v.object({
+  detail: v.string(),
+  code: v.picklist(['price-changed', 'out-of-stock', 'delivery-fee-changed']),
+  products: v.array(
+    v.object({
+      id,
+      title: v.string(),
+      price: lei,
+      promotion_price: v.nullable(lei),
+      is_promotion: v.boolean(),
+      stock: count,
+    }),
+  ),
+  delivery_fee: v.nullable(lei),
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { count, html, id, picture, price } from './values.ts';
+
+export const brandReference = v.object({ id, slug: v.string(), title: v.string() });
+export const link = v.object({ title: v.string(), link: v.string() });
+
+export const breadcrumbs = v.object({
+  category: v.nullable(link),
+  subcategory: v.nullable(link),
+  subsubcategory: v.nullable(link),
+  subsubsubcategory: v.nullable(link),
+});
+
+/** A product as it stands in a list, a cart or among favourites. */
+export const productCard = v.object({
+  id,
+  slug: v.string(),
+  title: v.string(),
+  title_ro: v.string(),
+  title_ru: v.string(),
+  code: v.string(),
+  brand: brandReference,
+  category: v.object({ id, title: v.string(), link: v.string() }),
+  price,
+  promotion_price: price,
+  /** What one unit saves while the promotion lasts. */
+  discount: price,
+  is_promotion: v.boolean(),
+  stock: count,
+  units: v.string(),
+  units_ro: v.string(),
+  units_ru: v.string(),
+  image: v.nullable(picture),
+  gallery: v.array(picture),
+  /** The first attributes of its family, those a buyer compares. */
+  attributes: v.array(v.object({ name: v.string(), title: v.string(), value: v.string() })),
+});
+export type ProductCard = v.InferOutput<typeof productCard>;
+
+export const product = v.object({
+  ...productCard.entries,
+  shop_code: v.string(),
+  ean: v.string(),
+  specifications: v.array(v.object({ title: v.string(), value: v.string() })),
+  description: html,
+  general_info: html,
+  /** Months. */
+  warranty: count,
+  similar: v.array(productCard),
+  accessories: v.array(productCard),
+  breadcrumbs,
+});
+export type Product = v.InferOutput<typeof product>;

@@ -1,0 +1,61 @@
+import { underLock } from './lock.mjs';
+import { arePackagesInstalled, finishPostgres, installPackages } from './packages.mjs';
+import {
+  finishPinnedNode,
+  isPinnedNodeThere,
+  isPresentNodeEnough,
+  nodeToUse,
+  refuseOldNode,
+} from './pinned-node.mjs';
+import { inProject, Trouble } from './project.mjs';
+import { buildStorefront, isStorefrontBuilt } from './storefront-build.mjs';
+
+/**
+ * Brings a fresh copy of the project to where it can run: packages, Node, and the storefront's
+ * bundles if asked for. Where all is there, nothing is written.
+ * @param {{ build: boolean }} options
+ * @returns {Promise<string>} the Node to run everything with
+ */
+export async function setUp({ build }) {
+  refuseOldNode();
+  if (!(await isReady(build))) {
+    try {
+      await underLock(inProject('.cache', 'setup.lock'), {
+        onWait: () => console.log('Another start is setting this folder up; waiting…'),
+        work: () => catchUp(build),
+      });
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+  return nodeToUse();
+}
+
+/** @param {boolean} build */
+async function isReady(build) {
+  if (!(await arePackagesInstalled())) return false;
+  if (!isPresentNodeEnough && !(await isPinnedNodeThere())) return false;
+  return !build || isStorefrontBuilt();
+}
+
+/** @param {boolean} build */
+async function catchUp(build) {
+  if (!(await arePackagesInstalled())) {
+    await installPackages();
+    await finishPostgres();
+  }
+  if (!(await isPinnedNodeThere())) await finishPinnedNode();
+  if (build && !(await isStorefrontBuilt())) await buildStorefront(await nodeToUse());
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'ENOSPC') {
+    return new Trouble(`There is no space left on the disk that holds ${inProject()}.`);
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+    return new Trouble(`The folder ${inProject()} is not writable for the user who started this.`);
+  }
+  return error;
+}
