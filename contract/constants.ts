@@ -114,6 +114,7 @@ export const limits = {
   resetKey: 200,
   search: 200,
   orderLines: 200,
+  favourites: 1000,
   quantity: 1_000_000,
   lei: 1_000_000_000,
 } as const;

@@ -86,6 +86,10 @@ const messages = {
     ro: `O comandă poate avea cel mult ${limits.orderLines} de poziții`,
     ru: `В одном заказе может быть не больше ${limits.orderLines} позиций`,
   },
+  'VALIDATE.FAVOURITES_MANY': {
+    ro: `La favorite încap cel mult ${limits.favourites} de produse`,
+    ru: `В избранном может быть не больше ${limits.favourites} товаров`,
+  },
   'VALIDATE.REQUIRED': { ro: 'Completați acest câmp', ru: 'Заполните это поле' },
   'VALIDATE.TOO_LONG': { ro: 'Textul este prea lung', ru: 'Слишком длинный текст' },
   'VALIDATE.INVALID': { ro: 'Valoarea nu este corectă', ru: 'Недопустимое значение' },

@@ -18,6 +18,7 @@ export const readAboutPage = operation({
   path: '/content-pages/about_page/',
   summary: 'The page about the shop',
   answer: contentPage,
+  refusals: [404],
 });
 export const listContentPages = operation({
   ...read,

@@ -1,0 +1,73 @@
+import type { Text, UnitKey } from '../records.ts';
+import type { SpecLine } from './spec-labels.ts';
+import type { Values } from './values.ts';
+
+/** A brand within a family, and what all its products there have in common. */
+export type Maker = {
+  brand: string;
+  set?: Values;
+  /** Price level where it differs from the brand's own, as with Acti9 above Easy9. */
+  tier?: number;
+  /** Code pattern where the brand's own does not fit, see `maker-code.ts`. */
+  code?: string | ((values: Values) => string);
+};
+
+export type View = 'main' | 'detail' | 'pack';
+
+/** Products of another family that go with this one; `same` are attributes that must agree. */
+export type AccessoryRule = {
+  family: string;
+  take: number;
+  same?: readonly string[];
+  where?: Values;
+};
+
+/** One row of the tree: what exists, what it is called, what it costs, how it is described. */
+export type Family = {
+  id: string;
+  target: number;
+  unit: UnitKey | ((values: Values) => UnitKey);
+  warranty?: number | ((values: Values) => number);
+  makers: readonly Maker[];
+  /** The coherent combinations this maker has; nothing else is ever generated. */
+  variants: (maker: Maker) => Values[];
+  /** Adds the attributes that follow from the others. */
+  complete?: (values: Values) => Values;
+  /** Letters of the family in readable maker codes, and the attributes that follow them. */
+  tag: string;
+  codeKeys: string;
+  title: Text | ((values: Values) => Text);
+  /** Lei at the middle price level, or the final price when the family is `cable` or `listed`. */
+  price: (values: Values, brand: string) => number;
+  /** cable: priced to the ban; listed: `price` already is the maker's own price. */
+  pricing?: 'cable' | 'listed';
+  /** How likely a shop stocks the combination; 1 when absent. */
+  common?: (values: Values, maker: Maker) => number;
+  /** Suffix of the level 4 category, where the family is split. */
+  leaf?: (values: Values) => string;
+  specs: readonly SpecLine[] | ((values: Values) => readonly SpecLine[]);
+  about: Text | ((values: Values) => Text);
+  /** Views and the attributes that change the drawing. */
+  pictures: Partial<Record<View, string>>;
+  accessories?: readonly AccessoryRule[];
+};
+
+/** `brands('IEK', 'DKC')` for makers without anything of their own. */
+export const brandsOnly = (...titles: string[]): Maker[] => titles.map((brand) => ({ brand }));
+
+/** A maker with one series. */
+export const serie = (brand: string, series: string, rest: Partial<Maker> = {}): Maker => ({
+  brand,
+  ...rest,
+  set: { series, ...rest.set },
+});
+
+/** Parses `2,3,4x1.5,2.5; 4x25` into pairs of cores and section, and `10x10 12x12` likewise. */
+export function sizes(text: string): [number, number][] {
+  return text.split(/[;\s]+/).flatMap((group) => {
+    const [left = '', right = ''] = group.split('x');
+    return left
+      .split(',')
+      .flatMap((a) => right.split(',').map((b): [number, number] => [Number(a), Number(b)]));
+  });
+}

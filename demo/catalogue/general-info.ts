@@ -1,0 +1,66 @@
+import type { Text, UnitKey } from '../records.ts';
+import type { Draft } from './drafts.ts';
+import { availability } from './trade-data.ts';
+
+const unitOfSale: Readonly<Record<UnitKey, Text>> = {
+  m: {
+    ro: 'Prețul este pentru un metru.',
+    ru: 'Цена указана за один метр.',
+  },
+  piece: { ro: 'Prețul este pentru o bucată.', ru: 'Цена указана за одну штуку.' },
+  set: { ro: 'Prețul este pentru un set.', ru: 'Цена указана за комплект.' },
+  coil: {
+    ro: 'Prețul este pentru o rolă întreagă.',
+    ru: 'Цена указана за целую бухту.',
+  },
+  pack: { ro: 'Prețul este pentru un pachet.', ru: 'Цена указана за упаковку.' },
+  pair: { ro: 'Prețul este pentru o pereche.', ru: 'Цена указана за пару.' },
+  box: {
+    ro: 'Prețul este pentru o cutie întreagă.',
+    ru: 'Цена указана за целую коробку.',
+  },
+};
+
+const cutting: Text = {
+  ro: 'Se taie la lungimea comandată, într-o singură bucată cât ține colacul; lungimile tăiate se măsoară în prezența clientului la ridicare.',
+  ru: 'Отрезаем заказанную длину одним куском, насколько хватает бухты; при самовывозе длину отмеряют при покупателе.',
+};
+const bars: Text = {
+  ro: 'Vine în bare: comandați un multiplu al lungimii unei bare.',
+  ru: 'Поставляется отрезками: заказывайте кратно длине отрезка.',
+};
+const thickCable: Text = {
+  ro: 'Lungimea minimă tăiată este de 5 m.',
+  ru: 'Минимальный отрез 5 м.',
+};
+const delivery: Text = {
+  ro: 'Livrare în toată Moldova prin curier sau ridicare din magazin.',
+  ru: 'Доставка по всей Молдове курьером или самовывоз.',
+};
+const onOrder: Text = {
+  ro: 'Se aduce la comandă în 7-14 zile.',
+  ru: 'Привозим под заказ за 7-14 дней.',
+};
+const certificate: Text = {
+  ro: 'Certificatul de conformitate se eliberează la cerere.',
+  ru: 'Сертификат соответствия выдаём по запросу.',
+};
+
+export function generalInfoOf({ unit, values, code, anchor }: Draft): Text {
+  const texts = [
+    unitOfSale[unit],
+    ...(unit === 'm' && values.cut === 'yes' ? [cutting] : []),
+    ...(unit === 'm' && values.len_m !== undefined ? [bars] : []),
+    ...(isThick(values.section_mm2, values.armour) && unit === 'm' ? [thickCable] : []),
+    ...(!anchor && availability(code) === 'on order' ? [onOrder] : []),
+    delivery,
+    certificate,
+  ];
+  return {
+    ro: texts.map((text) => text.ro).join(' '),
+    ru: texts.map((text) => text.ru).join(' '),
+  };
+}
+
+const isThick = (section: string | number | undefined, armour: string | number | undefined) =>
+  armour === 'yes' || Number(section) >= 25;

@@ -1,0 +1,25 @@
+import type { ProductRecord } from '../records.ts';
+import { attributeValues } from './attribute-values.ts';
+import { attributeOf } from './attributes.ts';
+import { brandOf } from './brands.ts';
+import type { Draft } from './drafts.ts';
+import { specText } from './spec-labels.ts';
+
+/** Maker, then every attribute in the order of the dictionary, then what is peculiar to the family. */
+export function specificationsOf({
+  family,
+  brand,
+  values,
+}: Draft): ProductRecord['specifications'] {
+  const { country } = brandOf(brand);
+  const lines = typeof family.specs === 'function' ? family.specs(values) : family.specs;
+  return [
+    specText(['brand', brand]),
+    ...attributeValues(values).map(({ attribute, label }) => ({
+      label: attributeOf(attribute).title,
+      value: label,
+    })),
+    ...lines.map(specText),
+    specText(['country', country.ro, country.ru]),
+  ];
+}

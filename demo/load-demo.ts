@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { indexProducts } from '../server/catalogue/index-products.ts';
+import type { Database } from '../server/database/connect.ts';
+import { writeOriginal } from '../server/media/media-store.ts';
+import { makeCatalogue } from './catalogue/make-catalogue.ts';
+import { makeContent } from './content/make-content.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { loadContent } from './load-content.ts';
+import { drawPicture } from './pictures/draw.ts';
+
+type Options = {
+  /** Where pictures are written; null leaves them undrawn. */
+  dataDir: string | null;
+  products?: number;
+  onProgress?: (step: string, share: number) => void;
+};
+
+/** Fills an empty shop with the demo catalogue, all or nothing. False: there was something already. */
+export async function loadDemo(db: Database, { dataDir, products, onProgress }: Options) {
+  if (await hasProducts(db)) return false;
+  const progress = onProgress ?? (() => {});
+  progress('catalogue', 0);
+  const catalogue = makeCatalogue(products ? { products } : {});
+  const content = makeContent();
+  const fileOf = await drawAll(dataDir, drawingNames(catalogue, content), (share) =>
+    progress('pictures', 0.1 + share * 0.35),
+  );
+  return db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    // Processes that start together: one loads, the others find the work done.
+    await sql`select pg_advisory_xact_lock(730200)`.execute(trx);
+    if (await hasProducts(trx)) return false;
+    progress('content', 0.45);
+    await loadContent(trx, content, fileOf);
+    let loaded = 0;
+    await loadCatalogue(trx, catalogue, fileOf, (part) => {
+      loaded += part;
+      progress('products', 0.5 + (loaded / catalogue.products.length) * 0.35);
+    });
+    progress('index', 0.85);
+    await indexProducts(trx);
+    progress('done', 1);
+    return true;
+  });
+}
+
+async function hasProducts(db: Database) {
+  return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+function drawingNames(
+  catalogue: ReturnType<typeof makeCatalogue>,
+  content: ReturnType<typeof makeContent>,
+) {
+  return new Set([
+    ...catalogue.products.flatMap(({ pictures }) => pictures.map(({ file }) => file)),
+    ...catalogue.brands.map(({ title }) => `brand~${title}~`),
+    ...[content.banner, ...content.slides, ...content.clients, ...content.popups].map(
+      ({ picture }) => picture,
+    ),
+    ...content.articles.map(({ picture }) => picture),
+  ]);
+}
+
+/** Draws each picture once and tells the file it went to. */
+async function drawAll(dataDir: string | null, names: Set<string>, done: (share: number) => void) {
+  const files = new Map<string, string>();
+  for (const name of names) {
+    const hint = name.split('~').filter(Boolean).join('-');
+    files.set(
+      name,
+      dataDir === null
+        ? `/media/default/undrawn-${createHash('sha256').update(name).digest('hex').slice(0, 10)}.webp`
+        : await writeOriginal(dataDir, hint, drawPicture(name)),
+    );
+    if (files.size % 100 === 0) done(files.size / names.size);
+  }
+  return (name: string) => files.get(name) ?? `/media/default/placeholder.webp`;
+}

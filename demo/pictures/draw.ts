@@ -1,0 +1,46 @@
+import { families } from './families.ts';
+import { carton, closeUp, plainBox } from './generic.ts';
+import { drawIcon } from './icons.ts';
+import { Sheet } from './kit/sheet.ts';
+import { parsePictureName } from './picture-name.ts';
+import { drawAdvantage } from './plates/advantages.ts';
+import { drawPlaceholder } from './plates/placeholder.ts';
+import { drawBrandLogo, drawClient } from './plates/plates.ts';
+import { drawBanner } from './scenes/banners.ts';
+import { drawNews } from './scenes/news.ts';
+
+export { drawIcon, iconNames } from './icons.ts';
+export { advantageKinds, drawAdvantage } from './plates/advantages.ts';
+export { drawPlaceholder } from './plates/placeholder.ts';
+export { drawBrandLogo, drawClient } from './plates/plates.ts';
+export { bannerKinds, drawBanner } from './scenes/banners.ts';
+export { drawNews, newsKinds } from './scenes/news.ts';
+
+/** Drawings that are not products, by the first word of their name. */
+const others: Record<string, (subject: string) => string> = {
+  icon: drawIcon,
+  brand: drawBrandLogo,
+  banner: drawBanner,
+  news: drawNews,
+  client: (number) => drawClient(Number(number)),
+  advantage: drawAdvantage,
+  placeholder: drawPlaceholder,
+};
+
+/**
+ * Draws what a name asks for: `cab.vvgng~main~cores=3;section_mm2=2.5`, `brand~Nexans~`,
+ * `banner~reels~`. The same name always gives the same bytes.
+ */
+export function drawPicture(name: string): string {
+  const { family, view, subject, attributes } = parsePictureName(name);
+  const other = others[family];
+  if (other !== undefined) return other(subject);
+  const sheet = new Sheet();
+  const drawing = families[family] ?? { main: plainBox };
+  const own = drawing[view];
+  if (own !== undefined) return sheet.finish(own(sheet, attributes));
+  const main = drawing.main(sheet, attributes);
+  if (view === 'pack') return sheet.finish(carton(sheet, attributes, main));
+  const focus = drawing.focus ?? [300, 300, 1.7];
+  return sheet.finish(closeUp(main, typeof focus === 'function' ? focus(attributes) : focus));
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+
+export type ShopProcess = {
+  url: string;
+  child: ChildProcess;
+  /** As Ctrl-C does; resolves with the exit code. */
+  stop: () => Promise<number | null>;
+  /** As a power cut does to the process. */
+  kill: () => Promise<void>;
+  output: () => string;
+};
+
+/** The shop as its own process, as `npm start` runs it, on a port and a data folder of its own. */
+export async function startShop(dataDir: string, env: Record<string, string> = {}) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const opened = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Cablaj is open')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    exited.then((code) => reject(new Error(`the shop ended with ${code}: ${output}`)));
+  });
+  await opened;
+  const shop: ShopProcess = {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    stop() {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+  return shop;
+}
+
+export function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { PasswordResetConfirm } from '../../contract/forms/password-reset.ts';
+import type { Database } from '../database/connect.ts';
+import { forgetAttempts } from './limit-attempts.ts';
+import { loginSubject } from './log-in.ts';
+import { hashPassword } from './password.ts';
+import { changePassword, findResetLink, useResetLink } from './queries.ts';
+import { readUid } from './reset-uid.ts';
+import { hashSecretKey } from './secret-key.ts';
+import { revokeAllTokens } from './tokens.ts';
+
+type Outcome = 'password-set' | 'link-invalid';
+
+/** Sets the new password once, and signs the customer out everywhere. */
+export async function confirmPasswordReset(
+  db: Database,
+  { uid, token, new_password }: PasswordResetConfirm,
+): Promise<Outcome> {
+  const customerId = readUid(uid);
+  const tokenHash = hashSecretKey(token);
+  // Looked up first, so that guessed links cost the shop no hashing.
+  if (!customerId || !(await findResetLink(db, customerId, tokenHash))) return 'link-invalid';
+
+  const passwordHash = await hashPassword(new_password);
+  return db.transaction().execute(async (trx) => {
+    if (!(await useResetLink(trx, customerId, tokenHash))) return 'link-invalid';
+    // The password before the tokens: a login under way waits for it, then fails.
+    await changePassword(trx, customerId, passwordHash);
+    await revokeAllTokens(trx, customerId);
+    await forgetAttempts(trx, loginSubject(customerId));
+    return 'password-set';
+  });
+}

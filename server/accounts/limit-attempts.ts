@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+export type AttemptLimit = { attempts: number; minutes: number };
+
+export const attemptLimits = {
+  loginPerAccount: { attempts: 10, minutes: 15 },
+  loginPerAddress: { attempts: 50, minutes: 15 },
+  registrationPerAddress: { attempts: 20, minutes: 60 },
+  passwordResetPerEmail: { attempts: 5, minutes: 60 },
+  passwordResetPerAddress: { attempts: 20, minutes: 60 },
+  contactPerAddress: { attempts: 10, minutes: 60 },
+} as const satisfies Record<string, AttemptLimit>;
+
+export type TooManyAttempts = { kind: 'too-many-attempts'; retryAfterSeconds: number };
+
+/**
+ * Counts one attempt of the subject (`login:account:7`) and says whether it is one too many.
+ * The counter lives in the database, in one statement, so that it holds over many processes.
+ */
+export async function countAttempt(
+  db: Database,
+  subject: string,
+  limit: AttemptLimit,
+): Promise<TooManyAttempts | null> {
+  const { rows } = await sql<{ attempts: number; seconds: number }>`
+    insert into attempt (subject, attempts, resets_at)
+    values (${subject}, 1, now() + make_interval(mins => ${limit.minutes}))
+    on conflict (subject) do update
+    set
+      attempts = case when attempt.resets_at > now() then attempt.attempts + 1 else 1 end,
+      resets_at = case when attempt.resets_at > now() then attempt.resets_at else excluded.resets_at end
+    returning attempts, ceil(extract(epoch from resets_at - now()))::integer as seconds`.execute(
+    db,
+  );
+  const counted = rows[0];
+  if (!counted || counted.attempts <= limit.attempts) return null;
+  return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
+}
+
+export const forgetAttempts = (db: Database, subject: string) =>
+  db.deleteFrom('attempt').where('subject', '=', subject).execute();

@@ -1,0 +1,141 @@
+import { type Insertable, sql } from 'kysely';
+import { RESET_LINK_MINUTES } from '../../contract/constants.ts';
+import type { AccountUpdate } from '../../contract/forms/account-update.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** All a customer may see of the own row. */
+const shown = [
+  'id',
+  'name',
+  'username',
+  'email',
+  'phone',
+  'country',
+  'city',
+  'region',
+  'address',
+  'image',
+  'company_name',
+  'company_email',
+  'type_company',
+  'function_in_company',
+  'legal_address',
+  'idno',
+  'tva',
+  'iban',
+  'c_b',
+  'bank',
+  'is_juridical',
+] as const;
+
+const sameText = (column: 'username' | 'email', text: string | undefined) =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${text ?? null}::text)`;
+
+/** Relies on the indexes customer_username and customer_email. An e-mail belongs to its owner first. */
+export const findByLogin = (db: Database, login: string) =>
+  db
+    .selectFrom('customer')
+    .select(['id', 'password_hash'])
+    .where(({ or }) => or([sameText('username', login), sameText('email', login)]))
+    .orderBy(sameText('email', login), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Which of the two another customer holds already. */
+export async function findTaken(
+  db: Database,
+  wanted: { username?: string | undefined; email?: string | undefined },
+  exceptId = 0,
+) {
+  const { rows } = await sql<{ username: boolean; email: boolean }>`
+    select
+      coalesce(bool_or(${sameText('username', wanted.username)}), false) as username,
+      coalesce(bool_or(${sameText('email', wanted.email)}), false) as email
+    from customer
+    where id <> ${exceptId}
+    and (${sameText('username', wanted.username)} or ${sameText('email', wanted.email)})`.execute(
+    db,
+  );
+  return { username: rows[0]?.username ?? false, email: rows[0]?.email ?? false };
+}
+
+export const insertCustomer = (db: Database, row: Insertable<Tables['customer']>) =>
+  db.insertInto('customer').values(row).returning(shown).executeTakeFirstOrThrow();
+
+export const readCustomer = (db: Database, id: number) =>
+  db.selectFrom('customer').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
+
+/**
+ * Holds the customer's row until the transaction ends, so that what one customer changes happens
+ * one after the other. Tokens, lines and favourites may go on referring to the row meanwhile.
+ */
+export const lockCustomer = (db: Database, id: number) =>
+  db
+    .selectFrom('customer')
+    .select(shown)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export const changeCustomer = (db: Database, id: number, changes: AccountUpdate) =>
+  db
+    .updateTable('customer')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+
+/** Holds the password as it is until the transaction ends; nothing when it has changed. */
+export const holdPassword = (db: Database, id: number, passwordHash: string) =>
+  db
+    .selectFrom('customer')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+
+export const changePassword = (db: Database, id: number, passwordHash: string) =>
+  db.updateTable('customer').set('password_hash', passwordHash).where('id', '=', id).execute();
+
+/** Replaces the link of the e-mail's owner, if it has one, who is told. */
+export async function writeResetLink(db: Database, email: string, tokenHash: Buffer) {
+  const { rows } = await sql<{ id: number; username: string; email: string }>`
+    with owner as (
+      select id, username, email
+      from customer
+      where lower(email) = lower(${email})
+    ), link as (
+      insert into password_reset (customer_id, token_hash, expires_at)
+      select id, ${tokenHash}, now() + make_interval(mins => ${RESET_LINK_MINUTES})
+      from owner
+      on conflict (customer_id) do update
+      set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+    )
+    select id, username, email
+    from owner`.execute(db);
+  return rows[0];
+}
+
+export const findResetLink = (db: Database, customerId: number, tokenHash: Buffer) =>
+  db
+    .selectFrom('password_reset')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+
+/** Of several who use one link at once, one gets the row. */
+export const useResetLink = (db: Database, customerId: number, tokenHash: Buffer) =>
+  db
+    .deleteFrom('password_reset')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('customer_id')
+    .executeTakeFirst();
+
+export const voidResetLink = (db: Database, customerId: number) =>
+  db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();

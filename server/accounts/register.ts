@@ -1,0 +1,57 @@
+import type { Registration } from '../../contract/forms/registration.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { User } from '../../contract/shapes/account.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { readSender } from '../mail/read-sender.ts';
+import { welcome } from '../mail/templates/welcome.ts';
+import type { Shop } from '../shop.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from './limit-attempts.ts';
+import { networkOf } from './network-of.ts';
+import { hashPassword } from './password.ts';
+import { findTaken, insertCustomer } from './queries.ts';
+import { showUser } from './show-user.ts';
+import { orTaken, type Taken, taken } from './taken-names.ts';
+import { issueToken } from './tokens.ts';
+
+type Outcome = { kind: 'registered'; token: string; user: User } | Taken | TooManyAttempts;
+
+/** Makes a customer, signs them in and welcomes them, all or nothing. */
+export async function register(
+  shop: Shop,
+  form: Registration,
+  { address, locale }: { address: string; locale: Locale },
+): Promise<Outcome> {
+  const fromAddress = `registration:address:${networkOf(address)}`;
+  const refused = await countAttempt(shop.db, fromAddress, attemptLimits.registrationPerAddress);
+  if (refused) return refused;
+  const others = taken(await findTaken(shop.db, form));
+  if (others) return others;
+
+  // The slow work stays outside the transaction.
+  const password_hash = await hashPassword(form.password);
+  const sender = await readSender(shop.db, shop, locale);
+  const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+    const customer = await insertCustomer(trx, { ...rowOf(form), password_hash, locale });
+    const token = await issueToken(trx, customer.id, shop.settings().token_days);
+    const letter = welcome({ ...sender, username: customer.username, email: customer.email });
+    await queueMail(trx, { ...letter, kind: 'welcome', recipient: customer.email });
+    return { kind: 'registered', token, user: showUser(customer) };
+  });
+  return orTaken(work);
+}
+
+function rowOf(form: Registration) {
+  const { username, email, phone } = form;
+  if (form.user_type === 'physical') return { username, email, phone, is_juridical: false };
+  const { company_name, type_company, function_in_company, c_f } = form;
+  return {
+    username,
+    email,
+    phone,
+    is_juridical: true,
+    company_name,
+    type_company,
+    function_in_company,
+    idno: c_f,
+  };
+}

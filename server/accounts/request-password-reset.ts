@@ -1,0 +1,43 @@
+import { type Locale, localePrefix } from '../../contract/locale.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { readSender } from '../mail/read-sender.ts';
+import { passwordReset } from '../mail/templates/password-reset.ts';
+import type { Shop } from '../shop.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from './limit-attempts.ts';
+import { networkOf } from './network-of.ts';
+import { writeResetLink } from './queries.ts';
+import { writeUid } from './reset-uid.ts';
+import { hashSecretKey, newSecretKey } from './secret-key.ts';
+
+/**
+ * Sends a link for a new password to the e-mail's owner. Known and unknown e-mails go the same way
+ * through the database, one queued mail apart, so that neither the answer nor its time tells them
+ * from each other.
+ */
+export async function requestPasswordReset(
+  shop: Shop,
+  email: string,
+  { address, locale }: { address: string; locale: Locale },
+): Promise<{ kind: 'done' } | TooManyAttempts> {
+  const fromAddress = `reset:address:${networkOf(address)}`;
+  const refused = await countAttempt(shop.db, fromAddress, attemptLimits.passwordResetPerAddress);
+  if (refused) return refused;
+
+  const sender = await readSender(shop.db, shop, locale);
+  const token = newSecretKey();
+  return shop.db.transaction().execute(async (trx) => {
+    const perEmail = attemptLimits.passwordResetPerEmail;
+    const tooMany = await countAttempt(trx, `reset:email:${email.toLowerCase()}`, perEmail);
+    if (tooMany) return tooMany;
+
+    const owner = await writeResetLink(trx, email, hashSecretKey(token));
+    if (owner) {
+      const page = `${shop.config.publicUrl}${localePrefix(locale)}/accounts/reset-password`;
+      const link = `${page}?uid=${writeUid(owner.id)}&token=${token}`;
+      const letter = passwordReset({ ...sender, username: owner.username, link });
+      // To the e-mail as it is stored, never as it was typed.
+      await queueMail(trx, { ...letter, kind: 'password-reset', recipient: owner.email });
+    }
+    return { kind: 'done' };
+  });
+}

@@ -1,0 +1,47 @@
+import type { AccountUpdate } from '../../contract/forms/account-update.ts';
+import type { MessageKey } from '../../contract/messages.ts';
+import type { User } from '../../contract/shapes/account.ts';
+import type { Database } from '../database/connect.ts';
+import { changeCustomer, findTaken, lockCustomer, voidResetLink } from './queries.ts';
+import { showUser } from './show-user.ts';
+import { orTaken, type Taken, taken } from './taken-names.ts';
+
+type Outcome =
+  | { kind: 'updated'; user: User }
+  | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
+  | Taken;
+
+export function updateAccount(
+  db: Database,
+  customerId: number,
+  changes: AccountUpdate,
+): Promise<Outcome> {
+  const work = db.transaction().execute(async (trx): Promise<Outcome> => {
+    const customer = await lockCustomer(trx, customerId);
+    if (Object.keys(changes).length === 0) return { kind: 'updated', user: showUser(customer) };
+
+    const missing = missingOfCompany({ ...customer, ...changes });
+    if (missing) return { kind: 'invalid', fields: missing };
+    const others = taken(await findTaken(trx, changes, customerId));
+    if (others) return others;
+
+    const changed = await changeCustomer(trx, customerId, changes);
+    // A link on its way to the former e-mail must not open the account any more.
+    if (changed.email !== customer.email) await voidResetLink(trx, customerId);
+    return { kind: 'updated', user: showUser(changed) };
+  });
+  return orTaken(work);
+}
+
+/** A company stays one: it keeps its name and fiscal code. */
+function missingOfCompany(customer: {
+  is_juridical: boolean;
+  company_name: string;
+  idno: string;
+}): Record<string, MessageKey[]> | null {
+  if (!customer.is_juridical || (customer.company_name && customer.idno)) return null;
+  return {
+    ...(!customer.company_name && { company_name: ['VALIDATE.COMPANY_NAME'] }),
+    ...(!customer.idno && { idno: ['VALIDATE.CODE_REQ'] }),
+  };
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { accountUpdate } from '../../contract/forms/account-update.ts';
+import { firstIssues } from '../../contract/forms/first-issues.ts';
+import { registrationForm } from '../../contract/forms/registration.ts';
+import * as operations from '../../contract/operations/accounts.ts';
+import { confirmPasswordReset } from '../accounts/confirm-password-reset.ts';
+import type { TooManyAttempts } from '../accounts/limit-attempts.ts';
+import { logIn } from '../accounts/log-in.ts';
+import { register } from '../accounts/register.ts';
+import { requestPasswordReset } from '../accounts/request-password-reset.ts';
+import { readUser } from '../accounts/show-user.ts';
+import { revokeToken } from '../accounts/tokens.ts';
+import { updateAccount } from '../accounts/update-account.ts';
+import type { Shop } from '../shop.ts';
+import { type Call, type Endpoint, endpoint } from './endpoint.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+export const accounts = (shop: Shop): Endpoint[] => [
+  endpoint(operations.logIn, async ({ body, address }) => {
+    const outcome = await logIn(shop, body, address);
+    switch (outcome.kind) {
+      case 'logged-in':
+        return { auth_token: outcome.token };
+      case 'wrong-credentials':
+        return invalid({ non_field_errors: ['ERROR.CREDENTIALS'] });
+      case 'too-many-attempts':
+        return refuseAttempt(outcome);
+    }
+  }),
+  endpoint(operations.logOut, async ({ viewer }) => {
+    await revokeToken(shop.db, viewer.token);
+    return null;
+  }),
+  endpoint(operations.saveAccount, async (call) => {
+    if (call.viewer.kind === 'customer') return update(shop, call.viewer.id, call.body);
+    // A dead token is a customer's, who wants to change something, not to register again.
+    if (call.header('authorization')) return new Refusal(401, 'ERROR.UNAUTHENTICATED');
+    return registration(shop, call);
+  }),
+  endpoint(operations.readUser, ({ viewer }) => readUser(shop.db, viewer.id)),
+  endpoint(operations.requestPasswordReset, async ({ body, address, locale }) => {
+    const outcome = await requestPasswordReset(shop, body.email, { address, locale });
+    return outcome.kind === 'done' ? null : refuseAttempt(outcome);
+  }),
+  endpoint(operations.confirmPasswordReset, async ({ body }) => {
+    const outcome = await confirmPasswordReset(shop.db, body);
+    if (outcome === 'password-set') return null;
+    return invalid({ non_field_errors: ['ERROR.RESET_LINK_INVALID'] });
+  }),
+];
+
+async function registration(
+  shop: Shop,
+  { body, address, locale }: Call<typeof operations.saveAccount>,
+) {
+  const form = v.safeParse(registrationForm, body);
+  if (!form.success) return invalid(firstIssues(form.issues));
+  const outcome = await register(shop, form.output, { address, locale });
+  switch (outcome.kind) {
+    case 'registered':
+      return { token: outcome.token, user: outcome.user };
+    case 'taken':
+      return invalid(outcome.fields);
+    case 'too-many-attempts':
+      return refuseAttempt(outcome);
+  }
+}
+
+async function update(shop: Shop, customerId: number, body: Record<string, unknown>) {
+  const form = v.safeParse(accountUpdate, body);
+  if (!form.success) return invalid(firstIssues(form.issues));
+  const outcome = await updateAccount(shop.db, customerId, form.output);
+  return outcome.kind === 'updated' ? { user: outcome.user } : invalid(outcome.fields);
+}
+
+const refuseAttempt = ({ retryAfterSeconds }: TooManyAttempts) =>
+  new Refusal(429, 'ERROR.TOO_MANY_ATTEMPTS', { extra: { retry_after: retryAfterSeconds } });

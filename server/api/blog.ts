@@ -1,0 +1,20 @@
+import * as operations from '../../contract/operations/blog.ts';
+import {
+  readAllArticles,
+  readArticle,
+  readArticlePage,
+  readHomeNews,
+} from '../content/read-articles.ts';
+import type { Shop } from '../shop.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { notFound } from './refusal.ts';
+
+export const blog = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listHomeNews, ({ locale }) => readHomeNews(shop, locale)),
+  endpoint(operations.listArticles, ({ query, locale }) => readArticlePage(shop, query, locale)),
+  endpoint(
+    operations.readArticle,
+    async ({ params, locale }) => (await readArticle(shop, params.id, locale)) ?? notFound(),
+  ),
+  endpoint(operations.listAllNews, ({ locale }) => readAllArticles(shop, locale)),
+];

@@ -1,0 +1,19 @@
+import * as operations from '../../contract/operations/brands.ts';
+import { listFilteredProducts } from '../catalogue/list-products.ts';
+import { brandReference, presentBrand } from '../catalogue/present-brand.ts';
+import { readSeo } from '../content/read-home-page.ts';
+import type { Shop } from '../shop.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { notFound } from './refusal.ts';
+
+export const brands = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listBrands, async ({ locale }) =>
+    shop.directory().brands.map((brand) => presentBrand(brand, locale)),
+  ),
+  endpoint(operations.listBrandsForFilter, async () => shop.directory().brands.map(brandReference)),
+  endpoint(operations.readBrandsSeo, ({ locale }) => readSeo(shop, 'brands', locale)),
+  endpoint(
+    operations.listBrandProducts,
+    async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
+  ),
+];

@@ -1,0 +1,50 @@
+import type { Locale } from '../../contract/locale.ts';
+import * as operations from '../../contract/operations/categories.ts';
+import { listFilters } from '../catalogue/list-filters.ts';
+import { categoryAt, categoryEntry, categoryPage } from '../catalogue/present-category.ts';
+import type { Shop } from '../shop.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { notFound } from './refusal.ts';
+
+export const categories = (shop: Shop): Endpoint[] => {
+  const page = async (slugs: (string | undefined)[], locale: Locale) => {
+    const category = categoryAt(
+      shop.directory(),
+      slugs.filter((slug) => slug !== undefined),
+    );
+    return category ? categoryPage(category, locale) : notFound();
+  };
+  const read = [
+    operations.readCategory,
+    operations.readSubcategory,
+    operations.readSubsubcategory,
+    operations.readSubsubsubcategory,
+  ].map((operation) =>
+    endpoint(operation, ({ params, locale }) =>
+      page(
+        [params.category, params.subcategory, params.subsubcategory, params.subsubsubcategory],
+        locale,
+      ),
+    ),
+  );
+  return [
+    endpoint(operations.listAllCategories, async ({ locale }) =>
+      shop.directory().categories.map((category) => categoryEntry(category, locale)),
+    ),
+    endpoint(operations.listTopCategories, async ({ locale }) =>
+      shop.directory().topCategories.map((category) => categoryEntry(category, locale)),
+    ),
+    endpoint(operations.listFooterCategories, async ({ locale }) =>
+      shop.directory().topCategories.map(({ id, slug, title }) => ({
+        id,
+        slug,
+        title: title[locale],
+      })),
+    ),
+    endpoint(
+      operations.listCategoryFilters,
+      async ({ query, ...by }) => (await listFilters(shop, query, by)) ?? notFound(),
+    ),
+    ...read,
+  ];
+};

@@ -1,0 +1,27 @@
+import type { Locale } from '../../contract/locale.ts';
+import * as operations from '../../contract/operations/contacts.ts';
+import { readContactPage, readFooterContacts, readHeaderPhones } from '../content/read-contacts.ts';
+import { readDistricts } from '../content/read-districts.ts';
+import { sendContactRequest } from '../content/send-contact-request.ts';
+import type { Shop } from '../shop.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { Refusal } from './refusal.ts';
+
+const sent: Record<Locale, string> = {
+  ro: 'Formularul a fost trimis! Vă sunăm în orele de program.',
+  ru: 'Форма отправлена! Мы позвоним вам в рабочие часы.',
+};
+
+export const contacts = (shop: Shop): Endpoint[] => [
+  endpoint(operations.readContactPage, ({ locale }) => readContactPage(shop, locale)),
+  endpoint(operations.sendContactForm, async ({ body, address, locale }) => {
+    const outcome = await sendContactRequest(shop, body, { address, locale });
+    if (outcome.kind === 'sent') return { detail: sent[locale] };
+    return new Refusal(429, 'ERROR.TOO_MANY_ATTEMPTS', {
+      extra: { retry_after: outcome.retryAfterSeconds },
+    });
+  }),
+  endpoint(operations.readFooterContacts, ({ locale }) => readFooterContacts(shop, locale)),
+  endpoint(operations.listHeaderPhones, ({ locale }) => readHeaderPhones(shop, locale)),
+  endpoint(operations.listDistricts, ({ locale }) => readDistricts(shop, locale)),
+];

@@ -1,0 +1,19 @@
+import * as operations from '../../contract/operations/core.ts';
+import { menuTree } from '../catalogue/menu.ts';
+import { readAdvantages, readBanners, readClients, readSeo } from '../content/read-home-page.ts';
+import { readPopups } from '../content/read-popups.ts';
+import { readShopSettings } from '../content/read-shop-settings.ts';
+import type { Shop } from '../shop.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+
+export const core = (shop: Shop): Endpoint[] => [
+  endpoint(operations.readHomeSeo, ({ locale }) => readSeo(shop, 'home', locale)),
+  endpoint(operations.readHomeBanner, ({ locale }) => readBanners(shop, 'banner', locale)),
+  endpoint(operations.readHomeSlider, ({ locale }) => readBanners(shop, 'slide', locale)),
+  endpoint(operations.readMenu, async ({ locale }) => menuTree(shop.directory(), locale)),
+  endpoint(operations.listAdvantages, ({ locale }) => readAdvantages(shop, locale)),
+  endpoint(operations.listClients, ({ locale }) => readClients(shop, locale)),
+  endpoint(operations.readFooterMap, async () => shop.settings().identity.map),
+  endpoint(operations.listPopups, ({ locale }) => readPopups(shop, locale)),
+  endpoint(operations.readShopSettings, async () => readShopSettings(shop)),
+];

@@ -1,0 +1,30 @@
+import type { Locale } from '../../contract/locale.ts';
+import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '../../contract/operation.ts';
+import type { Refusal } from './refusal.ts';
+import type { Customer, Viewer } from './viewer.ts';
+
+/** A request after parsing and authorising: everything a handler may rely on. */
+export type Call<T extends Operation> = {
+  params: ParamsOf<T>;
+  query: QueryOf<T>;
+  body: BodyOf<T>;
+  locale: Locale;
+  viewer: T['access'] extends 'customer' ? Customer : Viewer;
+  /** Where the request came from, for limiting attempts. */
+  address: string;
+  header: (name: string) => string | undefined;
+};
+
+export type Endpoint = {
+  operation: Operation;
+  handle: (call: Call<Operation>) => Promise<unknown>;
+};
+
+/** Ties a handler to the operation it implements; the compiler checks that they agree. */
+export function endpoint<T extends Operation>(
+  operation: T,
+  handle: (call: Call<T>) => Promise<AnswerOf<T> | Refusal>,
+): Endpoint {
+  // serve() parses the request by this very operation, so the call it hands over is a Call<T>.
+  return { operation, handle: handle as Endpoint['handle'] };
+}

@@ -1,0 +1,35 @@
+import * as operations from '../../contract/operations/products.ts';
+import { listBestDiscounts } from '../catalogue/best-discounts.ts';
+import { listFilteredProducts, listProducts } from '../catalogue/list-products.ts';
+import { readProduct } from '../catalogue/read-product.ts';
+import type { Shop } from '../shop.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { notFound } from './refusal.ts';
+
+export const products = (shop: Shop): Endpoint[] => [
+  endpoint(
+    operations.listAllProducts,
+    async ({ query, ...by }) => (await listProducts(shop, query, by)) ?? notFound(),
+  ),
+  endpoint(
+    operations.listProducts,
+    async ({ query, ...by }) => (await listProducts(shop, query, by)) ?? notFound(),
+  ),
+  endpoint(
+    operations.readProduct,
+    async ({ params, ...by }) => (await readProduct(shop, params.slug, by)) ?? notFound(),
+  ),
+  endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
+  endpoint(
+    operations.searchProducts,
+    async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
+  ),
+  endpoint(operations.listPromotions, async ({ query, ...by }) => {
+    const list = await listProducts(shop, { ...query, is_promotion: true }, by);
+    return list ?? notFound();
+  }),
+  endpoint(operations.filterPromotions, async ({ query, ...by }) => {
+    const list = await listFilteredProducts(shop, { ...query, is_promotion: true }, by);
+    return list ?? notFound();
+  }),
+];

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { firstIssues } from '../../contract/forms/first-issues.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+export const MAX_BODY_BYTES = 128 * 1024;
+const MAX_DEPTH = 8;
+
+/** Reads params, query and body by the operation's schemas, or says what is wrong with them. */
+export async function readRequest(c: Context, operation: Operation) {
+  const body = operation.body ? await readBody(c) : undefined;
+  if (body instanceof Refusal) return body;
+
+  const parts = { params: c.req.param(), query: firstValues(c.req.queries()), body };
+  const parsed: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = operation[part];
+    if (!schema) continue;
+    if (holdsNul(parts[part])) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
+    const result = v.safeParse(schema, parts[part]);
+    if (!result.success) {
+      // A path that names nothing is a missing page, not a mistake in a form.
+      if (part === 'params') return new Refusal(404, 'ERROR.NOT_FOUND');
+      return invalid(firstIssues(result.issues));
+    }
+    parsed[part] = result.output;
+  }
+  return parsed;
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (declared > MAX_BODY_BYTES) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength > MAX_BODY_BYTES) {
+    return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return invalid({ non_field_errors: ['ERROR.MALFORMED_JSON'] });
+  }
+}
+
+const firstValues = (queries: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values[0] ?? '']));
+
+/** PostgreSQL text holds no NUL; refuse it once here, wherever it hides. */
+function holdsNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > MAX_DEPTH) return true;
+  return Object.entries(value).some(
+    ([key, inner]) => key.includes('\0') || holdsNul(inner, depth + 1),
+  );
+}

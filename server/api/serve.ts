@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
+import { type MessageKey, message } from '../../contract/messages.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { findTokenOwner } from '../accounts/tokens.ts';
+import { isDatabaseDown } from '../database/is-database-down.ts';
+import type { Shop } from '../shop.ts';
+import { clientAddress } from './client-address.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { readRequest } from './read-request.ts';
+import { Refusal } from './refusal.ts';
+import { guest, type Viewer } from './viewer.ts';
+
+/** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
+export function serve(endpoints: Endpoint[], shop: Shop) {
+  const app = new Hono();
+  for (const { operation, handle } of endpoints) {
+    app.on(operation.method.toUpperCase(), routePath(operation), async (c) => {
+      const locale = parseAcceptLanguage(c.req.header('accept-language'));
+      const viewer = await identify(c, shop);
+      if (operation.access === 'customer' && viewer.kind === 'guest') {
+        return answerRefusal(c, new Refusal(401, 'ERROR.UNAUTHENTICATED'), locale);
+      }
+      const parsed = await readRequest(c, operation);
+      if (parsed instanceof Refusal) return answerRefusal(c, parsed, locale);
+      const result = await handle({
+        ...parsed,
+        locale,
+        viewer,
+        address: clientAddress(c, shop.config.trustProxy),
+        header: (name) => c.req.header(name),
+      } as Call<Operation>);
+      if (result instanceof Refusal) return answerRefusal(c, result, locale);
+      return answer(c, operation, result, viewer);
+    });
+  }
+  for (const path of new Set(endpoints.map(({ operation }) => routePath(operation)))) {
+    app.all(path, (c) => detail(c, 405, 'ERROR.METHOD_NOT_ALLOWED'));
+  }
+  app.all('*', (c) => detail(c, 404, 'ERROR.NOT_FOUND'));
+  app.onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    return detail(c, isDatabaseDown(error) ? 503 : 500, 'ERROR.UNAVAILABLE');
+  });
+  return app;
+}
+
+/** Without the last slash: the application takes addresses with and without it. */
+const routePath = (operation: Operation) =>
+  operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+
+const TOKEN_SCHEME = /^Token ([A-Za-z0-9_-]{20,100})$/;
+
+/** A token that is dead or malformed makes a guest, so that browsing goes on. */
+async function identify(c: Context, shop: Shop): Promise<Viewer> {
+  const token = TOKEN_SCHEME.exec(c.req.header('authorization') ?? '')?.[1];
+  if (!token) return guest;
+  const id = await findTokenOwner(shop.db, token);
+  return id === null ? guest : { kind: 'customer', id, token };
+}
+
+function answer(c: Context, operation: Operation, result: unknown, viewer: Viewer) {
+  const status = operation.status ?? 200;
+  if (operation.method !== 'get') c.header('Cache-Control', 'no-store');
+  if (status === 204) return c.body(null, 204);
+  const body = JSON.stringify(result);
+  c.header('Content-Type', 'application/json; charset=utf-8');
+  if (operation.method === 'get') {
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    c.header('ETag', etag);
+    // The same address answers guests and customers, Romanian and Russian, differently.
+    c.header('Vary', 'Authorization, Accept-Language');
+    c.header('Cache-Control', cacheControl(operation, viewer));
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  }
+  return c.body(body, status);
+}
+
+function cacheControl(operation: Operation, viewer: Viewer) {
+  if (operation.cache !== 'shared') return 'private, no-store';
+  return viewer.kind === 'guest' ? 'public, max-age=60' : 'private, no-cache';
+}
+
+function answerRefusal(c: Context, refusal: Refusal, locale: Locale) {
+  c.header('Cache-Control', 'no-store');
+  const { retry_after } = refusal.extra;
+  if (retry_after !== undefined) c.header('Retry-After', String(retry_after));
+  if (refusal.fields) {
+    const spoken = Object.entries(refusal.fields).map(([field, keys]) => [
+      field,
+      keys.map((key) => message(key, locale)),
+    ]);
+    return c.json(Object.fromEntries(spoken), refusal.status);
+  }
+  return c.json({ detail: message(refusal.message, locale), ...refusal.extra }, refusal.status);
+}
+
+function detail(c: Context, status: 404 | 405 | 500 | 503, key: MessageKey) {
+  c.header('Cache-Control', 'no-store');
+  const locale = parseAcceptLanguage(c.req.header('accept-language'));
+  return c.json({ detail: message(key, locale) }, status);
+}

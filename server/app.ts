@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { accounts } from './api/accounts.ts';
+import { blog } from './api/blog.ts';
+import { brands } from './api/brands.ts';
+import { cart } from './api/cart.ts';
+import { categories } from './api/categories.ts';
+import { contacts } from './api/contacts.ts';
+import { contentPages } from './api/content-pages.ts';
+import { core } from './api/core.ts';
+import { documentation } from './api/documentation.ts';
+import { favourites } from './api/favourites.ts';
+import { orders } from './api/orders.ts';
+import { products } from './api/products.ts';
+import { serve } from './api/serve.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { builtFiles } from './pages/built-files.ts';
+import { pages } from './pages/pages.ts';
+import type { Storefront } from './pages/storefront.ts';
+import { secureHeaders } from './secure-headers.ts';
+import type { Shop } from './shop.ts';
+
+/** The whole shop as one web application: the API, the pictures, and pages for everything else. */
+export function createApp(shop: Shop, storefront?: Storefront) {
+  const endpoints = [
+    ...products(shop),
+    ...categories(shop),
+    ...brands(shop),
+    ...core(shop),
+    ...blog(shop),
+    ...contentPages(shop),
+    ...contacts(shop),
+    ...accounts(shop),
+    ...cart(shop),
+    ...favourites(shop),
+    ...orders(shop),
+  ];
+  // Not strict: addresses with and without the last slash are the same.
+  const app = new Hono({ strict: false });
+  app.use(secureHeaders);
+  app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
+  app.route('/api', serve(endpoints, shop));
+  app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
+  if (storefront) {
+    if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
+    app.get('*', pages(shop, app, storefront));
+  }
+  return app;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cartRow } from '../../contract/shapes/cart.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { insertProducts, setStock } from './products.fixture.ts';
+
+type Registered = Awaited<ReturnType<TestShop['register']>>;
+let shop: TestShop;
+let ids: number[];
+let first: number;
+let second: number;
+let ana: Registered;
+let ion: Registered;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  ids = await insertProducts(shop, 210);
+  [first = 0, second = 0] = ids;
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  ana = await shop.register();
+  ion = await shop.register();
+  await setStock(shop, first, 5);
+});
+
+const PATH = '/cart/temporary-cart/';
+const read = ({ token }: Registered, locale: 'ro' | 'ru' = 'ro') =>
+  shop.api('GET', PATH, { token, locale });
+const write = ({ token }: Registered, body: object, locale: 'ro' | 'ru' = 'ro') =>
+  shop.api('POST', PATH, { token, body, locale });
+const lines = async (customer: Registered) => {
+  const { json } = await read(customer);
+  return json.map((row: { product: { id: number }; quantity: number }) => [
+    row.product.id,
+    row.quantity,
+  ]);
+};
+const stored = () =>
+  shop.db
+    .selectFrom('cart_line')
+    .selectAll()
+    .orderBy('customer_id')
+    .orderBy('product_id')
+    .execute();
+const fill = (customer: Registered, count: number) =>
+  sql`
+    insert into cart_line (customer_id, product_id, quantity)
+    select ${customer.user.id}, id, 1
+    from product
+    order by id
+    limit ${count}`.execute(shop.db);
+
+test('a cart is empty at first', async () => {
+  const { status, json } = await read(ana);
+  expect([status, json]).toEqual([200, []]);
+});
+
+test('a line is written, changed and read back with its product and price', async () => {
+  const { status, json } = await write(ana, { product: first, quantity: 2 });
+  expect(status).toBe(200);
+  expect(v.is(cartRow, json)).toBe(true);
+  expect(json).toMatchObject({ quantity: 2, product: { id: first, price: 12.5, stock: 5 } });
+  await write(ana, { product: second, quantity: 1 });
+  await write(ana, { product: first, quantity: 4 });
+
+  const cart = await read(ana);
+  // In the order they were put in, whatever changed later.
+  expect(await lines(ana)).toEqual([
+    [first, 4],
+    [second, 1],
+  ]);
+  expect(cart.json[0].product).toEqual(json.product);
+  expect((await read(ana, 'ru')).json[0].product.title).toBe('Кабель 1');
+});
+
+test('a line never holds more than the stock', async () => {
+  const { status, json } = await write(ana, { product: first, quantity: 1_000_000 });
+  expect([status, json.quantity]).toEqual([200, 5]);
+  expect(await stored()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ customer_id: ana.user.id, product_id: first, quantity: 5 }),
+    ]),
+  );
+});
+
+test('stock sold meanwhile is not shown as there, and the wish survives until it is back', async () => {
+  await write(ana, { product: first, quantity: 4 });
+  await setStock(shop, first, 3);
+  expect(await lines(ana)).toEqual([[first, 3]]);
+  await setStock(shop, first, 0);
+  expect(await lines(ana)).toEqual([[first, 0]]);
+  await setStock(shop, first, 9);
+  expect(await lines(ana)).toEqual([[first, 4]]);
+});
+
+test('quantity 0 removes the line, also one that is not there', async () => {
+  await write(ana, { product: first, quantity: 2 });
+  for (let i = 0; i < 2; i++) {
+    const { status, json } = await write(ana, { product: first, quantity: 0 });
+    expect([status, json.product.id, json.quantity]).toEqual([200, first, 0]);
+    expect(await lines(ana)).toEqual([]);
+  }
+});
+
+test('a product that is sold out does not come into the cart', async () => {
+  await setStock(shop, first, 0);
+  const { status, json } = await write(ana, { product: first, quantity: 1 });
+  expect([status, json.quantity]).toEqual([200, 0]);
+  expect(await lines(ana)).toEqual([]);
+});
+
+test('an unknown product is not found', async () => {
+  const before = await stored();
+  const ro = await write(ana, { product: 999_999, quantity: 1 });
+  expect([ro.status, ro.json]).toEqual([404, { detail: 'Nu am găsit ce căutați' }]);
+  const ru = await write(ana, { product: 999_999, quantity: 0 }, 'ru');
+  expect([ru.status, ru.json]).toEqual([404, { detail: 'Ничего не найдено' }]);
+  expect(await stored()).toEqual(before);
+});
+
+test.each([
+  [{ product: 1, quantity: -1 }, 'quantity'],
+  [{ product: 1, quantity: 1.5 }, 'quantity'],
+  [{ product: 1, quantity: '2' }, 'quantity'],
+  [{ product: 1 }, 'quantity'],
+  [{ product: 'x', quantity: 1 }, 'product'],
+  [{ product: 3_000_000_000, quantity: 1 }, 'product'],
+  [{ quantity: 1 }, 'product'],
+])('%j is refused and the cart stays as it is', async (body, field) => {
+  await write(ana, { product: first, quantity: 2 });
+  const before = await stored();
+  const { status, json } = await write(ana, body);
+  expect(status).toBe(400);
+  expect(Object.keys(json)).toEqual([field]);
+  expect(await stored()).toEqual(before);
+});
+
+test('a cart holds 200 lines and not one more', async () => {
+  await fill(ana, 200);
+  const before = await stored();
+  const extra = ids[200];
+  const refused = await write(ana, { product: extra, quantity: 1 });
+  expect(refused.status).toBe(400);
+  expect(refused.json).toEqual({
+    non_field_errors: ['O comandă poate avea cel mult 200 de poziții'],
+  });
+  expect(await stored()).toEqual(before);
+
+  expect((await write(ana, { product: first, quantity: 3 })).json.quantity).toBe(3);
+  await write(ana, { product: second, quantity: 0 });
+  expect((await write(ana, { product: extra, quantity: 1 })).status).toBe(200);
+});
+
+test('lines that come at once do not slip over the limit', async () => {
+  await fill(ana, 197);
+  const answers = await Promise.all(
+    ids.slice(197, 205).map((product) => write(ana, { product, quantity: 1 })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array(3).fill(200),
+    ...Array(5).fill(400),
+  ]);
+  expect(await lines(ana)).toHaveLength(200);
+});
+
+test('one product written many times at once is one line', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 9, 0, 2].map((quantity) => write(ana, { product: first, quantity })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const left = await lines(ana);
+  expect(left.length).toBeLessThanOrEqual(1);
+  for (const [, quantity] of left) expect([1, 2, 3, 4, 5]).toContain(quantity);
+});
+
+test('the whole cart is emptied, also twice', async () => {
+  await write(ana, { product: first, quantity: 2 });
+  await write(ana, { product: second, quantity: 2 });
+  for (let i = 0; i < 2; i++) {
+    const { status, text } = await shop.api('POST', '/cart/cart-delete-all/', { token: ana.token });
+    expect([status, text]).toEqual([204, '']);
+    expect(await lines(ana)).toEqual([]);
+  }
+});
+
+test('a cart is its owner’s alone, whoever the body names', async () => {
+  await write(ion, { product: second, quantity: 3 });
+  const { status } = await write(ana, { product: first, quantity: 2, user: ion.user.id });
+  expect(status).toBe(200);
+  await write(ana, { product: second, quantity: 0, user: ion.user.id });
+  expect(await lines(ana)).toEqual([[first, 2]]);
+  expect(await lines(ion)).toEqual([[second, 3]]);
+  await shop.api('POST', '/cart/cart-delete-all/', {
+    token: ana.token,
+    body: { user: ion.user.id },
+  });
+  expect(await lines(ion)).toEqual([[second, 3]]);
+});
+
+test.each([
+  ['GET', PATH],
+  ['POST', PATH],
+  ['POST', '/cart/cart-delete-all/'],
+] as const)('a guest has no cart here: %s %s', async (method, path) => {
+  await write(ana, { product: first, quantity: 2 });
+  const before = await stored();
+  const body = { product: first, quantity: 1, user: ana.user.id };
+  for (const token of [undefined, 'a'.repeat(43)]) {
+    const { status, json } = await shop.api(method, path, {
+      locale: 'ru',
+      ...(method === 'POST' && { body }),
+      ...(token && { token }),
+    });
+    expect([status, json]).toEqual([401, { detail: 'Войдите в аккаунт, чтобы продолжить' }]);
+  }
+  expect(await stored()).toEqual(before);
+});
+
+test('a full cart takes no more questions to the database than one line', async () => {
+  await fill(ion, 1);
+  await fill(ana, 200);
+  const one = await shop.countQueries(() => read(ion));
+  expect(await shop.countQueries(() => read(ana))).toBe(one);
+});

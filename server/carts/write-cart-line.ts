@@ -1,0 +1,41 @@
+import { limits } from '../../contract/constants.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { ProductCard } from '../../contract/shapes/product.ts';
+import { clampToStock } from '../../contract/stock.ts';
+import { lockCustomer } from '../accounts/queries.ts';
+import type { Customer } from '../api/viewer.ts';
+import { readCards } from '../catalogue/cards.ts';
+import type { Shop } from '../shop.ts';
+import { countOtherLines, deleteLine, putLine } from './queries.ts';
+
+type Outcome =
+  | { kind: 'written'; row: { product: ProductCard; quantity: number } }
+  | { kind: 'no-such-product' }
+  | { kind: 'cart-full' };
+
+/** Sets how many of a product the cart holds: never more than the stock, and none is no line. */
+export async function writeCartLine(
+  shop: Shop,
+  wanted: { product: number; quantity: number },
+  { viewer, locale }: { viewer: Customer; locale: Locale },
+): Promise<Outcome> {
+  const cards = await readCards(shop, [wanted.product], { viewer, locale });
+  const product = cards.get(wanted.product);
+  if (!product) return { kind: 'no-such-product' };
+
+  const quantity = clampToStock(wanted.quantity, product.stock);
+  const written: Outcome = { kind: 'written', row: { product, quantity } };
+  if (quantity === 0) {
+    await deleteLine(shop.db, viewer.id, product.id);
+    return written;
+  }
+  return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+    // One addition after the other, so that the limit holds.
+    await lockCustomer(trx, viewer.id);
+    // A cart becomes one order, so it holds no more lines than an order may.
+    const others = await countOtherLines(trx, viewer.id, product.id);
+    if (others >= limits.orderLines) return { kind: 'cart-full' };
+    await putLine(trx, { customer_id: viewer.id, product_id: product.id, quantity });
+    return written;
+  });
+}

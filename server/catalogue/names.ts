@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import {
+  type Attribute,
+  type AttributeValue,
+  buildAttributes,
+  buildValues,
+} from './directory-attributes.ts';
+import { type Brand, buildBrands } from './directory-brands.ts';
+import { buildCategories, type Category } from './directory-categories.ts';
+import { type DirectoryRows, readDirectoryRows } from './directory-queries.ts';
+
+/** What products are described with. */
+export type Names = {
+  /** Depth first, in the order of the menu. */
+  categories: Category[];
+  topCategories: Category[];
+  categoryById: Map<number, Category>;
+  /** By level and slug, as requests name them: `2/cabluri-armate`. */
+  categoryByName: Map<string, Category>;
+  /** In the order of the brand page. */
+  brands: Brand[];
+  brandById: Map<number, Brand>;
+  attributes: Attribute[];
+  valueById: Map<number, AttributeValue>;
+  /** By `attribute:value`, as requests name them. */
+  valueByName: Map<string, AttributeValue>;
+};
+
+export const loadNames = async (db: Kysely<Tables>): Promise<Names> =>
+  nameAll(await readDirectoryRows(db));
+
+export function nameAll(rows: DirectoryRows): Names {
+  const { categories, categoryById } = buildCategories(rows.categories);
+  const brands = buildBrands(rows.brands);
+  const attributes = buildAttributes(rows.attributes);
+  const values = buildValues(rows.values, attributes);
+  return {
+    categories,
+    topCategories: categories.filter(({ parent }) => parent === null),
+    categoryById,
+    categoryByName: new Map(categories.map((one) => [`${one.level}/${one.slug}`, one])),
+    brands,
+    brandById: new Map(brands.map((brand) => [brand.id, brand])),
+    attributes,
+    valueById: new Map(values.map((value) => [value.id, value])),
+    valueByName: new Map(values.map((value) => [value.name, value])),
+  };
+}

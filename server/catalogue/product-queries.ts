@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { selectCards } from './card-queries.ts';
+
+export const readProductRow = (db: Database, slug: string) =>
+  selectCards(db, { pictures: null })
+    .select([
+      'product.shop_code',
+      'product.ean',
+      'product.specifications',
+      'product.description_ro',
+      'product.description_ru',
+      'product.general_info_ro',
+      'product.general_info_ru',
+      'product.warranty_months',
+    ])
+    .select([linkedIds('similar').as('similar_ids'), linkedIds('accessory').as('accessory_ids')])
+    .where('product.slug', '=', slug)
+    .executeTakeFirst();
+
+const linkedIds = (kind: 'similar' | 'accessory') => sql<number[]>`array(
+  select linked_id
+  from product_link
+  where product_id = product.id and kind = ${kind}
+  order by position
+)`;
+
+/** The largest discounts, in proportion; what is in stock comes first. */
+export async function findBestDiscounts(db: Database, limit: number): Promise<number[]> {
+  // Each half is read off product_discount in order, so that no more than a few rows are seen.
+  const half = (isInStock: boolean) => sql`
+    select
+      id,
+      ${isInStock} as in_stock,
+      (price - promotion_price)::float8 / price as share
+    from product
+    left join stock on product_id = id
+    where promotion_price is not null
+      and (coalesce(quantity, 0) > 0) = ${isInStock}
+    order by (price - promotion_price)::float8 / price desc, id
+    limit ${limit}`;
+  const { rows } = await sql<{ id: number }>`
+    select id
+    from ((${half(true)}) union all (${half(false)})) as best
+    order by in_stock desc, share desc, id
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '../../contract/locale.ts';
+import type { Product } from '../../contract/shapes/product.ts';
+import type { Viewer } from '../api/viewer.ts';
+import { cleanHtml } from '../content/sanitise-html.ts';
+import type { Shop } from '../shop.ts';
+import { presentCard, readCards } from './cards.ts';
+import { breadcrumbsTo } from './present-category.ts';
+import { readProductRow } from './product-queries.ts';
+import { textOf } from './text.ts';
+
+/** Everything the product page shows, in two queries. */
+export async function readProduct(
+  shop: Shop,
+  slug: string,
+  by: { viewer: Viewer; locale: Locale },
+): Promise<Product | null> {
+  const row = await readProductRow(shop.db, slug);
+  if (!row) return null;
+  const linked = await readCards(shop, [...row.similar_ids, ...row.accessory_ids], by);
+  const cardsOf = (ids: number[]) => ids.flatMap((id) => linked.get(id) ?? []);
+  const directory = shop.directory();
+  const { locale } = by;
+  return {
+    ...presentCard(row, directory, by),
+    shop_code: row.shop_code,
+    ean: row.ean,
+    specifications: row.specifications.map((line) => ({
+      title: textOf(line.label_ro, line.label_ru)[locale],
+      value: textOf(line.value_ro, line.value_ru)[locale],
+    })),
+    description: cleanHtml(textOf(row.description_ro, row.description_ru)[locale]),
+    general_info: cleanHtml(textOf(row.general_info_ro, row.general_info_ru)[locale]),
+    warranty: row.warranty_months,
+    similar: cardsOf(row.similar_ids),
+    accessories: cardsOf(row.accessory_ids),
+    breadcrumbs: breadcrumbsTo(directory.categoryById.get(row.category_id), locale),
+  };
+}

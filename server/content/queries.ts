@@ -1,0 +1,149 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '../../contract/locale.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { localised, localisedOrNull } from './localised.ts';
+
+export const selectSeo = (db: Database, page: string, locale: Locale) =>
+  db
+    .selectFrom('page_seo')
+    .select([
+      localised('title', locale),
+      localised('description', locale),
+      localised('text', locale),
+    ])
+    .where('page', '=', page)
+    .executeTakeFirst();
+
+export const selectHomeBlocks = (
+  db: Database,
+  kind: Tables['home_block']['kind'],
+  locale: Locale,
+) =>
+  db
+    .selectFrom('home_block')
+    .select([
+      'id',
+      'image',
+      'icon',
+      'link',
+      localised('title', locale),
+      localised('text', locale),
+      localisedOrNull('button', locale),
+    ])
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const selectActivePopups = (db: Database, locale: Locale) =>
+  db
+    .selectFrom('popup')
+    .select([
+      'id',
+      'image',
+      'inactive_time',
+      'button_link',
+      localised('title', locale),
+      localised('description', locale),
+      localisedOrNull('button', locale),
+    ])
+    .where('active', '=', true)
+    .orderBy('id', 'desc')
+    .execute();
+
+export type ArticleKind = Tables['article']['kind'];
+
+const activeArticles = (db: Database, kind?: ArticleKind) => {
+  const active = db.selectFrom('article').where('active', '=', true);
+  return kind ? active.where('kind', '=', kind) : active;
+};
+
+const articleCard = (locale: Locale) =>
+  [
+    'id',
+    'slug',
+    'kind',
+    'image',
+    'published_at',
+    localised('title', locale),
+    localised('excerpt', locale),
+  ] as const;
+
+export const selectNewestArticles = (
+  db: Database,
+  locale: Locale,
+  { kind, limit, offset = 0 }: { kind?: ArticleKind; limit: number | null; offset?: number },
+) =>
+  activeArticles(db, kind)
+    .select(articleCard(locale))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export async function countArticles(db: Database, kind?: ArticleKind) {
+  const { total } = await activeArticles(db, kind)
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export const selectArticle = (
+  db: Database,
+  key: { id: number } | { slug: string },
+  locale: Locale,
+) =>
+  activeArticles(db)
+    .select([...articleCard(locale), localised('body', locale)])
+    .where((row) => row.and(key))
+    .executeTakeFirst();
+
+const contentPageCard = (locale: Locale) =>
+  ['id', 'slug', 'section', localised('title', locale), localised('excerpt', locale)] as const;
+
+export const selectContentPages = (db: Database, locale: Locale) =>
+  db
+    .selectFrom('content_page')
+    .select(contentPageCard(locale))
+    .orderBy('section')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const selectContentPage = (
+  db: Database,
+  key: { slug: string } | { section: 'about' },
+  locale: Locale,
+) =>
+  db
+    .selectFrom('content_page')
+    .select([...contentPageCard(locale), localised('body', locale)])
+    .where((row) => row.and(key))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+export const selectPhones = (db: Database, locale: Locale) =>
+  db
+    .selectFrom('phone')
+    .select(['id', 'phone', 'phone_to_call', 'place', localised('department', locale)])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+export const selectDistricts = (db: Database) =>
+  db.selectFrom('district').select(['id as value', 'name_ro', 'name_ru', 'name_en']).execute();
+
+export const selectLocalities = (db: Database) =>
+  db
+    .selectFrom('locality')
+    .select(['id as value', 'district_id', 'name_ro', 'name_ru', 'name_en'])
+    .execute();
+
+export const insertContactRequest = (
+  trx: Kysely<Tables>,
+  request: { name: string; phone: string; comment: string; locale: Locale },
+) => trx.insertInto('contact_request').values(request).execute();

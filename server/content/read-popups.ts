@@ -1,0 +1,18 @@
+import type { Locale } from '../../contract/locale.ts';
+import type { Shop } from '../shop.ts';
+import { selectActivePopups } from './queries.ts';
+import { cleanHtml } from './sanitise-html.ts';
+import { showButton, showPicture } from './show-blocks.ts';
+
+/** The newest first: it is the one that is shown. */
+export async function readPopups({ db }: Shop, locale: Locale) {
+  const popups = await selectActivePopups(db, locale);
+  return popups.map(({ id, title, description, image, button, button_link, inactive_time }) => ({
+    id,
+    title,
+    description: cleanHtml(description),
+    image: showPicture(image, title),
+    button: showButton(button, button_link),
+    inactive_time,
+  }));
+}

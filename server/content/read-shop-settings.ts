@@ -1,0 +1,18 @@
+import { toLei } from '../../contract/money.ts';
+import type { Shop } from '../shop.ts';
+
+/** The settings a browser needs, in the API's units. */
+export function readShopSettings({ settings }: Shop) {
+  const { identity, page_size, delivery, phone_prefixes_without_messengers } = settings();
+  return {
+    name: identity.name,
+    page_size,
+    delivery: {
+      capital_district_id: delivery.capitalDistrictId,
+      free_above: toLei(delivery.freeAbove),
+      fee_capital: toLei(delivery.feeInCapital),
+      fee_elsewhere: toLei(delivery.feeElsewhere),
+    },
+    phone_prefixes_without_messengers,
+  };
+}

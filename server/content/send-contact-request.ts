@@ -1,0 +1,32 @@
+import type { Contact } from '../../contract/forms/contact.ts';
+import { defaultLocale, type Locale } from '../../contract/locale.ts';
+import { attemptLimits, countAttempt, type TooManyAttempts } from '../accounts/limit-attempts.ts';
+import { networkOf } from '../accounts/network-of.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { readSender } from '../mail/read-sender.ts';
+import { contactRequest } from '../mail/templates/contact-request.ts';
+import type { Shop } from '../shop.ts';
+import { insertContactRequest } from './queries.ts';
+
+/** Keeps the request and tells the shop of it, in the shop's language. */
+export async function sendContactRequest(
+  shop: Shop,
+  { name, phone, comment }: Contact,
+  { address, locale }: { address: string; locale: Locale },
+): Promise<{ kind: 'sent' } | TooManyAttempts> {
+  const sentFrom = `contact:address:${networkOf(address)}`;
+  const refused = await countAttempt(shop.db, sentFrom, attemptLimits.contactPerAddress);
+  if (refused) return refused;
+
+  const sender = await readSender(shop.db, shop, defaultLocale);
+  const recipient = sender.identity.emails[0];
+  await shop.db.transaction().execute(async (trx) => {
+    await insertContactRequest(trx, { name, phone, comment, locale });
+    // A shop without an address still finds the request where it is kept.
+    if (!recipient) return;
+    const request = { name, phone, comment, customerLocale: locale };
+    const letter = contactRequest({ request, ...sender });
+    await queueMail(trx, { ...letter, kind: 'contact-request', recipient });
+  });
+  return { kind: 'sent' };
+}

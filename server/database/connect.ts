@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+const INT8 = 20;
+// Sums and counts stay far below 2^53: read them as numbers, not as strings.
+pg.types.setTypeParser(INT8, Number);
+
+export function connect(url: string, options: { connections?: number; onQuery?: () => void } = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 8_000,
+    application_name: 'cablaj',
+  });
+  // An idle connection lost (database restart) must not end the process; the pool makes a new one.
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  const db: Database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(options.onQuery && { log: options.onQuery }),
+  });
+  return db;
+}

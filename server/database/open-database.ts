@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { connect } from './connect.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrations.ts';
+
+const PATIENCE = 2_000;
+
+/** The database, up and with the current schema: the one named, or our own in the data folder. */
+export async function openDatabase(config: Config) {
+  await mkdir(config.dataDir, { recursive: true }).catch((error) => {
+    throw new Error(`The data folder ${config.dataDir} cannot be written: ${error.message}.`);
+  });
+  const server = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await startEmbedded({ dataDir: config.dataDir });
+  const db = connect(server.url);
+  const close = async () => {
+    // A long transaction (loading the demo) is cut off by the server's end.
+    await Promise.race([db.destroy(), sleep(PATIENCE, undefined, { ref: false })]);
+    await server.stop();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database could not be opened or brought up to date: ${reason}.`);
+  }
+  return { db, url: server.url, close };
+}

@@ -1,0 +1,302 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type {
+  DeliveryType,
+  OrderStatus,
+  PayMethod,
+  PaymentStatus,
+} from '../../contract/constants.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { MailKind } from '../mail/queue-mail.ts';
+
+/** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
+export type Tables = {
+  unit: { key: string; title_ro: string; title_ru: string };
+  category: {
+    id: GeneratedAlways<number>;
+    parent_id: number | null;
+    level: number;
+    path: number[];
+    slug: string;
+    title_ro: string;
+    title_ru: string;
+    description_ro: string;
+    description_ru: string;
+    icon: string | null;
+    position: number;
+  };
+  brand: {
+    id: GeneratedAlways<number>;
+    slug: string;
+    title: string;
+    logo: string | null;
+    description_ro: string;
+    description_ru: string;
+    position: number;
+  };
+  attribute: {
+    id: GeneratedAlways<number>;
+    key: string;
+    title_ro: string;
+    title_ru: string;
+    kind: 'number' | 'word';
+    position: number;
+  };
+  attribute_value: {
+    id: GeneratedAlways<number>;
+    attribute_id: number;
+    key: string;
+    number: number | null;
+    label_ro: string;
+    label_ru: string;
+  };
+  category_attribute: { category_id: number; attribute_id: number; position: number };
+  product: {
+    id: GeneratedAlways<number>;
+    slug: string;
+    code: string;
+    shop_code: string;
+    ean: string;
+    family: string;
+    brand_id: number;
+    category_id: number;
+    unit: string;
+    title_ro: string;
+    title_ru: string;
+    description_ro: string;
+    description_ru: string;
+    general_info_ro: string;
+    general_info_ru: string;
+    specifications: JSONColumnType<Specification[]>;
+    price: number;
+    promotion_price: number | null;
+    warranty_months: number;
+    popularity: number;
+    created_at: Timestamp;
+  };
+  product_attribute: { product_id: number; attribute_value_id: number; position: number };
+  product_picture: {
+    product_id: number;
+    position: number;
+    file: string;
+    alt_ro: string;
+    alt_ru: string;
+  };
+  product_link: {
+    product_id: number;
+    linked_id: number;
+    kind: 'similar' | 'accessory';
+    position: number;
+  };
+  stock: { product_id: number; quantity: number };
+  product_search: { product_id: number; document: string; codes: string };
+
+  customer: {
+    id: GeneratedAlways<number>;
+    username: string;
+    email: string;
+    phone: string;
+    password_hash: string;
+    is_juridical: boolean;
+    locale: Locale;
+    name: Generated<string>;
+    country: Generated<string>;
+    region: Generated<string>;
+    city: Generated<string>;
+    address: Generated<string>;
+    image: string | null;
+    company_name: Generated<string>;
+    company_email: Generated<string>;
+    type_company: Generated<string>;
+    function_in_company: Generated<string>;
+    legal_address: Generated<string>;
+    idno: Generated<string>;
+    tva: Generated<string>;
+    iban: Generated<string>;
+    c_b: Generated<string>;
+    bank: Generated<string>;
+    created_at: Generated<Date>;
+  };
+  customer_token: {
+    token_hash: Buffer;
+    customer_id: number;
+    created_at: Generated<Date>;
+    expires_at: Timestamp;
+  };
+  password_reset: { customer_id: number; token_hash: Buffer; expires_at: Timestamp };
+  attempt: { subject: string; attempts: number; resets_at: Timestamp };
+  cart_line: {
+    customer_id: number;
+    product_id: number;
+    quantity: number;
+    added_at: Generated<Date>;
+  };
+  favourite: { customer_id: number; product_id: number; added_at: Generated<Date> };
+
+  district: { id: number; kind: string; name_ro: string; name_ru: string; name_en: string };
+  locality: {
+    id: number;
+    district_id: number;
+    kind: string;
+    name_ro: string;
+    name_ru: string;
+    name_en: string;
+  };
+  customer_order: {
+    id: string;
+    customer_id: number;
+    status: Generated<OrderStatus>;
+    payment_status: Generated<PaymentStatus>;
+    locale: Locale;
+    name: string;
+    phone: string;
+    email: string;
+    company: string;
+    idno: string;
+    delivery_type: DeliveryType;
+    district_id: number | null;
+    locality_id: number | null;
+    city: string;
+    suburb: string;
+    address: string;
+    pay_method: PayMethod;
+    comment: string;
+    products_cost: number;
+    discount: number;
+    delivery_fee: number;
+    total: number;
+    created_at: Generated<Date>;
+  };
+  order_line: {
+    order_id: string;
+    position: number;
+    product_id: number;
+    code: string;
+    title_ro: string;
+    title_ru: string;
+    unit_ro: string;
+    unit_ru: string;
+    price: number;
+    promotion_price: number | null;
+    quantity: number;
+    total: number;
+  };
+  order_history: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    at: Generated<Date>;
+    actor: string;
+    status: OrderStatus;
+    payment_status: PaymentStatus;
+  };
+  order_key: {
+    customer_id: number;
+    key: string;
+    body_hash: Buffer;
+    order_id: string;
+    created_at: Generated<Date>;
+  };
+  mail_outbox: {
+    id: GeneratedAlways<number>;
+    kind: MailKind;
+    recipient: string;
+    subject: string;
+    text_body: string;
+    html_body: string;
+    created_at: Generated<Date>;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Date>;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    last_error: string | null;
+  };
+
+  setting: { key: string; value: JSONColumnType<object> };
+  content_page: {
+    id: GeneratedAlways<number>;
+    slug: string;
+    section: 'about' | 'info';
+    title_ro: string;
+    title_ru: string;
+    excerpt_ro: string;
+    excerpt_ru: string;
+    body_ro: string;
+    body_ru: string;
+    position: number;
+  };
+  article: {
+    id: GeneratedAlways<number>;
+    slug: string;
+    kind: 'news' | 'announcement';
+    title_ro: string;
+    title_ru: string;
+    excerpt_ro: string;
+    excerpt_ru: string;
+    body_ro: string;
+    body_ru: string;
+    image: string | null;
+    active: Generated<boolean>;
+    published_at: Timestamp;
+  };
+  home_block: {
+    id: GeneratedAlways<number>;
+    kind: 'banner' | 'slide' | 'advantage' | 'client';
+    title_ro: string;
+    title_ru: string;
+    text_ro: string;
+    text_ru: string;
+    button_ro: string | null;
+    button_ru: string | null;
+    link: string | null;
+    image: string | null;
+    icon: string | null;
+    position: number;
+  };
+  popup: {
+    id: GeneratedAlways<number>;
+    title_ro: string;
+    title_ru: string;
+    description_ro: string;
+    description_ru: string;
+    image: string | null;
+    button_ro: string | null;
+    button_ru: string | null;
+    button_link: string | null;
+    inactive_time: number | null;
+    active: Generated<boolean>;
+  };
+  page_seo: {
+    page: string;
+    title_ro: string;
+    title_ru: string;
+    description_ro: string;
+    description_ru: string;
+    text_ro: string;
+    text_ru: string;
+  };
+  phone: {
+    id: GeneratedAlways<number>;
+    phone: string;
+    phone_to_call: string;
+    department_ro: string;
+    department_ru: string;
+    place: 'header' | 'related' | 'footer';
+    position: number;
+  };
+  contact_request: {
+    id: GeneratedAlways<number>;
+    name: string;
+    phone: string;
+    comment: string;
+    locale: Locale;
+    created_at: Generated<Date>;
+  };
+};
+
+export type Specification = {
+  label_ro: string;
+  label_ru: string;
+  value_ro: string;
+  value_ru: string;
+};
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -1,0 +1,29 @@
+import type { Locale } from '../../contract/locale.ts';
+import type { Settings } from '../content/settings.ts';
+
+/** A mail ready to be queued, its two bodies saying the same. */
+export type Letter = { subject: string; text: string; html: string };
+
+/** What a letter says, before it becomes text and HTML. */
+export type Draft = { subject: string; title: string; blocks: Block[] };
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'button' | 'link'; text: string; link: string }
+  /** What a person wrote, line breaks kept. */
+  | { kind: 'quote'; title: string; text: string }
+  | { kind: 'facts'; title: string; rows: Fact[] }
+  | { kind: 'goods'; title: string; lines: GoodsLine[] }
+  | { kind: 'sums'; rows: Fact[]; total: Fact };
+
+export type Fact = { label: string; value: string; link?: string };
+export type GoodsLine = { title: string; detail: string; total: string };
+
+/** Who writes, in which language; the same for every letter of the shop. */
+export type Sender = {
+  locale: Locale;
+  identity: Settings['identity'];
+  publicUrl: string;
+  /** As people read them. */
+  phones: readonly string[];
+};

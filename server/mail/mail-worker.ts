@@ -1,0 +1,84 @@
+import type { Database } from '../database/connect.ts';
+import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
+import type { Transport } from './transport.ts';
+
+/** Minutes to wait after the first failed attempt, the second and so on; then the mail has failed. */
+export const waits = [1, 5, 15, 60, 120, 240, 480, 720, 1440] as const;
+
+/** As many at once as the SMTP pool has connections. */
+const BATCH = 5;
+const LONGEST_NAP = 30_000;
+const LONGEST_ERROR = 1000;
+
+type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
+
+/**
+ * Sends what waits in the outbox. Any number of workers may run: a mail is claimed by one. It is
+ * sent at least once; only a worker that dies between sending and noting it causes a repetition.
+ */
+export function startMailWorker({ db, transport }: { db: Database; transport: Transport }) {
+  let stopped = false;
+  let calledMeanwhile = false;
+  let running: Promise<void> | null = null;
+
+  async function work() {
+    do {
+      calledMeanwhile = false;
+      await sendDueMails();
+    } while (calledMeanwhile && !stopped);
+  }
+
+  async function sendDueMails() {
+    while (!stopped) {
+      const mails = await claimDueMails(db, BATCH);
+      if (mails.length === 0) return;
+      const outcomes = await Promise.allSettled(mails.map((mail) => deliver(db, transport, mail)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    }
+  }
+
+  function wake() {
+    calledMeanwhile = true;
+    if (stopped || running) return;
+    running = work()
+      // The database is away; the mails are safe in it, and the next waking finds them.
+      .catch((error) => console.error(`mail outbox: ${describe(error)}`))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  const alarm = setInterval(wake, LONGEST_NAP);
+  alarm.unref();
+  wake();
+
+  return {
+    wake,
+    /** Closes the transport when the mails under way are sent, or have failed, and that is noted. */
+    async stop() {
+      stopped = true;
+      clearInterval(alarm);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+async function deliver(db: Database, transport: Transport, mail: ClaimedMail) {
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    await noteFailure(db, mail, describe(error));
+    return;
+  }
+  await markSent(db, mail.id);
+}
+
+async function noteFailure(db: Database, { id, kind, attempts }: ClaimedMail, error: string) {
+  console.error(`mail ${id} (${kind}) was not sent, attempt ${attempts}: ${error}`);
+  const wait = waits[attempts - 1];
+  await (wait === undefined ? giveUp(db, id, error) : postpone(db, id, wait, error));
+}
+
+const describe = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);

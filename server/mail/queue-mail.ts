@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Letter } from './letter.ts';
+import { oneLine } from './one-line.ts';
+
+export type MailKind =
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'password-reset'
+  | 'welcome'
+  | 'contact-request';
+
+/**
+ * Writes a mail into the outbox within the caller's transaction: it leaves if and only if what it
+ * tells of has happened. The mail worker hears of it at commit.
+ */
+export async function queueMail(
+  trx: Kysely<Tables>,
+  { kind, recipient, subject, text, html }: Letter & { kind: MailKind; recipient: string },
+) {
+  await trx
+    .insertInto('mail_outbox')
+    .values({ kind, recipient, subject: oneLine(subject), text_body: text, html_body: html })
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '../../contract/locale.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Shop } from '../shop.ts';
+import type { Sender } from './letter.ts';
+
+/** The shop as the sender of a letter: its identity, its address on the web and its phones. */
+export async function readSender(
+  db: Kysely<Tables>,
+  shop: Pick<Shop, 'config' | 'settings'>,
+  locale: Locale,
+): Promise<Sender> {
+  const phones = await db
+    .selectFrom('phone')
+    .select('phone')
+    .where('place', '=', 'footer')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return {
+    locale,
+    identity: shop.settings().identity,
+    publicUrl: shop.config.publicUrl,
+    phones: phones.map(({ phone }) => phone),
+  };
+}

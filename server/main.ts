@@ -1,0 +1,37 @@
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { fillEmptyShop } from './database/fill-empty-shop.ts';
+import { openDatabase } from './database/open-database.ts';
+import { listenOn } from './http.ts';
+import { openShop } from './open-shop.ts';
+import { openStorefront } from './pages/open-storefront.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { startWork } from './work.ts';
+
+const closing = stopOnSignal();
+
+async function main() {
+  const config = readConfig(process.env);
+  const opening = openDatabase(config);
+  // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
+  closing.add('database', () => opening.then(({ close }) => close()).catch(() => {}));
+  const database = await opening;
+  await fillEmptyShop(database.db, config);
+
+  const opened = await openShop(database.db, config);
+  const work = await startWork(opened, database.url, config);
+  closing.add('work', work.stop);
+
+  const storefront = await openStorefront(config);
+  closing.add('storefront', storefront.close);
+
+  const app = createApp(opened.shop, storefront);
+  const server = await listenOn(app, config, storefront.forerunner);
+  closing.add('server', server.close);
+  console.log(`Cablaj is open at ${config.publicUrl}`);
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  return closing.end(1);
+});

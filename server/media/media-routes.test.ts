@@ -1,0 +1,248 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type PicturePreset, picturePresets, pictureUrl } from '../../contract/pictures.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { writeIcon, writeOriginal } from './media-store.ts';
+
+const drawing = (width: number, height: number, fill = '#b3541e') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${fill}"/></svg>`;
+
+let dataDir: string;
+let shop: Hono;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cablaj-media-'));
+  shop = new Hono().route('/media', mediaRoutes({ dataDir }));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function bytesOf(response: Response) {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function pixel(bytes: Buffer, left: number, top: number) {
+  const { data } = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data.subarray(0, 3)];
+}
+
+describe('sizes', () => {
+  const squares = ['avatar', 'thumbnail', 'product'] as const;
+
+  test.each(squares)('%s is a webp of exactly its size, padded with white', async (preset) => {
+    const file = await writeOriginal(dataDir, 'reel', drawing(600, 200));
+    const response = await shop.request(pictureUrl(file, preset));
+    const bytes = await bytesOf(response);
+    const { width, height, format } = await sharp(bytes).metadata();
+    const side = picturePresets[preset].width;
+    expect({ status: response.status, width, height, format }).toEqual({
+      status: 200,
+      width: side,
+      height: side,
+      format: 'webp',
+    });
+    expect((await pixel(bytes, 2, 2)).every((channel) => channel > 250)).toBe(true);
+    const [red = 0, , blue = 255] = await pixel(bytes, side / 2, side / 2);
+    expect(red - blue).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['a photograph keeps its own size', 800, 400, 800, 400],
+    ['a large photograph is at most 1600 wide', 3200, 1000, 1600, 500],
+    ['a large photograph is at most 1600 high', 500, 2000, 400, 1600],
+  ])('default: %s', async (_, width, height, servedWidth, servedHeight) => {
+    const photograph = await sharp({ create: { width, height, channels: 3, background: '#456' } })
+      .jpeg()
+      .toBuffer();
+    const file = await writeOriginal(dataDir, 'photo', photograph);
+    const served = await sharp(await bytesOf(await shop.request(file))).metadata();
+    expect([served.width, served.height]).toEqual([servedWidth, servedHeight]);
+  });
+
+  test('default: a drawing is served at twice its size, for zooming', async () => {
+    const file = await writeOriginal(dataDir, 'cable', drawing(600, 600));
+    const served = await sharp(await bytesOf(await shop.request(file))).metadata();
+    expect([served.width, served.height]).toEqual([1200, 1200]);
+  });
+
+  test('each size is written with its own quality', async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const file = await writeOriginal(dataDir, 'noise', noise);
+    for (const preset of ['avatar', 'thumbnail', 'product', 'default'] satisfies PicturePreset[]) {
+      const { width, quality } = picturePresets[preset];
+      const side = Math.min(width, 300);
+      const served = await bytesOf(await shop.request(pictureUrl(file, preset)));
+      const expected = await sharp(noise).resize(side, side).webp({ quality }).toBuffer();
+      expect(served.equals(expected)).toBe(true);
+    }
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    '/media/large/reel-0123456789.webp',
+    '/media/icon/reel-0123456789.webp',
+    '/media/toString/reel.webp',
+    '/media/product/reel.png',
+    '/media/product/reel',
+    '/media/product/.webp',
+    '/media/product/Reel.webp',
+    '/media/product/-reel.webp',
+    '/media/product/a..b.webp',
+    '/media/product/..%2f..%2fsecret.webp',
+    '/media/product/..%5csecret.webp',
+    '/media/product/%2e%2e.webp',
+    '/media/product/%2fetc%2fpasswd.webp',
+    '/media/product/reel%00.webp',
+    '/media/product/reel.webp%00',
+    '/media/product/%252e%252e%252fsecret.webp',
+    '/media/../secret.webp',
+    '/media/product/a/b.webp',
+    `/media/product/${'a'.repeat(122)}.webp`,
+    '/media/originals/reel.svg',
+    '/media/product',
+    '/media/',
+  ])('%s does not exist', async (path) => {
+    await writeFile(join(dataDir, 'secret.webp'), 'secret');
+    const response = await shop.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  test('nothing is rendered for a refused size', async () => {
+    await writeOriginal(dataDir, 'reel', drawing(10, 10));
+    await shop.request('/media/huge/reel.webp');
+    expect(await readdir(join(dataDir, 'media'))).toEqual(['originals']);
+  });
+});
+
+describe('missing pictures', () => {
+  test.each(['avatar', 'thumbnail', 'product'] as const)(
+    'a missing picture is the placeholder in size %s, for a minute only',
+    async (preset) => {
+      const response = await shop.request(pictureUrl(null, preset));
+      const { width, format } = await sharp(await bytesOf(response)).metadata();
+      expect([response.status, width, format]).toEqual([200, picturePresets[preset].width, 'webp']);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+    },
+  );
+
+  test('a corrupt original is the placeholder, and nothing of it is kept', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await mkdir(join(dataDir, 'media', 'originals'), { recursive: true });
+    await writeFile(join(dataDir, 'media', 'originals', 'torn.png'), '\x89PNG\r\nnothing more');
+    const torn = await shop.request('/media/product/torn.webp');
+    const missing = await shop.request('/media/product/placeholder.webp');
+    expect([torn.status, torn.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60']);
+    expect((await bytesOf(torn)).equals(await bytesOf(missing))).toBe(true);
+    expect(await readdir(join(dataDir, 'media'))).toEqual(['originals']);
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+
+  test('a picture that unpacks to too many pixels is not unpacked', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const file = await writeOriginal(dataDir, 'bomb', drawing(30_000, 30_000));
+    const response = await shop.request(file);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+
+  test('a picture that arrives later takes the place of its placeholder', async () => {
+    const file = await writeOriginal(dataDir, 'late', drawing(60, 60));
+    const original = join(dataDir, 'media', 'originals', file.slice(15).replace('.webp', '.svg'));
+    await rm(original);
+    const before = await shop.request(pictureUrl(file, 'avatar'));
+    await writeOriginal(dataDir, 'late', drawing(60, 60));
+    const after = await shop.request(pictureUrl(file, 'avatar'));
+    expect(before.headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect(after.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('caching', () => {
+  test('a picture may be kept for ever', async () => {
+    const file = await writeOriginal(dataDir, 'reel', drawing(60, 60));
+    const { headers } = await shop.request(pictureUrl(file, 'product'));
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Content-Type')).toBe('image/webp');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+  });
+
+  test('who holds it already gets no bytes', async () => {
+    const url = pictureUrl(await writeOriginal(dataDir, 'reel', drawing(60, 60)), 'product');
+    const tag = (await shop.request(url)).headers.get('ETag') ?? '';
+    const again = await shop.request(url, { headers: { 'If-None-Match': `"other", W/${tag}` } });
+    expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
+    const other = await shop.request(url, { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  test('twenty who ask at once are served by one rendering', async () => {
+    const url = pictureUrl(await writeOriginal(dataDir, 'reel', drawing(600, 600)), 'product');
+    let renderings = 0;
+    let waiting = 0;
+    const count = (queue: number) => {
+      if (queue > waiting) renderings += 1;
+      waiting = queue;
+    };
+    sharp.queue.on('change', count);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.request(url)));
+    await shop.request(url);
+    sharp.queue.off('change', count);
+    const bodies = await Promise.all(answers.map(bytesOf));
+    expect(new Set(bodies.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+    expect(renderings).toBe(1);
+    expect((await readdir(join(dataDir, 'media', 'cache', 'product'))).length).toBe(1);
+  });
+
+  test('a rendering outlives its original', async () => {
+    const file = await writeOriginal(dataDir, 'reel', drawing(60, 60));
+    const first = await bytesOf(await shop.request(file));
+    await rm(join(dataDir, 'media', 'originals'), { recursive: true });
+    expect((await bytesOf(await shop.request(file))).equals(first)).toBe(true);
+  });
+});
+
+describe('icons', () => {
+  test('are served as drawn, and can run nothing', async () => {
+    const svg = drawing(24, 24);
+    const url = await writeIcon(dataDir, 'cable', svg);
+    const response = await shop.request(url);
+    expect([url, response.status, await response.text()]).toEqual([
+      '/media/icon/cable.svg',
+      200,
+      svg,
+    ]);
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+  });
+
+  test.each([
+    '/media/icon/absent.svg',
+    '/media/icon/..%2foriginals%2freel.svg',
+    '/media/icon/cable.webp',
+  ])('%s does not exist', async (path) => {
+    expect((await shop.request(path)).status).toBe(404);
+  });
+});

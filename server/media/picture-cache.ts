@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import type { PicturePreset } from '../../contract/pictures.ts';
+import { readIfThere, readOriginal, renderingPath, replaceFile } from './media-store.ts';
+import { renderPicture } from './render-picture.ts';
+
+export type ServedPicture = { bytes: Uint8Array<ArrayBuffer>; placeholder: boolean };
+
+const placeholderDrawing = readFileSync(new URL('./placeholder.svg', import.meta.url));
+
+/** Renders each picture once per size, however many ask at the same moment, and keeps it on disk. */
+export function pictureCache(dataDir: string) {
+  const underWay = new Map<string, Promise<ServedPicture>>();
+  const placeholders = new Map<PicturePreset, Promise<ServedPicture>>();
+
+  function placeholder(preset: PicturePreset): Promise<ServedPicture> {
+    const known = placeholders.get(preset);
+    if (known !== undefined) return known;
+    const made = renderPicture(placeholderDrawing, preset).then((bytes) => ({
+      bytes: new Uint8Array(bytes),
+      placeholder: true,
+    }));
+    placeholders.set(preset, made);
+    return made;
+  }
+
+  async function make(preset: PicturePreset, stem: string): Promise<ServedPicture> {
+    const path = renderingPath(dataDir, preset, stem);
+    const kept = await readIfThere(path);
+    if (kept !== null) return { bytes: kept, placeholder: false };
+    const original = await readOriginal(dataDir, stem);
+    if (original === null) return placeholder(preset);
+    const rendered = await renderPicture(original, preset).catch((error: unknown) => {
+      console.warn(`The picture ${stem} cannot be read.`, error);
+      return null;
+    });
+    if (rendered === null) return placeholder(preset);
+    // A full disk slows the shop down; it does not take its pictures away.
+    await replaceFile(path, rendered).catch((error: unknown) =>
+      console.warn(`The picture ${stem} cannot be kept.`, error),
+    );
+    return { bytes: new Uint8Array(rendered), placeholder: false };
+  }
+
+  return function picture(preset: PicturePreset, stem: string): Promise<ServedPicture> {
+    const key = `${preset}/${stem}`;
+    const running = underWay.get(key);
+    if (running !== undefined) return running;
+    const started = make(preset, stem).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,26 @@
+import sharp, { type Sharp } from 'sharp';
+import { type PicturePreset, picturePresets } from '../../contract/pictures.ts';
+
+/** A picture that unpacks to more than this is refused, whatever its file size. */
+const MOST_PIXELS = 50_000_000;
+
+/** Drawings have no size of their own; beyond this they would only grow heavy. */
+const MOST_ENLARGEMENT = 2;
+
+export async function renderPicture(original: Uint8Array, preset: PicturePreset): Promise<Buffer> {
+  const { width, height, quality } = picturePresets[preset];
+  const picture = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  const sized =
+    preset === 'default'
+      ? picture.resize({ ...(await within(picture, width)), fit: 'inside' })
+      : picture.resize(width, height, { fit: 'contain', background: '#fff' });
+  return sized.flatten({ background: '#fff' }).webp({ quality }).toBuffer();
+}
+
+/** The square the default size has to fit: photographs never grow, drawings do for zooming. */
+async function within(picture: Sharp, most: number) {
+  const { width, height, format } = await picture.metadata();
+  const own = Math.max(width, height);
+  const side = Math.min(most, Math.round(own * (format === 'svg' ? MOST_ENLARGEMENT : 1)));
+  return { width: side, height: side };
+}

@@ -1,0 +1,21 @@
+import { loadDirectory } from './catalogue/directory.ts';
+import type { Config } from './config.ts';
+import { loadSettings } from './content/settings.ts';
+import type { Database } from './database/connect.ts';
+import type { Shop } from './shop.ts';
+
+/** Reads what the shop keeps in memory; the returned refreshes are called when it changes. */
+export async function openShop(db: Database, config: Config) {
+  let settings = await loadSettings(db);
+  let directory = await loadDirectory(db);
+  const shop: Shop = { config, db, settings: () => settings, directory: () => directory };
+  return {
+    shop,
+    async refreshSettings() {
+      settings = await loadSettings(db);
+    },
+    async refreshDirectory() {
+      directory = await loadDirectory(db);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '../../contract/locale.ts';
+import { toLei } from '../../contract/money.ts';
+import type { LockedProduct } from './queries.ts';
+
+export type WantedLine = { id: number; price: number; quantity: number };
+export type Line = LockedProduct & { quantity: number; is_promotion: boolean };
+
+export type Conflict = {
+  code: 'price-changed' | 'out-of-stock' | 'delivery-fee-changed';
+  products: {
+    id: number;
+    title: string;
+    price: number;
+    promotion_price: number | null;
+    is_promotion: boolean;
+    stock: number;
+  }[];
+  delivery_fee: number | null;
+};
+
+/** Nobody pays a price they did not see, and nobody is promised what is not there. */
+export function compareWithSeen(
+  wanted: WantedLine[],
+  lines: Line[],
+  locale: Locale,
+): Conflict | null {
+  const seen = new Map(wanted.map(({ id, price }) => [id, price]));
+  const changed = lines.filter((line) => !priceHolds(line, seen.get(line.id)));
+  const short = lines.filter((line) => line.quantity > line.stock);
+  if (changed.length === 0 && short.length === 0) return null;
+  const affected = new Set([...changed, ...short]);
+  return {
+    code: changed.length > 0 ? 'price-changed' : 'out-of-stock',
+    products: [...affected].map((line) => ({
+      id: line.id,
+      title: line[`title_${locale}`],
+      price: toLei(line.price),
+      promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
+      is_promotion: line.is_promotion,
+      stock: line.stock,
+    })),
+    delivery_fee: null,
+  };
+}
+
+/** The regular price holds during a promotion too: what is paid is then less than what was seen. */
+const priceHolds = (line: Line, seen: number | undefined) =>
+  seen === toLei(line.price) ||
+  (line.promotion_price !== null && seen === toLei(line.promotion_price));

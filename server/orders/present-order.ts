@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '../../contract/locale.ts';
+import { toLei } from '../../contract/money.ts';
+import type { Order } from '../../contract/shapes/order.ts';
+import type { Tables } from '../database/tables.ts';
+
+type OrderRow = Selectable<Tables['customer_order']>;
+type LineRow = Selectable<Tables['order_line']> & { slug: string };
+
+/** An order as its owner reads it. Prices are those of the day it was placed. */
+export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale): Order {
+  return {
+    id: order.id,
+    number: order.id,
+    status: order.status,
+    payment_status: order.payment_status,
+    created_at: order.created_at.toISOString(),
+    name: order.name,
+    phone: order.phone,
+    email: order.email,
+    company: order.company,
+    idno: order.idno,
+    delivery_type: order.delivery_type,
+    city: order.city,
+    suburb: order.suburb,
+    city_id: order.district_id,
+    suburb_id: order.locality_id,
+    address: order.address,
+    pay_method: order.pay_method,
+    comment: order.comment,
+    lang: order.locale,
+    products_cost: toLei(order.products_cost),
+    discount: toLei(order.discount),
+    delivery_fee: toLei(order.delivery_fee),
+    total: toLei(order.total),
+    products: lines.map((line) => ({
+      id: line.product_id,
+      code: line.code,
+      slug: line.slug,
+      title: line[`title_${locale}`],
+      units: line[`unit_${locale}`],
+      price: toLei(line.price),
+      promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
+      quantity: line.quantity,
+      total: toLei(line.total),
+    })),
+  };
+}

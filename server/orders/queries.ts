@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Holds the customer's row until the end: a customer's orders are placed one after the other,
+ * so that a repeated submit meets the first one's key. Weaker than `for update`, because carts
+ * and favourites may go on referring to the row meanwhile.
+ */
+export const lockCustomer = (trx: Trx, customerId: number) =>
+  trx
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export const findKey = (trx: Trx, customerId: number, key: string) =>
+  trx
+    .selectFrom('order_key')
+    .select(['order_id', 'body_hash'])
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+
+/** Locks stock in the order of product ids, so that no two orders wait for each other. */
+export const lockProducts = (trx: Trx, productIds: number[]) =>
+  trx
+    .selectFrom('stock')
+    .innerJoin('product', 'product.id', 'stock.product_id')
+    .innerJoin('unit', 'unit.key', 'product.unit')
+    .select([
+      'product.id',
+      'product.code',
+      'product.slug',
+      'product.title_ro',
+      'product.title_ru',
+      'product.price',
+      'product.promotion_price',
+      'unit.title_ro as unit_ro',
+      'unit.title_ru as unit_ru',
+      'stock.quantity as stock',
+    ])
+    .where('stock.product_id', 'in', productIds)
+    .orderBy('stock.product_id')
+    .forUpdate('stock')
+    .execute();
+export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
+
+export const takeStock = (trx: Trx, lines: { id: number; quantity: number }[]) =>
+  sql`
+    update stock
+    set quantity = stock.quantity - taken.quantity
+    from unnest(
+      ${lines.map(({ id }) => id)}::integer[],
+      ${lines.map(({ quantity }) => quantity)}::integer[]
+    ) as taken (product_id, quantity)
+    where stock.product_id = taken.product_id`.execute(trx);
+
+export const orderWithLines = async (db: Database | Trx, orderId: string, customerId: number) => {
+  const order = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  return { order, lines: await linesOf(db, [orderId]) };
+};
+
+export const linesOf = (db: Database | Trx, orderIds: string[]) =>
+  db
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .selectAll('order_line')
+    .select('product.slug')
+    .where('order_line.order_id', 'in', orderIds)
+    .orderBy('order_line.order_id')
+    .orderBy('order_line.position')
+    .execute();
+
+export const ordersOf = (db: Database, customerId: number, limit: number, offset: number) =>
+  db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countOrdersOf = async (db: Database, customerId: number) => {
+  const { orders } = await db
+    .selectFrom('customer_order')
+    .select(({ fn }) => fn.countAll<number>().as('orders'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return orders;
+};

@@ -1,0 +1,119 @@
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { DeliveryType, PayMethod, PaymentStatus } from '../../contract/constants.ts';
+import type { OrderPayload } from '../../contract/forms/checkout.ts';
+import type { Locale } from '../../contract/locale.ts';
+import { lineTotal } from '../../contract/money.ts';
+import type { OrderTotals } from '../../contract/order-totals.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Line } from './compare-with-seen.ts';
+import { orderNumber } from './order-number.ts';
+import type { Destination } from './resolve-destination.ts';
+
+type Trx = Transaction<Tables>;
+
+type Draft = {
+  customer: Selectable<Tables['customer']>;
+  payload: OrderPayload;
+  locale: Locale;
+  deliveryType: DeliveryType;
+  destination: Destination;
+  lines: Line[];
+  totals: OrderTotals;
+  key: { key: string; bodyHash: Buffer } | null;
+};
+
+/** Writes the order, its lines, the first entry of its history and its key; empties the source. */
+export async function writeOrder(trx: Trx, draft: Draft) {
+  const { customer, payload, lines } = draft;
+  const order = await insertUnderFreshNumber(trx, orderRow(draft));
+  const rows = lines.map((line, position) => ({
+    order_id: order.id,
+    position,
+    product_id: line.id,
+    code: line.code,
+    title_ro: line.title_ro,
+    title_ru: line.title_ru,
+    unit_ro: line.unit_ro,
+    unit_ru: line.unit_ru,
+    price: line.price,
+    promotion_price: line.promotion_price,
+    quantity: line.quantity,
+    total: lineTotal(line),
+  }));
+  await trx.insertInto('order_line').values(rows).execute();
+  await trx
+    .insertInto('order_history')
+    .values({
+      order_id: order.id,
+      actor: `customer:${customer.id}`,
+      status: order.status,
+      payment_status: order.payment_status,
+    })
+    .execute();
+  if (draft.key) {
+    await trx
+      .insertInto('order_key')
+      .values({
+        customer_id: customer.id,
+        key: draft.key.key,
+        body_hash: draft.key.bodyHash,
+        order_id: order.id,
+      })
+      .execute();
+  }
+  await trx
+    // Without a delivery the order came from the favourites, and the cart stays.
+    .deleteFrom(payload.delivery_type === undefined ? 'favourite' : 'cart_line')
+    .where('customer_id', '=', customer.id)
+    .where(
+      'product_id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .execute();
+  return { order, lines: rows.map((row, index) => ({ ...row, slug: lines[index]?.slug ?? '' })) };
+}
+
+type OrderRow = Omit<Insertable<Tables['customer_order']>, 'id'>;
+
+function orderRow(draft: Draft): OrderRow {
+  const { customer, payload, destination, totals } = draft;
+  return {
+    customer_id: customer.id,
+    payment_status: firstPaymentStatus[payload.pay_method],
+    locale: draft.locale,
+    name: payload.name || customer.name || customer.username,
+    phone: payload.phone || customer.phone,
+    email: payload.email || customer.email,
+    company: payload.company || customer.company_name,
+    idno: payload.idno || customer.idno,
+    delivery_type: draft.deliveryType,
+    district_id: destination.districtId,
+    locality_id: destination.localityId,
+    city: destination.city,
+    suburb: destination.suburb,
+    address: destination.address,
+    pay_method: payload.pay_method,
+    comment: payload.comment ?? '',
+    ...totals,
+  };
+}
+
+/** Cash is settled at the handover; of a card payment or a transfer the shop awaits word. */
+const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
+  cash: 'unpaid',
+  card: 'pending',
+  transfer: 'pending',
+};
+
+async function insertUnderFreshNumber(trx: Trx, row: OrderRow) {
+  for (;;) {
+    const order = await trx
+      .insertInto('customer_order')
+      .values({ ...row, id: orderNumber() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (order) return order;
+  }
+}

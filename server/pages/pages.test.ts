@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Page } from '../../storefront/entry-server.tsx';
+import { connect } from '../database/connect.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { createPageCache } from './page-cache.ts';
+import { pages } from './pages.ts';
+import type { Storefront } from './storefront.ts';
+
+type Render = Storefront['render'];
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+});
+afterAll(() => shop.close());
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+/** The shop with screens of the test's own: how they look is not what matters here. */
+function openPages(render: Render, of = shop.shop) {
+  const rendered: string[] = [];
+  const storefront: Storefront = {
+    cache: createPageCache(),
+    filesDir: null,
+    close: async () => {},
+    render: (request) => {
+      rendered.push(new URL(request.url).pathname);
+      return render(request);
+    },
+  };
+  const app = new Hono().all('*', pages(of, shop.app, storefront));
+  return {
+    rendered,
+    cache: storefront.cache,
+    ask: (path: string, { cookie = '', ...init }: RequestInit & { cookie?: string } = {}) =>
+      app.request(path, { ...init, headers: { ...init.headers, Cookie: cookie } }),
+  };
+}
+
+const screen = (html: string, status = 200): Page => ({ kind: 'page', status, html, trouble: [] });
+const priced: Render = async ({ token }) =>
+  screen(token ? '<p>24,50 lei</p>' : '<p>Intră în cont</p>');
+
+test('a guest never gets a page made for a customer, nor a customer one made for guests', async () => {
+  const { ask, rendered } = openPages(priced);
+  const { token } = await shop.register();
+  const { token: another } = await shop.register();
+  const textFor = async (cookie?: string) => (await ask('/product/nym', { cookie })).text();
+
+  expect(await textFor(`token=${token}`)).toBe('<p>24,50 lei</p>');
+  expect(await textFor()).toBe('<p>Intră în cont</p>');
+  expect(await textFor(`token=${another}`)).toBe('<p>24,50 lei</p>');
+  expect(await textFor('token=made-up')).toBe('<p>Intră în cont</p>');
+  expect(await textFor('token=')).toBe('<p>Intră în cont</p>');
+  expect(rendered).toHaveLength(2);
+
+  await shop.api('POST', '/auth-token/token/logout/', { token });
+  expect(await textFor(`token=${token}`)).toBe('<p>Intră în cont</p>');
+});
+
+test('asked by guests and customers at once, each gets their own', async () => {
+  const { ask, rendered } = openPages(priced);
+  const { token } = await shop.register();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const answer = await ask('/product/nym', { cookie: index % 2 ? `token=${token}` : '' });
+      return answer.text();
+    }),
+  );
+  expect(answers).toEqual(
+    answers.map((_, index) => (index % 2 ? '<p>24,50 lei</p>' : '<p>Intră în cont</p>')),
+  );
+  expect(rendered).toHaveLength(2);
+});
+
+test('a page whose customer left while it was made is not kept for others', async () => {
+  const [first, second] = [await shop.register(), await shop.register()];
+  const { ask } = openPages(async ({ token }) => {
+    if (token === first.token) await shop.api('POST', '/auth-token/token/logout/', { token });
+    return screen(token === first.token ? 'without prices' : 'with prices');
+  });
+  await ask('/discount', { cookie: `token=${first.token}` });
+  const answer = await ask('/discount', { cookie: `token=${second.token}` });
+  expect(await answer.text()).toBe('with prices');
+});
+
+test('only pages that were found are kept, until something changes', async () => {
+  const { ask, rendered, cache } = openPages(async ({ url }) =>
+    url.endsWith('/missing') ? screen('', 404) : screen('found'),
+  );
+  for (const path of ['/missing', '/missing', '/news', '/news', '/cart', '/cart']) await ask(path);
+  cache?.clear();
+  await ask('/news');
+  expect(rendered).toEqual(['/missing', '/missing', '/news', '/cart', '/cart', '/news']);
+});
+
+test('shared caches keep no page', async () => {
+  const { ask } = openPages(priced);
+  for (const path of ['/news', '/cart']) {
+    const { headers } = await ask(path);
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+  }
+});
+
+test('by whatever name the shop is called, pages are made for its public address', async () => {
+  const { ask } = openPages(async ({ url, site }) =>
+    screen(`${url} ${site.publicUrl} ${site.name}`),
+  );
+  const answer = await ask('http://evil.example//evil.example/x?page=2');
+  const { publicUrl } = shop.shop.config;
+  expect(await answer.text()).toBe(`${publicUrl}//evil.example/x?page=2 ${publicUrl} Cablaj`);
+});
+
+test('a page reads the API in process', async () => {
+  const { ask } = openPages(async ({ fetch }) => {
+    const answer = await fetch('http://in-process/api/core/shop/');
+    return screen(JSON.stringify(await answer.json()));
+  });
+  expect(await (await ask('/')).json()).toMatchObject({ name: 'Cablaj' });
+});
+
+test('whoever chose Russian is led from / to /ru, and from nowhere else', async () => {
+  const { ask } = openPages(priced);
+  const home = await ask('/?utm_source=mail', { cookie: 'i18n_redirected=ru' });
+  expect(home.status).toBe(302);
+  expect(home.headers.get('Location')).toBe('/ru?utm_source=mail');
+  expect(home.headers.get('Cache-Control')).toBe('private, no-cache');
+  for (const [path, cookie] of [
+    ['/news', 'i18n_redirected=ru'],
+    ['/ru', 'i18n_redirected=ro'],
+    ['/', 'i18n_redirected=ro'],
+    ['/', ''],
+  ] as const) {
+    expect((await ask(path, { cookie })).status).toBe(200);
+  }
+});
+
+test('what a screen decides is what the browser gets', async () => {
+  const { ask } = openPages(async ({ url }) =>
+    url.endsWith('/old')
+      ? { kind: 'redirect', status: 301, location: '/new' }
+      : screen('missing', 404),
+  );
+  const moved = await ask('/old');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/new']);
+  expect((await ask('/nowhere')).status).toBe(404);
+});
+
+test('a browser that holds the page is not sent it again', async () => {
+  const { ask } = openPages(priced);
+  const etag = (await ask('/news')).headers.get('ETag') ?? '';
+  const again = await ask('/news', { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
+  const { token } = await shop.register();
+  const asCustomer = await ask('/news', {
+    headers: { 'If-None-Match': etag },
+    cookie: `token=${token}`,
+  });
+  expect(asCustomer.status).toBe(200);
+});
+
+test('a page travels compressed', async () => {
+  const html = '<p>Cablu</p>'.repeat(500);
+  const { ask } = openPages(async () => screen(html));
+  const answer = await ask('/news', { headers: { 'Accept-Encoding': 'gzip, br' } });
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(html);
+});
+
+test('HEAD is answered like GET, without the page; other methods are refused', async () => {
+  const { ask, rendered } = openPages(priced);
+  const head = await ask('/news', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(await head.text()).toBe('');
+  for (const method of ['POST', 'PUT', 'DELETE', 'PROPFIND']) {
+    const answer = await ask('/cart', { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  }
+  expect(rendered).toEqual(['/news']);
+});
+
+const broken: Render = async () => {
+  throw new Error('secret detail');
+};
+
+test('a page that breaks is replaced by one that says so in both languages', async () => {
+  const { ask } = openPages(broken);
+  const romanian = await ask('/news');
+  expect(romanian.status).toBe(500);
+  expect(romanian.headers.get('Cache-Control')).toBe('no-store');
+  const html = await romanian.text();
+  expect(html).toContain('<html lang="ro">');
+  expect(html).toContain('<h1>Pagina nu a putut fi arătată</h1>');
+  expect(html).toContain('<h2>Не удалось показать страницу</h2>');
+  expect(html).not.toContain('secret detail');
+  expect(await (await ask('/ru/news')).text()).toContain('<h1>Не удалось показать страницу</h1>');
+});
+
+test('the page in place of a broken one may use its own style and nothing else', async () => {
+  const answer = await openPages(broken).ask('/');
+  const style = /<style>(.*)<\/style>/s.exec(await answer.text())?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(answer.headers.get('Content-Security-Policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  );
+});
+
+test('what broke is logged, without the query that may hold a secret', async () => {
+  await openPages(broken).ask('/accounts/reset-password?token=r3set');
+  await openPages(async () => ({ ...screen('sorry', 500), trouble: [new Error('no data')] })).ask(
+    '/',
+  );
+  const text = logged.mock.calls.flat().join('\n');
+  expect(text).toContain('page /accounts/reset-password: Error: secret detail');
+  expect(text).toContain('page /: Error: no data');
+  expect(text).not.toContain('r3set');
+});
+
+test('without its database the shop asks to come again', async () => {
+  const db = connect('postgres://nobody@127.0.0.1:1/none');
+  const { ask } = openPages(priced, { ...shop.shop, db });
+  const answer = await ask('/ru/news', { cookie: 'token=abc' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Retry-After')).toBe('30');
+  expect(await answer.text()).toContain('<h1>Магазин скоро откроется</h1>');
+  await db.destroy();
+});
+
+test('a screen that could not read its data asks to come again', async () => {
+  const { ask, rendered } = openPages(async () => screen('sorry', 503));
+  expect((await ask('/news')).headers.get('Retry-After')).toBe('30');
+  expect((await ask('/news')).status).toBe(503);
+  expect(rendered).toHaveLength(2);
+});

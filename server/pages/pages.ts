@@ -1,0 +1,65 @@
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { TOKEN_COOKIE } from '../../contract/constants.ts';
+import { LOCALE_COOKIE } from '../../contract/locale.ts';
+import { findTokenOwner } from '../accounts/tokens.ts';
+import { isDatabaseDown } from '../database/is-database-down.ts';
+import type { Shop } from '../shop.ts';
+import { pageKey } from './page-key.ts';
+import { type ReadyPage, readyPage } from './ready-page.ts';
+import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
+import type { Storefront } from './storefront.ts';
+
+/** Everything that is neither API nor file is a page. */
+export function pages(shop: Shop, app: Hono, storefront: Storefront) {
+  const { publicUrl } = shop.config;
+  // Loaders speak to the API as browsers do, without the way over a socket.
+  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  const isLive = async (token: string) => (await findTokenOwner(shop.db, token)) !== null;
+
+  async function render({ pathname, search }: URL, token: string | null): Promise<ReadyPage> {
+    const page = await storefront.render({
+      // By whatever name we were called, the page is the same for all.
+      url: `${new URL(publicUrl).origin}${pathname}${search}`,
+      token,
+      fetch: inProcess,
+      site: { publicUrl, name: shop.settings().identity.name },
+    });
+    if (page.kind === 'page') for (const error of page.trouble) report(pathname, error);
+    return readyPage(page);
+  }
+
+  async function find(url: URL, token: string | null): Promise<ReadyPage> {
+    const key = pageKey(token === null ? 'guest' : 'customer', url);
+    if (key === null || storefront.cache === null) return render(url, token);
+    return storefront.cache.get(key, async () => {
+      const value = await render(url, token);
+      // A token that died meanwhile has made a guest's page: not for the customers to come.
+      const keep = value.status === 200 && (token === null || (await isLive(token)));
+      return { value, keep };
+    });
+  }
+
+  return async (c: Context) => {
+    if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { Allow: 'GET, HEAD' });
+    const url = new URL(c.req.url);
+    if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {
+      return sendElsewhere(`/ru${url.search}`);
+    }
+    try {
+      // A dead token makes a guest's page: no prices, and the browser clears it silently.
+      const token = getCookie(c, TOKEN_COOKIE);
+      return await sendPage(c, await find(url, token && (await isLive(token)) ? token : null));
+    } catch (error) {
+      report(url.pathname, error);
+      const locale = /^\/ru(\/|$)/.test(url.pathname) ? 'ru' : 'ro';
+      const trouble = isDatabaseDown(error) ? 'closed' : 'broken';
+      return sendFallback(trouble, locale, shop.settings().identity.name);
+    }
+  };
+}
+
+/** Without the query, which may hold the key of a password reset. */
+function report(path: string, error: unknown) {
+  console.error(`page ${path}: ${error instanceof Error ? error.stack : error}`);
+}

@@ -1,0 +1,26 @@
+import type { Page } from '../../storefront/entry-server.tsx';
+import { type EncodedText, encodedText } from './encoded-text.ts';
+import { etagOf } from './etag.ts';
+
+/** A page as it is sent, as often as it is asked for. */
+export type ReadyPage = {
+  status: number;
+  /** Where a redirect leads. */
+  location: string | null;
+  etag: string;
+  body: EncodedText;
+  /** Bytes of memory. */
+  weight: number;
+};
+
+export function readyPage(page: Page): ReadyPage {
+  const plain = new TextEncoder().encode(page.kind === 'page' ? page.html : '');
+  return {
+    status: page.status,
+    location: page.kind === 'redirect' ? page.location : null,
+    etag: etagOf(plain),
+    body: encodedText(plain),
+    // Its compressed forms together stay well below the page itself.
+    weight: 2 * plain.length,
+  };
+}

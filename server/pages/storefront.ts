@@ -1,0 +1,15 @@
+import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
+import type { Forerunner } from '../http.ts';
+import type { PageCache } from './page-cache.ts';
+import type { ReadyPage } from './ready-page.ts';
+
+/** The storefront as the server sees it: one function that renders, and the files pages need. */
+export type Storefront = {
+  render: (request: Omit<PageRequest, 'assetsFor'>) => Promise<Page>;
+  /** Pages rendered a moment ago; null where each is rendered anew. */
+  cache: PageCache<ReadyPage> | null;
+  /** Folder of the built files; null where somebody else serves them. */
+  filesDir: string | null;
+  forerunner?: Forerunner;
+  close: () => Promise<void>;
+};

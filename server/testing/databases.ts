@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrations.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+export type Template = 'empty' | 'demo';
+
+/** A database of its own for one suite, copied from a template that the first user makes. */
+export async function createDatabase(template: Template) {
+  const admin = new pg.Client({ connectionString: inject('databaseUrl') });
+  await admin.connect();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  try {
+    // Suites run in parallel: one makes the template, the others wait for it.
+    await admin.query('select pg_advisory_lock(7301)');
+    await ensureTemplate(admin, template);
+    await admin.query(`create database ${name} template template_${template}`);
+  } finally {
+    await admin.end();
+  }
+  return urlOf(name);
+}
+
+async function ensureTemplate(admin: pg.Client, template: Template) {
+  const name = `template_${template}`;
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rowCount) return;
+  const draft = `draft_${template}`;
+  await admin.query(`drop database if exists ${draft}`);
+  await admin.query(`create database ${draft}`);
+  const db = connect(urlOf(draft));
+  try {
+    await migrate(db);
+    if (template === 'demo') {
+      const { loadDemo } = await import('../../demo/load-demo.ts');
+      await loadDemo(db, { dataDir: null });
+    }
+  } finally {
+    await db.destroy();
+  }
+  await admin.query(`alter database ${draft} rename to ${name}`);
+}
+
+function urlOf(database: string) {
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = `/${database}`;
+  return url.href;
+}

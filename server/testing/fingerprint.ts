@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** Everything a request could change, apart from the counters of attempts. */
+const tables = [
+  'customer',
+  'customer_token',
+  'password_reset',
+  'cart_line',
+  'favourite',
+  'customer_order',
+  'order_line',
+  'order_history',
+  'order_key',
+  'mail_outbox',
+  'contact_request',
+  'stock',
+];
+
+/** Two equal fingerprints: nothing was written in between. */
+export async function fingerprint(db: Database) {
+  const parts = tables.map(
+    (table) => sql`
+      (select ${sql.lit(table)} || count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0)
+       from ${sql.table(table)} t)`,
+  );
+  const { rows } = await sql<{ print: string }>`
+    select concat_ws(' ', ${sql.join(parts)}) as print`.execute(db);
+  return rows[0]?.print;
+}

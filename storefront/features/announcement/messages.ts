@@ -1,0 +1,6 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  { label: 'Anunț', dismiss: 'Ascunde anunțul' },
+  { label: 'Объявление', dismiss: 'Скрыть объявление' },
+);

@@ -1,0 +1,1 @@
+export { AnnouncementStrip } from './announcement-strip.tsx';

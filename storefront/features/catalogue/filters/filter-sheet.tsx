@@ -1,0 +1,41 @@
+import { resetFilters } from '../../../../contract/catalogue-url.ts';
+import type { Filter } from '../../../../contract/shapes/listing.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { ListingView } from '../listing/use-listing.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { messages } from './messages.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  filters: readonly Filter[];
+  total: number;
+  view: ListingView;
+};
+
+/** The filters of phones and tablets; the list behind follows every choice. */
+export function FilterSheet({ open, onClose, filters, total, view }: Props) {
+  const text = useMessages(messages);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={text.filters}
+      size="sheet-left"
+      footer={
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" onClick={onClose} className="flex-1">
+            {text.showProducts(total)}
+          </Button>
+          <Button kind="ghost" onClick={() => view.go(resetFilters(view.state))}>
+            {text.reset}
+          </Button>
+        </div>
+      }
+    >
+      <FilterPanel filters={filters} view={view} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/**
+ * What a listing shows now, so that its loader can fall back on it: a failed refresh leaves the
+ * results as they are, silently. Kept by an effect, thus in the browser alone.
+ */
+export function formerAnswers<T>() {
+  let shown: { path: string; answers: T } | null = null;
+  return {
+    /** Null unless this very page is on the screen. */
+    at: (path: string): T | null => (shown?.path === path ? shown.answers : null),
+
+    useKept(path: string, answers: T) {
+      useEffect(() => {
+        shown = { path, answers };
+        return () => {
+          shown = null;
+        };
+      }, [path, answers]);
+    },
+  };
+}
+
+/** The fresh answer; if it does not come, the former one. Without either the page fails. */
+export const orFormer = <T>(work: Promise<T>, former: T | undefined): Promise<T> =>
+  former === undefined ? work : work.catch(() => former);

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { readListingState } from '../../../../contract/catalogue-url.ts';
+import type { Filter, ProductList } from '../../../../contract/shapes/listing.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { innerPath } from '../../../inner-links.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { ProductGrid } from '../card/product-grid.tsx';
+import { chosenFilters } from '../filters/chosen-filters.ts';
+import { FilterPanel } from '../filters/filter-panel.tsx';
+import { messages as filterMessages } from '../filters/messages.ts';
+import { ChosenChips } from './chosen-chips.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { FILTERS_ID, FiltersButton } from './filters-button.tsx';
+import { messages } from './messages.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { ListingView } from './use-listing.ts';
+
+type Props = {
+  list: ProductList;
+  /** Null when they could not be read. */
+  filters: Filter[] | null;
+  view: ListingView;
+  /** Milliseconds to wait for further choices before the list follows. */
+  delay?: number;
+  /** Where to go when nothing fits. */
+  wayBack: ReactNode;
+};
+
+export function Listing({ list, filters, view, delay = 0, wayBack }: Props) {
+  const text = useMessages(messages);
+  const filterText = useMessages(filterMessages);
+  const locale = useLocale();
+  const offered = filters ?? [];
+  const chosen = chosenFilters(view.state, offered, { ...filterText, locale });
+
+  function wait(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || !link.closest('[data-keep-scroll]') || innerPath(event) === null) return;
+    event.preventDefault();
+    view.go(readListingState(new URL(link.href).searchParams), { delay });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks of the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <div
+      className="items-start gap-6 xl:grid xl:grid-cols-[16.5rem_minmax(0,1fr)]"
+      onClick={delay > 0 ? wait : undefined}
+    >
+      <aside
+        id={FILTERS_ID}
+        aria-label={filterText.filters}
+        className="max-xl:hidden max-xl:target:block"
+      >
+        <FilterPanel filters={offered} view={view} />
+      </aside>
+      <section aria-label={text.products} className="min-w-0">
+        <Toolbar view={view}>
+          {offered.length > 0 && <FiltersButton {...{ filters: offered, view }} total={list.total} />}
+        </Toolbar>
+        <ChosenChips chosen={chosen} view={view} />
+        <div
+          aria-busy={view.isPending}
+          className={`transition-opacity ${view.isPending ? 'opacity-50 delay-150' : ''}`}
+        >
+          {list.results.length > 0 ? (
+            <>
+              <h2 className="sr-only">{text.products}</h2>
+              <ProductGrid products={list.results} />
+              <div className="mt-8">
+                <Pagination
+                  pages={list.pages}
+                  hrefFor={(page) => view.hrefFor({ ...view.state, page })}
+                />
+              </div>
+            </>
+          ) : (
+            <EmptyListing {...{ list, chosen, view, wayBack }} />
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FormEvent, ReactNode } from 'react';
+import {
+  type SortOption,
+  STOCK_TOGGLE_DEBOUNCE,
+  sortOptions,
+} from '../../../../contract/constants.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Select } from '../../../ui/select.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { messages } from './messages.ts';
+import { StateFields } from './state-fields.tsx';
+import type { ListingView } from './use-listing.ts';
+
+type Props = { view: ListingView; children?: ReactNode };
+
+/** Order and stock; each change is applied at once, without script by the form's button. */
+export function Toolbar({ view, children }: Props) {
+  const text = useMessages(messages);
+  const { state } = view;
+
+  function order(wanted: string) {
+    const option: SortOption | undefined = sortOptions.find((known) => known === wanted);
+    if (option) view.go({ ...state, order: option, page: 1 });
+  }
+
+  return (
+    <form
+      action={view.pathname}
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <StateFields state={{ ...state, page: 1 }} except={['order_by', 'is_stock']} />
+      {children}
+      <Select
+        bare
+        label={text.sort}
+        name="order_by"
+        value={state.order}
+        onChange={order}
+        options={sortOptions.map((value) => ({ value, label: text[value] }))}
+        className="flex-1 md:max-w-60"
+      />
+      <div className="md:ml-auto">
+        <Switch
+          label={text.inStock}
+          name="is_stock"
+          value="true"
+          checked={state.inStock}
+          onChange={(inStock) =>
+            view.go({ ...state, inStock, page: 1 }, { delay: STOCK_TOGGLE_DEBOUNCE })
+          }
+        />
+      </div>
+      <noscript>
+        <button type="submit" className="button button-secondary">
+          {text.apply}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import {
+  type ListingState,
+  readListingState,
+  writeListingState,
+} from '../../../../contract/catalogue-url.ts';
+
+/** A listing's address, and the ways to change it. */
+export type ListingView = {
+  /** As it will be once what was asked for is there. */
+  state: ListingState;
+  pathname: string;
+  hrefFor: (state: ListingState) => string;
+  /** Changes the address after the delay, in milliseconds; a later wish replaces an earlier. */
+  go: (state: ListingState, wish?: { delay?: number; replace?: boolean }) => void;
+  isPending: boolean;
+};
+
+export function useListing(write: (state: ListingState) => string = writeListingState): ListingView {
+  const { pathname, search } = useLocation();
+  const next = useNavigation().location;
+  const navigate = useNavigate();
+  const [wish, setWish] = useState({ query: '', at: '' });
+  const timer = useRef<number>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish dies with the page it was made on
+  useEffect(() => () => clearTimeout(timer.current), [pathname]);
+
+  const here = pathname + search;
+  const isPending = next?.pathname === pathname;
+  const query = wish.at === here ? wish.query : isPending ? next.search : search;
+  const state = useMemo(() => readListingState(new URLSearchParams(query)), [query]);
+
+  const addressOf = (text: string) => (text ? `${pathname}?${text}` : pathname);
+  return {
+    state,
+    pathname,
+    isPending,
+    hrefFor: (wanted) => addressOf(write(wanted)),
+    go(wanted, { delay = 0, replace = false } = {}) {
+      const text = write(wanted);
+      setWish({ query: text, at: here });
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(
+        () => navigate(addressOf(text), { preventScrollReset: true, replace }),
+        delay,
+      );
+    },
+  };
+}

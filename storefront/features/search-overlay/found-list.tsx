@@ -1,0 +1,75 @@
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { Found } from './find-products.ts';
+import { messages } from './result-messages.ts';
+import { searchPath } from './search-path.ts';
+
+const CATEGORIES_SHOWN = 6;
+const PRODUCTS_SHOWN = 8;
+
+/** Matching categories, matching products in two columns, and the way to all of them. */
+export function FoundList({ text, found }: { text: string; found: Found }) {
+  const words = useMessages(messages);
+  const locale = useLocale();
+  const isEmpty = found.total === 0 && found.categories.length === 0;
+  return (
+    <>
+      <h2 role="status" className="text-lg">
+        {isEmpty ? words.nothing(text) : words.found(found.total)}
+      </h2>
+      {isEmpty && <p className="mt-2 text-steel">{words.advice}</p>}
+      {found.categories.length > 0 && (
+        <ul aria-label={words.categories} className="mt-3 flex flex-wrap gap-2">
+          {found.categories.slice(0, CATEGORIES_SHOWN).map(({ id, link, title, count }) => (
+            <li key={id}>
+              <a href={link} className="button button-secondary button-sm">
+                {title} <span className="font-normal text-steel">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.results.length > 0 && (
+        <ul aria-label={words.products} className="mt-4 grid gap-x-4 md:grid-cols-2">
+          {found.results.slice(0, PRODUCTS_SHOWN).map((product) => (
+            <li key={product.id}>
+              <FoundProduct product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.total > 0 && (
+        <a
+          href={searchPath(locale, text)}
+          className="mt-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-copper hover:text-copper-dark"
+        >
+          {words.seeAll(found.total)}
+          <Icon name="arrow-right" size={20} />
+        </a>
+      )}
+    </>
+  );
+}
+
+const FoundProduct = ({ product }: { product: ProductCard }) => (
+  <a
+    href={localPath(useLocale(), `/product/${product.slug}`)}
+    className="flex items-center gap-3 rounded-control p-2 hover:bg-mist"
+  >
+    <Picture
+      picture={product.gallery[0] ?? null}
+      preset="thumbnail"
+      width={56}
+      height={56}
+      alt=""
+      className="size-14 flex-none"
+    />
+    <span className="min-w-0">
+      <span className="line-clamp-2 leading-snug">{product.title}</span>
+      <span className="text-sm text-steel tabular-nums">{product.code}</span>
+    </span>
+  </a>
+);

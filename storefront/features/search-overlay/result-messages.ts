@@ -1,0 +1,53 @@
+import { defineMessages, plural } from '../../i18n/messages.ts';
+
+/** Words of the part that is loaded when somebody begins to search. */
+export const messages = defineMessages(
+  {
+    heading: 'Rezultatele căutării',
+    hint: 'Scrieți ce căutați: o marcă, o secțiune, un cod.',
+    examples: 'De exemplu',
+    categories: 'Categorii',
+    products: 'Produse',
+    found: (count: number) =>
+      plural('ro', count, {
+        one: 'Un produs găsit',
+        few: '# produse găsite',
+        other: '# de produse găsite',
+      }),
+    seeAll: (count: number) =>
+      plural('ro', count, {
+        one: 'Vezi produsul găsit',
+        few: 'Vezi toate cele # produse',
+        other: 'Vezi toate cele # de produse',
+      }),
+    nothing: (text: string) => `Nimic găsit pentru „${text}”`,
+    advice: 'Verificați scrierea sau căutați mai larg: numai marca ori numai secțiunea.',
+    failed: 'Căutarea nu răspunde acum.',
+    again: 'Încearcă din nou',
+  },
+  {
+    heading: 'Результаты поиска',
+    hint: 'Напишите, что ищете: марку, сечение, код.',
+    examples: 'Например',
+    categories: 'Категории',
+    products: 'Товары',
+    found: (count: number) =>
+      plural('ru', count, {
+        one: 'Найден # товар',
+        few: 'Найдено # товара',
+        many: 'Найдено # товаров',
+        other: 'Найдено # товара',
+      }),
+    seeAll: (count: number) =>
+      plural('ru', count, {
+        one: 'Показать # товар',
+        few: 'Показать все # товара',
+        many: 'Показать все # товаров',
+        other: 'Показать все # товара',
+      }),
+    nothing: (text: string) => `По запросу «${text}» ничего не найдено`,
+    advice: 'Проверьте написание или ищите шире: только марку или только сечение.',
+    failed: 'Поиск сейчас не отвечает.',
+    again: 'Попробовать ещё раз',
+  },
+);

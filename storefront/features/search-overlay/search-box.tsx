@@ -1,0 +1,129 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type SubmitEvent,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { limits } from '../../../contract/constants.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { moveAmongResults } from './arrow-keys.ts';
+import { messages } from './messages.ts';
+import { searchPath } from './search-path.ts';
+
+const load = () => import('./search-results.tsx').catch(() => ({ default: () => null }));
+const SearchResults = lazy(load);
+
+/** On another page the search starts over, with what that page was searched for. */
+export function SearchBox() {
+  const { key, search } = useLocation();
+  return <Box key={key} searched={new URLSearchParams(search).get('search') ?? ''} />;
+}
+
+/** A plain form, sent to the search page; what is found while typing opens below it. */
+function Box({ searched }: { searched: string }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(searched);
+  const [isOpen, setOpen] = useState(false);
+
+  function show() {
+    setTyped(input.current?.value ?? '');
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    input.current?.blur();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const wanted = input.current?.value.trim();
+    if (!wanted) return input.current?.focus();
+    close();
+    navigate(searchPath(locale, wanted));
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      // In this order: the focus opens the results.
+      input.current?.focus();
+      setOpen(false);
+    }
+    if (moveAmongResults(event.currentTarget, event.key)) event.preventDefault();
+  }
+
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) close();
+  }
+
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    <search className="contents">
+      <form
+        action={searchPath(locale)}
+        data-open={isOpen || undefined}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+        onBlur={closeWhenLeft}
+        onClick={closeOnLink}
+        className="group min-w-0 flex-1 max-md:data-open:fixed max-md:data-open:inset-0 max-md:data-open:z-50 max-md:data-open:flex max-md:data-open:flex-col max-md:data-open:bg-paper max-md:data-open:text-ink xl:relative"
+      >
+        <div className="flex items-center max-md:group-data-open:on-ink max-md:group-data-open:p-2">
+          <div className="flex min-w-0 flex-1 rounded-control bg-paper text-ink outline-spark focus-within:outline-3">
+            <input
+              ref={input}
+              type="search"
+              name="search"
+              defaultValue={searched}
+              aria-label={text.label}
+              placeholder={text.placeholder}
+              maxLength={limits.search}
+              autoComplete="off"
+              enterKeyHint="search"
+              onPointerEnter={load}
+              onFocus={show}
+              onInput={show}
+              className="h-11 min-w-0 flex-1 pl-4 text-base outline-none placeholder:text-steel md:h-12 [&::-webkit-search-cancel-button]:hidden"
+            />
+            <button
+              type="submit"
+              aria-label={text.submit}
+              className="grid w-11 flex-none place-items-center rounded-control text-copper md:w-14"
+            >
+              <Icon name="search" />
+            </button>
+          </div>
+          {isOpen && (
+            <button
+              type="button"
+              aria-label={text.close}
+              onClick={close}
+              className="grid size-11 flex-none place-items-center rounded-control"
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        {isOpen && (
+          <Suspense>
+            <SearchResults text={typed} onClose={close} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  );
+}

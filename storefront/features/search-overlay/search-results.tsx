@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FoundList } from './found-list.tsx';
+import { messages } from './result-messages.ts';
+import { searchPath } from './search-path.ts';
+import { useLiveSearch } from './use-live-search.ts';
+
+type Props = { text: string; onClose: () => void };
+
+/** What opens below the search box; full of results, or saying why there are none. */
+export default function SearchResults({ text, onClose }: Props): ReactNode {
+  const words = useMessages(messages);
+  const wanted = text.trim();
+  const { answer, isSearching, tryAgain } = useLiveSearch(wanted);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the results */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes them as well */}
+      <div className="fixed inset-0 -z-10 bg-ink/55 max-md:hidden" onClick={onClose} />
+      <section
+        aria-label={words.heading}
+        aria-busy={isSearching && wanted !== ''}
+        // Takes the focus of a click between the links, which would else count as leaving.
+        tabIndex={-1}
+        className="overflow-y-auto overscroll-contain bg-paper p-4 text-ink outline-none [--focus:var(--color-ink)] max-md:flex-1 md:absolute md:inset-x-6 md:top-full md:mt-1 md:max-h-[calc(100dvh-11rem)] md:rounded-card md:p-6 md:shadow-float md:motion-safe:animate-appear xl:inset-x-auto xl:left-0 xl:mt-3 xl:w-3xl"
+      >
+        {wanted === '' && <Hint />}
+        {wanted !== '' && !answer && <Waiting />}
+        {wanted !== '' && answer?.found && <FoundList text={answer.text} found={answer.found} />}
+        {wanted !== '' && answer && !answer.found && (
+          <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+            {words.failed}
+            <Button size="sm" onClick={tryAgain}>
+              {words.again}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+const examples = ['VVGng 3x2,5', 'NYM 3x1,5', 'C16', 'IP65'];
+
+function Hint() {
+  const words = useMessages(messages);
+  const locale = useLocale();
+  return (
+    <>
+      <p>{words.hint}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-steel">
+        {words.examples}:
+        {examples.map((example) => (
+          <a
+            key={example}
+            href={searchPath(locale, example)}
+            className="button button-secondary button-sm"
+          >
+            {example}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** As high as four rows of products, which is what mostly comes. */
+const Waiting = () => (
+  <div className="grid gap-3 md:grid-cols-2">
+    {Array.from({ length: 8 }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <Skeleton key={place} className="h-16" />
+    ))}
+  </div>
+);

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router';
+import { defaultLocale, type Locale, localePrefix } from '../../contract/locale.ts';
+
+/** The address says the language: /ru and below is Russian, everything else Romanian. */
+export const localeOfPath = (pathname: string): Locale =>
+  pathname === '/ru' || pathname.startsWith('/ru/') ? 'ru' : defaultLocale;
+
+export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
+
+/** `/cart` as this language's address. */
+export const localPath = (locale: Locale, path: string) =>
+  `${localePrefix(locale)}${path}`.replace(/(.)\/$/, '$1') || '/';
+
+/** The same page in the other language. */
+export function pathInLocale(pathname: string, locale: Locale) {
+  const bare = pathname.replace(/^\/ru(?=\/|$)/, '') || '/';
+  return localPath(locale, bare);
+}

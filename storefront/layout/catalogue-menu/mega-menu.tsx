@@ -1,0 +1,114 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { asIconName } from '../../ui/icon-names.ts';
+import type { Menu } from '../layout-data.ts';
+import { messages as shared } from '../messages.ts';
+import { moveFocus } from './arrow-keys.ts';
+import { useHoverIntent } from './hover-intent.ts';
+import { messages } from './messages.ts';
+
+type Props = { id: string; menu: Menu; takeFocus: boolean; onClose: () => void };
+
+/** Top categories at the left; the one pointed at or focused shows its own at the right. */
+export default function MegaMenu({ id, menu, takeFocus, onClose }: Props): ReactNode {
+  const { catalogue } = useMessages(shared);
+  const [shownId, setShownId] = useState(menu[0]?.id);
+  const shown = menu.find((category) => category.id === shownId);
+  const hover = useHoverIntent(setShownId);
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (takeFocus) panel.current?.querySelector('a')?.focus();
+  }, [takeFocus]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+  }
+
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) onClose();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the menu as well */}
+      <div className="fixed inset-0 -z-10 bg-ink/55" onClick={onClose} />
+      <nav
+        ref={panel}
+        id={id}
+        aria-label={catalogue}
+        onKeyDown={onKeyDown}
+        onClick={closeOnLink}
+        className="absolute inset-x-0 top-full overflow-hidden border-t border-line bg-paper text-ink shadow-float [--focus:var(--color-ink)]"
+      >
+        <div className="page flex h-[min(640px,calc(100dvh-10rem))]">
+          <ul
+            data-column
+            className="w-72 flex-none overflow-y-auto overscroll-contain border-r border-line py-3 pr-3 xl:w-80"
+          >
+            {menu.map((category) => (
+              <li key={category.id} {...hover(category.id)}>
+                <a
+                  href={category.link}
+                  onFocus={() => setShownId(category.id)}
+                  data-current={category.id === shownId || undefined}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 leading-tight -outline-offset-2 data-current:bg-copper-soft data-current:font-semibold data-current:text-copper-dark"
+                >
+                  <Icon name={asIconName(category.icon) ?? 'reel'} className="text-copper" />
+                  <span className="mr-auto">{category.title}</span>
+                  <Icon name="chevron-right" size={16} className="text-edge" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          {shown && <Subcategories key={shown.id} category={shown} />}
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function Subcategories({ category }: { category: Menu[number] }) {
+  const { allOf } = useMessages(shared);
+  const { count } = useMessages(messages);
+  return (
+    <div
+      data-column
+      className="min-w-0 flex-1 overflow-y-auto overscroll-contain py-5 pl-6 xl:pl-10"
+    >
+      <p className="mb-4 flex items-baseline gap-3">
+        <a href={category.link} className="link text-lg font-semibold">
+          {allOf(category.title)}
+        </a>
+        <span className="text-sm text-steel">{count(category.count)}</span>
+      </p>
+      <ul className="columns-2 gap-8 xl:columns-3">
+        {category.subcategories.map((sub) => (
+          <li key={sub.id} className="mb-5 break-inside-avoid">
+            <a href={sub.link} className="block py-1 font-semibold hover:text-copper">
+              {sub.title}
+            </a>
+            <ul>
+              {sub.subcategories.map(({ id, link, title }) => (
+                <li key={id}>
+                  <a href={link} className="block py-1 text-[15px] text-steel hover:text-copper">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

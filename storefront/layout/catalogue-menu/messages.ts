@@ -1,0 +1,17 @@
+import { defineMessages, plural } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    count: (count: number) =>
+      plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
+  },
+  {
+    count: (count: number) =>
+      plural('ru', count, {
+        one: '# товар',
+        few: '# товара',
+        many: '# товаров',
+        other: '# товара',
+      }),
+  },
+);

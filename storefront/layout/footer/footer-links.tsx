@@ -1,0 +1,16 @@
+type Link = { title: string; link: string };
+
+export const footerLinkClass =
+  'block py-2 leading-snug text-silver hover:text-paper hover:underline';
+
+export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
+  <ul>
+    {links.map(({ title, link }) => (
+      <li key={link}>
+        <a href={link} className={footerLinkClass}>
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,56 @@
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { CallBlock } from '../contact-block.tsx';
+import { HomeLink } from '../home-link.tsx';
+import type { LayoutData } from '../layout-data.ts';
+import { messages as shared } from '../messages.ts';
+import { useShopLinks } from '../shop-links.ts';
+import { CompanyLine } from './company-line.tsx';
+import { FindUs } from './find-us.tsx';
+import { FooterCatalogue } from './footer-catalogue.tsx';
+import { FooterFold } from './footer-fold.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { messages } from './messages.ts';
+import { SocialLinks } from './social-links.tsx';
+
+type Props = Pick<LayoutData, 'contacts' | 'company' | 'settings'>;
+
+export function Footer({ contacts, company, settings }: Props) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const about = useShopLinks(['about', 'news', 'brands', 'discount', 'companies', 'contact']);
+  const info = (contacts?.content_pages ?? [])
+    .filter(({ slug }) => slug !== 'about-us')
+    .map(({ slug, title }) => ({ title, link: localPath(locale, `/content/${slug}`) }));
+  const without = settings?.phone_prefixes_without_messengers ?? [];
+  return (
+    <footer className="on-ink mt-12 pt-8 pb-6 text-[15px] md:mt-20 md:pt-12">
+      <div className="page grid gap-x-8 md:grid-cols-3 md:gap-y-10 xl:grid-cols-[1.3fr_1fr_1.2fr_1.2fr_1.6fr]">
+        <div className="mb-4 md:col-span-3 xl:col-span-1">
+          <HomeLink name={settings?.name} />
+          {contacts && (
+            <section aria-label={text.contacts} className="mt-5 space-y-4">
+              <CallBlock contacts={contacts} phones={contacts.phones} without={without} />
+              <SocialLinks socials={contacts.socials} />
+            </section>
+          )}
+        </div>
+        <FooterFold title={text.about}>
+          <FooterLinks links={about} />
+        </FooterFold>
+        <FooterFold title={text.info}>
+          <FooterLinks links={info} />
+        </FooterFold>
+        <FooterFold title={useMessages(shared).catalogue}>
+          <FooterCatalogue categories={contacts?.categories ?? []} />
+        </FooterFold>
+        {contacts && (
+          <FooterFold title={text.findUs} className="md:col-span-3 xl:col-span-1">
+            <FindUs contacts={contacts} label={company?.legal_name ?? settings?.name ?? ''} />
+          </FooterFold>
+        )}
+      </div>
+      {company && <CompanyLine company={company} />}
+    </footer>
+  );
+}

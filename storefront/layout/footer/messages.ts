@@ -1,0 +1,28 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    about: 'Despre Cablaj',
+    info: 'Informații',
+    findUs: 'Cum ne găsiți',
+    contacts: 'Date de contact',
+    seeAll: 'Vezi toate categoriile',
+    seeLess: 'Arată mai puține',
+    socials: 'Rețele sociale',
+    onMap: 'Deschide pe hartă',
+    vat: 'cod TVA',
+    legalAddress: 'sediu',
+  },
+  {
+    about: 'О компании Cablaj',
+    info: 'Покупателям',
+    findUs: 'Как нас найти',
+    contacts: 'Контактные данные',
+    seeAll: 'Все категории',
+    seeLess: 'Свернуть список',
+    socials: 'Социальные сети',
+    onMap: 'Открыть на карте',
+    vat: 'код НДС',
+    legalAddress: 'юридический адрес',
+  },
+);

@@ -1,0 +1,54 @@
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { messages as shared } from '../messages.ts';
+import { useCartCount, useFavouriteCount } from '../personal.ts';
+import { faceClass } from './face-class.ts';
+import { messages } from './messages.ts';
+
+/** The heart is red as soon as there is a favourite. */
+export function FavouritesButton() {
+  const count = useFavouriteCount();
+  return (
+    <CountedLink
+      path="/favorite"
+      label={useMessages(shared).favourites}
+      icon={count > 0 ? 'heart-filled' : 'heart'}
+      iconClass={count > 0 ? 'text-[#ff5a4f]' : ''}
+      count={count}
+      className="max-md:hidden"
+    />
+  );
+}
+
+export const CartButton = () => (
+  <CountedLink path="/cart" label={useMessages(messages).cart} icon="cart" count={useCartCount()} />
+);
+
+type Props = {
+  path: string;
+  label: string;
+  icon: IconName;
+  iconClass?: string;
+  count: number;
+  className?: string;
+};
+
+function CountedLink({ path, label, icon, iconClass, count, className = '' }: Props) {
+  const { products } = useMessages(messages);
+  return (
+    <a
+      href={localPath(useLocale(), path)}
+      aria-label={count > 0 ? `${label}, ${products(count)}` : label}
+      className={`${faceClass} ${className}`}
+    >
+      <Icon name={icon} className={iconClass} />
+      <span className="max-xl:hidden">{label}</span>
+      {count > 0 && (
+        <span className="absolute top-0 left-1/2 ml-0.5 min-w-5 rounded-full bg-spark px-1 text-center text-xs leading-5 font-bold text-ink tabular-nums">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </a>
+  );
+}

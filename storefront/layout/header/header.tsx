@@ -1,0 +1,37 @@
+import { SearchBox } from '../../features/search-overlay/public.ts';
+import { CatalogueButton } from '../catalogue-menu/catalogue-button.tsx';
+import { HomeLink } from '../home-link.tsx';
+import type { LayoutData } from '../layout-data.ts';
+import { MenuButton } from '../mobile-menu/menu-button.tsx';
+import { NavigationProgress } from '../navigation-progress.tsx';
+import { AccountButton } from './account-button.tsx';
+import { CartButton, FavouritesButton } from './counted-buttons.tsx';
+import { HeaderPhones } from './header-phones.tsx';
+import { TopBar } from './top-bar.tsx';
+
+type Props = Pick<LayoutData, 'menu' | 'phones' | 'contacts' | 'settings'>;
+
+/** Only the row with the search box stays when the page is scrolled, 64 to 72 px of it. */
+export function Header({ menu, phones, contacts, settings }: Props) {
+  const without = settings?.phone_prefixes_without_messengers ?? [];
+  return (
+    <header className="contents">
+      <TopBar contacts={contacts} />
+      <div className="on-ink sticky top-0 z-40">
+        <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2 xl:gap-4">
+          <HomeLink name={settings?.name} />
+          <CatalogueButton menu={menu} />
+          <SearchBox />
+          <HeaderPhones phones={phones} without={without} />
+          <div className="flex flex-none">
+            <FavouritesButton />
+            <CartButton />
+            <AccountButton />
+            <MenuButton {...{ menu, phones, contacts, without }} />
+          </div>
+        </div>
+        <NavigationProgress />
+      </div>
+    </header>
+  );
+}

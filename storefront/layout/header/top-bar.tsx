@@ -1,0 +1,65 @@
+import { LanguageSwitch } from '../../features/language/public.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { AddressLine, EmailLink } from '../contact-lines.tsx';
+import type { Contacts } from '../layout-data.ts';
+import { useShopLinks } from '../shop-links.ts';
+import { messages } from './messages.ts';
+
+export function TopBar({ contacts }: { contacts: Contacts | null }) {
+  const text = useMessages(messages);
+  const links = useShopLinks(['about', 'news', 'brands', 'contact', 'discount']);
+  return (
+    <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
+      <div className="page flex flex-wrap items-center gap-x-6 py-1">
+        <nav aria-label={text.shopPages} className="mr-auto flex gap-x-5">
+          {links.map(({ page, title, link }) => (
+            <a
+              key={page}
+              href={link}
+              className={`py-1.5 hover:text-paper hover:underline ${page === 'discount' ? 'font-semibold text-spark' : ''}`}
+            >
+              {title}
+            </a>
+          ))}
+        </nav>
+        {contacts && <ContactLine contacts={contacts} />}
+        <LanguageSwitch className="max-xl:order-1" />
+      </div>
+    </div>
+  );
+}
+
+/** The first address, the first two entries of the schedule, the first e-mail. */
+function ContactLine({ contacts: { address, work_schedule, emails } }: { contacts: Contacts }) {
+  const [place] = address;
+  const [email] = emails;
+  const cell = 'flex min-w-0 items-center gap-1.5';
+  const link = 'truncate py-1.5 hover:text-paper hover:underline';
+  return (
+    <div className="flex min-w-0 gap-x-6 max-xl:order-2 max-xl:w-full max-xl:justify-between">
+      {place && (
+        <span className={cell}>
+          <Icon name="map-pin" size={16} />
+          <AddressLine address={place} className={link} />
+        </span>
+      )}
+      {work_schedule.length > 0 && (
+        <span className="flex flex-none items-center gap-1.5">
+          <Icon name="clock" size={16} />
+          {work_schedule.slice(0, 2).map(({ period, hours }) => (
+            <span key={period} className="mr-1.5 last:mr-0">
+              {period} <span className="text-paper tabular-nums">{hours}</span>
+            </span>
+          ))}
+        </span>
+      )}
+      {email && (
+        <span className="flex flex-none items-center gap-1.5">
+          <Icon name="mail" size={16} />
+          <EmailLink email={email} className={link} />
+        </span>
+      )}
+    </div>
+  );
+}

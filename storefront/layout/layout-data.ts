@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { listArticles } from '../../contract/operations/blog.ts';
+import type {
+  listHeaderPhones,
+  readContactPage,
+  readFooterContacts,
+} from '../../contract/operations/contacts.ts';
+import type { readMenu, readShopSettings } from '../../contract/operations/core.ts';
+import { apiOf, orNull } from '../api/context.ts';
+
+export type LayoutData = Awaited<ReturnType<typeof loader>>;
+
+export type Menu = AnswerOf<typeof readMenu>;
+export type HeaderPhone = AnswerOf<typeof listHeaderPhones>[number];
+export type Contacts = AnswerOf<typeof readFooterContacts>;
+export type Company = AnswerOf<typeof readContactPage>['company'];
+
+/** What stands around every page. Each part may fail alone: the page stays whole without it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiOf(args);
+  const [menu, phones, contacts, contactPage, settings, announcements] = await Promise.all([
+    orNull(api.get<Menu>('/core/menu-items/')),
+    orNull(api.get<HeaderPhone[]>('/contacts/header-phones/')),
+    orNull(api.get<Contacts>('/contacts/footer-contacts/')),
+    orNull(api.get<AnswerOf<typeof readContactPage>>('/contacts/contact-page/')),
+    orNull(api.get<AnswerOf<typeof readShopSettings>>('/core/shop/')),
+    orNull(api.get<AnswerOf<typeof listArticles>>('/blog/items/', { kind: 'announcement' })),
+  ]);
+  const newest = announcements?.results[0];
+  return {
+    menu: menu ?? [],
+    phones: phones ?? [],
+    contacts,
+    company: contactPage?.company ?? null,
+    settings,
+    announcement: newest ? { id: newest.id, slug: newest.slug, title: newest.title } : null,
+  };
+}

@@ -1,0 +1,118 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import type { Locale } from '../../contract/locale.ts';
+import { createApi } from '../api/client.ts';
+import { provideApi } from '../api/context.ts';
+import { answers } from './layout.fixture.ts';
+import { Layout, loader } from './layout.tsx';
+
+const Page = () => <h1>Pagina</h1>;
+const page = { path: '*', Component: Page };
+
+/** The frame's HTML as the server sends it, from an API that has these answers and no others. */
+async function frame(path: string, served: Record<string, unknown> = answers) {
+  const locale: Locale = path.startsWith('/ru') ? 'ru' : 'ro';
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    return pathname in served
+      ? Response.json(served[pathname])
+      : Response.json({ detail: '' }, { status: 404 });
+  };
+  const handler = createStaticHandler([
+    { path: locale === 'ru' ? '/ru' : '/', loader, Component: Layout, children: [page] },
+  ]);
+  const requestContext = new RouterContextProvider();
+  provideApi(requestContext, createApi({ locale, token: null, fetch, origin: 'http://shop' }));
+  const state = await handler.query(new Request(`http://shop${path}`), { requestContext });
+  if (state instanceof Response) throw new Error('redirected');
+  const router = createStaticRouter(handler.dataRoutes, state);
+  const html = renderToString(<StaticRouterProvider router={router} context={state} />);
+  const part = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
+  return { html, header: part('header'), footer: part('footer') };
+}
+
+test('the page stands whole when nothing around it can be loaded', async () => {
+  const { html } = await frame('/cart', {});
+  expect(html).toContain('<h1>Pagina</h1>');
+  expect(html).toContain('action="/search"');
+  expect(html).toContain('href="/content/about-us"');
+});
+
+test('a search works before any script: a form with one field, sent to the search page', async () => {
+  expect((await frame('/')).header).toMatch(/<form[^>]*action="\/search".*name="search"/);
+  expect((await frame('/ru/cart')).header).toMatch(
+    /<form[^>]*action="\/ru\/search".*name="search"/,
+  );
+});
+
+test('the search page shows what was searched for', async () => {
+  expect((await frame('/search?search=VVGng')).header).toMatch(/name="search"[^>]*value="VVGng"/);
+});
+
+test('the top bar tells the first address, two lines of the schedule and the first e-mail', async () => {
+  const { header } = await frame('/');
+  expect(header).toContain('<a href="https://maps.example/17"');
+  expect(header).not.toContain('str. Uzinelor 19');
+  expect(header).toContain('09:00-14:00');
+  expect(header).not.toContain('Duminică');
+  expect(header).toContain('href="mailto:comenzi@cablaj.example"');
+  expect(header).not.toContain('service@');
+});
+
+test('an address without a map link is no link', async () => {
+  const { footer } = await frame('/');
+  expect(footer).toMatch(/<span[^>]*>str\. Uzinelor 19<\/span>/);
+});
+
+test('phones have viber and whatsapp unless their prefix is on the list', async () => {
+  const { html } = await frame('/');
+  expect(html).toContain('href="viber://chat?number=%2B37369400100"');
+  expect(html).toContain('href="https://wa.me/37369400100"');
+  expect(html).toContain('href="tel:+37322221020"');
+  expect(html).not.toContain('viber://chat?number=%2B373222');
+  expect(html).not.toContain('wa.me/373222');
+});
+
+test('the newest announcement stands over the header', async () => {
+  const { html } = await frame('/');
+  expect(html.indexOf('Sâmbătă inventar')).toBeLessThan(html.indexOf('<header'));
+  expect(html).toContain('href="/news/inventar"');
+  expect(html).not.toContain('Programul de Paște');
+});
+
+test('the other language is the same page with what was chosen on it', async () => {
+  expect((await frame('/catalog/cabluri?brands_id=4')).header).toMatch(
+    /href="\/ru\/catalog\/cabluri\?brands_id=4" hrefLang="ru"/i,
+  );
+  expect((await frame('/ru/search?search=NYM')).header).toMatch(
+    /href="\/search\?search=NYM" hrefLang="ro"/i,
+  );
+});
+
+test('the footer lists every category as a link and shows the first seven', async () => {
+  const { footer } = await frame('/');
+  const entries = [...footer.matchAll(/<li class="([^"]*)"><a href="\/catalog\/categoria-\d"/g)];
+  expect(entries.map(([, look]) => look?.includes('hidden'))).toEqual([
+    ...Array(7).fill(false),
+    ...Array(2).fill(true),
+  ]);
+});
+
+test('the footer says who sells here and on which terms', async () => {
+  const { footer } = await frame('/');
+  expect(footer).toContain('© Cablaj S.R.L.');
+  expect(footer).toContain('IDNO 1014600987651');
+  expect(footer).toContain('href="/content/termeni-si-conditii"');
+});
+
+test('nothing personal is in the page: no counts, and the way in for a guest', async () => {
+  const { header } = await frame('/');
+  expect(header).toContain('Intră în cont');
+  expect(header).toContain('aria-label="Coș"');
+});

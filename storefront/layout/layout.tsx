@@ -1,0 +1,26 @@
+import { ScrollRestoration, useLoaderData } from 'react-router';
+import { AnnouncementStrip } from '../features/announcement/public.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import type { LayoutData } from './layout-data.ts';
+import { MainContent } from './main-content.tsx';
+
+export { loader } from './layout-data.ts';
+
+/** The frame around every page. */
+export function Layout() {
+  const { announcement, ...data } = useLoaderData<LayoutData>();
+  return (
+    <>
+      <SkipLink />
+      {announcement && <AnnouncementStrip key={announcement.id} announcement={announcement} />}
+      <Header {...data} />
+      <MainContent />
+      <Footer {...data} />
+      <ToastHost />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+
+/** Takes the focus when another page comes, as a page load would. */
+export function MainContent() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const page = pageIn(pathname, search);
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <main ref={main} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <Outlet />
+    </main>
+  );
+}
+
+/** A filter or an order changes the page a person is on; these make another page of it. */
+function pageIn(pathname: string, search: string) {
+  const query = new URLSearchParams(search);
+  return [pathname, query.get('page'), query.get('search')].join(' ');
+}

@@ -1,0 +1,38 @@
+import { LanguageSwitch } from '../../features/language/public.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ContactBlock } from '../contact-block.tsx';
+import { messages } from '../messages.ts';
+import { useShopLinks } from '../shop-links.ts';
+import { MenuAccount } from './menu-account.tsx';
+import type { MenuContent } from './menu-button.tsx';
+import { DownButton, entryClass } from './menu-entry.tsx';
+
+type Props = Omit<MenuContent, 'menu'> & { catalogueId: string; onCatalogue: () => void };
+
+/** The account, the catalogue, the shop's pages, and how to reach the shop. */
+export function MainLevel({ phones, contacts, without, catalogueId, onCatalogue }: Props) {
+  const text = useMessages(messages);
+  const links = useShopLinks(['about', 'news', 'contact', 'brands', 'discount']);
+  const listed = phones.flatMap((phone) => [phone, ...phone.related_phones]);
+  return (
+    <>
+      <MenuAccount />
+      <nav aria-label={text.menu} className="mt-4 mb-5">
+        <DownButton id={catalogueId} icon="grid" title={text.catalogue} onDown={onCatalogue} />
+        <a href={localPath(useLocale(), '/favorite')} className={entryClass}>
+          <Icon name="heart" className="text-copper" />
+          {text.favourites}
+        </a>
+        {links.map(({ page, title, link }) => (
+          <a key={page} href={link} className={entryClass}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <LanguageSwitch className="mb-5" />
+      {contacts && <ContactBlock contacts={contacts} phones={listed} without={without} />}
+    </>
+  );
+}

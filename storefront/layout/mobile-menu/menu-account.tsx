@@ -1,0 +1,37 @@
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { messages as shared } from '../messages.ts';
+import { openAuth, signOut, useSession } from '../personal.ts';
+import { messages } from './messages.ts';
+
+/** Log in or register; for customers their account and the way out. */
+export function MenuAccount() {
+  const { isCustomer } = useSession();
+  const locale = useLocale();
+  const text = useMessages(messages);
+  const { logIn, myAccount, signOut: leave } = useMessages(shared);
+  return (
+    <div className="grid grid-cols-2 gap-3 *:px-3">
+      {isCustomer ? (
+        <>
+          <Button kind="primary" href={localPath(locale, '/account')}>
+            {myAccount}
+          </Button>
+          <Button data-closes onClick={signOut}>
+            {leave}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button kind="primary" data-closes onClick={() => openAuth('login')}>
+            {logIn}
+          </Button>
+          <Button data-closes onClick={() => openAuth('registration')}>
+            {text.register}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  { back: 'Înapoi', register: 'Creează cont' },
+  { back: 'Назад', register: 'Регистрация' },
+);

@@ -1,0 +1,21 @@
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+const pages = {
+  about: '/content/about-us',
+  news: '/news',
+  brands: '/brand',
+  contact: '/contact',
+  discount: '/discount',
+  companies: '/landing',
+} as const;
+
+export type ShopPage = keyof typeof pages;
+
+/** Links to the shop's own pages, in the given order. */
+export function useShopLinks(wanted: readonly ShopPage[]) {
+  const locale = useLocale();
+  const text = useMessages(messages);
+  return wanted.map((page) => ({ page, title: text[page], link: localPath(locale, pages[page]) }));
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useContext } from 'react';
+import { Outlet } from 'react-router';
+import { AssetsContext } from './assets.ts';
+import { useLocale } from './i18n/locale.ts';
+import { InnerLinks } from './inner-links.tsx';
+import { PAGE_DATA_ID, PageDataContext } from './page-data.ts';
+
+export const Root = () => (
+  <Document>
+    <InnerLinks>
+      <Outlet />
+    </InnerLinks>
+  </Document>
+);
+
+/** The whole page, head included; titles and descriptions come from the pages themselves. */
+function Document({ children }: { children: ReactNode }) {
+  const assets = useContext(AssetsContext);
+  const pageData = useContext(PageDataContext);
+  return (
+    <html lang={useLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#12161c" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={PAGE_DATA_ID}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+          dangerouslySetInnerHTML={{ __html: pageData }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router';
+import { type Locale, localePrefix, locales } from '../contract/locale.ts';
+import * as layout from './layout/layout.tsx';
+import { NotFound, notFoundLoader, PageError } from './pages/not-found.tsx';
+import { Root } from './root.tsx';
+
+/** Every screen, once; mounted for each language below. */
+const screens: Record<string, { path: string; lazy: () => Promise<Partial<RouteObject>> }> = {
+  home: { path: '', lazy: () => import('./pages/home.tsx') },
+};
+
+function screensIn(locale: Locale): RouteObject[] {
+  return Object.entries(screens).map(([name, { path, lazy }]) => ({
+    id: `${name}__${locale}`,
+    ...(path === '' ? { index: true } : { path }),
+    lazy: lazy as never,
+  }));
+}
+
+const shopIn = (locale: Locale): RouteObject => ({
+  id: `layout__${locale}`,
+  path: localePrefix(locale) || '/',
+  loader: layout.loader,
+  shouldRevalidate: () => false,
+  Component: layout.Layout,
+  children: [
+    {
+      id: `page__${locale}`,
+      ErrorBoundary: PageError,
+      children: [
+        ...screensIn(locale),
+        { id: `not-found__${locale}`, path: '*', loader: notFoundLoader, Component: NotFound },
+      ],
+    },
+  ],
+});
+
+export const routes: RouteObject[] = [
+  { id: 'root', Component: Root, children: locales.map(shopIn) },
+];

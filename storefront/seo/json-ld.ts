@@ -1,0 +1,129 @@
+import type { InferOutput } from 'valibot';
+import type { Locale } from '../../contract/locale.ts';
+import type { footerContacts } from '../../contract/shapes/contact.ts';
+import type { ArticleCard } from '../../contract/shapes/content.ts';
+import type { Product } from '../../contract/shapes/product.ts';
+import { localPath } from '../i18n/locale.ts';
+import { plainText } from './plain-text.ts';
+import { absoluteUrl, type Site } from './site.ts';
+
+/** One thing described in the words of schema.org. */
+export type JsonLd = { '@type': string; [property: string]: unknown };
+
+/** As it stands in a page: data that no browser runs and that cannot end its own element. */
+export const writeJsonLd = (things: JsonLd[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+
+const organizationId = (site: Site) => `${site.publicUrl}/#organization`;
+
+type Contacts = Pick<
+  InferOutput<typeof footerContacts>,
+  'address' | 'emails' | 'phones' | 'socials'
+>;
+
+export const organization = (
+  site: Site,
+  { address, emails, phones, socials }: Contacts,
+): JsonLd => ({
+  '@type': 'Organization',
+  '@id': organizationId(site),
+  name: site.name,
+  url: absoluteUrl(site, '/'),
+  logo: absoluteUrl(site, '/icon.svg'),
+  email: emails[0],
+  telephone: phones[0]?.phone_to_call,
+  address: address.map((place) => ({
+    '@type': 'PostalAddress',
+    streetAddress: place.address,
+    addressCountry: 'MD',
+  })),
+  sameAs: socials.map(({ link }) => link),
+});
+
+export const webSite = (site: Site, locale: Locale): JsonLd => ({
+  '@type': 'WebSite',
+  name: site.name,
+  url: absoluteUrl(site, localPath(locale, '/')),
+  inLanguage: locale,
+  publisher: { '@id': organizationId(site) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(site, localPath(locale, '/search'))}?search={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** From the home page to the page itself, which may stand last without a link. */
+export const breadcrumbList = (
+  site: Site,
+  items: readonly { title: string; link?: string | null }[],
+): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(({ title, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: link ? absoluteUrl(site, link) : undefined,
+  })),
+});
+
+type Described = Pick<
+  Product,
+  | 'slug'
+  | 'title'
+  | 'code'
+  | 'ean'
+  | 'brand'
+  | 'category'
+  | 'description'
+  | 'gallery'
+  | 'price'
+  | 'promotion_price'
+  | 'is_promotion'
+  | 'stock'
+>;
+
+export function product(site: Site, locale: Locale, shown: Described): JsonLd {
+  const url = absoluteUrl(site, localPath(locale, `/product/${shown.slug}`));
+  return {
+    '@type': 'Product',
+    name: shown.title,
+    url,
+    sku: shown.code,
+    gtin13: shown.ean,
+    brand: { '@type': 'Brand', name: shown.brand.title },
+    category: shown.category.title,
+    description: plainText(shown.description, 5000) || undefined,
+    image: shown.gallery.map(({ file }) => absoluteUrl(site, file)),
+    offers: offer(site, url, shown),
+  };
+}
+
+/** Without a price, as guests see every product, there is no offer. */
+function offer(site: Site, url: string, shown: Described) {
+  const price = shown.is_promotion ? (shown.promotion_price ?? shown.price) : shown.price;
+  if (price === null) return undefined;
+  return {
+    '@type': 'Offer',
+    url,
+    price: price.toFixed(2),
+    priceCurrency: 'MDL',
+    availability: `https://schema.org/${shown.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+    seller: { '@id': organizationId(site) },
+  };
+}
+
+export const article = (site: Site, locale: Locale, shown: ArticleCard): JsonLd => ({
+  '@type': 'Article',
+  headline: shown.title,
+  description: plainText(shown.excerpt) || undefined,
+  image: shown.image ? [absoluteUrl(site, shown.image.file)] : undefined,
+  datePublished: shown.published_at,
+  inLanguage: locale,
+  mainEntityOfPage: absoluteUrl(site, localPath(locale, `/news/${shown.slug}`)),
+  author: { '@id': organizationId(site) },
+  publisher: { '@id': organizationId(site) },
+});

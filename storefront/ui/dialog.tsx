@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Button } from './button.tsx';
+import { uiMessages } from './messages.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  size?: 'sm' | 'md' | 'lg' | 'sheet-left' | 'sheet-right' | 'full';
+  /** Stays in view below what scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ open, onClose, title, size = 'md', footer, children }: Props) {
+  const text = useMessages(uiMessages);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    // Also when it leaves the page still open: only a closed dialog gives the focus back.
+    return () => element.close();
+  }, [open]);
+
+  // A press on the dialog itself is one beside its content. Begun inside it, as when a text is
+  // selected, the press must not close.
+  const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={`dialog dialog-${size}`}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) onClose();
+      }}
+    >
+      {open && (
+        <div className="flex min-h-0 w-full flex-col">
+          <h2 id={titleId} className="flex min-h-16 items-center py-3 pr-16 pl-5 text-xl md:pl-6">
+            {title}
+          </h2>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 md:px-6 md:pb-6">{children}</div>
+          {footer && <div className="border-t border-line px-5 py-4 md:px-6">{footer}</div>}
+          {/* Last, so that the first field or link inside is what gets the focus. */}
+          <Button
+            kind="ghost"
+            icon="close"
+            aria-label={text.close}
+            onClick={onClose}
+            className="absolute! top-2 right-2"
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

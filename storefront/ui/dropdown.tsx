@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  /** What opens it. */
+  label: ReactNode;
+  /** How the opener looks and is placed. */
+  labelClass?: string;
+  align?: 'start' | 'end';
+  children: ReactNode;
+};
+
+/** A small panel under its opener; it closes when attention goes elsewhere. */
+export function Dropdown({ label, labelClass = '', align = 'end', children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      details.current?.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <details
+      ref={details}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="relative"
+    >
+      <summary className={`list-none [&::-webkit-details-marker]:hidden ${labelClass}`}>
+        {label}
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the choice made inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click */}
+      <div
+        onClick={() => setOpen(false)}
+        className={`absolute top-full z-30 mt-2 min-w-56 rounded-card border border-line bg-paper p-2 text-ink shadow-lift ${align === 'end' ? 'right-0' : 'left-0'}`}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

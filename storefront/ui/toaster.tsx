@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../i18n/messages.ts';
+import { Icon } from './icon.tsx';
+import { uiMessages } from './messages.ts';
+import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast.ts';
+
+export default function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
+  const box = useRef<HTMLElement>(null);
+  // A live region is heard only when it was there before its text.
+  const [ready, setReady] = useState(false);
+  const [held, setHeld] = useState(false);
+  const newest = toasts.at(-1)?.id;
+
+  useEffect(() => setReady(true), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast rises above a dialog opened since
+  useEffect(() => {
+    box.current?.togglePopover(false);
+    box.current?.togglePopover(true);
+  }, [newest]);
+
+  const list = (shown: Toast[]) =>
+    ready && shown.map((one) => <ToastCard key={one.id} toast={one} held={held} />);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only holds the time
+    <section
+      ref={box}
+      popover="manual"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      className="fixed inset-auto top-4 right-4 m-0 max-h-dvh w-[calc(100%-32px)] max-w-sm overflow-visible bg-transparent"
+    >
+      <div role="alert">{list(toasts.filter(({ kind }) => kind === 'error'))}</div>
+      <div role="status">{list(toasts.filter(({ kind }) => kind !== 'error'))}</div>
+    </section>
+  );
+}
+
+const marks: Record<Toast['kind'], string> = {
+  success: 'text-ok',
+  error: 'text-danger',
+  warning: 'text-warn',
+  info: 'text-steel',
+};
+
+/** A toast being pointed at waits; its time begins again when the pointer leaves. */
+function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
+  const text = useMessages(uiMessages);
+  const { id, kind, ms } = toast;
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), ms);
+    return () => clearTimeout(timer);
+  }, [held, id, ms]);
+
+  return (
+    <div className="mb-2 flex animate-appear items-start gap-3 rounded-control border border-line bg-paper p-4 text-ink shadow-lift">
+      <Icon name={kind} className={marks[kind]} />
+      <p className="min-w-0 flex-1 font-medium">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={text.close}
+        onClick={() => dismissToast(id)}
+        className="-m-2.5 grid size-11 flex-none place-items-center rounded-control hover:bg-mist"
+      >
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  );
+}
