@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { runQuietly } from './child.mjs';
-import { inProject, Trouble } from './project.mjs';
+import { explainDisk, inProject, Trouble } from './project.mjs';
 
 const stamp = inProject('node_modules', '.cablaj-lock');
 
@@ -18,13 +18,16 @@ export async function arePackagesInstalled() {
 
 export async function installPackages() {
   console.log('Installing packages…');
-  let { code, output } = await npm('ci');
+  // Without a network npm would try every package anew for minutes; its cache may have them all.
+  const isOffline = isNetworkFailure((await npm('ping', '--fetch-retries=0')).output);
+  const source = isOffline ? ['--offline'] : [];
+  let { code, output } = await npm('ci', ...source);
   // A lock file made with a registry that lacks other platforms' optional packages is refused
   // by `npm ci`; `npm install` takes the same versions from it.
   if (code !== 0 && /\bEUSAGE\b/.test(output)) {
-    ({ code, output } = await npm('install', '--no-save'));
+    ({ code, output } = await npm('install', '--no-save', ...source));
   }
-  if (code !== 0) throw explain(output);
+  if (code !== 0) throw explain(output, isOffline);
   await writeFile(stamp, await lockHash());
 }
 
@@ -78,20 +81,22 @@ async function readLock(file) {
 }
 
 /** @param {string} output */
-function explain(output) {
-  if (
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output)
-  ) {
+function isNetworkFailure(output) {
+  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|E(NET|HOST)UNREACH/.test(output);
+}
+
+/**
+ * @param {string} output
+ * @param {boolean} isOffline
+ */
+function explain(output, isOffline) {
+  if (isOffline || isNetworkFailure(output)) {
     return new Trouble(
       'The packages could not be downloaded: there is no way to the npm registry. ' +
         'Connect this machine to the network (or set npm\'s "registry" or "proxy") and start again.',
     );
   }
-  if (/ENOSPC/.test(output)) {
-    return new Trouble(`There is no space left on the disk that holds ${inProject()}.`);
-  }
-  if (/EACCES|EROFS|EPERM/.test(output)) {
-    return new Trouble(`The folder ${inProject()} is not writable for the user who started this.`);
-  }
-  return new Trouble(`The packages could not be installed:\n${output.trim()}`);
+  return (
+    explainDisk(output) ?? new Trouble(`The packages could not be installed:\n${output.trim()}`)
+  );
 }

@@ -14,6 +14,19 @@ export const inProject = (...parts) => join(root, ...parts);
 export class Trouble extends Error {}
 
 /**
+ * @param {string} text what was said when something failed
+ * @returns {Trouble | undefined} the sentence, if the disk was the cause
+ */
+export function explainDisk(text) {
+  if (/ENOSPC/.test(text)) return new Trouble(`There is no space left on the disk of ${root}.`);
+  // Below a read-only folder Node's recursive mkdir answers ENOENT.
+  if (/EACCES|EROFS|EPERM|ENOENT.*\bmkdir\b/.test(text)) {
+    return new Trouble(`The folder ${root} is not writable for the user who started this.`);
+  }
+  return undefined;
+}
+
+/**
  * Runs a script's work. Its answer is the exit code; trouble becomes a sentence and code 1.
  * @param {() => Promise<number>} work
  */

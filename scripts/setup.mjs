@@ -7,7 +7,7 @@ import {
   nodeToUse,
   refuseOldNode,
 } from './pinned-node.mjs';
-import { inProject, Trouble } from './project.mjs';
+import { explainDisk, inProject, Trouble } from './project.mjs';
 import { buildStorefront, isStorefrontBuilt } from './storefront-build.mjs';
 
 /**
@@ -25,7 +25,7 @@ export async function setUp({ build }) {
         work: () => catchUp(build),
       });
     } catch (error) {
-      throw explain(error);
+      throw error instanceof Trouble ? error : (explainDisk(String(error)) ?? error);
     }
   }
   return nodeToUse();
@@ -46,16 +46,4 @@ async function catchUp(build) {
   }
   if (!(await isPinnedNodeThere())) await finishPinnedNode();
   if (build && !(await isStorefrontBuilt())) await buildStorefront(await nodeToUse());
-}
-
-/** @param {unknown} error */
-function explain(error) {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'ENOSPC') {
-    return new Trouble(`There is no space left on the disk that holds ${inProject()}.`);
-  }
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
-    return new Trouble(`The folder ${inProject()} is not writable for the user who started this.`);
-  }
-  return error;
 }

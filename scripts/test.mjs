@@ -73,7 +73,7 @@ async function showCounts(resultFile) {
 await script(async () => {
   const node = await setUp({ build: true });
   const filter = process.argv.slice(2);
-  const folder = await mkdtemp(join(tmpdir(), 'cablaj-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'cablaj-results-'));
   try {
     const resultFile = join(folder, 'vitest.json');
     const steps = filter.length > 0 ? [] : checks;

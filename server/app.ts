@@ -14,9 +14,11 @@ import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
+import { compressAnswers } from './pages/compress-answers.ts';
+import { findable } from './pages/findable.ts';
 import { pages } from './pages/pages.ts';
 import type { Storefront } from './pages/storefront.ts';
-import { secureHeaders } from './secure-headers.ts';
+import { secureHeadersFor } from './secure-headers.ts';
 import type { Shop } from './shop.ts';
 
 /** The whole shop as one web application: the API, the pictures, and pages for everything else. */
@@ -36,13 +38,15 @@ export function createApp(shop: Shop, storefront?: Storefront) {
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
-  app.use(secureHeaders);
+  app.use(secureHeadersFor(shop.config));
+  app.use('/api/*', compressAnswers);
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   app.route('/api', serve(endpoints, shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
+  app.route('/', findable(shop));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
-    app.get('*', pages(shop, app, storefront));
+    app.all('*', pages(shop, app, storefront));
   }
   return app;
 }

@@ -19,11 +19,10 @@ async function main() {
   await fillEmptyShop(database.db, config);
 
   const opened = await openShop(database.db, config);
-  const work = await startWork(opened, database.url, config);
-  closing.add('work', work.stop);
-
   const storefront = await openStorefront(config);
   closing.add('storefront', storefront.close);
+  const work = await startWork(opened, storefront, database.url, config);
+  closing.add('work', work.stop);
 
   const app = createApp(opened.shop, storefront);
   const server = await listenOn(app, config, storefront.forerunner);

@@ -52,5 +52,3 @@ export function secureHeadersFor({
     }
   };
 }
-
-export const secureHeaders = secureHeadersFor({ publicUrl: '', dev: false });

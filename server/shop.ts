@@ -5,7 +5,7 @@ import type { Database } from './database/connect.ts';
 
 /** What every part of the running shop may use. */
 export type Shop = {
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'dev'>;
   db: Database;
   /** The shop's settings as they are now. */
   settings: () => Settings;

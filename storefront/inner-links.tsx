@@ -12,7 +12,7 @@ export function InnerLinks({ children }: { children: ReactNode }) {
     const path = innerPath(event);
     if (path === null) return;
     event.preventDefault();
-    navigate(path);
+    navigate(path, { preventScrollReset: keepsScroll(event) });
   }
 
   return (
@@ -25,7 +25,7 @@ export function InnerLinks({ children }: { children: ReactNode }) {
 }
 
 /** Where a plain click on one of our own links leads; null leaves the click to the browser. */
-function innerPath(event: MouseEvent) {
+export function innerPath(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -37,3 +37,7 @@ function innerPath(event: MouseEvent) {
     url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
   return isJump ? null : url.pathname + url.search + url.hash;
 }
+
+/** Links in a part marked so change the page a person is on, such as a filter, and stay in place. */
+const keepsScroll = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('[data-keep-scroll]') !== null;

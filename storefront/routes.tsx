@@ -7,6 +7,22 @@ import { Root } from './root.tsx';
 /** Every screen, once; mounted for each language below. */
 const screens: Record<string, { path: string; lazy: () => Promise<Partial<RouteObject>> }> = {
   home: { path: '', lazy: () => import('./pages/home.tsx') },
+  'catalog-1': { path: 'catalog/:category', lazy: () => import('./pages/catalog.tsx') },
+  'catalog-2': {
+    path: 'catalog/:category/:subcategory',
+    lazy: () => import('./pages/catalog.tsx'),
+  },
+  'catalog-3': {
+    path: 'catalog/:category/:subcategory/:subsubcategory',
+    lazy: () => import('./pages/catalog.tsx'),
+  },
+  'catalog-4': {
+    path: 'catalog/:category/:subcategory/:subsubcategory/:subsubsubcategory',
+    lazy: () => import('./pages/catalog.tsx'),
+  },
+  search: { path: 'search', lazy: () => import('./pages/search.tsx') },
+  brand: { path: 'brand', lazy: () => import('./pages/brand.tsx') },
+  discount: { path: 'discount', lazy: () => import('./pages/discount.tsx') },
 };
 
 function screensIn(locale: Locale): RouteObject[] {

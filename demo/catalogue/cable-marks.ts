@@ -72,7 +72,7 @@ export const cableMakes: CableMake[] = makes.map((row) => {
   };
 });
 
-export type CableMark = {
+type CableMark = {
   family: string;
   mark: string;
   tag: string;

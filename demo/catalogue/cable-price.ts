@@ -6,14 +6,14 @@ const aluminium = 46;
 const copperDensity = 0.0089;
 const aluminiumDensity = 0.0027;
 
-export type CableMake = { factor: number; add: number };
+export type PriceRule = { factor: number; add: number };
 
 /** `metal` is the total section of all cores in mm², `cores` their number. Lei per metre. */
-export const copperPrice = (metal: number, cores: number, make: CableMake): number =>
-  (1.75 * metal * copperDensity * copper + 0.6 * cores + 0.9) * make.factor + make.add;
+export const copperPrice = (metal: number, cores: number, rule: PriceRule): number =>
+  (1.75 * metal * copperDensity * copper + 0.6 * cores + 0.9) * rule.factor + rule.add;
 
-export const aluminiumPrice = (metal: number, make: CableMake): number =>
-  (2.2 * metal * aluminiumDensity * aluminium + 0.12 * metal) * make.factor + make.add;
+export const aluminiumPrice = (metal: number, rule: PriceRule): number =>
+  (2.2 * metal * aluminiumDensity * aluminium + 0.12 * metal) * rule.factor + rule.add;
 
 /** Cable is priced to the ban. */
 export const cableEnding = (lei: number): number => Math.round(lei * 100);

@@ -52,7 +52,7 @@ export type Family = {
   accessories?: readonly AccessoryRule[];
 };
 
-/** `brands('IEK', 'DKC')` for makers without anything of their own. */
+/** Makers without anything of their own. */
 export const brandsOnly = (...titles: string[]): Maker[] => titles.map((brand) => ({ brand }));
 
 /** A maker with one series. */

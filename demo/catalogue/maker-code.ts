@@ -16,7 +16,7 @@ export function makerCode(family: Family, maker: Maker, values: Values, attempt:
     if (key === 'tag') return family.tag;
     if (key === 'parts') return codeParts(family.codeKeys, values);
     if (key === 'pole') return word(values, 'poles').slice(0, 1);
-    return word(values, key).padStart(Number(width), '0');
+    return word(values, key).replaceAll(' ', '').padStart(Number(width), '0');
   });
   if (!filled.includes('#')) return suffixed(filled, attempt);
   const seed = `${family.id} ${maker.brand} ${JSON.stringify(values)} ${attempt}`;

@@ -26,7 +26,7 @@ export const fillText = (template: Text, values: Values): Text => ({
 });
 
 /** Romanian: one, few, from twenty on (`20 de module`). Russian: one, few, many. */
-export function chooseForm(count: number, forms: string[], locale: Locale): string {
+function chooseForm(count: number, forms: string[], locale: Locale): string {
   const index = locale === 'ro' ? romanianForm(count) : russianForm(count);
   return forms[Math.min(index, forms.length - 1)] ?? '';
 }

@@ -5,7 +5,7 @@ import { chance, whole } from './prng.ts';
 
 /** What the shop itself decides about a product: stock, promotion, popularity, first listing. */
 
-export type Availability = 'in stock' | 'low' | 'none' | 'on order';
+type Availability = 'in stock' | 'low' | 'none' | 'on order';
 
 export function availability(code: string): Availability {
   const draw = chance(`${code}:availability`);

@@ -1,6 +1,7 @@
 import { families } from './families.ts';
 import { carton, closeUp, plainBox } from './generic.ts';
 import { drawIcon } from './icons.ts';
+import { lookup } from './kit/lookup.ts';
 import { Sheet } from './kit/sheet.ts';
 import { parsePictureName } from './picture-name.ts';
 import { drawAdvantage } from './plates/advantages.ts';
@@ -33,10 +34,10 @@ const others: Record<string, (subject: string) => string> = {
  */
 export function drawPicture(name: string): string {
   const { family, view, subject, attributes } = parsePictureName(name);
-  const other = others[family];
+  const other = lookup(others, family);
   if (other !== undefined) return other(subject);
   const sheet = new Sheet();
-  const drawing = families[family] ?? { main: plainBox };
+  const drawing = lookup(families, family) ?? { main: plainBox };
   const own = drawing[view];
   if (own !== undefined) return sheet.finish(own(sheet, attributes));
   const main = drawing.main(sheet, attributes);

@@ -10,7 +10,7 @@ const card = '#cda673';
 
 /** The carton every packed thing comes in; its label shows what is inside. */
 export function carton(sheet: Sheet, about: Attributes, inside: string): string {
-  const brand = about.text('brand', about.text('series', ''));
+  const brand = about.brand(about.text('series', ''));
   return (
     floorShadow(sheet, 310, 524, 250, 28) +
     block(sheet, { x: 70, y: 150, width: 380, height: 350, depth: 230, colour: card, radius: 2 }) +
@@ -51,7 +51,7 @@ export const plainBox: Draw = (sheet, about) =>
     cap: 'round',
   }) +
   path('M172 372H360', { stroke: copper, width: 16, cap: 'round', opacity: 0.35 }) +
-  lettering(about.text('brand', ''), 266, 436, {
+  lettering(about.brand(), 266, 436, {
     colour: '#5b6673',
     size: 20,
     anchor: 'middle',

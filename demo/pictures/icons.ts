@@ -1,4 +1,6 @@
-/** Line icons of the top categories: 24 x 24, the text's colour, one stroke width. */
+import { lookup } from './kit/lookup.ts';
+
+/** Line icons of the top categories and of what the shop promises: 24 x 24, the text's colour. */
 
 const icons: Record<string, string> = {
   cable:
@@ -25,6 +27,15 @@ const icons: Record<string, string> = {
   energy:
     '<path d="M4 10l2-7h12l2 7z"/><path d="M12 3v7M5 6.5h14M12 10v4"/><path d="M13 14l-3 4h4l-3 4"/>',
   earthing: '<path d="M12 3v9M5 12h14M7.5 15.5h9M10 19h4"/>',
+  reel: '<circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="2.5"/><circle cx="12" cy="12" r="5.75"/><path d="M21 12v9h1.5"/>',
+  stock: '<path d="M3 9.5l9-5.5 9 5.5V20H3z"/><path d="M7.5 20v-7h9v7M7.5 16.5h9"/>',
+  delivery:
+    '<path d="M2 6h12v10H2zM14 9.5h4l4 4V16h-8z"/><circle cx="6.5" cy="17.5" r="2"/><circle cx="17.5" cy="17.5" r="2"/>',
+  certificate:
+    '<path d="M3 4h18v12h-5M12 16H3V4"/><path d="M7 8.5h8M7 12h4"/><circle cx="14" cy="14.5" r="2.75"/><path d="M12.5 17v5l1.5-1 1.5 1v-5"/>',
+  invoice:
+    '<path d="M5 2.5h14v19l-2.3-1.6-2.4 1.6-2.3-1.6-2.3 1.6-2.4-1.6L5 21.5z"/><path d="M8.5 8h7M8.5 12h7M8.5 16h3.5"/>',
+  advice: '<path d="M3 4h18v12h-9l-5 4.5V16H3z"/><path d="M7.5 8.5h9M7.5 12h5"/>',
 };
 
 const unknown =
@@ -33,6 +44,6 @@ const unknown =
 export const iconNames: readonly string[] = Object.keys(icons);
 
 export function drawIcon(name: string): string {
-  const body = icons[name] ?? unknown;
+  const body = lookup(icons, name) ?? unknown;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
 }

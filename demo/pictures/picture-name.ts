@@ -34,6 +34,12 @@ export class Attributes {
     return value === undefined ? '' : `${value}${unit}`;
   }
 
+  /** The maker as printed on the thing; a catalogue key such as `uni-t` is set in capitals. */
+  brand(otherwise = ''): string {
+    const name = this.text('brand', otherwise);
+    return /^[a-z\d-]+$/.test(name) ? name.replaceAll(/-(?=[a-z]{2})/g, ' ').toUpperCase() : name;
+  }
+
   /** The same in thousands: 2200 W as 2.2 kW. */
   printKilo(key: string, unit: string): string {
     return this.has(key) ? `${this.number(key, 0) / 1000}${unit}` : '';

@@ -13,7 +13,10 @@ export function documentation(operations: Operation[]) {
     c.header('Cache-Control', 'public, max-age=300');
     return c.body(document);
   });
-  app.get('/docs', (c) => c.html(page));
+  app.get('/docs', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    return c.html(page);
+  });
   return app;
 }
 

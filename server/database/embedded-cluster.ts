@@ -22,8 +22,6 @@ import { fatalLines } from './embedded-trouble.ts';
 
 /** A PostgreSQL data folder with all that is needed to run a server on it. */
 export interface Cluster {
-  /** Holds everything below, and nothing else. */
-  folder: string;
   data: string;
   portFile: string;
   logFile: string;
@@ -55,13 +53,13 @@ export async function openCluster({ dataDir, throwaway, log }: Options): Promise
     env,
   });
   await removeAbandoned(home);
-  if (isThere) await adopt(identity, folder, env);
-  if (!isThere) {
+  if (isThere) {
+    await adopt(identity, folder, env);
+  } else {
     log(`Creating the database in ${folder}`);
     await createCluster({ folder, binaries, identity, env, throwaway });
   }
   return {
-    folder,
     data: join(folder, 'cluster'),
     portFile: join(folder, 'port'),
     logFile: join(folder, 'server.log'),

@@ -32,17 +32,19 @@ export async function launchServer(
     env: { ...cluster.env, ...disownStranger(options.strangerPid) },
   });
   child.unref();
-  let failure: string | undefined;
-  child.once('error', (error) => {
-    failure = error.message;
-  });
-  child.once('exit', async () => {
-    failure = fatalLines((await readFile(cluster.logFile)).subarray(size).toString());
-  });
+  let hasEnded = false;
+  for (const event of ['exit', 'error']) {
+    child.once(event, () => {
+      hasEnded = true;
+    });
+  }
   await log.close();
   // Recovery after a crash may take its time: as long as the server lives, it is not given up.
-  while (failure === undefined && !isReady(cluster.data, child.pid)) await sleep(10);
-  return failure;
+  while (!isReady(cluster.data, child.pid)) {
+    if (hasEnded) return fatalLines((await readFile(cluster.logFile)).subarray(size).toString());
+    await sleep(10);
+  }
+  return undefined;
 }
 
 function isReady(data: string, pid: number | undefined): boolean {

@@ -64,6 +64,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** Unlike isAlive, false for a zombie: who has to reap an adopted server's process is not us. */
+function isRunning(pid: number): boolean {
+  if (process.platform !== 'linux') return isAlive(pid);
+  try {
+    const [state] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+    return state !== 'Z' && state !== 'X';
+  } catch {
+    return false;
+  }
+}
+
 /** Fast shutdown first; the harsher ways lose nothing either, the next start recovers. */
 const waysToStop = [
   { signal: 'SIGINT', patienceMs: 60_000 },
@@ -78,6 +89,6 @@ export async function shutDown(data: string): Promise<void> {
     if (!isServerOn(data, server.pid)) return;
     process.kill(server.pid, signal);
     const deadline = Date.now() + patienceMs;
-    while (isServerOn(data, server.pid) && Date.now() < deadline) await sleep(10);
+    while (isRunning(server.pid) && Date.now() < deadline) await sleep(10);
   }
 }

@@ -10,10 +10,11 @@ export function encodedText(plain: Bytes, { lasting = false } = {}): EncodedText
     const quick = compress(plain, encoding);
     kept.set(encoding, quick);
     // Nobody waits for the last percents, but all who come later have them.
-    if (lasting) {
+    if (lasting && encoding === 'br') {
       quick
         .then(() => compress(plain, encoding, 'thorough'))
-        .then((best) => kept.set(encoding, Promise.resolve(best)));
+        .then((best) => kept.set(encoding, Promise.resolve(best)))
+        .catch((error) => console.error(`could not compress further: ${error}`));
     }
     return quick;
   }

@@ -12,7 +12,7 @@ const words: Record<Trouble, Record<Locale, Words>> = {
     ro: {
       title: 'Magazinul revine imediat',
       text: 'Pentru câteva momente nu putem arăta pagina. Coșul și favoritele se păstrează.',
-      again: 'Încearcă din nou',
+      again: 'Încercați din nou',
       home: 'Pagina principală',
     },
     ru: {
@@ -25,8 +25,8 @@ const words: Record<Trouble, Record<Locale, Words>> = {
   broken: {
     ro: {
       title: 'Pagina nu a putut fi arătată',
-      text: 'A apărut o problemă la noi. Încearcă din nou sau întoarce-te la pagina principală.',
-      again: 'Încearcă din nou',
+      text: 'A apărut o problemă la noi. Încercați din nou sau reveniți la pagina principală.',
+      again: 'Încercați din nou',
       home: 'Pagina principală',
     },
     ru: {

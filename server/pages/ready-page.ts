@@ -1,6 +1,6 @@
 import type { Page } from '../../storefront/entry-server.tsx';
+import { etagOf } from '../etag.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
-import { etagOf } from './etag.ts';
 
 /** A page as it is sent, as often as it is asked for. */
 export type ReadyPage = {

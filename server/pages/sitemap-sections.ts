@@ -1,6 +1,6 @@
 import { categoryLink } from '../catalogue/directory-categories.ts';
+import { etagOf } from '../etag.ts';
 import type { Shop } from '../shop.ts';
-import { etagOf } from './etag.ts';
 import {
   type PagedTable,
   selectContentSlugs,

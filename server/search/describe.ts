@@ -48,5 +48,6 @@ function spellings(word: string): string[] {
 
 const allCodes = ({ code, shop_code, ean }: ProductTexts) => [foldCode(code), shop_code, ean];
 
-/** For ranking: ` mva201016c 100001 4840000000017 `. */
-export const codesOf = (product: ProductTexts): string => ` ${allCodes(product).join(' ')} `;
+/** For ranking: ` mva20-1-016-c mva201016c 100001 4840000000017 `. */
+export const codesOf = (product: ProductTexts): string =>
+  ` ${[product.code.toLowerCase(), ...allCodes(product)].join(' ')} `;

@@ -7,7 +7,8 @@ import { foldCode, wordsOf } from './fold.ts';
 /** Products found, in no order, and how well the text fits each: from 0 to MAX_RELEVANCE. */
 export type Matches = { productIds: Int32Array; relevance: Int32Array };
 
-export const MAX_RELEVANCE = 20_000;
+export const MAX_RELEVANCE = 30_000;
+const SAME_BUT_SEPARATORS = 20_000;
 const CODE_BEGINS = 10_000;
 const SHORTEST_CODE = 3;
 const MAX_WORDS = 16;
@@ -22,7 +23,7 @@ export async function findMatches(db: Database, text: string): Promise<Matches> 
   const { rows } = await sql<{ by_words: Buffer | null; by_code: Buffer | null }>`
     select
       ${words.length > 0 ? byWords(words) : sql`null`} as by_words,
-      ${code.length >= SHORTEST_CODE ? byCode(code) : sql`null`} as by_code`.execute(db);
+      ${code.length >= SHORTEST_CODE ? byCode(code, text) : sql`null`} as by_code`.execute(db);
   return merge(unpackIntegers(rows[0]?.by_words), unpackIntegers(rows[0]?.by_code));
 }
 
@@ -40,10 +41,12 @@ function byWords(words: string[]): RawBuilder<Buffer | null> {
 const wanted = (word: string) =>
   /^[\p{N}.]+$/u.test(word) || word.length === 1 ? `'${word}'` : `'${word}':*`;
 
-function byCode(code: string): RawBuilder<Buffer | null> {
+/** 3X2.5 and 3X25 differ by a separator alone: the code as typed goes first. */
+function byCode(code: string, text: string): RawBuilder<Buffer | null> {
   const relevance = sql<number>`
     case
-      when codes like ${`% ${code} %`} then ${sql.lit(MAX_RELEVANCE)}
+      when position(${` ${text.toLowerCase()} `} in codes) > 0 then ${sql.lit(MAX_RELEVANCE)}
+      when position(${` ${code} `} in codes) > 0 then ${sql.lit(SAME_BUT_SEPARATORS)}
       else ${sql.lit(CODE_BEGINS)}
     end`;
   return sql`(

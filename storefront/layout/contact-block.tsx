@@ -26,7 +26,7 @@ export const VisitBlock = ({ contacts }: { contacts: Contacts }) => (
     <Marked icon="clock">
       {contacts.work_schedule.map(({ period, hours }) => (
         <p key={period} className="py-0.5">
-          {period}: <span className="font-semibold whitespace-nowrap tabular-nums">{hours}</span>
+          {period}: <span className="font-semibold whitespace-nowrap">{hours}</span>
         </p>
       ))}
       {contacts.free_schedule && <p className="py-0.5 opacity-75">{contacts.free_schedule}</p>}

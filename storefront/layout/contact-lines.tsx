@@ -29,7 +29,7 @@ export function PhoneLine({ phone, without }: { phone: Phone; without: readonly 
   return (
     <div className="flex min-h-11 items-center gap-1">
       <a href={`tel:${phone.phone_to_call}`} className="mr-auto py-1">
-        <span className="block font-semibold whitespace-nowrap tabular-nums">{phone.phone}</span>
+        <span className="block font-semibold whitespace-nowrap">{phone.phone}</span>
         {phone.department && <span className="block text-sm opacity-75">{phone.department}</span>}
       </a>
       <Messengers phone={phone} without={without} />

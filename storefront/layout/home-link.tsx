@@ -1,14 +1,16 @@
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { Logo } from '../ui/logo.tsx';
+import { LogoMark } from '../ui/logo.tsx';
 import { messages } from './messages.ts';
 
 export const HomeLink = ({ name = 'Cablaj' }: { name?: string }) => (
   <a
     href={localPath(useLocale(), '/')}
     aria-label={`${name}, ${useMessages(messages).home}`}
-    className="flex-none rounded-control"
+    // The mark's own margin is dark on dark: it is taken back, so that edges meet.
+    className="-ml-1.5 flex h-11 w-fit flex-none items-center gap-1 rounded-control md:gap-1.5"
   >
-    <Logo name={name} />
+    <LogoMark />
+    <span className="text-xl font-extrabold tracking-tight md:text-2xl">{name}</span>
   </a>
 );

@@ -3,8 +3,8 @@ import { useMessages } from '../i18n/messages.ts';
 import { FieldFrame, fieldStates } from './field-frame.tsx';
 import { filterOptions } from './filter-options.ts';
 import { foldText } from './fold-text.ts';
+import { formMessages } from './form-messages.ts';
 import { Icon } from './icon.tsx';
-import { uiMessages } from './messages.ts';
 
 type Option<T> = { value: T; label: string };
 
@@ -34,7 +34,7 @@ export function Combobox<T extends string | number>({
   ...native
 }: Props<T>) {
   const id = useId();
-  const text = useMessages(uiMessages);
+  const text = useMessages(formMessages);
   const [open, setOpen] = useState(false);
   /** Null while nothing is being typed: the field then says what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -134,7 +134,7 @@ export function Combobox<T extends string | number>({
                 tabIndex={-1}
                 aria-selected={option.value === value}
                 data-active={index === active || undefined}
-                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-2 hover:bg-mist aria-selected:font-semibold data-active:bg-mist"
+                className="flex min-h-11 cursor-pointer items-center justify-between gap-3 border-l-3 border-transparent px-3 py-2 hover:bg-mist aria-selected:font-semibold data-active:border-copper data-active:bg-mist"
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >

@@ -49,7 +49,7 @@ export function Dropdown({ label, labelClass = '', align = 'end', children }: Pr
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click */}
       <div
         onClick={() => setOpen(false)}
-        className={`absolute top-full z-30 mt-2 min-w-56 rounded-card border border-line bg-paper p-2 text-ink shadow-lift ${align === 'end' ? 'right-0' : 'left-0'}`}
+        className={`absolute top-full z-30 mt-2 min-w-56 rounded-card border border-line on-paper p-2 shadow-lift ${align === 'end' ? 'right-0' : 'left-0'}`}
       >
         {children}
       </div>

@@ -1,13 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Field } from './field.tsx';
+import { formMessages } from './form-messages.ts';
 import { Icon } from './icon.tsx';
-import { uiMessages } from './messages.ts';
 
 /** A password can be looked at while it is typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
-  const text = useMessages(uiMessages);
+  const text = useMessages(formMessages);
   return (
     <Field
       {...props}

@@ -28,8 +28,8 @@ export function Picture({ picture, preset, width, height, eager, alt, className 
       alt={alt ?? picture?.alt ?? ''}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       onError={() => file && setBroken(file)}
       className={`object-contain ${className}`}

@@ -42,18 +42,15 @@ export function Stepper({ value, min = 1, max, unit, label, onChange, className 
       // Kept reachable at its limit, so that the focus is not lost there.
       aria-disabled={value + by < min || value + by > max || undefined}
       onClick={() => set(value + by)}
-      className="grid w-11 flex-none place-items-center rounded-control -outline-offset-2 hover:bg-mist aria-disabled:cursor-not-allowed aria-disabled:bg-paper aria-disabled:text-edge"
     >
       <Icon name={icon} size={20} />
     </button>
   );
 
   return (
-    <div
-      className={`inline-flex h-12 rounded-control border border-edge bg-paper hover:border-ink ${className}`}
-    >
+    <div className={`stepper ${className}`}>
       {step(-1, 'minus', text.less(label))}
-      <label className="flex min-w-0 flex-1 items-center justify-center gap-1 tabular-nums">
+      <label>
         <input
           type="number"
           inputMode="numeric"
@@ -64,10 +61,8 @@ export function Stepper({ value, min = 1, max, unit, label, onChange, className 
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
-          className={`bare-number h-full min-w-8 rounded-control font-semibold -outline-offset-2 ${unit ? 'text-right' : 'text-center'}`}
-          size={1}
         />
-        {unit && <span className="pr-2 text-sm text-steel">{unit}</span>}
+        {unit}
       </label>
       {step(1, 'plus', text.more(label))}
     </div>

@@ -57,7 +57,7 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   }, [held, id, ms]);
 
   return (
-    <div className="mb-2 flex animate-appear items-start gap-3 rounded-control border border-line bg-paper p-4 text-ink shadow-lift">
+    <div className="mb-2 flex animate-appear items-start gap-3 rounded-control border border-line on-paper p-4 shadow-lift">
       <Icon name={kind} className={marks[kind]} />
       <p className="min-w-0 flex-1 font-medium">{toast.text}</p>
       <button

@@ -178,7 +178,7 @@ const sip: Family = {
 
 /** Thread: largest cable diameter in mm, lei in polyamide. */
 const glandThreads: Readonly<Record<string, [cable: number, lei: number]>> = {
-  PG7: [6, 3.6],
+  PG7: [6, 4],
   PG9: [8, 4.2],
   PG11: [10, 4.8],
   'PG13.5': [12, 5.6],

@@ -6,13 +6,15 @@ import { climate } from './climate.ts';
 import { clampFamilies } from './connections.ts';
 import { lugFamilies } from './connections-lugs.ts';
 import { earthing } from './earthing.ts';
-import { energy } from './energy.ts';
+import { backupEnergy } from './energy-backup.ts';
+import { solarEnergy } from './energy-solar.ts';
 import { indoorLighting } from './lighting-indoor.ts';
 import { lamps } from './lighting-lamps.ts';
 import { outdoorLighting } from './lighting-outdoor.ts';
 import { stripLighting } from './lighting-strips.ts';
 import { mounting } from './mounting.ts';
-import { network } from './network.ts';
+import { networkCables } from './network-cables.ts';
+import { networkEquipment } from './network-equipment.ts';
 import { panels } from './panels.ts';
 import { breakers } from './protection-breakers.ts';
 import { otherProtection } from './protection-others.ts';
@@ -56,7 +58,9 @@ export const families: Family[] = [
   ...meteringTools,
   ...handTools,
   ...climate,
-  ...network,
-  ...energy,
+  ...networkCables,
+  ...networkEquipment,
+  ...backupEnergy,
+  ...solarEnergy,
   ...earthing,
 ];

@@ -78,7 +78,7 @@ const ductAccessories: Family = {
     ro: '{kind} pentru canal {width_mm}x{height_mm} mm, culoare {colour:f}',
     ru: '{kind} для кабель-канала {width_mm}х{height_mm} мм, цвет {colour}',
   },
-  price: (values) => (4 + 0.0058 * area(values)) * lookup(ductParts, word(values, 'kind')),
+  price: (values) => (5 + 0.0058 * area(values)) * lookup(ductParts, word(values, 'kind')),
   common: (values) => (area(values) >= 400 && area(values) <= 2400 ? 1 : 0.5),
   specs: [
     ['mount', 'prin apăsare, fără scule', 'на защёлке, без инструмента'],

@@ -10,7 +10,7 @@ const corrugated: Readonly<Record<number, { lei: number; coil: number }>> = {
   32: { lei: 10.5, coil: 50 },
   40: { lei: 14.5, coil: 25 },
   50: { lei: 18.5, coil: 25 },
-  63: { lei: 24, coil: 15 },
+  63: { lei: 20.5, coil: 15 },
 };
 
 const corr: Family = {

@@ -5,7 +5,7 @@ import type { Values } from '../values.ts';
 import { seriesColours, seriesMakers } from './wiring-series.ts';
 
 /** One kind of mechanism: its names, price at the middle level, numbers in maker codes, values. */
-export type Mechanism = {
+type Mechanism = {
   ro: string;
   ru: string;
   lei: number;
@@ -30,7 +30,7 @@ export function readMechanisms(text: string, keys: string[]): Mechanism[] {
   }));
 }
 
-export function mechanismOf(list: Mechanism[], values: Values): Mechanism {
+function mechanismOf(list: Mechanism[], values: Values): Mechanism {
   const found = list.find((mechanism) =>
     Object.entries(mechanism.values).every(([key, value]) => String(values[key]) === String(value)),
   );

@@ -26,7 +26,7 @@ const table = readTable(`
   ABB                | Cosmo       | 1.60 | white cream anthracite           | 619-010####-###
 `);
 
-export const wiringSeries: WiringSeries[] = table.map((row) => ({
+const wiringSeries: WiringSeries[] = table.map((row) => ({
   brand: cell(row, 0),
   series: cell(row, 1),
   tier: Number(cell(row, 2)),
@@ -45,7 +45,7 @@ const schneiderColour: Readonly<Record<string, string>> = {
 const vikoColour: Readonly<Record<string, string>> = { white: '0', cream: '1' };
 
 /** The number a type has in Schneider and in Viko codes. */
-export type TypeNumbers = (values: Values) => { schneider: string; viko: string };
+type TypeNumbers = (values: Values) => { schneider: string; viko: string };
 
 /** Makers of one kind of mechanism; `numbers` places the type into the codes that spell it out. */
 export const seriesMakers = (numbers: TypeNumbers, among?: readonly string[]): Maker[] =>

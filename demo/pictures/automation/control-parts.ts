@@ -67,7 +67,7 @@ export function plugInRelay(sheet: Sheet, about: Attributes): string {
       colour: '#2f5f9e',
       radius: 5,
     }) +
-    lettering(about.print('coil_v', ' V'), x + 20, 170, {
+    lettering(about.print('coil_v', ' V') || about.print('model'), x + 20, 170, {
       colour: '#12161c',
       size: 22,
       weight: 0.16,
@@ -110,7 +110,7 @@ export function railSupply(sheet: Sheet, about: Attributes): string {
     holes +
     ledge(sheet, x + 10, 132, 160, ['+V', '+V', '-V', '-V']) +
     ledge(sheet, x + 10, 442, 160, ['L', 'N', 'PE']) +
-    lettering(about.text('brand', 'PSU'), x + 90, 248, {
+    lettering(about.brand(about.text('series', 'PSU')), x + 90, 248, {
       colour: '#12161c',
       size: 20,
       anchor: 'middle',

@@ -11,6 +11,10 @@ const shell = '#e8eaec';
 
 export const dark = '#3b424a';
 
+/** Coil and contacts where known, else the series. */
+const contactorLine = (about: Attributes): string =>
+  `${about.print('coil_v', ' V')}  ${about.print('aux')}`.trim() || about.print('series');
+
 export function contactor(sheet: Sheet, about: Attributes): string {
   const amps = about.number('in_a', 9);
   const width = amps > 38 ? 290 : 230;
@@ -48,7 +52,7 @@ export function contactor(sheet: Sheet, about: Attributes): string {
       anchor: 'middle',
       weight: 0.17,
     }) +
-    lettering(`${about.print('coil_v', ' V')}  ${about.print('aux')}`, x + width / 2, 388, {
+    lettering(contactorLine(about), x + width / 2, 388, {
       colour: '#b3bac1',
       size: 13,
       anchor: 'middle',
@@ -59,10 +63,23 @@ export function contactor(sheet: Sheet, about: Attributes): string {
   );
 }
 
+const resetTest = (x: number): string =>
+  circle(x, 238, 24, { fill: '#c8322b', stroke: '#6f1712', width: 1.6 }) +
+  circle(x, 312, 24, { fill: '#2f7bc4', stroke: '#174a7c', width: 1.6 }) +
+  lettering('RESET', x, 364, { colour: '#2b3036', size: 11, anchor: 'middle' });
+
+const startStop = (x: number): string =>
+  rect(x - 34, 208, 68, 64, { fill: '#2b2f35', stroke: '#0c0f12', width: 1.6 }, 8) +
+  lettering('I', x, 250, { colour: '#fff', size: 20, anchor: 'middle' }) +
+  rect(x - 34, 292, 68, 64, { fill: '#c8322b', stroke: '#6f1712', width: 1.6 }, 8) +
+  lettering('O', x, 334, { colour: '#fff', size: 20, anchor: 'middle' });
+
 export function thermalRelay(sheet: Sheet, about: Attributes): string {
   const x = 140;
   const width = 260;
-  const pins = repeat(3, (i) =>
+  // A motor starter is a breaker of its own; a relay hangs on its contactor by three pins.
+  const starter = /GV|MS1|PKZ|PRK/.test(about.text('series', ''));
+  const pins = repeat(starter ? 0 : 3, (i) =>
     rect(
       x + 38 + i * 74,
       92,
@@ -110,16 +127,13 @@ export function thermalRelay(sheet: Sheet, about: Attributes): string {
         { stroke: '#2b3036', width: 2.4 },
       );
     }) +
-    lettering(about.print('set_a'), x + 78, 350, {
+    lettering(about.print('set_a', ' A') || about.print('series'), x + 78, 350, {
       colour: '#12161c',
       size: 18,
       anchor: 'middle',
       fit: 120,
     }) +
-    lettering('A', x + 78, 376, { colour: '#5b6673', size: 14, anchor: 'middle' }) +
-    circle(x + 186, 238, 24, { fill: '#c8322b', stroke: '#6f1712', width: 1.6 }) +
-    circle(x + 186, 312, 24, { fill: '#2f7bc4', stroke: '#174a7c', width: 1.6 }) +
-    lettering('RESET', x + 186, 364, { colour: '#2b3036', size: 11, anchor: 'middle' }) +
+    (starter ? startStop(x + 186) : resetTest(x + 186)) +
     ledge(sheet, x + 10, 406, width - 20, ['95', '96', '97', '98'])
   );
 }
@@ -168,7 +182,7 @@ export function frequencyDrive(sheet: Sheet, about: Attributes): string {
     }) +
     lettering('RUN', x + 38, 286, { colour: '#9aa3ab', size: 11 }) +
     rect(x + 18, 350, 184, 70, { fill: '#f3f4f5', stroke: '#8b949c', width: 1 }, 4) +
-    lettering(about.printKilo('power_w', ' kW'), x + 30, 382, {
+    lettering(about.printKilo('power_w', ' kW') || about.print('series'), x + 30, 382, {
       colour: '#12161c',
       size: 24,
       weight: 0.16,

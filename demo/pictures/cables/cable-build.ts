@@ -23,54 +23,51 @@ export type CableBuild = {
 
 type Make = Partial<Omit<CableBuild, 'sheath' | 'cores' | 'size'>> & {
   sheath?: string;
-  mark: string;
+  /** Where a family knows only one mark; elsewhere it has to be told. */
+  mark?: string;
   signal?: boolean;
   section?: number;
   count?: number;
 };
 
 const makes: Record<string, Make> = {
-  'cab.vvgp': { mark: 'VVGng-P', shape: 'flat', sheath: 'black' },
+  'cab.vvgp': { shape: 'flat', sheath: 'black' },
   'cab.vvgng': { mark: 'VVGng(A)-LS', layers: ['filler'] },
   'cab.vvgfr': { mark: 'VVGng(A)-FRLS', layers: ['mica'], sheath: '#5d3030' },
-  'cab.nym': { mark: 'NYM-J', sheath: '#b4babf', layers: ['filler'] },
+  'cab.nym': { sheath: '#b4babf', layers: ['filler'] },
   'cab.cyyf': { mark: 'CYY-F', layers: ['filler'] },
   'cab.nyy': { mark: 'NYY-J', layers: ['filler'], count: 4 },
   'cab.n2xh': { mark: 'N2XH-J', sheath: '#23272c', layers: ['filler'] },
   'cab.nhxh': { mark: 'NHXH FE180', sheath: 'orange', layers: ['mica'] },
   'cab.cyaby': { mark: 'CYABY-F', layers: ['armour', 'inner'], count: 4, section: 16 },
   'cab.vbbshv': { mark: 'VBbShv', layers: ['armour', 'inner'], count: 4, section: 10 },
-  'cab.avvg': { mark: 'AVVG', metal: 'aluminium', count: 4, section: 16 },
+  'cab.avvg': { metal: 'aluminium', count: 4, section: 16 },
   'cab.avbb': {
-    mark: 'AVBbShv',
     metal: 'aluminium',
     layers: ['armour', 'inner'],
     count: 4,
     section: 16,
   },
   'cab.sip': {
-    mark: 'SIP-4',
     shape: 'twisted',
     metal: 'aluminium',
     strands: 'stranded',
     count: 4,
     section: 16,
   },
-  'cab.pvs': { mark: 'PVS', sheath: 'white', strands: 'fine' },
+  'cab.pvs': { sheath: 'white', strands: 'fine' },
   'cab.shvvp': {
-    mark: 'ShVVP',
     shape: 'flat',
     sheath: 'white',
     strands: 'fine',
     count: 2,
     section: 0.75,
   },
-  'cab.kg': { mark: 'H07RN-F', sheath: '#33353a', strands: 'fine' },
-  'cab.pv1': { mark: 'H07V-U', shape: 'single', strands: 'solid', count: 1 },
-  'cab.pv3': { mark: 'H07V-K', shape: 'single', strands: 'fine', count: 1 },
-  'cab.kvvg': { mark: 'KVVG', count: 7, section: 1.5 },
+  'cab.kg': { sheath: '#33353a', strands: 'fine' },
+  'cab.pv1': { shape: 'single', strands: 'solid', count: 1 },
+  'cab.pv3': { shape: 'single', strands: 'fine', count: 1 },
+  'cab.kvvg': { count: 7, section: 1.5 },
   'cab.liycy': {
-    mark: 'LIYCY',
     sheath: '#a7aeb4',
     layers: ['braid', 'foil'],
     strands: 'fine',
@@ -86,11 +83,10 @@ const makes: Record<string, Make> = {
     count: 1,
     section: 6,
   },
-  'cab.sihf': { mark: 'SiHF', sheath: '#b3452f', strands: 'fine', metal: 'tin' },
-  'lv.utp': { mark: 'UTP', shape: 'pairs', sheath: '#b9bfc4', count: 8, section: 0.5 },
-  'lv.coax': { mark: 'RG-6', shape: 'coaxial', sheath: 'white', count: 1, section: 1 },
+  'cab.sihf': { sheath: '#b3452f', strands: 'fine', metal: 'tin' },
+  'lv.utp': { shape: 'pairs', sheath: '#b9bfc4', count: 8, section: 0.5 },
+  'lv.coax': { shape: 'coaxial', sheath: 'white', count: 1, section: 1 },
   'lv.alarm': {
-    mark: 'KSPV',
     sheath: 'white',
     signal: true,
     count: 4,
@@ -115,7 +111,7 @@ function earthed(about: Attributes): boolean {
 export const printOf = ({ mark, size }: CableBuild): string => `${mark} ${size}`.trim();
 
 export function cableBuild(family: string, about: Attributes): CableBuild {
-  const make = makes[family] ?? { mark: 'CYY-F' };
+  const make = makes[family] ?? {};
   const wanted = about.is('shape', 'flat') ? 'flat' : (make.shape ?? 'round');
   const thinLast = about.text('cores', '').includes('+1');
   const count =
@@ -124,7 +120,7 @@ export function cableBuild(family: string, about: Attributes): CableBuild {
   const single = shape === 'single' || count === 1;
   const section = about.number('section_mm2', make.section ?? 2.5);
   const colour = about.text('colour');
-  const mark = about.text('mark', make.mark);
+  const mark = about.text('mark', make.mark ?? '');
   const size = about.has('section_mm2') ? `${thinLast ? count - 1 : count}x${section}` : '';
   return {
     shape: single && shape !== 'coaxial' ? 'single' : shape,
@@ -134,7 +130,7 @@ export function cableBuild(family: string, about: Attributes): CableBuild {
         : colourOf(colour, make.sheath ?? 'black'),
     layers: about.is('armour', 'yes') ? (make.layers ?? ['armour', 'inner']) : (make.layers ?? []),
     cores: single
-      ? [colour ?? 'black']
+      ? [/^[a-z-]+$/.test(colour ?? '') ? (colour ?? 'black') : 'black']
       : make.signal
         ? signalCores(count)
         : powerCores(count, earthed(about)),

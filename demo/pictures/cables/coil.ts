@@ -14,6 +14,7 @@ export type Label = { title: string; lines: readonly string[] };
 /** A paper tag with the print of the pack. */
 export function tag(x: number, y: number, width: number, height: number, label: Label): string {
   const lines = label.lines.filter((text) => text !== '');
+  if (label.title === '' && lines.length === 0) return '';
   return (
     rect(x + 3, y + 5, width, height, { fill: '#12161c', opacity: 0.16 }, 6) +
     rect(x, y, width, height, { fill: '#fdfdfb', stroke: '#b9c0c7', width: 1.2 }, 5) +

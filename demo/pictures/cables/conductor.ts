@@ -24,18 +24,14 @@ function bare(
   if (strands === 'stranded') {
     const lay = Math.max(7, width * 0.34);
     const turns = Math.floor((length - 4) / lay);
+    const lines = repeat(
+      turns,
+      (i) =>
+        `M${at(4 + i * lay, -width * 0.46)}q${at(lay * 0.4, width * 0.5)} ${at(lay * 0.9, width * 0.9)}`,
+    );
     return (
       bar(sheet, 0, 0, length, width, colour) +
-      repeat(turns, (i) => {
-        const x = 4 + i * lay;
-        return path(
-          `M${at(x, -width * 0.46)}q${at(lay * 0.4, width * 0.5)} ${at(lay * 0.9, width * 0.9)}`,
-          {
-            stroke: darker(colour, 0.45),
-            width: 1.4,
-          },
-        );
-      })
+      path(lines, { stroke: darker(colour, 0.45), width: 1.4 })
     );
   }
   const wires = width > 16 ? 11 : 7;

@@ -5,23 +5,23 @@ import { bar } from '../kit/solids.ts';
 import type { CableBuild } from './cable-build.ts';
 import { axis } from './end-frame.ts';
 
-const spiral = (
+/** The edges of a wrapped tape, or one lay of a braid, as a single stroke. */
+function spiral(
   x: number,
   length: number,
   width: number,
   pitch: number,
   colour: string,
   lean: number,
-): string =>
-  repeat(Math.max(1, Math.floor(length / pitch)), (i) =>
-    path(
-      `M${at(x + (i + 0.35) * pitch, axis - width / 2 + 1)}q${at(lean * 0.7, width * 0.45)} ${at(lean, width - 2)}`,
-      {
-        stroke: colour,
-        width: 1.6,
-      },
-    ),
+): string {
+  const top = axis - width / 2 + 1;
+  const d = repeat(
+    Math.max(1, Math.floor(length / pitch)),
+    (i) =>
+      `M${at(x + (i + 0.35) * pitch, top)}q${at(lean * 0.7, width * 0.45)} ${at(lean, width - 2)}`,
   );
+  return path(d, { stroke: colour, width: 1.6 });
+}
 
 export function layer(
   sheet: Sheet,

@@ -62,7 +62,7 @@ export function heatingCable(sheet: Sheet, about: Attributes): string {
     colour: '#c8322b',
     thickness: 15,
     label: {
-      title: about.text('brand', '230 V'),
+      title: about.brand('230 V'),
       lines: [about.print('power_w', ' W'), about.print('len_m', ' m')],
     },
   });

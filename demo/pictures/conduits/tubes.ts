@@ -61,7 +61,7 @@ export function corrugatedCoil(sheet: Sheet, about: Attributes): string {
     ),
     thickness: Math.min(40, 13 + mm * 0.5),
     label: {
-      title: about.text('brand', about.text('material', 'PVC')),
+      title: about.brand(about.text('material', 'PVC')),
       lines: [`Ø ${mm} mm`, about.has('reel_m') ? `${about.text('reel_m')} m` : ''],
     },
     turn: ribbedTurn,

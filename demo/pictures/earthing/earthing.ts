@@ -1,5 +1,5 @@
 import { coil } from '../cables/coil.ts';
-import type { Families } from '../family.ts';
+import type { Draw, Families } from '../family.ts';
 import { darker, lighter, type Metal, metals } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
 import { ellipse, path, rect, repeat, segment, turned } from '../kit/shapes.ts';
@@ -9,7 +9,7 @@ import type { Attributes } from '../picture-name.ts';
 
 function metalOf(about: Attributes, otherwise: Metal): Metal {
   const word = about.text('material', '').toLowerCase();
-  if (/copper|cupr|cu/.test(word)) return 'copper';
+  if (word.includes('copper')) return 'copper';
   if (/brass/.test(word)) return 'brass';
   if (/al/.test(word)) return 'aluminium';
   if (/steel|zinc|galv|inox/.test(word)) return 'zinc';
@@ -134,24 +134,69 @@ function strip(sheet: Sheet, about: Attributes): string {
   );
 }
 
-function conductor(sheet: Sheet, about: Attributes): string {
-  return about.has('diameter_mm')
+/** A short threaded sleeve that joins two rods. */
+function coupling(sheet: Sheet, about: Attributes): string {
+  const tone = metals[metalOf(about, 'brass')];
+  return (
+    floorShadow(sheet, 310, 440, 200, 26) +
+    turned(
+      -24,
+      300,
+      300,
+      bar(sheet, 140, 300, 300, 130, tone),
+      ellipse(440, 300, 26, 63, {
+        fill: lighter(tone, 0.35),
+        stroke: darker(tone, 0.5),
+        width: 1.6,
+      }),
+      ellipse(441, 300, 20, 48, { fill: '#2b3036' }),
+      repeat(4, (i) =>
+        ellipse(441, 300, 19 - i * 3, 46 - i * 8, { stroke: darker(tone, 0.3), width: 2 }),
+      ),
+    )
+  );
+}
+
+/** The hardened point driven in front of the first rod. */
+function tip(sheet: Sheet): string {
+  return (
+    floorShadow(sheet, 310, 440, 210, 26) +
+    turned(
+      -24,
+      300,
+      300,
+      bar(sheet, 110, 300, 190, 84, metals.steel),
+      path('M290 236H360L520 300L360 364H290Q310 300 290 236Z', {
+        fill: metalFill(sheet, 'steel'),
+        stroke: '#454c54',
+        width: 1.7,
+      }),
+      ellipse(110, 300, 17, 41, {
+        fill: lighter(metals.steel, 0.3),
+        stroke: '#59626b',
+        width: 1.5,
+      }),
+    )
+  );
+}
+
+const earthRod: Draw = (sheet, about) => {
+  const kind = about.text('kind', 'earth-rod');
+  if (/clamp/.test(kind)) return clampOnly(sheet, about);
+  if (/coupling/.test(kind)) return coupling(sheet, about);
+  return /tip/.test(kind) ? tip(sheet) : rods(sheet, about);
+};
+
+const earthConductor: Draw = (sheet, about) =>
+  /wire/.test(about.text('kind', '')) || about.has('diameter_mm')
     ? coil(sheet, {
         colour: metals[metalOf(about, 'zinc')],
         thickness: 16,
-        label: {
-          title: about.text('brand', 'EARTH'),
-          lines: [`Ø ${about.number('diameter_mm', 8)} mm`],
-        },
+        label: { title: about.brand(), lines: [about.print('diameter_mm', ' mm')] },
       })
     : strip(sheet, about);
-}
 
 export const earthing: Families = {
-  'er.rod': {
-    main: (sheet, about) =>
-      /clamp/.test(about.text('kind', '')) ? clampOnly(sheet, about) : rods(sheet, about),
-    focus: [300, 320, 1.8],
-  },
-  'er.strip': { main: conductor, focus: [420, 300, 1.8] },
+  'er.rod': { main: earthRod, focus: [300, 320, 1.8] },
+  'er.strip': { main: earthConductor, focus: [420, 300, 1.8] },
 };

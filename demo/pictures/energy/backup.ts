@@ -43,7 +43,7 @@ export function stabiliser(sheet: Sheet, about: Attributes): string {
       fit: 260,
       weight: 0.16,
     }) +
-    lettering(about.text('brand', ''), x + 30, 374, { colour: '#5b6673', size: 16, fit: 200 }) +
+    lettering(about.brand(), x + 30, 374, { colour: '#5b6673', size: 16, fit: 200 }) +
     rect(x + 218, 400, 70, 60, { fill: '#2b3036', stroke: '#14181c', width: 1.5 }, 8) +
     rect(
       x + 230,
@@ -128,11 +128,42 @@ function battery(sheet: Sheet, about: Attributes): string {
       size: 42,
       weight: 0.16,
     }) +
-    lettering(about.text('brand', 'AGM'), 140, 380, { colour: '#5b6673', size: 22, fit: 230 })
+    lettering(about.brand('AGM'), 140, 380, { colour: '#5b6673', size: 22, fit: 230 })
+  );
+}
+
+/** The quiet kind in a closed case with a handle. */
+function suitcaseGenerator(sheet: Sheet, about: Attributes): string {
+  const body = '#c4312a';
+  return (
+    floorShadow(sheet, 320, 516, 230, 24) +
+    path('M170 190V140Q170 108 202 108H370Q402 108 402 140V190', { stroke: '#2f353c', width: 26 }) +
+    block(sheet, { x: 96, y: 180, width: 370, height: 310, depth: 150, colour: body, radius: 44 }) +
+    rect(126, 300, 150, 160, { fill: '#2b3036', stroke: '#14181c', width: 1.6 }, 18) +
+    repeat(6, (i) => rect(144, 318 + i * 22, 114, 10, { fill: '#59626b' }, 5)) +
+    rect(
+      300,
+      220,
+      142,
+      240,
+      { fill: sheet.fade('#3a4149', '#20252b', 'slant'), stroke: '#14181c', width: 1.6 },
+      14,
+    ) +
+    glowing(sheet, 320, 238, 102, 44, '230') +
+    [0, 1]
+      .map((i) => circle(342 + i * 58, 336, 24, { fill: '#59626b', stroke: '#0c0f12', width: 1.5 }))
+      .join('') +
+    rect(322, 390, 40, 26, { fill: '#37b36b', stroke: '#0c0f12', width: 1.2 }, 5) +
+    lettering(about.printKilo('power_w', ' kW'), 136, 262, {
+      colour: '#fff',
+      size: 34,
+      weight: 0.17,
+    })
   );
 }
 
 export function generator(sheet: Sheet, about: Attributes): string {
+  if (/inverter/.test(about.text('kind', ''))) return suitcaseGenerator(sheet, about);
   const pipe = '#2f353c';
   const body = '#c4312a';
   const frame = (d: string): string => tube(d, 22, pipe, 'few', 'round');
@@ -199,7 +230,7 @@ export function generator(sheet: Sheet, about: Attributes): string {
       size: 38,
       weight: 0.17,
     }) +
-    lettering(about.text('brand', ''), 140, 244, { colour: '#ffd9d5', size: 16, fit: 280 }) +
+    lettering(about.brand(), 140, 244, { colour: '#ffd9d5', size: 16, fit: 280 }) +
     frame('M96 470V112Q96 84 124 84H426Q454 84 454 112V470Q454 500 426 500H124Q96 500 96 470Z') +
     circle(130, 506, 30, { fill: '#20252b', stroke: '#0c0f12', width: 2 }) +
     circle(130, 506, 12, { fill: '#9aa3ab' })

@@ -89,7 +89,7 @@ function inverter(sheet: Sheet, about: Attributes): string {
         width: 1.2,
       }),
     ) +
-    lettering(about.text('brand', 'INVERTER'), x + 155, 160, {
+    lettering(about.brand('INVERTER'), x + 155, 160, {
       colour: '#12161c',
       size: 22,
       anchor: 'middle',
@@ -129,7 +129,7 @@ function solarConnector(sheet: Sheet): string {
 }
 
 export function photovoltaic(sheet: Sheet, about: Attributes): string {
-  const kind = `${about.text('kind', '')} ${about.text('brand', '')}`.toLowerCase();
+  const kind = `${about.text('kind', '')} ${about.brand()}`.toLowerCase();
   if (/mc4|connector|st.ubli/.test(kind)) return solarConnector(sheet);
   if (/inverter|invertor|deye|huawei/.test(kind) || about.number('power_w', 450) >= 1000)
     return inverter(sheet, about);

@@ -1,3 +1,5 @@
+import { lookup } from './lookup.ts';
+
 /** Colours of materials and parts, and the two moves shading is made of: towards light, towards ink. */
 
 export const ink = '#12161c';
@@ -47,8 +49,9 @@ const named: Record<string, string> = {
 
 /** A catalogue key, or a hex colour as it is; anything unknown gives `otherwise`. */
 export function colourOf(key: string | undefined, otherwise: string): string {
-  const known = key === undefined ? undefined : key.startsWith('#') ? key : named[key];
-  return known ?? named[otherwise] ?? otherwise;
+  const known =
+    key === undefined ? undefined : /^#[\da-f]{6}$/i.test(key) ? key : lookup(named, key);
+  return known ?? lookup(named, otherwise) ?? otherwise;
 }
 
 function channels(hex: string): [number, number, number] {

@@ -88,35 +88,31 @@ export type Block = {
 export function block(sheet: Sheet, box: Block): string {
   const { x, y, width, height, depth, colour } = box;
   const radius = box.radius ?? 0;
-  const edge = edgeOf(colour);
+  const [dx, dy] = behind(0, 0, depth);
   const right = x + width;
   const bottom = y + height;
-  const outline: Paint = { stroke: edge, width: 1.5 };
+  const outline: Paint = { stroke: edgeOf(colour), width: 1.5 };
+  // Where a line along the depth touches the rounded corners at the upper left and lower right.
+  const near: Point = [x + radius * 0.474, y + radius * 0.15];
+  const far: Point = [right - radius * 0.474, bottom - radius * 0.15];
+  const arc = `A${short(radius)} ${short(radius)} 0 0`;
+  const hull = path(
+    `M${at(...near)}l${at(dx, dy)}L${at(right - radius + dx, y + dy)}${arc} 1 ${at(right + dx, y + radius + dy)}V${short(bottom - radius + dy)}${arc} 1 ${at(far[0] + dx, far[1] + dy)}l${at(-dx, -dy)}Z`,
+    { fill: sheet.fade(darker(colour, 0.2), darker(colour, 0.36), 'right'), ...outline },
+  );
   const top = polygon(
-    [
-      [x + radius, y],
-      behind(x + radius, y, depth),
-      behind(right - radius, y, depth),
-      [right - radius / 2, y],
-    ],
-    {
-      fill: sheet.fade(lighter(colour, 0.5), lighter(colour, 0.2)),
-      ...outline,
-    },
+    [near, [near[0] + dx, near[1] + dy], [right - radius + dx, y + dy], [right - radius, y]],
+    { fill: sheet.fade(lighter(colour, 0.5), lighter(colour, 0.2)) },
   );
-  const side = polygon(
-    [
-      [right, y + radius / 2],
-      behind(right - radius / 2, y, depth),
-      behind(right, bottom - radius, depth),
-      [right, bottom - radius / 2],
-    ],
-    {
-      fill: sheet.fade(darker(colour, 0.22), darker(colour, 0.36), 'right'),
-      ...outline,
-    },
-  );
-  return top + side + rect(x, y, width, height, { fill: face(sheet, colour), ...outline }, radius);
+  const corner =
+    radius < 3
+      ? segment([right, y], [right + dx, y + dy], outline)
+      : path(
+          `M${at(right - radius, y)}l${at(dx, dy)}${arc} 1 ${at(right + dx, y + radius + dy)}l${at(-dx, -dy)}${arc} 0 ${at(right - radius, y)}Z`,
+          { fill: sheet.fade(lighter(colour, 0.2), darker(colour, 0.22), 'slant') },
+        );
+  const front = rect(x, y, width, height, { fill: face(sheet, colour), ...outline }, radius);
+  return hull + top + corner + front;
 }
 
 /** Fill of a matt face turned to the viewer. */

@@ -1,6 +1,16 @@
 import { colourOf, darker, edgeOf, lighter, metals } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
-import { circle, ellipse, type Point, path, polygon, rect, repeat, turned } from '../kit/shapes.ts';
+import {
+  circle,
+  ellipse,
+  type Point,
+  path,
+  polygon,
+  rect,
+  repeat,
+  segment,
+  turned,
+} from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { block, floorShadow, glint, metalFill, roundFill } from '../kit/solids.ts';
 import type { Attributes } from '../picture-name.ts';
@@ -29,7 +39,13 @@ export function ledPanel(sheet: Sheet, about: Attributes): string {
     );
   const lowered = quad.map(([x, y]): Point => [x, y + 16]);
   return (
-    floorShadow(sheet, 310, 506, 240, 30) +
+    (about.is('mounting', 'suspended')
+      ? quad
+          .map(([x, y]) =>
+            segment([x, y], [x + (middle[0] - x) * 0.3, 20], { stroke: '#8b949c', width: 2.4 }),
+          )
+          .join('')
+      : floorShadow(sheet, 310, 506, 240, 30)) +
     polygon(lowered, { fill: '#b3bac1', stroke: '#7d868e', width: 1.6 }) +
     polygon(quad, {
       fill: sheet.fade('#ffffff', '#d9dee2', 'slant'),

@@ -5,8 +5,44 @@ import type { Sheet } from '../kit/sheet.ts';
 import { block, floorShadow, roundFill } from '../kit/solids.ts';
 import type { Attributes } from '../picture-name.ts';
 
+/** All round, for the ceiling. */
+function ceilingSensor(sheet: Sheet, colour: string): string {
+  return (
+    floorShadow(sheet, 310, 480, 220, 30) +
+    path('M90 300V340A210 110 0 0 0 510 340V300Z', {
+      fill: roundFill(sheet, colour, 'right'),
+      stroke: edgeOf(colour),
+      width: 1.6,
+    }) +
+    ellipse(300, 300, 210, 110, {
+      fill: sheet.fade(lighter(colour, 0.4), darker(colour, 0.1), 'slant'),
+      stroke: edgeOf(colour),
+      width: 1.6,
+    }) +
+    path('M190 292C190 150 410 150 410 292Q300 346 190 292Z', {
+      fill: sheet.radial(
+        [
+          [0, '#ffffff'],
+          [0.7, '#dfe6ea'],
+          [1, '#a9b6bf'],
+        ],
+        0.4,
+        0.3,
+        0.8,
+      ),
+      stroke: '#8b949c',
+      width: 1.5,
+    }) +
+    path(
+      'M214 228Q300 262 386 228M200 264Q300 304 400 264M260 196L240 312M300 188V322M340 196L360 312',
+      { stroke: '#b7c5cd', width: 1.5 },
+    )
+  );
+}
+
 export function lightSensor(sheet: Sheet, about: Attributes): string {
   const white = colourOf(about.text('colour'), 'white');
+  if (about.number('beam_deg', 180) === 360) return ceilingSensor(sheet, white);
   if (/twilight|photo|crepus/.test(about.text('kind', ''))) {
     return (
       floorShadow(sheet, 306, 528, 130, 18) +

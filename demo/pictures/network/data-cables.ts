@@ -22,7 +22,7 @@ function pullBox(sheet: Sheet, about: Attributes): string {
     block(sheet, { x: 90, y: 170, width: 340, height: 330, depth: 200, colour: card, radius: 3 }) +
     rect(118, 200, 284, 120, { fill: '#fbfaf7', stroke: darker(card, 0.3), width: 1.2 }, 4) +
     rect(118, 200, 284, 34, { fill: copper }, 4) +
-    lettering(about.text('brand', 'LAN'), 134, 225, {
+    lettering(about.brand('LAN'), 134, 225, {
       colour: '#fff',
       size: 18,
       fit: 240,
@@ -78,7 +78,7 @@ export function signalCable(family: string): Family {
         colour: build.sheath,
         thickness: 16,
         label: {
-          title: about.text('brand', build.mark),
+          title: about.brand(build.mark),
           lines: [family === 'lv.coax' ? build.mark : build.size, about.print('reel_m', ' m')],
         },
       });

@@ -112,91 +112,87 @@ export function networkPart(sheet: Sheet, about: Attributes): string {
   return connector(sheet, about);
 }
 
-function patchPanel(sheet: Sheet): string {
+function patchPanel(sheet: Sheet, about: Attributes): string {
+  const ports = about.count('ports', 24, 48);
+  const rows = ports > 24 ? 2 : 1;
+  const columns = ports / rows;
+  const pitch = 432 / columns;
+  const height = 60 + rows * 52;
+  const y = 330 - height / 2;
+  const jacks = repeat(rows * columns, (i) => {
+    const x = 60 + (i % columns) * pitch;
+    const top = y + 30 + Math.floor(i / columns) * 52;
+    return (
+      rect(x, top, pitch * 0.8, 30, { fill: '#14181c', stroke: '#767f88', width: 1.1 }, 2) +
+      rect(x + pitch * 0.12, top + 3, pitch * 0.56, 6, { fill: metals.brass })
+    );
+  });
+  const ears = [38, 512].flatMap((x) =>
+    [y + 18, y + height - 18].map((at) =>
+      ellipse(x, at, 8, 6, { fill: '#fff', stroke: '#14181c', width: 1.2 }),
+    ),
+  );
   return (
-    floorShadow(sheet, 310, 420, 270, 22) +
-    block(sheet, {
-      x: 26,
-      y: 250,
-      width: 500,
-      height: 116,
-      depth: 90,
-      colour: '#3a4149',
-      radius: 4,
-    }) +
-    repeat(
-      12,
-      (i) =>
-        rect(66 + i * 36, 282, 29, 30, { fill: '#14181c', stroke: '#767f88', width: 1.2 }, 2) +
-        rect(70 + i * 36, 284, 21, 7, { fill: metals.brass }),
-    ) +
-    repeat(12, (i) =>
-      lettering(String(i + 1), 80 + i * 36, 334, { colour: '#dfe4ea', size: 9, anchor: 'middle' }),
-    ) +
-    [
-      [42, 276],
-      [42, 342],
-      [510, 276],
-      [510, 342],
-    ]
-      .map(([x = 0, y = 0]) => ellipse(x, y, 9, 6, { fill: '#fff', stroke: '#14181c', width: 1.2 }))
-      .join('')
+    floorShadow(sheet, 310, y + height + 40, 270, 22) +
+    block(sheet, { x: 20, y, width: 510, height, depth: 90, colour: '#3a4149', radius: 4 }) +
+    jacks +
+    ears.join('')
   );
 }
 
-export function rack(sheet: Sheet, about: Attributes): string {
-  if (/patch|panel/.test(about.text('kind', ''))) return patchPanel(sheet);
-  const body = '#3b424a';
+/** A cabinet with a glass door, as tall as its units ask for. */
+function cabinet(sheet: Sheet, about: Attributes): string {
+  const rows = Math.max(2, Math.min(6, Math.round(about.number('units_u', 24) / 4)));
+  const height = 86 + rows * 54;
   const x = 130;
-  const y = 100;
-  const unit = (i: number): string =>
-    rect(
-      x + 46,
-      y + 44 + i * 54,
-      208,
-      44,
-      {
-        fill: sheet.fade('#6b747d', '#3f474f'),
-        stroke: '#20252b',
-        width: 1.2,
-      },
-      2,
-    ) +
-    (i % 2
-      ? repeat(8, (k) =>
-          circle(x + 68 + k * 22, y + 66 + i * 54, 5, { fill: k % 3 ? '#37b36b' : '#f2c21a' }),
-        )
-      : repeat(8, (k) => well(sheet, x + 58 + k * 23, y + 56 + i * 54, 17, 18, 2)));
+  const y = 510 - height;
+  const door = [x + 26, y + 24, 248, height - 48] as const;
+  const unit = (i: number): string => {
+    const top = y + 44 + i * 54;
+    return (
+      rect(
+        x + 46,
+        top,
+        208,
+        44,
+        { fill: sheet.fade('#6b747d', '#3f474f'), stroke: '#20252b', width: 1.2 },
+        2,
+      ) +
+      (i % 2
+        ? repeat(8, (k) =>
+            circle(x + 68 + k * 22, top + 22, 5, { fill: k % 3 ? '#37b36b' : '#f2c21a' }),
+          )
+        : repeat(8, (k) => well(sheet, x + 58 + k * 23, top + 12, 17, 18, 2)))
+    );
+  };
+  const glass = sheet.linear(
+    [
+      [0, '#9fc0d4', 0.42],
+      [0.5, '#7397ab', 0.16],
+      [1, '#5d7c90', 0.3],
+    ],
+    'slant',
+  );
   return (
     floorShadow(sheet, 310, 534, 220, 24) +
-    block(sheet, { x, y, width: 300, height: 410, depth: 170, colour: body, radius: 5 }) +
-    rect(x + 26, y + 24, 248, 362, { fill: '#20252b', stroke: '#14181c', width: 1.6 }, 3) +
-    repeat(6, unit) +
-    rect(
-      x + 26,
-      y + 24,
-      248,
-      362,
-      {
-        fill: sheet.linear(
-          [
-            [0, '#9fc0d4', 0.42],
-            [0.5, '#7397ab', 0.16],
-            [1, '#5d7c90', 0.3],
-          ],
-          'slant',
-        ),
-      },
-      3,
-    ) +
+    block(sheet, { x, y, width: 300, height, depth: 170, colour: '#3b424a', radius: 5 }) +
+    rect(...door, { fill: '#20252b', stroke: '#14181c', width: 1.6 }, 3) +
+    repeat(rows, unit) +
+    rect(...door, { fill: glass }, 3) +
     polygon(
       [
         [x + 26, y + 24],
         [x + 130, y + 24],
-        [x + 26, y + 240],
+        [x + 26, y + height * 0.6],
       ],
       { fill: '#fff', opacity: 0.12 },
     ) +
-    screw(sheet, x + 286, y + 210, 9)
+    screw(sheet, x + 286, y + height / 2, 9)
   );
+}
+
+export function rack(sheet: Sheet, about: Attributes): string {
+  return /patch|panel/.test(about.text('kind', ''))
+    ? patchPanel(sheet, about)
+    : cabinet(sheet, about);
 }

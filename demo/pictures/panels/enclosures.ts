@@ -114,7 +114,7 @@ export function plasticPanel(sheet: Sheet, about: Attributes): string {
       { fill: '#e9eef1', opacity: 0.8 },
       4,
     ) +
-    lettering(about.text('brand', ''), x + width - 26 * scale, y + height - 9 * scale, {
+    lettering(about.brand(), x + width - 26 * scale, y + height - 9 * scale, {
       colour: darker(colour, 0.4),
       size: 11,
       anchor: 'end',

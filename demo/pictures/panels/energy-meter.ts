@@ -14,7 +14,7 @@ export function energyMeter(sheet: Sheet, about: Attributes): string {
     front: (width) =>
       liquidCrystal(sheet, 26, nose.top + 26, width - 130, 52, '04273.5') +
       lettering('kWh', width - 84, nose.top + 66, { colour: '#2b3036', size: 18 }) +
-      lettering(about.text('brand', 'METER'), 24, nose.top + 120, {
+      lettering(about.brand('METER'), 24, nose.top + 120, {
         colour: '#12161c',
         size: 16,
         fit: 130,

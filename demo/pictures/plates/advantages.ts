@@ -1,4 +1,5 @@
 import { copper, ink, spark } from '../kit/colours.ts';
+import { lookup } from '../kit/lookup.ts';
 import { circle, type Paint, path, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
 
@@ -32,6 +33,21 @@ const advantages: Record<string, string> = {
     circle(156, 164, 22, { ...pen, fill: '#fff' }) +
     path('M96 146L154 56M144 146L86 56', pen) +
     path('M36 96H96M144 96H204', { ...accent, width: 12 }),
+  reel:
+    circle(120, 120, 74, { ...pen, fill: '#fff' }) +
+    circle(120, 120, 22, pen) +
+    circle(120, 120, 48, accent) +
+    path('M194 120V196H216', pen),
+  certificate:
+    path('M52 52H188V150H52Z', { ...pen, fill: '#fff' }) +
+    path('M80 84H160M80 112H128', accent) +
+    circle(156, 150, 24, { ...pen, fill: '#fff' }) +
+    path('M142 170V206L156 196L170 206V170', pen),
+  invoice:
+    path('M64 40H176V200L157 186L138 200L120 186L102 200L83 186L64 200Z', {
+      ...pen,
+      fill: '#fff',
+    }) + path('M92 82H148M92 112H148M92 142H124', accent),
   payment:
     rect(40, 68, 160, 108, { ...pen, fill: '#fff' }, 14) +
     path('M40 104H200', { ...pen, width: 14 }) +
@@ -48,6 +64,6 @@ const advantages: Record<string, string> = {
 export const advantageKinds: readonly string[] = Object.keys(advantages);
 
 export function drawAdvantage(kind: string): string {
-  const sign = advantages[kind] ?? advantages.quality ?? '';
+  const sign = lookup(advantages, kind) ?? advantages.quality ?? '';
   return new Sheet().finish(circle(136, 132, 84, { fill: spark, opacity: 0.32 }) + sign, 240, 240);
 }

@@ -85,17 +85,17 @@ export function drawBrandLogo(title: string): string {
 
 const trades = [
   'CONSTRUCT',
+  'LUMINA',
+  'INSTAL',
   'HOTEL',
   'AGRO',
-  'CLINIC',
-  'LOGISTIC',
-  'OFFICE',
-  'MARKET',
-  'FACTORY',
+  'MONTAJ',
+  'SOLAR',
+  'DEVELOPER',
 ] as const;
 
-/** A stand-in for a client's sign: a trade, not a company. */
+/** A stand-in for a client's sign: a trade, not a company. Counted from one. */
 export function drawClient(number: number): string {
-  const index = Math.max(0, Math.floor(number) || 0);
+  const index = Math.max(0, (Math.floor(number) || 1) - 1);
   return plate(index + 2, trades[index % trades.length] ?? trades[0], 22, steel, steel);
 }

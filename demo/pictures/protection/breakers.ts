@@ -18,7 +18,7 @@ function sign(x: number, y: number): string {
 }
 
 function brandLine(about: Attributes, x: number, width: number): string {
-  const name = about.text('brand', about.text('series', ''));
+  const name = about.brand(about.text('series', ''));
   return lettering(name, x, nose.top + 22, { colour: print, size: 12, fit: width, weight: 0.16 });
 }
 
@@ -35,7 +35,7 @@ const volts = (poles: number): string => (poles > 2 ? '400V~' : '230V~');
 
 export function mcb(sheet: Sheet, about: Attributes): string {
   const poles = polesOf(about, 1);
-  const colour = leverColour(about.text('brand', 'IEK'));
+  const colour = leverColour(about.brand('IEK'));
   const rating = about.print('curve') + about.print('in_a');
   return modular(sheet, {
     modules: poles,
@@ -106,7 +106,7 @@ function waveform(about: Attributes, y: number): string {
 export function residual(withBreaker: boolean): (sheet: Sheet, about: Attributes) => string {
   return (sheet, about) => {
     const poles = Math.max(2, polesOf(about, 2));
-    const colour = leverColour(about.text('brand', 'IEK'));
+    const colour = leverColour(about.brand('IEK'));
     const rating = withBreaker
       ? about.print('curve') + about.print('in_a')
       : about.print('in_a', ' A');

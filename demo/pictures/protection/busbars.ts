@@ -1,6 +1,7 @@
 import { modular, moduleWidth, nose } from '../din/modular.ts';
 import { darker, lighter, metals } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
+import { lookup } from '../kit/lookup.ts';
 import { group, path, rect, repeat } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { block, floorShadow, metalFill } from '../kit/solids.ts';
@@ -56,12 +57,12 @@ const marks: Record<string, readonly [string, string]> = {
 
 /** The narrow device that clips to the side of a breaker. */
 function sideDevice(sheet: Sheet, about: Attributes): string {
-  const [first, second] = marks[about.text('kind', '')] ?? ['AUX', ''];
+  const [first, second] = lookup(marks, about.text('kind', '')) ?? ['AUX', ''];
   const print = { colour: '#12161c', size: 17, fit: moduleWidth - 20 } as const;
   return modular(sheet, {
     modules: 1,
     front: () =>
-      lettering(about.print('brand'), 9, nose.top + 24, { ...print, size: 12 }) +
+      lettering(about.brand(), 9, nose.top + 24, { ...print, size: 12 }) +
       lettering(first, 10, nose.top + 56, print) +
       lettering(second, 10, nose.top + 84, print) +
       path(`M26 ${nose.top + 112}v16l12 22v20M56 ${nose.top + 112}v58`, {

@@ -65,7 +65,7 @@ export function mouldedCase(sheet: Sheet, about: Attributes): string {
     walls +
     block(sheet, { x, y: 182, width, height: 252, depth: 46, colour: body, radius: 8 }) +
     rect(left, 196, width - 28, 74, { fill: '#f3f4f5', stroke: '#9aa3ab', width: 1 }, 4) +
-    lettering(about.text('brand', 'MCCB'), left + 14, 218, {
+    lettering(about.brand('MCCB'), left + 14, 218, {
       colour: '#12161c',
       size: 14,
       fit: 130,
@@ -99,7 +99,7 @@ export function mouldedCase(sheet: Sheet, about: Attributes): string {
       56,
       58,
       {
-        fill: roundFill(sheet, leverColour(about.text('brand', 'IEK')), 'right'),
+        fill: roundFill(sheet, leverColour(about.brand('IEK')), 'right'),
         stroke: '#0c0f12',
         width: 1.4,
       },

@@ -1,4 +1,6 @@
 import { copper, darker, ink, lighter, spark } from '../kit/colours.ts';
+import { lettering } from '../kit/letters.ts';
+import { lookup } from '../kit/lookup.ts';
 import { circle, ellipse, path, polygon, rect, repeat } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { block } from '../kit/solids.ts';
@@ -233,11 +235,60 @@ const solar: Scene = (sheet) => {
   );
 };
 
-const scenes: Record<string, Scene> = { reels, devices, panel, light, solar };
+/** Cable ends large, and where they come from. */
+const cables: Scene = (sheet) =>
+  rect(0, 0, wide, high, { fill: sheet.fade('#f4f6f8', '#dfe4ea', 'slant') }) +
+  circle(1180, 300, 360, { fill: '#fff', opacity: 0.5 }) +
+  stand(sheet, 'cab.vvgng~pack~cores=5;section_mm2=16;brand=Cablaj', 1010, 10, 600) +
+  stand(sheet, 'cab.vvgng~main~cores=5;section_mm2=4', 560, 170, 480);
+
+const asfora: Scene = (sheet) =>
+  rect(0, 0, wide, high, { fill: sheet.fade('#e9ecee', '#c3cbd2', 'slant') }) +
+  stand(sheet, 'wd.socket~main~series=Asfora;colour=steel', 660, 90, 460) +
+  stand(sheet, 'wd.switch~main~series=Asfora;gang=2;colour=anthracite', 1080, 90, 460);
+
+/** Old price crossed out: a tag beside what it hangs on. */
+const discount: Scene = (sheet) =>
+  rect(0, 0, wide, high, { fill: sheet.fade('#fff4cf', spark, 'slant') }) +
+  circle(1150, 320, 330, { fill: '#fff', opacity: 0.45 }) +
+  stand(sheet, 'pr.mcb~main~poles=3P;in_a=25;curve=C', 960, 40, 560) +
+  stand(sheet, 'lt.bulb~main~cct_k=3000', 660, 90, 440) +
+  polygon(
+    [
+      [1290, 90],
+      [1380, 60],
+      [1540, 140],
+      [1470, 290],
+      [1320, 210],
+    ],
+    { fill: copper, stroke: darker(copper, 0.3), width: 3 },
+  ) +
+  circle(1348, 120, 13, { fill: '#fff' }) +
+  lettering('%', 1436, 214, { colour: '#fff', size: 80, anchor: 'middle', weight: 0.16 });
+
+/** For the popup: a parcel and its cable. */
+const account: Scene = (sheet) =>
+  rect(0, 0, wide, high, { fill: sheet.fade('#f7f3ee', '#ead9c8', 'slant') }) +
+  stand(sheet, 'lv.utp~pack~brand=Cablaj', 1000, 20, 600) +
+  stand(sheet, 'cab.pv3~pack~colour=blue', 680, 110, 480);
+
+const scenes: Record<string, Scene> = {
+  cables,
+  reel: reels,
+  reels,
+  asfora,
+  devices,
+  discount,
+  companies: panel,
+  panel,
+  light,
+  solar,
+  account,
+};
 
 export const bannerKinds: readonly string[] = Object.keys(scenes);
 
 export function drawBanner(kind: string): string {
   const sheet = new Sheet();
-  return sheet.finish((scenes[kind] ?? reels)(sheet), wide, high);
+  return sheet.finish((lookup(scenes, kind) ?? cables)(sheet), wide, high);
 }

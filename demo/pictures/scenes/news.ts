@@ -1,4 +1,5 @@
 import { copper, spark } from '../kit/colours.ts';
+import { lookup } from '../kit/lookup.ts';
 import { circle, path, polygon, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { pick } from '../plates/plates.ts';
@@ -12,71 +13,68 @@ type Story = {
   things: readonly (readonly [name: string, x: number, y: number, size: number])[];
 };
 
+const sand = ['#f7f3ee', '#e5d8c8'] as const;
+const sky = ['#e8f4fb', '#c7dfee'] as const;
+const fog = ['#eef2f6', '#d2dce6'] as const;
+const sage = ['#f1f4f1', '#d3ddd6'] as const;
+const honey = ['#fff8e8', '#f3ddae'] as const;
+
+/** Two things side by side tell most stories. */
+const pair = (ground: Story['ground'], left: string, right: string): Story => ({
+  ground,
+  things: [
+    [left, 60, 70, 540],
+    [right, 600, 70, 540],
+  ],
+});
+
+const drum = 'cab.vvgng~pack~cores=5;section_mm2=16;reel_m=500;brand=Cablaj';
+const cable3 = 'cab.vvgng~main~cores=3;section_mm2=2.5';
+const rcd = 'pr.rccb~main~poles=2P;in_a=25;idn_ma=30';
+
 const stories: Record<string, Story> = {
-  cable: {
-    ground: ['#f7f3ee', '#e5d8c8'],
-    things: [
-      ['cab.vvgng~pack~cores=5;section_mm2=16;reel_m=500;brand=Cablaj', 560, 60, 560],
-      ['cab.vvgng~main~cores=3;section_mm2=2.5', 60, 90, 560],
-    ],
-  },
-  protection: {
-    ground: ['#eef2f6', '#d2dce6'],
-    things: [
-      ['pr.mcb~main~poles=3P;in_a=25;curve=C', 420, 90, 500],
-      ['pr.rccb~main~poles=2P;in_a=25;idn_ma=30', 760, 90, 500],
-      ['pr.mcb~main~poles=1P;in_a=16;curve=C', 110, 90, 500],
-    ],
-  },
-  devices: {
-    ground: ['#f1f4f1', '#d3ddd6'],
-    things: [
-      ['wd.socket~main~series=Asfora;colour=white', 80, 110, 460],
-      ['wd.switch~main~series=Lilium;colour=anthracite;gang=2', 600, 110, 460],
-    ],
-  },
-  light: {
-    ground: ['#fff8e8', '#f3ddae'],
-    things: [
-      ['lt.bulb~main~cct_k=3000;power_w=10', 70, 60, 560],
-      ['lt.panel~main~power_w=40', 520, 60, 560],
-    ],
-  },
-  solar: {
-    ground: ['#e8f4fb', '#c7dfee'],
-    things: [
-      ['en.pv~main~power_w=450', 80, 40, 580],
-      ['en.pv~main~kind=inverter;power_w=5000', 600, 60, 540],
-    ],
-  },
-  tools: {
-    ground: ['#fbf2e6', '#ecd7b8'],
-    things: [
-      ['tl.mult~main~', 80, 60, 560],
-      ['tl.screw~main~', 580, 80, 540],
-    ],
-  },
-  delivery: {
-    ground: ['#f1f3f5', '#d6dde4'],
-    things: [
-      ['cab.nym~pack~cores=3;reel_m=100', 90, 90, 520],
-      ['lv.utp~pack~cat=6;reel_m=305', 580, 70, 560],
-    ],
-  },
-  panel: {
-    ground: ['#f0f3f5', '#cfd8df'],
-    things: [
-      ['pn.plast~main~modules=24', 120, 50, 580],
-      ['pr.spd~main~poles=3P+N', 640, 100, 480],
-    ],
-  },
+  reel: pair(sand, cable3, drum),
+  asfora: pair(
+    sage,
+    'wd.socket~main~series=Asfora;colour=steel',
+    'wd.switch~main~series=Asfora;colour=anthracite;gang=2',
+  ),
+  bathroom: pair(sky, rcd, 'wd.ip54~main~outlets=1;ip=IP54;colour=white'),
+  led: pair(honey, 'lt.bulb~main~cct_k=3000;power_w=10', 'lt.panel~main~power_w=40'),
+  copper: pair(
+    sand,
+    'cab.pv1~main~colour=red;section_mm2=6;mark=H07V-U',
+    'cab.cyyf~detail~cores=4;section_mm2=10',
+  ),
+  delivery: pair(
+    fog,
+    'cab.nym~pack~cores=3;section_mm2=2.5;reel_m=100',
+    'lv.utp~pack~cat=6;reel_m=305',
+  ),
+  measure: pair(fog, 'tl.mult~main~', 'cab.pvs~main~cores=3;section_mm2=1.5'),
+  schedule: pair(honey, 'au.time~main~kind=daily', 'lt.bulb~main~cct_k=3000'),
+  solar: pair(sky, 'en.pv~main~power_w=450', 'cab.solar~main~colour=red;section_mm2=6'),
+  rcd: pair(fog, rcd, 'pr.rcbo~main~poles=1P+N;in_a=16;curve=C;idn_ma=30'),
+  compare: pair(sand, cable3, 'cab.nym~main~cores=3;section_mm2=2.5;mark=NYM-J'),
+  junction: pair(fog, 'mt.junc~main~width_mm=100;height_mm=100;ip=IP55', 'cn.wago~main~ways=3'),
+  section: pair(
+    sand,
+    'cab.cyyf~detail~cores=5;section_mm2=4',
+    'cab.cyyf~main~cores=5;section_mm2=4;mark=CYY-F',
+  ),
+  stock: pair(fog, drum, 'pr.mcb~pack~poles=3P'),
+  protection: pair(fog, 'pr.mcb~main~poles=3P;in_a=25;curve=C', rcd),
+  panel: pair(fog, 'pn.plast~main~modules=24', 'pr.spd~main~poles=3P+N'),
+  tools: pair(honey, 'tl.mult~main~', 'tl.screw~main~kind=screwdriver-set'),
 };
 
 export const newsKinds: readonly string[] = Object.keys(stories);
 
 function storyOf(kind: string): Story {
-  const fallback = newsKinds[pick(kind, newsKinds.length)] ?? 'cable';
-  return stories[kind] ?? stories[fallback] ?? { ground: ['#f4f6f8', '#dfe4ea'], things: [] };
+  const fallback = newsKinds[pick(kind, newsKinds.length)] ?? 'reel';
+  return (
+    lookup(stories, kind) ?? stories[fallback] ?? { ground: ['#f4f6f8', '#dfe4ea'], things: [] }
+  );
 }
 
 export function drawNews(kind: string): string {

@@ -70,7 +70,7 @@ export function multimeter(sheet: Sheet, about: Attributes): string {
     tube('M250 478C120 570 60 460 96 340C110 280 96 220 86 160', 13, '#2b2f35') +
     meterBody(sheet, 90) +
     liquidCrystal(sheet, 212, 132, 156, 74, '230.4') +
-    lettering(about.text('brand', 'DMM'), 290, 124, {
+    lettering(about.brand('DMM'), 290, 124, {
       colour: '#dfe4ea',
       size: 9,
       anchor: 'middle',
@@ -142,6 +142,6 @@ export function clampMeter(sheet: Sheet, about: Attributes): string {
     meterBody(sheet, 220) +
     liquidCrystal(sheet, 212, 420, 156, 66, '12.6 A') +
     dial(sheet, 290, 322) +
-    lettering(about.text('brand', ''), 290, 412, { colour: '#dfe4ea', size: 9, anchor: 'middle' })
+    lettering(about.brand(), 290, 412, { colour: '#dfe4ea', size: 9, anchor: 'middle' })
   );
 }

@@ -1,6 +1,7 @@
 import type { Families } from '../family.ts';
-import { crimper, insulatedTool } from './hand-tools.ts';
 import { clampMeter, multimeter } from './meters.ts';
+import { crimper } from './pliers.ts';
+import { insulatedTool } from './screwdrivers.ts';
 import { tester } from './testers.ts';
 
 export const tools: Families = {

@@ -137,7 +137,14 @@ function mounted(sheet: Sheet, cee: Cee, onWall: boolean): string {
         width: 2,
       }),
     ) +
-    (onWall ? printed(cee, 265, 150) : '')
+    (onWall
+      ? lettering(`${cee.about.print('in_a', ' A')}  ${cee.about.print('ip')}`, 265, 146, {
+          colour: '#3a4149',
+          size: 19,
+          anchor: 'middle',
+          fit: 180,
+        })
+      : '')
   );
 }
 

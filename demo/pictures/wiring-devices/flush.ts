@@ -31,7 +31,7 @@ export function switchFace(sheet: Sheet, about: Attributes): string {
       inner.y,
       inner.size,
       inner.size,
-      about.count('gang', 1, 3),
+      wiring === 'blinds' ? 2 : about.count('gang', 1, 3),
       bodyColour(about),
       wiring,
       lit,
@@ -229,6 +229,6 @@ function dimmer(sheet: Sheet, about: Attributes): string {
 
 export function dimFace(sheet: Sheet, about: Attributes): string {
   const wanted =
-    `${about.text('kind', '')} ${about.text('series', '')} ${about.text('brand', '')}`.toLowerCase();
+    `${about.text('kind', '')} ${about.text('series', '')} ${about.brand()}`.toLowerCase();
   return near(/therm|terneo/.test(wanted) ? thermostat(sheet, about) : dimmer(sheet, about));
 }

@@ -17,6 +17,8 @@ const looks: Record<string, { radius: number; step: number }> = {
   visage: { radius: 48, step: 18 },
   chorus: { radius: 6, step: 10 },
   cosmo: { radius: 18, step: 8 },
+  arkedia: { radius: 8, step: 24 },
+  meridian: { radius: 32, step: 20 },
 };
 
 export function lookOf(about: Attributes): { radius: number; step: number } {

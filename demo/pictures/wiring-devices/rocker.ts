@@ -2,16 +2,23 @@ import { darker, lighter, spark } from '../kit/colours.ts';
 import { path, rect, repeat, segment, short } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-export type Wiring = 'one-way' | 'two-way' | 'cross' | 'button' | 'plain';
+export type Wiring = 'one-way' | 'two-way' | 'cross' | 'button' | 'blinds';
 
 export function wiringOf(word: string): Wiring {
   if (/cross|intermediate/.test(word)) return 'cross';
   if (/two|stair/.test(word)) return 'two-way';
   if (/bell|button|push/.test(word)) return 'button';
-  return 'one-way';
+  return /blind/.test(word) ? 'blinds' : 'one-way';
 }
 
-function mark(wiring: Wiring, x: number, y: number, size: number, colour: string): string {
+function mark(
+  wiring: Wiring,
+  index: number,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): string {
   const pen = { stroke: colour, width: 2.6, cap: 'round' } as const;
   const arrow = (dx: number, way: 1 | -1): string =>
     path(
@@ -30,6 +37,8 @@ function mark(wiring: Wiring, x: number, y: number, size: number, colour: string
           pen,
         )
       );
+    case 'blinds':
+      return arrow(0, index % 2 === 0 ? 1 : -1);
     case 'button':
       return path(
         `M${short(x - size)} ${short(y + size * 0.6)}h${short(size * 2)}q${short(-size * 0.5)} ${short(-size * 0.4)} ${short(-size * 0.4)} ${short(-size * 1.1)}a${short(size * 0.6)} ${short(size * 0.6)} 0 0 0 ${short(-size * 1.2)} 0q${short(size * 0.1)} ${short(size * 0.7)} ${short(-size * 0.4)} ${short(size * 1.1)}m${short(size * 0.8)} 0q${short(size * 0.2)} ${short(size * 0.4)} ${short(size * 0.4)} 0`,
@@ -80,7 +89,7 @@ export function rockers(
         width: 1,
         opacity: 0.6,
       }) +
-      mark(wiring, left + wide / 2, y + height * 0.78, 13, darker(colour, 0.45)) +
+      mark(wiring, i, left + wide / 2, y + height * 0.78, 13, darker(colour, 0.45)) +
       (lit
         ? rect(
             left + wide / 2 - 13,

@@ -151,7 +151,7 @@ export async function up(db: Kysely<never>) {
       product_id integer primary key references product on delete cascade,
       -- Folded words of both languages, brand and codes.
       document tsvector not null,
-      -- Codes without separators, each between spaces.
+      -- The maker's code, and all codes without separators, each between spaces.
       codes text not null
     )`.execute(db);
   await sql`create index product_search_document on product_search using gin (document)`.execute(

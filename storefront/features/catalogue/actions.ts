@@ -8,8 +8,7 @@ import { readToken } from '../../api/token.ts';
 export const addToCart = (product: ProductCard, quantity: number) =>
   tell('shop:cart-add', { product, quantity });
 
-export const toggleFavourite = (product: ProductCard) =>
-  tell('shop:favourite-toggle', { product });
+export const toggleFavourite = (product: ProductCard) => tell('shop:favourite-toggle', { product });
 
 export const askToLogIn = () => tell('shop:auth', { tab: 'login' });
 

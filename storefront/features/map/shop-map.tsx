@@ -37,7 +37,7 @@ export function ShopMap({ lat, lng, label, children, className = '' }: Props) {
 
   return (
     <div className={`relative isolate overflow-hidden rounded-card bg-mist text-ink ${className}`}>
-      <div className="absolute inset-0 grid place-items-center p-5 text-center">{children}</div>
+      <div className={`absolute inset-0 grid place-items-center p-5 text-center ${isShown ? 'invisible' : ''}`}>{children}</div>
       <div ref={frame} className={`absolute inset-0 ${isShown ? '' : 'invisible'}`} />
     </div>
   );

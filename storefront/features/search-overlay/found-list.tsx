@@ -22,10 +22,13 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
       </h2>
       {isEmpty && <p className="mt-2 text-steel">{words.advice}</p>}
       {found.categories.length > 0 && (
-        <ul aria-label={words.categories} className="mt-3 flex flex-wrap gap-2">
+        <ul
+          aria-label={words.categories}
+          className="mt-3 flex gap-2 max-md:rail max-md:-mx-4 max-md:px-4 md:flex-wrap"
+        >
           {found.categories.slice(0, CATEGORIES_SHOWN).map(({ id, link, title, count }) => (
             <li key={id}>
-              <a href={link} className="button button-secondary button-sm">
+              <a href={link} className="button button-secondary button-sm whitespace-nowrap">
                 {title} <span className="font-normal text-steel">{count}</span>
               </a>
             </li>

@@ -97,8 +97,18 @@ function Box({ searched }: { searched: string }) {
               onPointerEnter={load}
               onFocus={show}
               onInput={show}
-              className="h-11 min-w-0 flex-1 pl-4 text-base outline-none placeholder:text-steel md:h-12 [&::-webkit-search-cancel-button]:hidden"
+              className="h-11 min-w-0 flex-1 pl-3 text-base text-ellipsis md:pl-4 outline-none placeholder:text-steel md:h-12 [&::-webkit-search-cancel-button]:hidden"
             />
+            {isOpen && (
+              <button
+                type="button"
+                aria-label={text.close}
+                onClick={close}
+                className="grid w-11 flex-none place-items-center rounded-control text-steel"
+              >
+                <Icon name="close" size={20} />
+              </button>
+            )}
             <button
               type="submit"
               aria-label={text.submit}
@@ -107,16 +117,6 @@ function Box({ searched }: { searched: string }) {
               <Icon name="search" />
             </button>
           </div>
-          {isOpen && (
-            <button
-              type="button"
-              aria-label={text.close}
-              onClick={close}
-              className="grid size-11 flex-none place-items-center rounded-control"
-            >
-              <Icon name="close" />
-            </button>
-          )}
         </div>
         {isOpen && (
           <Suspense>

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { asIconName } from '../../ui/icon-names.ts';
+import { categoryIcon } from '../category-icon.ts';
 import type { Menu } from '../layout-data.ts';
 import { messages as shared } from '../messages.ts';
 import { moveFocus } from './arrow-keys.ts';
@@ -50,7 +50,7 @@ export default function MegaMenu({ id, menu, takeFocus, onClose }: Props): React
         onClick={closeOnLink}
         className="absolute inset-x-0 top-full overflow-hidden border-t border-line bg-paper text-ink shadow-float [--focus:var(--color-ink)]"
       >
-        <div className="page flex h-[min(640px,calc(100dvh-10rem))]">
+        <div className="page flex max-h-[calc(100dvh-10rem)]">
           <ul
             data-column
             className="w-72 flex-none overflow-y-auto overscroll-contain border-r border-line py-3 pr-3 xl:w-80"
@@ -63,7 +63,7 @@ export default function MegaMenu({ id, menu, takeFocus, onClose }: Props): React
                   data-current={category.id === shownId || undefined}
                   className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 leading-tight -outline-offset-2 data-current:bg-copper-soft data-current:font-semibold data-current:text-copper-dark"
                 >
-                  <Icon name={asIconName(category.icon) ?? 'reel'} className="text-copper" />
+                  <Icon name={categoryIcon(category.icon)} className="text-copper" />
                   <span className="mr-auto">{category.title}</span>
                   <Icon name="chevron-right" size={16} className="text-edge" />
                 </a>
@@ -81,34 +81,37 @@ function Subcategories({ category }: { category: Menu[number] }) {
   const { allOf } = useMessages(shared);
   const { count } = useMessages(messages);
   return (
-    <div
-      data-column
-      className="min-w-0 flex-1 overflow-y-auto overscroll-contain py-5 pl-6 xl:pl-10"
-    >
-      <p className="mb-4 flex items-baseline gap-3">
-        <a href={category.link} className="link text-lg font-semibold">
-          {allOf(category.title)}
-        </a>
-        <span className="text-sm text-steel">{count(category.count)}</span>
-      </p>
-      <ul className="columns-2 gap-8 xl:columns-3">
-        {category.subcategories.map((sub) => (
-          <li key={sub.id} className="mb-5 break-inside-avoid">
-            <a href={sub.link} className="block py-1 font-semibold hover:text-copper">
-              {sub.title}
-            </a>
-            <ul>
-              {sub.subcategories.map(({ id, link, title }) => (
-                <li key={id}>
-                  <a href={link} className="block py-1 text-[15px] text-steel hover:text-copper">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+    // As high as the list beside it, whatever is in it: nothing jumps from one to the next.
+    <div className="relative flex-1">
+      <div
+        data-column
+        className="absolute inset-0 overflow-y-auto overscroll-contain py-5 pl-6 xl:pl-10"
+      >
+        <p className="mb-4 flex items-baseline gap-3">
+          <a href={category.link} className="link text-lg font-semibold">
+            {allOf(category.title)}
+          </a>
+          <span className="text-sm text-steel">{count(category.count)}</span>
+        </p>
+        <ul className="columns-2 gap-8 xl:columns-3">
+          {category.subcategories.map((sub) => (
+            <li key={sub.id} className="mb-5 break-inside-avoid">
+              <a href={sub.link} className="block py-1 font-semibold hover:text-copper">
+                {sub.title}
+              </a>
+              <ul>
+                {sub.subcategories.map(({ id, link, title }) => (
+                  <li key={id}>
+                    <a href={link} className="block py-1 text-[15px] text-steel hover:text-copper">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

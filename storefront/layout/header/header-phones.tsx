@@ -16,7 +16,7 @@ export function HeaderPhones({ phones, without }: Props) {
     <div className="flex flex-none items-center max-md:hidden">
       <a
         href={`tel:${first.phone_to_call}`}
-        className="py-2.5 font-semibold whitespace-nowrap tabular-nums hover:underline max-xl:hidden"
+        className="py-2.5 font-semibold whitespace-nowrap hover:underline max-xl:hidden"
       >
         {first.phone}
       </a>

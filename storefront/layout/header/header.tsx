@@ -17,8 +17,8 @@ export function Header({ menu, phones, contacts, settings }: Props) {
   return (
     <header className="contents">
       <TopBar contacts={contacts} />
-      <div className="on-ink sticky top-0 z-40">
-        <div className="page flex h-16 items-center gap-1 md:h-18 md:gap-2 xl:gap-4">
+      <div className="on-ink sticky top-0 z-40 h-16 border-b border-ink-soft md:h-18">
+        <div className="page flex h-full items-center gap-2 md:gap-3 xl:gap-5">
           <HomeLink name={settings?.name} />
           <CatalogueButton menu={menu} />
           <SearchBox />

@@ -11,8 +11,8 @@ export function TopBar({ contacts }: { contacts: Contacts | null }) {
   const links = useShopLinks(['about', 'news', 'brands', 'contact', 'discount']);
   return (
     <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
-      <div className="page flex flex-wrap items-center gap-x-6 py-1">
-        <nav aria-label={text.shopPages} className="mr-auto flex gap-x-5">
+      <div className="page flex flex-wrap items-center gap-x-5 py-1 min-[1400px]:flex-nowrap">
+        <nav aria-label={text.shopPages} className="mr-auto flex flex-none gap-x-4">
           {links.map(({ page, title, link }) => (
             <a
               key={page}
@@ -24,7 +24,7 @@ export function TopBar({ contacts }: { contacts: Contacts | null }) {
           ))}
         </nav>
         {contacts && <ContactLine contacts={contacts} />}
-        <LanguageSwitch className="max-xl:order-1" />
+        <LanguageSwitch className="max-[1400px]:order-1" />
       </div>
     </div>
   );
@@ -37,7 +37,7 @@ function ContactLine({ contacts: { address, work_schedule, emails } }: { contact
   const cell = 'flex min-w-0 items-center gap-1.5';
   const link = 'truncate py-1.5 hover:text-paper hover:underline';
   return (
-    <div className="flex min-w-0 gap-x-6 max-xl:order-2 max-xl:w-full max-xl:justify-between">
+    <div className="flex min-w-0 gap-x-4 max-[1400px]:order-2 max-[1400px]:w-full max-[1400px]:justify-between">
       {place && (
         <span className={cell}>
           <Icon name="map-pin" size={16} />
@@ -49,7 +49,7 @@ function ContactLine({ contacts: { address, work_schedule, emails } }: { contact
           <Icon name="clock" size={16} />
           {work_schedule.slice(0, 2).map(({ period, hours }) => (
             <span key={period} className="mr-1.5 last:mr-0">
-              {period} <span className="text-paper tabular-nums">{hours}</span>
+              {period} <span className="text-paper">{hours}</span>
             </span>
           ))}
         </span>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { asIconName } from '../../ui/icon-names.ts';
+import { categoryIcon } from '../category-icon.ts';
 import { messages as shared } from '../messages.ts';
 import { DownButton, entryClass } from './menu-entry.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +43,7 @@ export function CategoryLevel({ title, link, entries, onDown, onUp }: Props) {
             {entry.subcategories?.length ? (
               <DownButton
                 id={entry.id}
-                icon={asIconName(entry.icon)}
+                icon={entry.icon === null ? null : categoryIcon(entry.icon)}
                 title={entry.title}
                 onDown={() => onDown(entry.id)}
               />

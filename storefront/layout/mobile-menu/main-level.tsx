@@ -1,21 +1,30 @@
 import { LanguageSwitch } from '../../features/language/public.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { ContactBlock } from '../contact-block.tsx';
 import { messages } from '../messages.ts';
-import { useShopLinks } from '../shop-links.ts';
+import { type ShopPage, useShopLinks } from '../shop-links.ts';
 import { MenuAccount } from './menu-account.tsx';
 import type { MenuContent } from './menu-button.tsx';
 import { DownButton, entryClass } from './menu-entry.tsx';
 
 type Props = Omit<MenuContent, 'menu'> & { catalogueId: string; onCatalogue: () => void };
 
+const icons: Record<ShopPage, IconName> = {
+  about: 'company',
+  news: 'calendar',
+  contact: 'map-pin',
+  brands: 'certificate',
+  discount: 'percent',
+  companies: 'invoice',
+};
+
 /** The account, the catalogue, the shop's pages, and how to reach the shop. */
 export function MainLevel({ phones, contacts, without, catalogueId, onCatalogue }: Props) {
   const text = useMessages(messages);
   const links = useShopLinks(['about', 'news', 'contact', 'brands', 'discount']);
-  const listed = phones.flatMap((phone) => [phone, ...phone.related_phones]);
+  const listed = [...phones, ...phones.flatMap(({ related_phones }) => related_phones)];
   return (
     <>
       <MenuAccount />
@@ -27,11 +36,12 @@ export function MainLevel({ phones, contacts, without, catalogueId, onCatalogue 
         </a>
         {links.map(({ page, title, link }) => (
           <a key={page} href={link} className={entryClass}>
+            <Icon name={icons[page]} className="text-copper" />
             {title}
           </a>
         ))}
       </nav>
-      <LanguageSwitch className="mb-5" />
+      <LanguageSwitch className="mb-5 *:px-4 *:py-2.5" />
       {contacts && <ContactBlock contacts={contacts} phones={listed} without={without} />}
     </>
   );

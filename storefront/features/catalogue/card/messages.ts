@@ -20,7 +20,7 @@ export const messages = defineMessages(
     noStock: 'Нет в наличии',
     logInForPrice: 'Войдите, чтобы увидеть цену',
     quantity: (title: string) => `Количество: ${title}`,
-    add: (amount: number, unit: string) => `Добавить ${formatCount(amount)} ${unit} в корзину`,
+    add: (amount: number, unit: string) => `В корзину: ${formatCount(amount)} ${unit}`,
     favourite: (title: string) => `В избранное: ${title}`,
     details: 'Подробнее',
   },

@@ -39,7 +39,7 @@ export function ProductCard({ product, eager = false, lying = false }: Props) {
         height={300}
         eager={eager}
         alt=""
-        className={`mx-auto aspect-square h-auto w-full max-w-44 ${sold ? 'opacity-50' : ''}`}
+        className={`mx-auto aspect-square h-auto w-full max-w-40 ${sold ? 'opacity-50' : ''}`}
       />
       {product.is_promotion && (
         <Badge kind="promotion" className="absolute top-3 left-3">
@@ -47,10 +47,12 @@ export function ProductCard({ product, eager = false, lying = false }: Props) {
         </Badge>
       )}
       <div className={`flex flex-1 flex-col gap-1 ${lying ? 'sm:mt-3' : 'mt-3'}`}>
-        <p className={`truncate text-xs text-steel ${lying ? 'max-sm:mr-10' : ''}`}>
+        <p className={`truncate text-xs text-steel ${lying ? 'max-sm:mr-8' : ''}`}>
           {product.brand.title}
         </p>
-        <h3 className="line-clamp-2 min-h-[2lh] text-sm leading-5 font-semibold">
+        <h3
+          className={`line-clamp-2 text-sm text-wrap leading-5 font-semibold ${lying ? 'max-sm:mr-8 sm:min-h-[2lh]' : 'min-h-[2lh]'}`}
+        >
           <a
             href={href}
             title={product.title}
@@ -65,7 +67,9 @@ export function ProductCard({ product, eager = false, lying = false }: Props) {
         <Attributes of={product} />
       </div>
       <div className="col-span-2 mt-3 flex flex-col gap-3">
-        <div className={lying ? 'max-sm:flex max-sm:items-end max-sm:justify-between' : ''}>
+        <div
+          className={`flex flex-col gap-1 ${lying ? 'max-sm:flex-row max-sm:items-center max-sm:justify-between' : ''}`}
+        >
           <StockMark of={product} />
           <PriceOrPrompt product={product} />
         </div>

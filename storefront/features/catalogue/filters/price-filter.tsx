@@ -48,4 +48,3 @@ export function PriceFilter({ filter, view }: Props) {
     </form>
   );
 }
-

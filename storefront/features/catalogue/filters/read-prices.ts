@@ -1,10 +1,7 @@
 import type { ListingState } from '../../../../contract/catalogue-url.ts';
 
 /** Lei as people type them. What is no price is no limit; limits the wrong way round are turned. */
-export function readPrices(
-  from: string,
-  to: string,
-): Pick<ListingState, 'priceMin' | 'priceMax'> {
+export function readPrices(from: string, to: string): Pick<ListingState, 'priceMin' | 'priceMax'> {
   const [min, max] = [readPrice(from), readPrice(to)];
   return min !== null && max !== null && min > max
     ? { priceMin: max, priceMax: min }

@@ -14,11 +14,12 @@ type Props = {
   list: ProductList;
   chosen: readonly ChosenFilter[];
   view: ListingView;
-  wayBack: ReactNode;
+  wayBack: { title: string; link: string };
+  hint?: ReactNode;
 };
 
 /** Says what was looked for, what to relax, and the way back. */
-export function EmptyListing({ list, chosen, view, wayBack }: Props) {
+export function EmptyListing({ list, chosen, view, wayBack, hint }: Props) {
   const text = useMessages(messages);
   const filterText = useMessages(filterMessages);
   const { state, hrefFor } = view;
@@ -52,14 +53,14 @@ export function EmptyListing({ list, chosen, view, wayBack }: Props) {
             </ul>
           </>
         ) : (
-          state.inStock && text.relaxStock
+          (hint ?? (state.inStock && text.relaxStock))
         )
       }
       actions={
         <>
           {isFiltered && link(hrefFor(resetFilters(state)), filterText.reset)}
           {state.inStock && link(hrefFor({ ...state, inStock: false, page: 1 }), text.showAll)}
-          {wayBack}
+          {link(wayBack.link, wayBack.title)}
         </>
       }
     />

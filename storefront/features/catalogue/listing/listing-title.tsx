@@ -1,7 +1,7 @@
 import { useMessages } from '../../../i18n/messages.ts';
 import { messages } from './messages.ts';
 
-type Props = { title: string; total: number };
+type Props = { title: string; total: number | null };
 
 /** The count is said aloud when a filter changes it. */
 export function ListingTitle({ title, total }: Props) {
@@ -10,7 +10,7 @@ export function ListingTitle({ title, total }: Props) {
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h1 className="text-2xl md:text-4xl">{title}</h1>
       <p role="status" className="text-steel tabular-nums">
-        {text.count(total)}
+        {total !== null && text.count(total)}
       </p>
     </div>
   );

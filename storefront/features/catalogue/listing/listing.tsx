@@ -24,10 +24,12 @@ type Props = {
   /** Milliseconds to wait for further choices before the list follows. */
   delay?: number;
   /** Where to go when nothing fits. */
-  wayBack: ReactNode;
+  wayBack: { title: string; link: string };
+  /** How to ask better. */
+  hint?: ReactNode;
 };
 
-export function Listing({ list, filters, view, delay = 0, wayBack }: Props) {
+export function Listing({ list, filters, view, delay = 0, wayBack, hint }: Props) {
   const text = useMessages(messages);
   const filterText = useMessages(filterMessages);
   const locale = useLocale();
@@ -57,7 +59,9 @@ export function Listing({ list, filters, view, delay = 0, wayBack }: Props) {
       </aside>
       <section aria-label={text.products} className="min-w-0">
         <Toolbar view={view}>
-          {offered.length > 0 && <FiltersButton {...{ filters: offered, view }} total={list.total} />}
+          {offered.length > 0 && (
+            <FiltersButton {...{ filters: offered, view }} total={list.total} />
+          )}
         </Toolbar>
         <ChosenChips chosen={chosen} view={view} />
         <div
@@ -76,7 +80,7 @@ export function Listing({ list, filters, view, delay = 0, wayBack }: Props) {
               </div>
             </>
           ) : (
-            <EmptyListing {...{ list, chosen, view, wayBack }} />
+            <EmptyListing {...{ list, chosen, view, wayBack, hint }} />
           )}
         </div>
       </section>

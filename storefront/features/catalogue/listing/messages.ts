@@ -22,6 +22,10 @@ export const messages = defineMessages(
     firstPage: 'La prima pagină',
     pageTitle: (title: string, page: number) => (page > 1 ? `${title}, pagina ${page}` : title),
     subcategories: 'Subcategorii',
+    about: (title: string) =>
+      `${title}: stoc verificat, date tehnice exacte, livrare în toată Moldova.`,
+    back: (title: string) => `Înapoi la: ${title}`,
+    home: 'La pagina principală',
   },
   {
     products: 'Товары',
@@ -43,5 +47,9 @@ export const messages = defineMessages(
     firstPage: 'На первую страницу',
     pageTitle: (title: string, page: number) => (page > 1 ? `${title}, страница ${page}` : title),
     subcategories: 'Подкатегории',
+    about: (title: string) =>
+      `${title}: проверенный остаток, точные характеристики, доставка по всей Молдове.`,
+    back: (title: string) => `Вернуться: ${title}`,
+    home: 'На главную',
   },
 );

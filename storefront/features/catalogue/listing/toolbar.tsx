@@ -38,7 +38,7 @@ export function Toolbar({ view, children }: Props) {
         value={state.order}
         onChange={order}
         options={sortOptions.map((value) => ({ value, label: text[value] }))}
-        className="flex-1 md:max-w-60"
+        className="min-w-44 flex-1 md:max-w-60"
       />
       <div className="md:ml-auto">
         <Switch

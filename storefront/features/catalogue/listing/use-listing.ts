@@ -17,7 +17,9 @@ export type ListingView = {
   isPending: boolean;
 };
 
-export function useListing(write: (state: ListingState) => string = writeListingState): ListingView {
+export function useListing(
+  write: (state: ListingState) => string = writeListingState,
+): ListingView {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { loadDemo } from '../demo/load-demo.ts';
+import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { connect } from '../server/database/connect.ts';
+import { migrate } from '../server/database/migrations.ts';
+import { listenOn } from '../server/http.ts';
+import { openShop } from '../server/open-shop.ts';
+
+export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
+
+/** The whole shop with so many demo products, on a database of its own, served on loopback. */
+export async function openBenchShop(serverUrl: string, dataDir: string, products: number) {
+  let queries = 0;
+  const db = connect(await createDatabase(serverUrl, `bench_${products}`), {
+    onQuery: () => queries++,
+  });
+  await migrate(db);
+  await loadDemo(db, { products, dataDir: null });
+  // A running shop is vacuumed in the background.
+  await sql`vacuum analyze`.execute(db);
+
+  const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }));
+  const server = await listenOn(createApp(shop), { host: '127.0.0.1', port: 0 });
+  return {
+    shop,
+    db,
+    url: `http://127.0.0.1:${server.port}/api`,
+    queries: () => queries,
+    async close() {
+      await server.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function createDatabase(serverUrl: string, name: string) {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { eanCheckDigit } from './ean.ts';
+import { families } from './families/index.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+
+const catalogue = makeCatalogue();
+const { products } = catalogue;
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+function duplicates(values: string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
+
+describe('the demo catalogue', () => {
+  test('is the same on every call', () => {
+    expect(digest(makeCatalogue().products)).toBe(digest(products));
+  });
+
+  test('holds each family at its full count', () => {
+    const counts = Map.groupBy(products, ({ family }) => family);
+    const found = families.map(({ id }) => [id, counts.get(id)?.length]);
+    expect(found).toEqual(families.map(({ id, target }) => [id, target]));
+    expect(products).toHaveLength(5080);
+  });
+
+  test.each(['code', 'slug', 'shopCode', 'ean'] as const)(
+    'gives every product its own %s',
+    (key) => {
+      expect(duplicates(products.map((product) => product[key]))).toEqual([]);
+    },
+  );
+
+  test('never gives two products of a brand one title', () => {
+    for (const locale of ['ro', 'ru'] as const) {
+      expect(duplicates(products.map(({ title, brand }) => `${brand} ${title[locale]}`))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('writes codes as the shop and the trade do', () => {
+    const misspelt = products.filter(
+      ({ shopCode, ean, slug }) =>
+        !/^[1-9]\d{5}$/.test(shopCode) ||
+        !/^\d{13}$/.test(ean) ||
+        eanCheckDigit(ean.slice(0, 12)) !== Number(ean[12]) ||
+        !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
+    );
+    expect(misspelt.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('has no empty text, no unfilled place and no Russian in a Romanian text', () => {
+    const wrong = allTexts().filter(
+      ({ ro, ru }) =>
+        ro.trim() === '' ||
+        ru.trim() === '' ||
+        /[{}]|undefined|NaN/.test(ro + ru) ||
+        /[а-яё]/i.test(ro),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('describes products with a few plain tags', () => {
+    const rich = products.filter(({ description }) =>
+      /[<>]/.test((description.ro + description.ru).replace(/<\/?(p|ul|li|strong)>/g, '')),
+    );
+    expect(rich.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('links only to products that exist, never to itself', () => {
+    const codes = new Set(products.map(({ code }) => code));
+    const broken = products.filter(
+      ({ code, similar, accessories }) =>
+        similar.length === 0 ||
+        similar.length > 8 ||
+        accessories.length > 6 ||
+        [...similar, ...accessories].some((link) => link === code || !codes.has(link)),
+    );
+    expect(broken.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('names only brands and attributes it holds, and every brand has products', () => {
+    const brands = new Set(catalogue.brands.map(({ key }) => key));
+    const attributes = new Set(catalogue.attributes.map(({ key }) => key));
+    const strangers = products.filter(
+      (product) =>
+        !brands.has(product.brand) ||
+        product.attributes.some(({ attribute }) => !attributes.has(attribute)),
+    );
+    expect(strangers.map(({ code }) => code)).toEqual([]);
+    const used = new Set(products.map(({ brand }) => brand));
+    expect([...brands].filter((brand) => !used.has(brand))).toEqual([]);
+  });
+
+  test('has the usual share of promotions and of empty shelves', () => {
+    const share = (count: number) => count / products.length;
+    const promoted = products.filter(({ promotionPrice }) => promotionPrice !== null);
+    expect(share(promoted.length)).toBeGreaterThan(0.07);
+    expect(share(promoted.length)).toBeLessThan(0.09);
+    for (const { price, promotionPrice } of promoted) {
+      const discount = 1 - (promotionPrice ?? 0) / price;
+      expect(discount).toBeGreaterThanOrEqual(0.05);
+      expect(discount).toBeLessThanOrEqual(0.25);
+    }
+    expect(share(products.filter(({ stock }) => stock === 0).length)).toBeCloseTo(0.15, 1);
+  });
+
+  test('gives at least two years of warranty, more for light, floors and panels', () => {
+    const warranty = (family: string) =>
+      new Set(products.filter((p) => p.family === family).map((p) => p.warrantyMonths));
+    expect(Math.min(...products.map(({ warrantyMonths }) => warrantyMonths))).toBe(24);
+    expect(warranty('lt.flood')).toEqual(new Set([36]));
+    expect(warranty('hv.floor')).toEqual(new Set([120]));
+    expect(warranty('en.pv')).toEqual(new Set([60, 144]));
+  });
+
+  test('was listed within the two years before November 2026', () => {
+    const dates = products.map(({ createdAt }) => createdAt).sort();
+    expect((dates[0] ?? '') >= '2024-11-01T00:00:00.000Z').toBe(true);
+    expect((dates.at(-1) ?? '') < '2026-11-01T00:00:00.000Z').toBe(true);
+  });
+
+  test('shares drawings between products that look alike', () => {
+    const files = new Set(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+    expect(files.size).toBeGreaterThan(1500);
+    expect(files.size).toBeLessThan(2600);
+    expect(products.filter(({ pictures: { length } }) => length < 1 || length > 3)).toEqual([]);
+    const shape = /^[a-z]+\.[a-z0-9]+~(main|detail|pack)~([a-z0-9_]+=[^\s;=/]+(;|$))*$/;
+    expect([...files].filter((file) => !shape.test(file))).toEqual([]);
+  });
+
+  test('is made in a moment', () => {
+    const start = performance.now();
+    makeCatalogue();
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+describe('a catalogue of another size', () => {
+  test('starts with the same products and adds numbered series', () => {
+    const large = makeCatalogue({ products: 12_000 }).products;
+    expect(large).toHaveLength(12_000);
+    expect(large.slice(0, products.length)).toEqual(products);
+    expect(duplicates(large.map(({ code }) => code))).toEqual([]);
+    expect(duplicates(large.map(({ slug }) => slug))).toEqual([]);
+    expect(duplicates(large.map(({ shopCode }) => shopCode))).toEqual([]);
+    expect(duplicates(large.map(({ ean }) => ean))).toEqual([]);
+    expect(duplicates(large.map(({ brand, title }) => `${brand} ${title.ro}`))).toEqual([]);
+  });
+
+  test('keeps every family and every anchor when small', () => {
+    const small = makeCatalogue({ products: 400 }).products;
+    expect(new Set(small.map(({ family }) => family)).size).toBe(families.length);
+    expect(small.some(({ code }) => code === 'OK-VVGNGLS-3X2.5')).toBe(true);
+    expect(small.length).toBeLessThan(450);
+  });
+});
+
+function allTexts(): { ro: string; ru: string }[] {
+  return [
+    ...catalogue.units.map(({ title }) => title),
+    ...catalogue.categories.flatMap(({ title, description }) => [title, description]),
+    ...catalogue.brands.map(({ description }) => description),
+    ...catalogue.attributes.map(({ title }) => title),
+    ...products.flatMap((product) => [
+      product.title,
+      product.description,
+      product.generalInfo,
+      ...product.attributes.map(({ label }) => label),
+      ...product.specifications.flatMap(({ label, value }) => [label, value]),
+      ...product.pictures.map(({ alt }) => alt),
+    ]),
+  ];
+}

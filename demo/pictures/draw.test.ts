@@ -1,0 +1,201 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import {
+  advantageKinds,
+  bannerKinds,
+  drawIcon,
+  drawPicture,
+  drawPlaceholder,
+  iconNames,
+  newsKinds,
+} from './draw.ts';
+import { families } from './families.ts';
+
+/** Every product family of the catalogue. */
+const catalogue = {
+  cab: 'vvgp vvgng vvgfr nym cyyf nyy n2xh nhxh cyaby vbbshv avvg avbb sip pvs shvvp kg pv1 pv3 kvvg liycy solar sihf',
+  wd: 'switch socket usb weak frame dim surf ip54 plug ext reel cee',
+  pr: 'mcb mccb rccb rcbo spd vrel iso fuse acc',
+  pn: 'plast metal meter din met',
+  ct: 'duct ductacc corr hdpe rigid hose tray trayacc',
+  mt: 'back junc tie clip tape shrink',
+  cn: 'wago strip ferr lug sip gland',
+  lt: 'bulb tube panel down lin emerg flood street high strip psu sens',
+  au: 'cont therm vfd time rel btn psu',
+  tl: 'mult test crimp screw',
+  hv: 'fan heat floor',
+  lv: 'utp coax alarm rj rack',
+  en: 'stab ups gen pv',
+  er: 'rod strip',
+};
+const names = Object.entries(catalogue).flatMap(([group, leaves]) =>
+  leaves.split(' ').map((leaf) => `${group}.${leaf}`),
+);
+const views = ['main', 'detail', 'pack'] as const;
+
+const coresOf = (svg: string): string[] =>
+  [...svg.matchAll(/data-core="([^"]*)"/g)].map(([, colour = '']) => colour).sort();
+
+/** How much of the picture is not white paper. */
+async function inked(svg: string): Promise<number> {
+  const { data } = await sharp(Buffer.from(svg))
+    .resize(60, 60, { fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return data.filter((tone) => tone < 235).length / data.length;
+}
+
+describe('product drawings', () => {
+  test('there is one for each of the 105 families', () => {
+    expect(names.length).toBe(105);
+    expect(Object.keys(families).toSorted()).toEqual(names.toSorted());
+  });
+
+  test.each(names)('%s is drawn in every view and fills its sheet', async (family) => {
+    for (const view of views) {
+      const svg = drawPicture(`${family}~${view}~`);
+      expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 600 600"/);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(13_000);
+      expect(await inked(svg)).toBeGreaterThan(0.05);
+    }
+  });
+
+  test('they bring everything with them: no fonts, scripts or outside files', () => {
+    for (const name of names) {
+      const svg = drawPicture(`${name}~main~brand=Könner&Söhnen`).replace(/xmlns="[^"]+"/, '');
+      expect(svg).not.toMatch(/<text|<script|<image|<foreignObject|https?:|\son\w+=/i);
+    }
+  });
+
+  test('the same name gives the same bytes, another value another picture', () => {
+    const name = 'pr.mcb~main~poles=3P;in_a=25;curve=C;brand=ABB';
+    expect(drawPicture(name)).toBe(drawPicture(name));
+    expect(drawPicture(name)).not.toBe(drawPicture(name.replace('in_a=25', 'in_a=16')));
+    expect(drawPicture(name)).not.toBe(drawPicture(name.replace('3P', '1P')));
+  });
+
+  test('a family nobody has drawn is a plain box', async () => {
+    const svg = drawPicture('zz.unknown~main~brand=Cablaj');
+    expect(await inked(svg)).toBeGreaterThan(0.2);
+  });
+
+  test.each([
+    '',
+    '~',
+    'pr.mcb',
+    'pr.mcb~side~',
+    'pr.mcb~main~poles=;in_a=abc;curve',
+    'cab.vvgng~main~cores=0;section_mm2=-4;colour=nonsense',
+    'cab.kvvg~detail~cores=61;section_mm2=1e9',
+    'cab.pv3~main~colour="><script>alert(1)</script>',
+    'wd.frame~main~posts=900',
+    'pn.plast~main~modules=-3;brand=<&"',
+    'lt.flood~main~power_w=99999999',
+    '__proto__~main~',
+    'constructor~main~',
+    'wd.socket~main~colour=constructor;series=toString',
+  ])('the name %j still gives a sound picture', async (name) => {
+    const svg = drawPicture(name);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<script/);
+    expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(600);
+  });
+});
+
+describe('cable ends', () => {
+  test.each([
+    ['cab.vvgng~main~cores=2;section_mm2=1.5', ['blue', 'brown']],
+    ['cab.vvgng~main~cores=3;section_mm2=2.5', ['blue', 'brown', 'yellow-green']],
+    ['cab.nym~main~mark=NYM-O;cores=3;section_mm2=1.5', ['black', 'brown', 'grey']],
+    ['cab.cyaby~main~cores=4;section_mm2=16', ['black', 'brown', 'grey', 'yellow-green']],
+    ['cab.vvgng~main~cores=5;section_mm2=4', ['black', 'blue', 'brown', 'grey', 'yellow-green']],
+    ['cab.vvgp~main~cores=3;section_mm2=2.5', ['blue', 'brown', 'yellow-green']],
+    ['cab.kg~main~cores=3+1;section_mm2=2.5', ['black', 'brown', 'grey', 'yellow-green']],
+    ['cab.pv3~main~section_mm2=6;colour=yellow-green', ['yellow-green']],
+    ['cab.sip~main~cores=4;section_mm2=25', ['black', 'black', 'black', 'black']],
+  ])('%s shows its cores', (name, cores) => {
+    expect(coresOf(drawPicture(name))).toEqual(cores);
+    if (!name.includes('sip')) {
+      expect(coresOf(drawPicture(name.replace('~main~', '~detail~')))).toEqual(cores);
+    }
+  });
+
+  test('a control cable shows all of its nineteen, one of them earth', () => {
+    const cores = coresOf(drawPicture('cab.kvvg~main~cores=19;section_mm2=1.5'));
+    expect(cores.length).toBe(19);
+    expect(cores.filter((colour) => colour === 'yellow-green').length).toBe(1);
+  });
+
+  test('a data cable shows four pairs', () => {
+    expect(coresOf(drawPicture('lv.utp~main~cat=6')).length).toBe(8);
+  });
+
+  test('copper and aluminium are told apart', () => {
+    const copper = drawPicture('cab.vvgng~main~cores=4;section_mm2=16');
+    const aluminium = drawPicture('cab.avvg~main~cores=4;section_mm2=16;conductor=Al');
+    expect([copper.includes('#cf7a45'), aluminium.includes('#cf7a45')]).toEqual([true, false]);
+  });
+
+  test('little is sold in coils, much on drums', () => {
+    const wood = '#b98a5c';
+    const coil = drawPicture('cab.vvgng~pack~cores=3;section_mm2=2.5;reel_m=100');
+    const drum = drawPicture('cab.vvgng~pack~cores=5;section_mm2=16;reel_m=500');
+    expect([coil.includes(wood), drum.includes(wood)]).toEqual([false, true]);
+  });
+});
+
+describe('other drawings', () => {
+  test.each([
+    'cable',
+    'socket',
+    'breaker',
+    'panel',
+    'conduit',
+    'box',
+    'connector',
+    'lamp',
+    'automation',
+    'tools',
+    'fan',
+    'network',
+    'energy',
+    'earthing',
+  ])('the category icon %s takes the colour of the text', async (icon) => {
+    expect(iconNames).toContain(icon);
+    const svg = drawIcon(icon);
+    expect(svg).toContain('stroke="currentColor" stroke-width="1.75"');
+    expect(svg).not.toBe(drawIcon('no-such-icon'));
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect([width, height]).toEqual([24, 24]);
+  });
+
+  test.each([
+    ...bannerKinds.map((kind) => [`banner~${kind}~`, 1600, 640] as const),
+    ...newsKinds.map((kind) => [`news~${kind}~`, 1200, 675] as const),
+    ...advantageKinds.map((kind) => [`advantage~${kind}~`, 240, 240] as const),
+    ['news~anything-else~', 1200, 675] as const,
+    ['banner~toString~', 1600, 640] as const,
+    ['icon~constructor~', 24, 24] as const,
+    ['brand~Öznur & Söhne~', 320, 160] as const,
+    ['client~3~', 320, 160] as const,
+    ['client~x~', 320, 160] as const,
+    ['icon~cable~', 24, 24] as const,
+    ['placeholder~~', 600, 600] as const,
+  ])('%s measures %i x %i', async (name, wide, high) => {
+    const svg = drawPicture(name);
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    expect([width, height]).toEqual([wide, high]);
+    expect(drawPicture(name)).toBe(svg);
+  });
+
+  test('each brand keeps its own sign', () => {
+    expect(drawPicture('brand~Nexans~')).toBe(drawPicture('brand~Nexans~'));
+    expect(drawPicture('brand~Nexans~')).not.toBe(drawPicture('brand~Prysmian~'));
+  });
+
+  test('the placeholder is a picture, not a blank', async () => {
+    expect(await inked(drawPlaceholder())).toBeGreaterThan(0.03);
+  });
+});

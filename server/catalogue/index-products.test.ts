@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { indexProducts } from './index-products.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop('demo');
+});
+afterAll(() => shop.close());
+
+const total = async (query: string) =>
+  (await shop.api('GET', `/products/items/?${query}`)).json.total;
+
+test('a changed product is listed and found by what it is now', async () => {
+  const product = await shop.db
+    .selectFrom('product')
+    .select(['id', 'brand_id', 'code'])
+    .where('code', '=', 'MVA20-1-016-C')
+    .executeTakeFirstOrThrow();
+  const before = await total(`brands_id=${product.brand_id}`);
+  const other = await shop.db
+    .selectFrom('brand')
+    .select('id')
+    .where('id', '<>', product.brand_id)
+    .executeTakeFirstOrThrow();
+
+  await shop.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('product')
+      .set({ brand_id: other.id, title_ro: 'Zgomotoscop rar' })
+      .where('id', '=', product.id)
+      .execute();
+    await indexProducts(trx, [product.id]);
+  });
+  await shop.refreshDirectory();
+
+  expect(await total(`brands_id=${product.brand_id}`)).toBe(before - 1);
+  const { json } = await shop.api('GET', '/products/items/?search=zgomotoscop');
+  expect(json.results.map(({ code }: { code: string }) => code)).toEqual([product.code]);
+});
+
+test('a change that is rolled back leaves no trace', async () => {
+  const before = await shop.db
+    .selectFrom('product_search')
+    .selectAll()
+    .orderBy('product_id')
+    .execute();
+  await shop.db
+    .transaction()
+    .execute(async (trx) => {
+      await trx.updateTable('product').set({ title_ro: 'Nicicând' }).execute();
+      await indexProducts(trx);
+      throw new Error('changed my mind');
+    })
+    .catch(() => {});
+  const after = await shop.db
+    .selectFrom('product_search')
+    .selectAll()
+    .orderBy('product_id')
+    .execute();
+  expect(after).toEqual(before);
+});
+
+test('a product that is gone is neither listed nor found', async () => {
+  const { id, slug, category_id } = await shop.db
+    .selectFrom('product')
+    .select(['id', 'slug', 'category_id'])
+    .where('code', '=', 'SVA10-3-0160')
+    .executeTakeFirstOrThrow();
+  const before = await total(`category_id__in=${category_id}`);
+  await shop.db.deleteFrom('product').where('id', '=', id).execute();
+  expect((await shop.api('GET', `/products/items/${slug}/`)).status).toBe(404);
+  await shop.refreshDirectory();
+  expect(await total(`category_id__in=${category_id}`)).toBe(before - 1);
+  expect(await total('search=SVA10-3-0160')).toBe(0);
+});
+
+test('indexing everything again changes nothing', async () => {
+  const rows = () =>
+    shop.db.selectFrom('product_search').selectAll().orderBy('product_id').execute();
+  const before = await rows();
+  await indexProducts(shop.db);
+  expect(await rows()).toEqual(before);
+});

@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductList } from '../../contract/shapes/listing.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+let shop: TestShop;
+let token: string;
+beforeAll(async () => {
+  shop = await openTestShop('demo');
+  ({ token } = await shop.register());
+});
+afterAll(() => shop.close());
+
+async function list(query: string, options: Parameters<TestShop['api']>[2] = {}) {
+  const { status, json } = await shop.api('GET', `/products/items/?${query}`, options);
+  expect(status, query).toBe(200);
+  const answer: ProductList = json;
+  return answer;
+}
+const asCustomer = (query: string) => list(query, { token });
+const CABLES = 'parent_type=category&parent_slug=cabluri-si-conductoare';
+
+describe('prices', () => {
+  const prices = ['price', 'promotion_price', 'discount'] as const;
+
+  test('a guest gets none, and still learns what is on promotion', async () => {
+    const { results } = await list('is_promotion=true');
+    expect(results).toHaveLength(24);
+    for (const card of results) {
+      expect(prices.map((price) => card[price])).toEqual([null, null, null]);
+      expect(card.is_promotion).toBe(true);
+    }
+  });
+
+  test('a customer gets lei, and what a promotion saves', async () => {
+    const { results } = await asCustomer('is_promotion=true');
+    for (const card of results) {
+      const row = await shop.db
+        .selectFrom('product')
+        .select(['price', 'promotion_price'])
+        .where('id', '=', card.id)
+        .executeTakeFirstOrThrow();
+      const { price, promotion_price } = row;
+      expect(prices.map((one) => card[one])).toEqual([
+        price / 100,
+        (promotion_price ?? 0) / 100,
+        (price - (promotion_price ?? 0)) / 100,
+      ]);
+    }
+  });
+
+  test('bounds narrow a customer’s list by what is paid, both ends included', async () => {
+    const { results, total } = await asCustomer(`${CABLES}&order_by=cheap`);
+    const paid = (card: (typeof results)[number]) => card.promotion_price ?? card.price ?? 0;
+    const [low, high] = [results.at(3), results.at(9)].map((card) => (card ? paid(card) : 0));
+    const narrowed = await asCustomer(`${CABLES}&price__gte=${low}&price__lte=${high}`);
+    expect(narrowed.total).toBeLessThan(total);
+    expect(narrowed.total).toBeGreaterThanOrEqual(7);
+    for (const card of narrowed.results) {
+      expect(paid(card)).toBeGreaterThanOrEqual(low ?? 0);
+      expect(paid(card)).toBeLessThanOrEqual(high ?? 0);
+    }
+  });
+
+  test('bounds from a guest are ignored', async () => {
+    const { total } = await list(CABLES);
+    expect((await list(`${CABLES}&price__gte=1&price__lte=2`)).total).toBe(total);
+    expect((await asCustomer(`${CABLES}&price__gte=1&price__lte=2`)).total).toBeLessThan(total);
+  });
+});
+
+describe('order', () => {
+  const columnsOf = async (ids: number[]) => {
+    const rows = await shop.db
+      .selectFrom('product')
+      .select(['id', 'popularity', 'created_at', 'price', 'promotion_price'])
+      .where('id', 'in', ids)
+      .execute();
+    return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  };
+  const keys = {
+    popular: ({ popularity }: { popularity: number }) => -popularity,
+    new: ({ created_at }: { created_at: Date }) => -created_at,
+    cheap: (row: { price: number; promotion_price: number | null }) =>
+      row.promotion_price ?? row.price,
+    expensive: (row: { price: number; promotion_price: number | null }) =>
+      -(row.promotion_price ?? row.price),
+  };
+
+  test.each(['popular', 'new', 'cheap', 'expensive'] as const)('%s, ties by id', async (order) => {
+    const pages = [1, 2, 3].map((page) => asCustomer(`${CABLES}&order_by=${order}&page=${page}`));
+    const ids = (await Promise.all(pages)).flatMap(({ results }) => results.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(72);
+    const rows = await columnsOf(ids);
+    const sorted = rows.toSorted((a, b) => keys[order](a) - keys[order](b) || a.id - b.id);
+    expect(rows).toEqual(sorted);
+  });
+
+  test('popular is the default', async () => {
+    expect(await list(CABLES)).toEqual(await list(`${CABLES}&order_by=popular`));
+  });
+});
+
+describe('pages', () => {
+  test('each product stands on exactly one page, and the last page is short', async () => {
+    const query = `${CABLES}&attributes=cores:3`;
+    const first = await list(query);
+    const { total_pages } = first.pages;
+    const ids: number[] = [];
+    for (let page = 1; page <= total_pages; page++) {
+      const { pages, results } = await list(`${query}&page=${page}`);
+      expect(pages).toEqual({
+        current: page,
+        next: page < total_pages ? page + 1 : null,
+        previous: page > 1 ? page - 1 : null,
+        total_pages,
+      });
+      ids.push(...results.map(({ id }) => id));
+    }
+    expect(new Set(ids).size).toBe(first.total);
+    expect(ids).toHaveLength(first.total);
+  });
+
+  test('a page beyond the end is empty and says how many pages there are', async () => {
+    const { pages, results, total } = await list(`${CABLES}&page=9999`);
+    expect(results).toEqual([]);
+    const last = Math.ceil(total / 24);
+    expect(pages).toEqual({ current: 9999, next: null, previous: last, total_pages: last });
+  });
+
+  test('every list costs the same few queries, however much it shows', async () => {
+    const cost = (path: string) => shop.countQueries(() => shop.api('GET', path));
+    expect(await cost(`/products/items/?${CABLES}`)).toBe(1);
+    expect(await cost(`/products/items/?${CABLES}&attributes=cores:3~section_mm2:95`)).toBe(1);
+    expect(await cost(`/products/items/?${CABLES}&is_stock=true`)).toBe(2);
+    expect(await cost('/products/search-filter/?search=cablu')).toBe(3);
+    expect(await cost('/products/search-filter/?search=cablu%20nym%203x1.5')).toBe(3);
+    expect(await cost(`/categories/categories-filter/?${CABLES}`)).toBe(0);
+    expect(await cost('/products/best-discounts/')).toBe(2);
+  });
+});
+
+describe('filters', () => {
+  test('an unknown category is not found', async () => {
+    for (const path of ['/products/items/', '/categories/categories-filter/']) {
+      for (const query of [
+        'parent_type=category&parent_slug=nimic',
+        'parent_type=subcategory&parent_slug=cabluri-si-conductoare',
+      ]) {
+        expect((await shop.api('GET', `${path}?${query}`)).status).toBe(404);
+      }
+    }
+  });
+
+  test.each([
+    'attributes=cores:99',
+    'attributes=nimic',
+    'attributes=nimic:1',
+    'brands_id=99999',
+    'category_id__in=[99999]',
+    'attributes=cores:3&brands_id=99999',
+  ])('%s leaves nothing', async (query) => {
+    const { results, total, categories, pages } = await list(query);
+    expect({ results, total, categories }).toEqual({ results: [], total: 0, categories: [] });
+    expect(pages).toEqual({ current: 1, next: null, previous: null, total_pages: 1 });
+  });
+
+  test('an unknown value beside a known one of the same attribute changes nothing', async () => {
+    const known = await list('attributes=cores:3');
+    expect((await list('attributes=cores:3~cores:99')).total).toBe(known.total);
+  });
+
+  test.each([
+    'order_by=dearest',
+    'page=0',
+    'page=x',
+    'page=-1',
+    'brands_id=1;2',
+    'price__gte=-1',
+    'is_stock=maybe',
+    'parent_type=shelf&parent_slug=x',
+    "parent_slug=' or 1=1",
+  ])('%s is refused', async (query) => {
+    expect((await shop.api('GET', `/products/items/?${query}`)).status).toBe(400);
+  });
+
+  test('what is out of stock disappears with the flag, as soon as the last unit is gone', async () => {
+    const [card] = (await list('is_stock=true')).results;
+    if (!card) throw new Error('nothing in stock');
+    const quantity = card.stock;
+    const put = (to: number) =>
+      shop.db
+        .updateTable('stock')
+        .set({ quantity: to })
+        .where('product_id', '=', card.id)
+        .execute();
+    const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
+    await put(0);
+    expect(await ids('is_stock=true')).not.toContain(card.id);
+    expect(await ids('is_stock=false')).toContain(card.id);
+    await put(quantity);
+    expect(await ids('is_stock=true')).toContain(card.id);
+  });
+});
+
+test('any combination of filters lists exactly what the tables say', async () => {
+  const directory = shop.shop.directory();
+  const some = <T>(values: T[], max: number): fc.Arbitrary<T[]> =>
+    fc.oneof(fc.constant<T[]>([]), fc.subarray(values, { minLength: 1, maxLength: max }));
+  // The largest values make combinations that often leave something.
+  const brands = directory.brands.toSorted((a, b) => b.products - a.products).slice(0, 12);
+  const values = ['section_mm2', 'cores', 'colour', 'in_a', 'ip', 'poles'].flatMap((attribute) =>
+    [...directory.valueByName.values()].filter((value) => value.attribute.key === attribute),
+  );
+  const wish = fc.record({
+    category: fc.option(fc.constantFrom(...directory.categories), { freq: 3 }),
+    categories: some(directory.categories, 3),
+    brands: some(brands, 4),
+    values: some(values, 6),
+    price: fc.option(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 900 }))),
+    inStock: fc.boolean(),
+    onPromotion: fc.boolean(),
+  });
+  const types = ['category', 'subcategory', 'subsubcategory', 'subsubsubcategory'];
+
+  await fc.assert(
+    fc.asyncProperty(wish, async (wanted) => {
+      const { category } = wanted;
+      const query = new URLSearchParams({
+        ...(category && { parent_type: types[category.level - 1], parent_slug: category.slug }),
+        ...(wanted.brands.length && { brands_id: wanted.brands.map(({ id }) => id).join() }),
+        ...(wanted.categories.length && {
+          category_id__in: `[${wanted.categories.map(({ id }) => id)}]`,
+        }),
+        ...(wanted.values.length && {
+          attributes: wanted.values.map(({ name }) => name).join('~'),
+        }),
+        ...(wanted.price && { price__gte: `${wanted.price[0]}`, price__lte: `${wanted.price[1]}` }),
+        is_stock: `${wanted.inStock}`,
+        is_promotion: `${wanted.onPromotion}`,
+      });
+
+      const conditions: RawBuilder<unknown>[] = [sql`true`];
+      if (category) conditions.push(sql`${category.id} = any(category.path)`);
+      if (wanted.brands.length) {
+        conditions.push(sql`brand_id = any(${wanted.brands.map(({ id }) => id)})`);
+      }
+      if (wanted.categories.length) {
+        conditions.push(sql`category.path && ${wanted.categories.map(({ id }) => id)}::integer[]`);
+      }
+      for (const same of Map.groupBy(wanted.values, ({ attribute }) => attribute).values()) {
+        conditions.push(sql`exists (
+          select from product_attribute
+          where product_id = product.id
+            and attribute_value_id = any(${same.map(({ id }) => id)})
+        )`);
+      }
+      if (wanted.price) {
+        conditions.push(
+          sql`coalesce(promotion_price, price) between ${wanted.price[0] * 100}::integer and ${wanted.price[1] * 100}::integer`,
+        );
+      }
+      if (wanted.inStock) conditions.push(sql`quantity > 0`);
+      if (wanted.onPromotion) conditions.push(sql`promotion_price is not null`);
+      const { rows } = await sql<{ id: number }>`
+        select product.id
+        from product
+        join category on category.id = category_id
+        join stock on product_id = product.id
+        where ${sql.join(conditions, sql` and `)}
+        order by popularity desc, product.id`.execute(shop.db);
+
+      const { total, results } = await asCustomer(query.toString());
+      expect(total, `${query}`).toBe(rows.length);
+      expect(results.map(({ id }) => id)).toEqual(rows.slice(0, 24).map(({ id }) => id));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a list names the categories its products stand in, the fullest first', async () => {
+  const { categories, total } = await list(`${CABLES}&attributes=section_mm2:2.5`);
+  expect(categories.length).toBeLessThanOrEqual(12);
+  const counts = categories.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(total);
+  const [first] = categories;
+  const alone = await list(`${CABLES}&attributes=section_mm2:2.5&category_id__in=${first?.id}`);
+  expect(alone.total).toBe(first?.count);
+});
+
+test('a card compares by what its category names first, in the reader’s language', async () => {
+  const query = `${CABLES}&attributes=mark:NYM-J`;
+  const [romanian] = (await list(query)).results;
+  const [russian] = (await list(query, { locale: 'ru' })).results;
+  expect(romanian?.attributes.map(({ title }) => title)).toEqual([
+    'Marcă cablu',
+    'Număr de conductoare',
+    'Secțiune',
+  ]);
+  expect(russian?.attributes.map(({ title }) => title)).toEqual([
+    'Марка кабеля',
+    'Количество жил',
+    'Сечение жилы',
+  ]);
+  expect(romanian?.title).toBe(romanian?.title_ro);
+  expect(russian?.title).toBe(romanian?.title_ru);
+  expect(romanian?.category.link).toMatch(/^\/catalog\/cabluri-si-conductoare\//);
+  expect(russian?.category.link).toBe(`/ru${romanian?.category.link}`);
+  expect(romanian?.gallery).toEqual([romanian?.image]);
+});
+
+test('promotions are promotions, whatever the query says', async () => {
+  for (const path of ['/products/promotions/', '/products/promotions-filter/']) {
+    const { json } = await shop.api('GET', `${path}?is_promotion=false`);
+    const { total } = await list('is_promotion=true');
+    expect(json.total).toBe(total);
+  }
+});
+
+test('an unchanged list is not sent again', async () => {
+  const path = `/products/items/?${CABLES}`;
+  const { headers } = await shop.api('GET', path);
+  const etag = headers.get('etag') ?? '';
+  const again = await shop.api('GET', path, { headers: { 'If-None-Match': etag } });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  const asCustomerAgain = await shop.api('GET', path, {
+    token,
+    headers: { 'If-None-Match': etag },
+  });
+  expect(asCustomerAgain.status).toBe(200);
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { InferOutput } from 'valibot';
+import type { brand as brandShape } from '../../../../contract/shapes/content.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { chooseBrands, letterOf, lettersOf } from './brand-letters.ts';
+import { messages } from './messages.ts';
+
+export type Brand = InferOutput<typeof brandShape>;
+
+/** Brands by letter or name; a brand's card leads to its products. */
+export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
+  const text = useMessages(messages);
+  const { pathname, search } = useLocation();
+  const [typed, setTyped] = useState('');
+  const asked = new URLSearchParams(search).get('letter');
+  const letter = brands.some((brand) => letterOf(brand) === asked) ? asked : null;
+  const shown = chooseBrands(brands, { letter: typed ? null : letter, typed });
+
+  const letterLink = (mark: string | null) => (
+    <a
+      href={mark === null ? pathname : `${pathname}?letter=${encodeURIComponent(mark)}`}
+      rel="nofollow"
+      aria-current={mark === letter ? 'true' : undefined}
+      onClick={() => setTyped('')}
+      className="grid h-11 min-w-11 place-items-center rounded-control px-2 font-semibold hover:bg-mist aria-current:bg-ink aria-current:text-paper"
+    >
+      {mark ?? text.everyLetter}
+    </a>
+  );
+
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center gap-4">
+        <input
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          placeholder={text.find}
+          aria-label={text.find}
+          autoComplete="off"
+          className="control md:max-w-72"
+        />
+        <nav data-keep-scroll aria-label={text.letters}>
+          <ul className="flex flex-wrap gap-1">
+            {[null, ...lettersOf(brands)].map((mark) => (
+              <li key={mark}>{letterLink(mark)}</li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-6">
+        {shown.map((brand) => (
+          <li key={brand.id}>
+            <BrandCard brand={brand} href={`${pathname}?brands_id=[${brand.id}]`} />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="py-4 text-steel">{text.none}</p>}
+    </div>
+  );
+}
+
+function BrandCard({ brand, href }: { brand: Brand; href: string }) {
+  const text = useMessages(messages);
+  return (
+    <a
+      href={href}
+      rel="nofollow"
+      className="flex h-full flex-col items-center rounded-card border border-line p-4 text-center hover:border-edge hover:shadow-lift"
+    >
+      <Picture
+        picture={brand.logo}
+        preset="thumbnail"
+        width={150}
+        height={150}
+        alt=""
+        className="size-24"
+      />
+      <span className="mt-2 font-semibold">{brand.title}</span>
+      <span className="text-sm text-steel">{text.products(brand.products)}</span>
+    </a>
+  );
+}

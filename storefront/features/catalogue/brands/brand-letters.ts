@@ -1,0 +1,26 @@
+import { foldText } from '../../../ui/fold-text.ts';
+
+type Titled = { title: string };
+
+/** Names that begin with no letter stand together. */
+const OTHER = '#';
+
+export function letterOf({ title }: Titled): string {
+  const first = foldText(title).charAt(0).toUpperCase();
+  return /\p{Letter}/u.test(first) ? first : OTHER;
+}
+
+export const lettersOf = (brands: readonly Titled[]): string[] =>
+  [...new Set(brands.map(letterOf))].sort();
+
+/** Brands of a letter, or all, whose name holds the typed text. */
+export function chooseBrands<T extends Titled>(
+  brands: readonly T[],
+  { letter, typed }: { letter: string | null; typed: string },
+): T[] {
+  const sought = foldText(typed);
+  return brands.filter(
+    (brand) =>
+      (letter === null || letterOf(brand) === letter) && foldText(brand.title).includes(sought),
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '../../../ui/picture.tsx';
+import type { Brand } from './brand-choice.tsx';
+
+/** Who makes the products below. */
+export const ChosenBrands = ({ brands }: { brands: readonly Brand[] }) => (
+  <ul className="grid gap-3">
+    {brands.map((brand) => (
+      <li key={brand.id} className="flex items-center gap-4 rounded-card bg-mist p-4">
+        <Picture
+          picture={brand.logo}
+          preset="thumbnail"
+          width={150}
+          height={150}
+          alt=""
+          eager
+          className="size-20 rounded-control bg-paper"
+        />
+        <div>
+          <p className="font-semibold">{brand.title}</p>
+          <p className="max-w-[72ch] text-sm text-steel">{brand.description}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Căutare',
+    resultsFor: (search: string) => `Rezultate pentru „${search}”`,
+    label: 'Denumire, marcă, cod sau secțiune',
+    submit: 'Caută',
+    foundIn: 'Găsit în categoriile',
+    hint: 'Verificați cum e scris, încercați mai puține cuvinte sau codul producătorului.',
+    start: 'Scrieți ce căutați: o marcă (VVGng 3x2,5), un cod sau denumirea produsului.',
+    suggested: 'Sau alegeți o categorie',
+  },
+  {
+    title: 'Поиск',
+    resultsFor: (search: string) => `Результаты по запросу «${search}»`,
+    label: 'Название, марка, код или сечение',
+    submit: 'Найти',
+    foundIn: 'Найдено в категориях',
+    hint: 'Проверьте, как написано, попробуйте меньше слов или код производителя.',
+    start: 'Напишите, что ищете: марку (ВВГнг 3х2,5), код или название товара.',
+    suggested: 'Или выберите категорию',
+  },
+);

@@ -1,0 +1,128 @@
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import type { ListingState } from '../../contract/catalogue-url.ts';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
+import type { FilteredProductList } from '../../contract/shapes/listing.ts';
+import { orNull } from '../api/context.ts';
+import {
+  BrandChoice,
+  brandMessages,
+  brandParams,
+  ChosenBrands,
+  formerAnswers,
+  Listing,
+  ListingSearch,
+  ListingTitle,
+  listingRequest,
+  orFormer,
+  orNotFound,
+  useListing,
+  writeBrandState,
+} from '../features/catalogue/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { breadcrumbList } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { plainText } from '../seo/plain-text.ts';
+import { useSite } from '../seo/site.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+type Answers = {
+  brands: AnswerOf<typeof listBrands>;
+  products: FilteredProductList;
+  seo: AnswerOf<typeof readBrandsSeo> | null;
+};
+
+const former = formerAnswers<Answers>();
+
+export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
+  const { api, path, state } = listingRequest(args);
+  const shown = former.at(path);
+  const [brands, products, seo] = await Promise.all([
+    shown?.brands ?? api.get<Answers['brands']>('/brands/items/'),
+    orFormer(
+      orNotFound(api.get<FilteredProductList>('/brands/products-filter/', brandParams(state))),
+      shown?.products,
+    ),
+    shown?.seo ?? orNull(api.get<Answers['seo']>('/brands/brands-page-seo-content/')),
+  ]);
+  return { brands, products, seo };
+}
+
+/** Letters choose among brands that are all here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const withoutLetter = ({ pathname, searchParams }: URL) => {
+    const query = new URLSearchParams(searchParams);
+    query.delete('letter');
+    return `${pathname}?${query}`;
+  };
+  return withoutLetter(currentUrl) !== withoutLetter(nextUrl) && defaultShouldRevalidate;
+}
+
+const keptOnSearch = ({ brands, order, inStock }: ListingState) => ({ brands, order, inStock });
+
+export function Component() {
+  const answers = useLoaderData<typeof loader>();
+  const { brands, products, seo } = answers;
+  const view = useListing(writeBrandState);
+  const text = useMessages(brandMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  former.useKept(pathname, answers);
+
+  const chosen = brands.filter(({ id }) => view.state.brands.includes(id));
+  const names = chosen.map(({ title }) => title).join(', ');
+  const title = names || text.title;
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const here = { title: text.title, link: localPath(locale, '/brand') };
+  const way = names ? [here, { title: names, link: view.hrefFor(view.state) }] : [here];
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead
+        title={names ? `${names} | ${site.name}` : seo?.title || `${text.title} | ${site.name}`}
+        description={
+          chosen[0]?.description || seo?.description || plainText(seo?.text ?? '') || text.about
+        }
+        jsonLd={breadcrumbList(site, [home, ...way])}
+      />
+      <Breadcrumbs items={way} />
+      <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
+        <ListingTitle title={title} total={products.total} />
+        {chosen.length > 0 && <ChosenBrands brands={chosen} />}
+        <Accordion
+          // Folded once a brand is chosen: its products are what is wanted now.
+          key={String(chosen.length === 0)}
+          open={chosen.length === 0}
+          title={chosen.length === 0 ? text.choose : text.chooseOther}
+        >
+          <BrandChoice brands={brands} />
+        </Accordion>
+        <ListingSearch
+          view={view}
+          label={names ? text.searchIn(names) : text.searchAll}
+          submit={text.submit}
+          keep={keptOnSearch}
+        />
+      </div>
+      <Listing
+        list={products}
+        filters={products.filters}
+        view={view}
+        wayBack={{ title: text.all, link: here.link }}
+      />
+      {!names && seo?.text && <RichText html={seo.text} className="mt-10" />}
+    </div>
+  );
+}

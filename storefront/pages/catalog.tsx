@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { listingParams } from '../../contract/catalogue-url.ts';
+import type { CategoryPage } from '../../contract/shapes/category.ts';
+import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
+import type { ParentType } from '../../contract/shapes/parameters.ts';
+import { orNull } from '../api/context.ts';
+import {
+  CategoryChips,
+  formerAnswers,
+  Listing,
+  ListingTitle,
+  listingMessages,
+  listingRequest,
+  orFormer,
+  orNotFound,
+  useListing,
+} from '../features/catalogue/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { breadcrumbList } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { plainText } from '../seo/plain-text.ts';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+const levels: ParentType[] = ['category', 'subcategory', 'subsubcategory', 'subsubsubcategory'];
+
+type Answers = { category: CategoryPage; products: ProductList; filters: Filter[] | null };
+
+const former = formerAnswers<Answers>();
+
+export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
+  const { api, path, state } = listingRequest(args);
+  const slugs = levels.flatMap((level) => args.params[level] ?? []);
+  const wanted = {
+    ...listingParams({ ...state, search: '' }),
+    parent_slug: slugs.at(-1),
+    parent_type: levels[slugs.length - 1],
+  };
+  const shown = former.at(path);
+  const [category, products, filters] = await Promise.all([
+    shown?.category ??
+      orNotFound(
+        api.get<CategoryPage>(`/categories/categories/${slugs.map(encodeURIComponent).join('/')}/`),
+      ),
+    orFormer(orNotFound(api.get<ProductList>('/products/items/', wanted)), shown?.products),
+    orNull(
+      orFormer(
+        api.get<Filter[]>('/categories/categories-filter/', wanted),
+        shown?.filters ?? undefined,
+      ),
+    ),
+  ]);
+  return { category, products, filters };
+}
+
+export function Component() {
+  const answers = useLoaderData<typeof loader>();
+  const { category, products, filters } = answers;
+  const view = useListing();
+  const text = useMessages(listingMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  former.useKept(pathname, answers);
+
+  const way = levels.flatMap((level) => category.breadcrumbs[level] ?? []);
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const above = way.at(-2) ?? home;
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead
+        title={`${text.pageTitle(category.title, products.pages.current)} | ${site.name}`}
+        description={plainText(category.description) || text.about(category.title)}
+        jsonLd={breadcrumbList(site, [home, ...way])}
+      />
+      <Breadcrumbs items={way} />
+      <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
+        <ListingTitle title={category.title} total={products.total} />
+        {category.description && <RichText html={category.description} />}
+        {category.subcategories.length > 0 && (
+          <CategoryChips label={text.subcategories} categories={category.subcategories} />
+        )}
+      </div>
+      <Listing
+        key={pathname}
+        list={products}
+        filters={filters}
+        view={view}
+        wayBack={{ title: text.back(above.title), link: above.link }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { listingParams } from '../../contract/catalogue-url.ts';
+import type { FilteredProductList } from '../../contract/shapes/listing.ts';
+import {
+  discountMessages,
+  formerAnswers,
+  Listing,
+  ListingTitle,
+  listingMessages,
+  listingRequest,
+  orFormer,
+  orNotFound,
+  useListing,
+} from '../features/catalogue/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { breadcrumbList } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+const former = formerAnswers<FilteredProductList>();
+
+export async function loader(args: LoaderFunctionArgs): Promise<FilteredProductList> {
+  const { api, path, state } = listingRequest(args);
+  return orFormer(
+    orNotFound(
+      api.get<FilteredProductList>('/products/promotions-filter/', {
+        ...listingParams({ ...state, search: '' }),
+        is_promotion: true,
+      }),
+    ),
+    former.at(path) ?? undefined,
+  );
+}
+
+export function Component() {
+  const products = useLoaderData<typeof loader>();
+  const view = useListing();
+  const text = useMessages(listingMessages);
+  const words = useMessages(discountMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  former.useKept(pathname, products);
+
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const here = { title: words.title, link: localPath(locale, '/discount') };
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead
+        title={`${text.pageTitle(words.title, products.pages.current)} | ${site.name}`}
+        description={words.about}
+        jsonLd={breadcrumbList(site, [home, here])}
+      />
+      <Breadcrumbs items={[here]} />
+      <div className="mt-2 mb-6 grid grid-cols-1 gap-2">
+        <ListingTitle title={words.title} total={products.total} />
+        <p className="max-w-[72ch] text-steel">{words.about}</p>
+      </div>
+      <Listing
+        list={products}
+        filters={products.filters}
+        view={view}
+        wayBack={{ title: text.home, link: home.link }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { type ListingState, listingParams } from '../../contract/catalogue-url.ts';
+import { SEARCH_FILTERS_DEBOUNCE } from '../../contract/constants.ts';
+import type { CategoryEntry } from '../../contract/shapes/category.ts';
+import type { FilteredProductList } from '../../contract/shapes/listing.ts';
+import { orNull } from '../api/context.ts';
+import {
+  CategoryChips,
+  formerAnswers,
+  Listing,
+  ListingSearch,
+  ListingTitle,
+  listingMessages,
+  listingRequest,
+  orFormer,
+  orNotFound,
+  searchMessages,
+  useListing,
+} from '../features/catalogue/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+type Answers = {
+  /** Null as long as nothing is sought. */
+  found: FilteredProductList | null;
+  /** Where to look instead. */
+  suggested: CategoryEntry[];
+};
+
+const former = formerAnswers<Answers>();
+
+export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
+  const { api, path, state } = listingRequest(args);
+  const found = state.search
+    ? await orFormer(
+        orNotFound(api.get<FilteredProductList>('/products/search-filter/', listingParams(state))),
+        former.at(path)?.found ?? undefined,
+      )
+    : null;
+  if (found && found.total > 0) return { found, suggested: [] };
+  const suggested = await orNull(api.get<CategoryEntry[]>('/categories/categories/'));
+  return { found, suggested: suggested ?? [] };
+}
+
+const keptOnSearch = ({ order, inStock }: ListingState) => ({ order, inStock });
+
+export function Component() {
+  const answers = useLoaderData<typeof loader>();
+  const { found, suggested } = answers;
+  const view = useListing();
+  const text = useMessages(listingMessages);
+  const words = useMessages(searchMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  former.useKept(pathname, answers);
+
+  const sought = new URLSearchParams(search).get('search')?.trim() ?? '';
+  const title = found ? words.resultsFor(sought) : words.title;
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead title={`${title} | ${site.name}`} noindex />
+      <Breadcrumbs items={[{ title: words.title, link: localPath(locale, '/search') }]} />
+      <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
+        <ListingTitle title={title} total={found?.total ?? null} />
+        <ListingSearch view={view} label={words.label} submit={words.submit} keep={keptOnSearch} />
+        {found && found.categories.length > 0 && (
+          <CategoryChips label={words.foundIn} categories={found.categories} />
+        )}
+      </div>
+      {found === null && <p className="mb-6 text-steel">{words.start}</p>}
+      {found && (
+        <Listing
+          list={found}
+          filters={found.filters}
+          view={view}
+          delay={SEARCH_FILTERS_DEBOUNCE}
+          hint={words.hint}
+          wayBack={{ title: text.home, link: localPath(locale, '/') }}
+        />
+      )}
+      {suggested.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-xl">{words.suggested}</h2>
+          <CategoryChips label={words.suggested} categories={suggested} />
+        </section>
+      )}
+    </div>
+  );
+}
