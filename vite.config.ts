@@ -2,15 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: 'storefront/public',
   build: {
     manifest: true,
-    sourcemap: false,
     emptyOutDir: true,
-    rollupOptions: { input: 'storefront/entry-browser.tsx' },
+    // Browsers fetch these from the browser build alone.
+    copyPublicDir: !isSsrBuild,
+    rollupOptions: isSsrBuild ? {} : { input: 'storefront/entry-browser.tsx' },
   },
   // The server entry carries the whole storefront, so that it needs nothing at run time but Node.
   ssr: { noExternal: true, target: 'node' },
-});
+}));

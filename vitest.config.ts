@@ -1,12 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['node_modules/**', 'dist/**', 'data/**'];
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'dist/**', 'data/**'],
-    globalSetup: ['./server/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'shop',
+          include: ['{contract,server,storefront,demo,scripts}/**/*.test.{ts,tsx}'],
+          exclude,
+          globalSetup: ['./server/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          exclude,
+          globalSetup: ['./e2e/global-setup.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
   },
 });

@@ -54,7 +54,7 @@ export class Attributes {
   }
 }
 
-export type PictureName = { family: string; view: View; subject: string; attributes: Attributes };
+type PictureName = { family: string; view: View; subject: string; attributes: Attributes };
 
 function viewOf(word: string): View {
   return word === 'detail' || word === 'pack' ? word : 'main';

@@ -82,3 +82,15 @@ test('indexing everything again changes nothing', async () => {
   await indexProducts(shop.db);
   expect(await rows()).toEqual(before);
 });
+
+test('two who change the same products at once both succeed', async () => {
+  const rows = await shop.db.selectFrom('product').select('id').orderBy('id').limit(50).execute();
+  const ids = rows.map(({ id }) => id);
+  await Promise.all([indexProducts(shop.db, ids), indexProducts(shop.db, ids.toReversed())]);
+  const indexed = await shop.db
+    .selectFrom('product_search')
+    .select('product_id')
+    .where('product_id', 'in', ids)
+    .execute();
+  expect(indexed).toHaveLength(50);
+});

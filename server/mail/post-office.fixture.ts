@@ -43,7 +43,7 @@ export function portOf(server: Server) {
 }
 
 export async function until(holds: () => Promise<boolean> | boolean) {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 2000; tries++) {
     if (await holds()) return;
     await sleep(10);
   }

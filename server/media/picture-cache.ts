@@ -3,7 +3,7 @@ import type { PicturePreset } from '../../contract/pictures.ts';
 import { readIfThere, readOriginal, renderingPath, replaceFile } from './media-store.ts';
 import { renderPicture } from './render-picture.ts';
 
-export type ServedPicture = { bytes: Uint8Array<ArrayBuffer>; placeholder: boolean };
+type ServedPicture = { bytes: Uint8Array<ArrayBuffer>; placeholder: boolean };
 
 const placeholderDrawing = readFileSync(new URL('./placeholder.svg', import.meta.url));
 

@@ -10,34 +10,40 @@ const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)\p{L}+$/u;
 const LAST_POSITION = 16_383;
 
 /**
- * A product in the notation of tsvector: what it is called (A), what it is like (B), where it
- * stands (C).
+ * Writes products in the notation of tsvector: what it is called (A), what it is like (B), where
+ * it stands (C).
  */
-export function describe(product: ProductTexts, names: Names): string {
-  const category = names.categoryById.get(product.category_id);
-  const values = product.value_ids.flatMap((id) => names.valueById.get(id) ?? []);
-  const texts: Record<'A' | 'B' | 'C', string[]> = {
-    A: [
-      product.title_ro,
-      product.title_ru,
-      names.brandById.get(product.brand_id)?.title ?? '',
-      product.code,
-      foldCode(product.code),
-    ],
-    B: values.flatMap(({ label }) => [label.ro, label.ru]),
-    C: (category?.path ?? []).flatMap(({ title }) => [title.ro, title.ru]),
+export function describer(names: Names): (product: ProductTexts) => string {
+  const wordsOfName = remember((text) => wordsOf(text).flatMap(spellings));
+  return (product) => {
+    const category = names.categoryById.get(product.category_id);
+    const values = product.value_ids.flatMap((id) => names.valueById.get(id) ?? []);
+    const brand = names.brandById.get(product.brand_id)?.title ?? '';
+    const titles = [product.title_ro, product.title_ru, product.code, foldCode(product.code)];
+    const words = {
+      A: [...titles.flatMap(wordsOf).flatMap(spellings), ...wordsOfName(brand), ...marked(product)],
+      B: values.flatMap(({ label }) => [...wordsOfName(label.ro), ...wordsOfName(label.ru)]),
+      C: (category?.path ?? []).flatMap(({ title }) => [
+        ...wordsOfName(title.ro),
+        ...wordsOfName(title.ru),
+      ]),
+    };
+    return Object.entries(words)
+      .flatMap(([weight, those]) => those.map((word) => ({ word, weight })))
+      .slice(0, LAST_POSITION)
+      .map(({ word, weight }, at) => `'${word}':${at + 1}${weight}`)
+      .join(' ');
   };
-  const words = Object.entries(texts).flatMap(([weight, those]) =>
-    those
-      .flatMap(wordsOf)
-      .flatMap(spellings)
-      .map((word) => ({ word, weight })),
-  );
-  const codes = allCodes(product).map((code) => ({ word: `${CODE_SIGN}${code}`, weight: 'A' }));
-  return [...words, ...codes]
-    .slice(0, LAST_POSITION)
-    .map(({ word, weight }, at) => `'${word}':${at + 1}${weight}`)
-    .join(' ');
+}
+
+/** Brands, values and categories are few, and each describes many products. */
+function remember(read: (text: string) => string[]) {
+  const known = new Map<string, string[]>();
+  return (text: string): string[] => {
+    const words = known.get(text) ?? read(text);
+    known.set(text, words);
+    return words;
+  };
 }
 
 /** `16a` is found by `16` too. */
@@ -47,6 +53,8 @@ function spellings(word: string): string[] {
 }
 
 const allCodes = ({ code, shop_code, ean }: ProductTexts) => [foldCode(code), shop_code, ean];
+
+const marked = (product: ProductTexts) => allCodes(product).map((code) => `${CODE_SIGN}${code}`);
 
 /** For ranking: ` mva20-1-016-c mva201016c 100001 4840000000017 `. */
 export const codesOf = (product: ProductTexts): string =>

@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Names } from '../catalogue/names.ts';
 import type { Tables } from '../database/tables.ts';
-import { codesOf, describe } from './describe.ts';
+import { codesOf, describer } from './describe.ts';
 import { readTexts } from './queries.ts';
 
 const BATCH = 2_000;
 
-/** Rewrites what search knows of the given products, or of all. */
+/**
+ * Rewrites what search knows of the given products, or of all. In the order of ids, so that of two
+ * writers one waits for the other.
+ */
 export async function writeSearchRows(
   trx: Kysely<Tables>,
   names: Names,
   productIds?: number[],
 ): Promise<void> {
-  await sql`
-    delete from product_search
-    where ${productIds === undefined ? sql`true` : sql`product_id = any(${productIds}::integer[])`}
-  `.execute(trx);
+  const describe = describer(names);
   let after = 0;
   for (;;) {
     const products = await readTexts(trx, { productIds, after, limit: BATCH });
@@ -27,8 +27,12 @@ export async function writeSearchRows(
       select product_id, document::tsvector, codes
       from unnest(
         ${products.map(({ id }) => id)}::integer[],
-        ${products.map((product) => describe(product, names))}::text[],
+        ${products.map(describe)}::text[],
         ${products.map(codesOf)}::text[]
-      ) as described (product_id, document, codes)`.execute(trx);
+      ) as described (product_id, document, codes)
+      on conflict (product_id) do update
+      set document = excluded.document, codes = excluded.codes
+      where product_search.document <> excluded.document
+        or product_search.codes <> excluded.codes`.execute(trx);
   }
 }

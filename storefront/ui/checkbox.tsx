@@ -24,9 +24,11 @@ export function Checkbox({ label, onChange, error, note, ...native }: Props) {
         <span className="min-w-0 flex-1">{label}</span>
         {note !== undefined && <span className="text-sm leading-6 text-steel">{note}</span>}
       </label>
-      <div className="-mt-2">
-        <FieldNotes {...{ id, error }} />
-      </div>
+      {error && (
+        <div className="-mt-2">
+          <FieldNotes {...{ id, error }} />
+        </div>
+      )}
     </div>
   );
 }

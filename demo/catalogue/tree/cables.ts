@@ -3,7 +3,7 @@ import { group, leaf, top } from './node.ts';
 const wire = 'section_mm2 colour cond_class reel_m cut';
 
 export const cables = top(
-  'cable',
+  'cables',
   [
     'Cabluri și conductoare',
     'Cabluri de putere, flexibile și speciale, la metru sau pe tambur întreg.',

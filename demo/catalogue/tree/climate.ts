@@ -1,7 +1,7 @@
 import { group, leaf, top } from './node.ts';
 
 export const climate = top(
-  'fan',
+  'climate',
   ['Ventilație și încălzire', 'Ventilatoare, convectoare și pardoseală caldă.'],
   ['Вентиляция и обогрев', 'Вентиляторы, конвекторы и тёплый пол.'],
   [

@@ -1,7 +1,7 @@
 import { group, leaf, top } from './node.ts';
 
 export const connections = top(
-  'connector',
+  'connectors',
   ['Conexiuni electrice', 'Cleme, papuci, armături și presetupe.'],
   ['Соединения и клеммы', 'Клеммы, наконечники, арматура и кабельные вводы.'],
   [

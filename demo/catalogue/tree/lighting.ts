@@ -3,7 +3,7 @@ import { group, leaf, top } from './node.ts';
 const bulb = 'power_w cct_k lumen kind cap';
 
 export const lighting = top(
-  'lamp',
+  'lighting',
   ['Iluminat', 'Becuri, corpuri, proiectoare, benzi LED și senzori.'],
   ['Освещение', 'Лампы, светильники, прожекторы, лента и датчики.'],
   [

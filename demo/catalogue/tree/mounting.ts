@@ -1,7 +1,7 @@
 import { group, leaf, top } from './node.ts';
 
 export const mounting = top(
-  'box',
+  'mounting',
   ['Doze și accesorii de montaj', 'Doze, elemente de fixare, izolare și marcare.'],
   ['Коробки и монтажные изделия', 'Коробки, крепёж, изоляция и маркировка.'],
   [

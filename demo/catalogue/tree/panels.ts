@@ -1,7 +1,7 @@
 import { group, leaf, top } from './node.ts';
 
 export const panels = top(
-  'panel',
+  'panels',
   ['Tablouri și carcase', 'Tablouri din plastic și metal, firide, șine și contoare.'],
   ['Щиты и корпуса', 'Пластиковые и металлические щиты, боксы учёта, рейки и счётчики.'],
   [

@@ -3,7 +3,7 @@ import { group, leaf, top } from './node.ts';
 const mcb = 'in_a curve icn_ka series poles';
 
 export const protection = top(
-  'breaker',
+  'protection',
   ['Aparate de protecție', 'Automate, diferențiale, descărcătoare și siguranțe pentru tablou.'],
   ['Аппараты защиты', 'Автоматы, УЗО, УЗИП и предохранители для щита.'],
   [

@@ -1,7 +1,7 @@
 import { group, leaf, top } from './node.ts';
 
 export const routing = top(
-  'conduit',
+  'conduits',
   ['Trasee de cablu', 'Canale, tuburi și jgheaburi pentru cabluri.'],
   ['Прокладка кабеля', 'Кабель-каналы, трубы и лотки.'],
   [

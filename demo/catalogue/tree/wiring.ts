@@ -4,7 +4,7 @@ const switches = 'series gang wiring indicator colour in_a ip mounting';
 const sockets = 'series outlets earth shutter colour in_a ip mounting';
 
 export const wiring = top(
-  'socket',
+  'wiring-devices',
   ['Prize și întrerupătoare', 'Aparataj de perete, fișe, prelungitoare și prize industriale.'],
   ['Розетки и выключатели', 'Настенные механизмы, вилки, удлинители и силовые разъёмы.'],
   [

@@ -38,7 +38,7 @@ export function tag(x: number, y: number, width: number, height: number, label: 
   );
 }
 
-export type Winding = {
+type Winding = {
   colour: string;
   thickness: number;
   label: Label;

@@ -49,7 +49,7 @@ function bare(
     .join('');
 }
 
-export type Core = {
+type Core = {
   colour: string;
   width: number;
   metal: Metal;

@@ -1,6 +1,6 @@
 import { colourOf, darker, edgeOf, lighter, metals } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
-import { circle, polygon, rect, repeat } from '../kit/shapes.ts';
+import { circle, path, polygon, rect, repeat, short } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { behind, block, floorShadow, glint, metalFill, screw, well } from '../kit/solids.ts';
 import type { Attributes } from '../picture-name.ts';
@@ -109,36 +109,35 @@ export function quickClamp(sheet: Sheet, about: Attributes): string {
     : leverClamp(sheet, about);
 }
 
+/** A strip to be cut to length: one moulding, notched between its ways. */
 function screwStrip(sheet: Sheet, about: Attributes): string {
   const ways = about.count('ways', 12, 12);
   const each = 440 / Math.max(ways, 4);
   const width = each * ways;
   const x = 280 - width / 2;
+  const y = 290;
+  const depth = 130;
   const colour = colourOf(about.text('colour'), '#eceae2');
   const size = Math.min(1.7, each / 46);
+  const [dx, dy] = behind(0, 0, depth);
+  const notches = repeat(
+    ways - 1,
+    (i) => `M${short(x + each * (i + 1))} ${y + 84}V${y}l${short(dx)} ${short(dy)}`,
+  );
   return (
     floorShadow(sheet, 310, 400, width * 0.6, 22) +
+    block(sheet, { x, y, width, height: 84, depth, colour, radius: 5 }) +
+    path(notches, { stroke: darker(colour, 0.45), width: Math.max(3, each * 0.1) }) +
     repeat(ways, (i) => {
-      const left = x + i * each;
+      const middle = x + each * (i + 0.5);
       return (
-        block(sheet, {
-          x: left + each * 0.06,
-          y: 290,
-          width: each * 0.88,
-          height: 84,
-          depth: 130,
-          colour,
-          radius: 5,
-        }) +
-        circle(left + each / 2, 338, 14 * size, {
+        circle(middle, y + 48, 14 * size, {
           fill: sheet.fade('#171b20', '#6b747d'),
           stroke: metals.brass,
           width: 4 * size,
         }) +
         [40, 96]
-          .map((depth) =>
-            screw(sheet, ...behind(left + each / 2, 290, depth), 9 * size, 'line', metals.brass),
-          )
+          .map((at) => screw(sheet, ...behind(middle, y, at), 9 * size, 'line', metals.brass))
           .join('')
       );
     })

@@ -16,7 +16,7 @@ const deep = 190;
 /** The nose in front, where levers and ratings are: left edge 0, this height. */
 export const nose = { top: noseTop, height: noseBottom - noseTop };
 
-export type Modular = {
+type Modular = {
   modules: number;
   /** Columns of terminals; none for blind devices. */
   terminals?: number;

@@ -59,7 +59,7 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const a = channels(from);
   const b = channels(to);
   const mixed = a.map((channel, i) => Math.round(channel + ((b[i] ?? 0) - channel) * share));

@@ -123,7 +123,7 @@ function place(text: string): { letters: Placed[]; width: number } {
 /** How wide the text is when its capitals are `size` high. */
 export const textWidth = (text: string, size: number): number => (place(text).width * size) / 6;
 
-export type Lettering = {
+type Lettering = {
   colour: string;
   /** Height of a capital. */
   size: number;

@@ -152,28 +152,6 @@ export const metalFill = (
   direction: 'down' | 'right' = 'down',
 ): string => roundFill(sheet, metals[metal], direction);
 
-/** An upright cylinder: body, rounded foot, and the lid seen from above. */
-export function cylinder(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-  lid = width * 0.14,
-): string {
-  const edge = { stroke: edgeOf(colour), width: 1.5 };
-  const half = width / 2;
-  const body = `M${at(x, y)}V${short(y + height)}A${short(half)} ${short(lid)} 0 0 0 ${at(x + width, y + height)}V${short(y)}Z`;
-  return (
-    path(body, { fill: roundFill(sheet, colour, 'right'), ...edge }) +
-    ellipse(x + half, y, half, lid, {
-      fill: sheet.fade(lighter(colour, 0.15), lighter(colour, 0.5), 'slant'),
-      ...edge,
-    })
-  );
-}
-
 /** A lying cylinder whose cut end faces right. */
 export function bar(
   sheet: Sheet,

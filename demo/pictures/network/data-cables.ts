@@ -28,7 +28,7 @@ function pullBox(sheet: Sheet, about: Attributes): string {
       fit: 240,
       weight: 0.16,
     }) +
-    lettering(`${shieldOf(about)} ${category(about)}`, 134, 270, {
+    lettering(`${about.print('shield')} ${category(about)}`.trim(), 134, 270, {
       colour: '#12161c',
       size: 24,
       fit: 250,
@@ -58,7 +58,7 @@ export const utp: Family = {
   main: (sheet, about) =>
     cableEnd(
       sheet,
-      { ...cableBuild('lv.utp', about), mark: shieldOf(about), size: category(about) },
+      { ...cableBuild('lv.utp', about), mark: about.print('shield'), size: category(about) },
       /F|S/.test(shieldOf(about).replace('UTP', '')),
     ),
   pack: pullBox,

@@ -21,7 +21,7 @@ const looks: Record<string, { radius: number; step: number }> = {
   meridian: { radius: 32, step: 20 },
 };
 
-export function lookOf(about: Attributes): { radius: number; step: number } {
+function lookOf(about: Attributes): { radius: number; step: number } {
   const series = about.text('series', '').toLowerCase();
   const found = Object.keys(looks).find((name) => series.includes(name));
   return (found === undefined ? undefined : looks[found]) ?? { radius: 20, step: 12 };

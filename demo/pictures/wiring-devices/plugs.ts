@@ -67,7 +67,7 @@ function couplerBody(sheet: Sheet, colour: string, earth: boolean): string {
 
 /** A block for the wall socket: wells in front, pins behind. */
 function blockAdapter(sheet: Sheet, colour: string, earth: boolean, wells: number): string {
-  const width = 150 + wells * 100;
+  const width = 160 + wells * 78;
   const x = 262 - width / 2;
   const [pinX, pinY] = behind(x + width, 300, 150);
   const pins = [-1, 1].map((side) =>
@@ -85,7 +85,7 @@ function blockAdapter(sheet: Sheet, colour: string, earth: boolean, wells: numbe
     pins.join('') +
     block(sheet, { x, y: 210, width, height: 200, depth: 170, colour, radius: 30 }) +
     repeat(wells, (i) =>
-      socketWell(sheet, x + (width * (i + 0.5)) / wells, 310, wells > 1 ? 66 : 84, colour, {
+      socketWell(sheet, x + (width * (i + 0.5)) / wells, 310, wells > 1 ? 58 : 84, colour, {
         earth,
       }),
     )

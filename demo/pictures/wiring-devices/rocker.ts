@@ -2,7 +2,7 @@ import { darker, lighter, spark } from '../kit/colours.ts';
 import { path, rect, repeat, segment, short } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-export type Wiring = 'one-way' | 'two-way' | 'cross' | 'button' | 'blinds';
+type Wiring = 'one-way' | 'two-way' | 'cross' | 'button' | 'blinds';
 
 export function wiringOf(word: string): Wiring {
   if (/cross|intermediate/.test(word)) return 'cross';

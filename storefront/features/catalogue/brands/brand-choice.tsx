@@ -4,10 +4,14 @@ import type { InferOutput } from 'valibot';
 import type { brand as brandShape } from '../../../../contract/shapes/content.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { chooseBrands, letterOf, lettersOf } from './brand-letters.ts';
+import { foldedClass, MoreSwitch } from '../more-switch.tsx';
+import { chooseBrands, largestFirst, letterOf, lettersOf } from './brand-letters.ts';
 import { messages } from './messages.ts';
 
 export type Brand = InferOutput<typeof brandShape>;
+
+/** Of the whole list; a letter's brands are few. */
+const SHOWN_AT_FIRST = 12;
 
 /** Brands by letter or name; a brand's card leads to its products. */
 export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
@@ -16,7 +20,8 @@ export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
   const [typed, setTyped] = useState('');
   const asked = new URLSearchParams(search).get('letter');
   const letter = brands.some((brand) => letterOf(brand) === asked) ? asked : null;
-  const shown = chooseBrands(brands, { letter: typed ? null : letter, typed });
+  const isWhole = letter === null && typed === '';
+  const shown = isWhole ? largestFirst(brands) : chooseBrands(brands, { letter, typed });
 
   const letterLink = (mark: string | null) => (
     <a
@@ -31,7 +36,7 @@ export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
   );
 
   return (
-    <div>
+    <div className="group/fold">
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <input
           type="search"
@@ -51,12 +56,15 @@ export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
         </nav>
       </div>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-6">
-        {shown.map((brand) => (
-          <li key={brand.id}>
+        {shown.map((brand, place) => (
+          <li key={brand.id} className={isWhole && place >= SHOWN_AT_FIRST ? foldedClass : ''}>
             <BrandCard brand={brand} href={`${pathname}?brands_id=[${brand.id}]`} />
           </li>
         ))}
       </ul>
+      {isWhole && shown.length > SHOWN_AT_FIRST && (
+        <MoreSwitch more={text.more(shown.length - SHOWN_AT_FIRST)} less={text.less} />
+      )}
       {shown.length === 0 && <p className="py-4 text-steel">{text.none}</p>}
     </div>
   );
@@ -76,7 +84,7 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
         width={150}
         height={150}
         alt=""
-        className="size-24"
+        className="-my-2 size-24"
       />
       <span className="mt-2 font-semibold">{brand.title}</span>
       <span className="text-sm text-steel">{text.products(brand.products)}</span>

@@ -13,14 +13,16 @@ export function letterOf({ title }: Titled): string {
 export const lettersOf = (brands: readonly Titled[]): string[] =>
   [...new Set(brands.map(letterOf))].sort();
 
-/** Brands of a letter, or all, whose name holds the typed text. */
+/** Whose name holds the typed text; without one, those of the letter. */
 export function chooseBrands<T extends Titled>(
   brands: readonly T[],
   { letter, typed }: { letter: string | null; typed: string },
 ): T[] {
   const sought = foldText(typed);
-  return brands.filter(
-    (brand) =>
-      (letter === null || letterOf(brand) === letter) && foldText(brand.title).includes(sought),
+  return brands.filter((brand) =>
+    sought ? foldText(brand.title).includes(sought) : letter === null || letterOf(brand) === letter,
   );
 }
+
+export const largestFirst = <T extends { products: number }>(brands: readonly T[]): T[] =>
+  [...brands].sort((a, b) => b.products - a.products);

@@ -11,6 +11,8 @@ export const messages = defineMessages(
     find: 'Caută un brand',
     letters: 'Branduri după prima literă',
     everyLetter: 'Toate',
+    more: (count: number) => `Arată încă ${count}`,
+    less: 'Arată mai puține',
     none: 'Niciun brand cu acest nume',
     products: (count: number) =>
       `${formatCount(count)} ${plural('ro', count, { one: 'produs', few: 'produse', other: 'de produse' })}`,
@@ -27,6 +29,8 @@ export const messages = defineMessages(
     find: 'Найти бренд',
     letters: 'Бренды по первой букве',
     everyLetter: 'Все',
+    more: (count: number) => `Показать ещё ${count}`,
+    less: 'Свернуть',
     none: 'Бренда с таким названием нет',
     products: (count: number) =>
       `${formatCount(count)} ${plural('ru', count, { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' })}`,

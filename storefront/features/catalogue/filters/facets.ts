@@ -24,11 +24,10 @@ export const toggled = (
     ? toggleOption(state, filter_type, facet.id)
     : toggleOption(state, 'attribute', facet.name);
 
-/** The cheapest and the dearest product, in lei; null for guests, who get no prices. */
+/** The cheapest and the dearest product, in lei, as far as they are told. */
 export function priceRange({ filter_items }: Filter) {
-  const valueOf = (id: 'price__gte' | 'price__lte') =>
-    filter_items.find((item) => 'value' in item && item.id === id);
-  const [min, max] = [valueOf('price__gte'), valueOf('price__lte')];
-  if (!min || !max || !('value' in min) || !('value' in max)) return null;
-  return min.value === null || max.value === null ? null : { min: min.value, max: max.value };
+  const [min, max] = (['price__gte', 'price__lte'] as const).map((bound) =>
+    filter_items.flatMap((item) => ('value' in item && item.id === bound ? item.value : [])).at(0),
+  );
+  return { min: min ?? null, max: max ?? null };
 }

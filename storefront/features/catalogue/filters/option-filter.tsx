@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { foldText } from '../../../ui/fold-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { formatCount } from '../format-count.ts';
 import type { ListingView } from '../listing/use-listing.ts';
+import { foldedClass, MoreSwitch } from '../more-switch.tsx';
 import { type Facet, facetsOf, isChosen, toggled } from './facets.ts';
 import { messages } from './messages.ts';
 
@@ -34,7 +36,7 @@ export function OptionFilter({ filter, view }: Props) {
   const late = found.filter(isLate).length;
 
   return (
-    <div className="group/filter">
+    <div className="group/fold">
       {facets.length >= SEARCHABLE_FROM && (
         <input
           type="search"
@@ -48,10 +50,7 @@ export function OptionFilter({ filter, view }: Props) {
       )}
       <ul>
         {found.map((facet, place) => (
-          <li
-            key={facet.name}
-            className={isLate(facet, place) ? 'hidden group-has-[input:checked]/filter:block' : ''}
-          >
+          <li key={facet.name} className={isLate(facet, place) ? foldedClass : ''}>
             <OptionLink
               facet={facet}
               isChosen={chosen(facet)}
@@ -69,31 +68,20 @@ export function OptionFilter({ filter, view }: Props) {
 type LinkProps = { facet: Facet; isChosen: boolean; href: string };
 
 const OptionLink = ({ facet, isChosen, href }: LinkProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: an input would not work without script
   <a
     role="checkbox"
     aria-checked={isChosen}
     href={href}
     rel="nofollow"
-    className="group/option flex min-h-11 items-center gap-3 rounded-control py-1.5 text-sm leading-5 hover:text-copper"
+    className="flex min-h-11 items-center gap-3 rounded-control py-1.5 text-sm leading-5 hover:text-copper"
   >
     <span
-      aria-hidden="true"
-      className="grid size-5 flex-none place-items-center rounded-md border-[1.5px] border-edge text-transparent group-hover/option:border-ink group-aria-checked/option:border-copper group-aria-checked/option:bg-copper group-aria-checked/option:text-paper"
+      className={`grid size-5 flex-none place-items-center rounded-md border-[1.5px] ${isChosen ? 'border-copper bg-copper text-paper' : 'border-edge'}`}
     >
-      <svg width="14" height="14" viewBox="0 0 24 24" fill="none" stroke="currentColor">
-        <path d="m4.5 12.5 5 5 10-11" strokeWidth="3.5" />
-      </svg>
+      {isChosen && <Icon name="check" size={16} />}
     </span>
     <span className="min-w-0 flex-1">{facet.title}</span>
     <span className="text-xs text-steel tabular-nums">{formatCount(facet.count)}</span>
   </a>
-);
-
-/** A checkbox that styles alone listen to: long lists open without script too. */
-const MoreSwitch = ({ more, less }: { more: string; less: string }) => (
-  <label className="link inline-flex min-h-11 items-center rounded-control text-sm font-medium has-focus-visible:outline-2">
-    <input type="checkbox" className="peer sr-only" />
-    <span className="peer-checked:hidden">{more}</span>
-    <span className="hidden peer-checked:inline">{less}</span>
-  </label>
 );

@@ -22,14 +22,14 @@ export function PriceFilter({ filter, view }: Props) {
     view.go({ ...view.state, ...readPrices(typed('price__gte'), typed('price__lte')), page: 1 });
   }
 
-  const field = (name: string, label: string, value: number | null, bound: number | undefined) => (
+  const field = (name: string, label: string, value: number | null, bound: number | null) => (
     <input
       // What the address says is what the field shows, also after a reset.
       key={`${name} ${value}`}
       name={name}
       aria-label={label}
       defaultValue={value ?? ''}
-      placeholder={bound === undefined ? '' : String(bound).replace('.', ',')}
+      placeholder={bound === null ? '' : String(bound).replace('.', ',')}
       inputMode="decimal"
       autoComplete="off"
       className="control min-w-0 flex-1 px-3 tabular-nums"
@@ -39,9 +39,9 @@ export function PriceFilter({ filter, view }: Props) {
   return (
     <form action={view.pathname} onSubmit={apply} className="flex flex-wrap items-center gap-2">
       <StateFields state={{ ...view.state, page: 1 }} except={['price__gte', 'price__lte']} />
-      {field('price__gte', text.priceFrom, priceMin, range?.min)}
+      {field('price__gte', text.priceFrom, priceMin, range.min)}
       <span aria-hidden="true">–</span>
-      {field('price__lte', text.priceTo, priceMax, range?.max)}
+      {field('price__lte', text.priceTo, priceMax, range.max)}
       <Button type="submit" size="sm" className="w-full">
         {text.apply}
       </Button>

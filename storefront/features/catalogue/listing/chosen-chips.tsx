@@ -12,22 +12,18 @@ export function ChosenChips({ chosen, view }: Props) {
   // Counted by the address: what the shop does not know can still be taken back.
   if (countChosen(view.state) === 0) return null;
   return (
-    <ul data-keep-scroll className="mb-4 flex flex-wrap items-center gap-2">
+    <div data-keep-scroll className="mb-4 flex flex-wrap items-center gap-2">
       {chosen.map(({ key, title, without }) => (
-        <li key={key}>
-          <Chip href={view.hrefFor(without)} removable>
-            {title}
-          </Chip>
-        </li>
+        <Chip key={key} href={view.hrefFor(without)} removable>
+          {title}
+        </Chip>
       ))}
-      <li>
-        <a
-          href={view.hrefFor(resetFilters(view.state))}
-          className="link inline-flex min-h-11 items-center px-2 text-sm font-medium"
-        >
-          {text.reset}
-        </a>
-      </li>
-    </ul>
+      <a
+        href={view.hrefFor(resetFilters(view.state))}
+        className="link inline-flex min-h-11 items-center px-2 text-sm font-medium"
+      >
+        {text.reset}
+      </a>
+    </div>
   );
 }

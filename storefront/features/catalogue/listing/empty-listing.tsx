@@ -39,18 +39,16 @@ export function EmptyListing({ list, chosen, view, wayBack, hint }: Props) {
       icon="search"
       title={state.search ? text.nothingFor(state.search) : text.nothing}
       text={
-        isFiltered ? (
+        chosen.length > 0 ? (
           <>
-            <p>{text.relax}</p>
-            <ul className="mt-4 flex flex-wrap justify-center gap-2 text-ink">
+            <p className="mb-4">{text.relax}</p>
+            <div className="flex flex-wrap justify-center gap-2 text-ink">
               {chosen.map(({ key, title, without }) => (
-                <li key={key}>
-                  <Chip href={hrefFor(without)} removable>
-                    {title}
-                  </Chip>
-                </li>
+                <Chip key={key} href={hrefFor(without)} removable>
+                  {title}
+                </Chip>
               ))}
-            </ul>
+            </div>
           </>
         ) : (
           (hint ?? (state.inStock && text.relaxStock))

@@ -15,7 +15,7 @@ const FilterSheet = lazy(async () => ({
 
 type Props = { filters: readonly Filter[]; total: number; view: ListingView };
 
-/** Opens the sheet; without script it is a link to the filters, which styles then show. */
+/** Opens the sheet. Without script it leads to the filters, which styles then show. */
 export function FiltersButton({ filters, total, view }: Props) {
   const text = useMessages(messages);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,14 +31,8 @@ export function FiltersButton({ filters, total, view }: Props) {
     <>
       <a
         href={`#${FILTERS_ID}`}
-        role="button"
         aria-haspopup="dialog"
         onClick={open}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          event.currentTarget.click();
-        }}
         className={`${buttonClass()} xl:hidden`}
       >
         <Icon name="filter" size={20} />

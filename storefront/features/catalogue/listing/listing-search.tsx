@@ -29,31 +29,32 @@ export function ListingSearch({ view, label, submit, keep }: Props) {
   };
 
   return (
-    <form
-      role="search"
-      action={view.pathname}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        look(typed, 0);
-      }}
-      className="flex max-w-2xl gap-2"
-    >
-      <input
-        type="search"
-        name="search"
-        value={typed}
-        maxLength={limits.search}
-        placeholder={label}
-        aria-label={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          look(event.currentTarget.value, SEARCH_FILTERS_DEBOUNCE);
+    <search>
+      <form
+        action={view.pathname}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          look(typed, 0);
         }}
-        className="control"
-      />
-      <Button type="submit" kind="primary" icon="search" aria-label={submit} />
-    </form>
+        className="flex max-w-2xl gap-2"
+      >
+        <input
+          type="search"
+          name="search"
+          value={typed}
+          maxLength={limits.search}
+          placeholder={label}
+          aria-label={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            look(event.currentTarget.value, SEARCH_FILTERS_DEBOUNCE);
+          }}
+          className="control"
+        />
+        <Button type="submit" kind="primary" icon="search" aria-label={submit} />
+      </form>
+    </search>
   );
 }

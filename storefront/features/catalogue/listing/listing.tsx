@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { innerPath } from '../../../inner-links.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { ProductGrid } from '../card/product-grid.tsx';
-import { chosenFilters } from '../filters/chosen-filters.ts';
+import { chosenFilters, countChosen } from '../filters/chosen-filters.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { messages as filterMessages } from '../filters/messages.ts';
 import { ChosenChips } from './chosen-chips.tsx';
@@ -34,11 +34,13 @@ export function Listing({ list, filters, view, delay = 0, wayBack, hint }: Props
   const filterText = useMessages(filterMessages);
   const locale = useLocale();
   const offered = filters ?? [];
+  // Nothing found by a text alone: there is nothing to sort or to narrow.
+  const isBare = list.total === 0 && countChosen(view.state) === 0 && !view.state.inStock;
   const chosen = chosenFilters(view.state, offered, { ...filterText, locale });
 
   function wait(event: MouseEvent) {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !link.closest('[data-keep-scroll]') || innerPath(event) === null) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.closest('[data-keep-scroll]') || innerPath(event) === null) return;
     event.preventDefault();
     view.go(readListingState(new URL(link.href).searchParams), { delay });
   }
@@ -47,7 +49,7 @@ export function Listing({ list, filters, view, delay = 0, wayBack, hint }: Props
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks of the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
-      className="items-start gap-6 xl:grid xl:grid-cols-[16.5rem_minmax(0,1fr)]"
+      className={isBare ? '' : 'items-start gap-6 xl:grid xl:grid-cols-[16.5rem_minmax(0,1fr)]'}
       onClick={delay > 0 ? wait : undefined}
     >
       <aside
@@ -57,13 +59,14 @@ export function Listing({ list, filters, view, delay = 0, wayBack, hint }: Props
       >
         <FilterPanel filters={offered} view={view} />
       </aside>
-      <section aria-label={text.products} className="min-w-0">
-        <Toolbar view={view}>
-          {offered.length > 0 && (
-            <FiltersButton {...{ filters: offered, view }} total={list.total} />
-          )}
-        </Toolbar>
-        <ChosenChips chosen={chosen} view={view} />
+      {/* Stays in view beside filters that are longer. */}
+      <section aria-label={text.products} className="min-w-0 xl:sticky xl:top-20">
+        {!isBare && (
+          <Toolbar view={view}>
+            <FiltersButton filters={offered} total={list.total} view={view} />
+          </Toolbar>
+        )}
+        {list.results.length > 0 && <ChosenChips chosen={chosen} view={view} />}
         <div
           aria-busy={view.isPending}
           className={`transition-opacity ${view.isPending ? 'opacity-50 delay-150' : ''}`}

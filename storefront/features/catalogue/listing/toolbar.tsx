@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   type SortOption,
   STOCK_TOGGLE_DEBOUNCE,
@@ -24,38 +24,36 @@ export function Toolbar({ view, children }: Props) {
   }
 
   return (
-    <form
-      action={view.pathname}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2"
-    >
-      <StateFields state={{ ...state, page: 1 }} except={['order_by', 'is_stock']} />
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
-      <Select
-        bare
-        label={text.sort}
-        name="order_by"
-        value={state.order}
-        onChange={order}
-        options={sortOptions.map((value) => ({ value, label: text[value] }))}
-        className="min-w-44 flex-1 md:max-w-60"
-      />
-      <div className="md:ml-auto">
-        <Switch
-          label={text.inStock}
-          name="is_stock"
-          value="true"
-          checked={state.inStock}
-          onChange={(inStock) =>
-            view.go({ ...state, inStock, page: 1 }, { delay: STOCK_TOGGLE_DEBOUNCE })
-          }
+      <form action={view.pathname} className="contents">
+        <StateFields state={{ ...state, page: 1 }} except={['order_by', 'is_stock']} />
+        <Select
+          bare
+          label={text.sort}
+          name="order_by"
+          value={state.order}
+          onChange={order}
+          options={sortOptions.map((value) => ({ value, label: text[value] }))}
+          className="min-w-44 flex-1 md:max-w-60"
         />
-      </div>
-      <noscript>
-        <button type="submit" className="button button-secondary">
-          {text.apply}
-        </button>
-      </noscript>
-    </form>
+        <div className="md:ml-auto">
+          <Switch
+            label={text.inStock}
+            name="is_stock"
+            value="true"
+            checked={state.inStock}
+            onChange={(inStock) =>
+              view.go({ ...state, inStock, page: 1 }, { delay: STOCK_TOGGLE_DEBOUNCE })
+            }
+          />
+        </div>
+        <noscript>
+          <button type="submit" className="button button-secondary">
+            {text.apply}
+          </button>
+        </noscript>
+      </form>
+    </div>
   );
 }

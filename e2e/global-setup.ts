@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startShop } from './shop-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopUrl: string;
+    dataDir: string;
+  }
+}
+
+/** One shop with the demo catalogue for all journeys, as `npm start` would open it. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-e2e-'));
+  const shop = await startShop(dataDir);
+  project.provide('shopUrl', shop.url);
+  project.provide('dataDir', dataDir);
+  return async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,75 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { findBrowser } from '../scripts/browser.mjs';
+
+export const shopUrl = () => inject('shopUrl');
+
+export const screens = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+export type Screen = keyof typeof screens;
+
+let browser: Promise<Browser> | undefined;
+
+async function launch() {
+  const { executablePath, args } = await findBrowser();
+  return chromium.launch({ executablePath, args });
+}
+
+export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
+
+/** Somebody with a browser of their own. `complaints` collects what the console says. */
+export async function visit(
+  path: string,
+  { screen = 'desktop', token }: { screen?: Screen; token?: string } = {},
+): Promise<Visitor> {
+  browser ??= launch();
+  const context = await (await browser).newContext({
+    viewport: screens[screen],
+    baseURL: shopUrl(),
+    locale: 'ro-MD',
+    hasTouch: screen === 'phone',
+    reducedMotion: 'reduce',
+  });
+  // The map's tiles come from outside; journeys stay on this machine.
+  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+  if (token) await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(path, { waitUntil: 'load' });
+  return { page, context, complaints };
+}
+
+export async function closeBrowser() {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+let customers = 0;
+/** A new customer's token, registered over the API. */
+export async function registerCustomer(fields: Record<string, unknown> = {}) {
+  customers += 1;
+  const username = `journey${process.pid}x${customers}`;
+  const response = await fetch(`${shopUrl()}/api/accounts/create-and-update/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.md`,
+      phone: '+373-69-123-456',
+      password: 'parola-buna-1',
+      confirm_password: 'parola-buna-1',
+      terms: true,
+      user_type: 'physical',
+      ...fields,
+    }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return { token, username, password: 'parola-buna-1' };
+}
