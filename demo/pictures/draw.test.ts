@@ -1,15 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import {
-  advantageKinds,
-  bannerKinds,
-  drawIcon,
-  drawPicture,
-  drawPlaceholder,
-  iconNames,
-  newsKinds,
-} from './draw.ts';
+import { drawPicture } from './draw.ts';
 import { families } from './families.ts';
+import { drawPlaceholder } from './plates/placeholder.ts';
+import { bannerKinds } from './scenes/banners.ts';
+import { newsKinds } from './scenes/news.ts';
 
 /** Every product family of the catalogue. */
 const catalogue = {
@@ -148,40 +143,13 @@ describe('cable ends', () => {
 
 describe('other drawings', () => {
   test.each([
-    'cable',
-    'socket',
-    'breaker',
-    'panel',
-    'conduit',
-    'box',
-    'connector',
-    'lamp',
-    'automation',
-    'tools',
-    'fan',
-    'network',
-    'energy',
-    'earthing',
-  ])('the category icon %s takes the colour of the text', async (icon) => {
-    expect(iconNames).toContain(icon);
-    const svg = drawIcon(icon);
-    expect(svg).toContain('stroke="currentColor" stroke-width="1.75"');
-    expect(svg).not.toBe(drawIcon('no-such-icon'));
-    const { width, height } = await sharp(Buffer.from(svg)).metadata();
-    expect([width, height]).toEqual([24, 24]);
-  });
-
-  test.each([
     ...bannerKinds.map((kind) => [`banner~${kind}~`, 1600, 640] as const),
     ...newsKinds.map((kind) => [`news~${kind}~`, 1200, 675] as const),
-    ...advantageKinds.map((kind) => [`advantage~${kind}~`, 240, 240] as const),
     ['news~anything-else~', 1200, 675] as const,
     ['banner~toString~', 1600, 640] as const,
-    ['icon~constructor~', 24, 24] as const,
     ['brand~Öznur & Söhne~', 320, 160] as const,
     ['client~3~', 320, 160] as const,
     ['client~x~', 320, 160] as const,
-    ['icon~cable~', 24, 24] as const,
     ['placeholder~~', 600, 600] as const,
   ])('%s measures %i x %i', async (name, wide, high) => {
     const svg = drawPicture(name);

@@ -1,30 +1,19 @@
 import { families } from './families.ts';
 import { carton, closeUp, plainBox } from './generic.ts';
-import { drawIcon } from './icons.ts';
 import { lookup } from './kit/lookup.ts';
 import { Sheet } from './kit/sheet.ts';
 import { parsePictureName } from './picture-name.ts';
-import { drawAdvantage } from './plates/advantages.ts';
 import { drawPlaceholder } from './plates/placeholder.ts';
 import { drawBrandLogo, drawClient } from './plates/plates.ts';
 import { drawBanner } from './scenes/banners.ts';
 import { drawNews } from './scenes/news.ts';
 
-export { drawIcon, iconNames } from './icons.ts';
-export { advantageKinds, drawAdvantage } from './plates/advantages.ts';
-export { drawPlaceholder } from './plates/placeholder.ts';
-export { drawBrandLogo, drawClient } from './plates/plates.ts';
-export { bannerKinds, drawBanner } from './scenes/banners.ts';
-export { drawNews, newsKinds } from './scenes/news.ts';
-
 /** Drawings that are not products, by the first word of their name. */
 const others: Record<string, (subject: string) => string> = {
-  icon: drawIcon,
   brand: drawBrandLogo,
   banner: drawBanner,
   news: drawNews,
   client: (number) => drawClient(Number(number)),
-  advantage: drawAdvantage,
   placeholder: drawPlaceholder,
 };
 

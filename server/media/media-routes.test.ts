@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type PicturePreset, picturePresets, pictureUrl } from '../../contract/pictures.ts';
 import { mediaRoutes } from './media-routes.ts';
-import { writeIcon, writeOriginal } from './media-store.ts';
+import { writeOriginal } from './media-store.ts';
 
 const drawing = (width: number, height: number, fill = '#b3541e') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${fill}"/></svg>`;
@@ -184,13 +184,13 @@ describe('caching', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Content-Type')).toBe('image/webp');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+    expect(headers.get('ETag')).toMatch(/^W\/"[\w-]{27}"$/);
   });
 
   test('who holds it already gets no bytes', async () => {
     const url = pictureUrl(await writeOriginal(dataDir, 'reel', drawing(60, 60)), 'product');
     const tag = (await shop.request(url)).headers.get('ETag') ?? '';
-    const again = await shop.request(url, { headers: { 'If-None-Match': `"other", W/${tag}` } });
+    const again = await shop.request(url, { headers: { 'If-None-Match': `"other", ${tag}` } });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
     const other = await shop.request(url, { headers: { 'If-None-Match': '"other"' } });
     expect(other.status).toBe(200);
@@ -214,30 +214,5 @@ describe('caching', () => {
     const first = await bytesOf(await shop.request(file));
     await rm(join(dataDir, 'media', 'originals'), { recursive: true });
     expect((await bytesOf(await shop.request(file))).equals(first)).toBe(true);
-  });
-});
-
-describe('icons', () => {
-  test('are served as drawn, and can run nothing', async () => {
-    const svg = drawing(24, 24);
-    const url = await writeIcon(dataDir, 'cable', svg);
-    const response = await shop.request(url);
-    expect([url, response.status, await response.text()]).toEqual([
-      '/media/icon/cable.svg',
-      200,
-      svg,
-    ]);
-    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
-    expect(response.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'",
-    );
-  });
-
-  test.each([
-    '/media/icon/absent.svg',
-    '/media/icon/..%2foriginals%2freel.svg',
-    '/media/icon/cable.webp',
-  ])('%s does not exist', async (path) => {
-    expect((await shop.request(path)).status).toBe(404);
   });
 });

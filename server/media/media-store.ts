@@ -4,16 +4,13 @@ import { dirname, join } from 'node:path';
 import type { PicturePreset } from '../../contract/pictures.ts';
 
 /**
- * Where pictures lie: originals as they came, renderings beside them, icons on their own. A stem
+ * Where pictures lie: originals as they came, renderings beside them. A stem
  * carries a hash of the content, so a picture that changes gets another name and caches never lie.
  */
 const originals = (dataDir: string): string => join(dataDir, 'media', 'originals');
 
 export const renderingPath = (dataDir: string, preset: PicturePreset, stem: string): string =>
   join(dataDir, 'media', 'cache', preset, `${stem}.webp`);
-
-const iconPath = (dataDir: string, stem: string): string =>
-  join(dataDir, 'media', 'icons', `${stem}.svg`);
 
 const extensions = ['svg', 'png', 'jpg', 'webp'] as const;
 type Extension = (typeof extensions)[number];
@@ -35,13 +32,6 @@ export async function writeOriginal(
   return `/media/default/${stem}.webp`;
 }
 
-/** Stores a line icon under its plain name and tells its address. */
-export async function writeIcon(dataDir: string, name: string, svg: string): Promise<string> {
-  const stem = slugOf(name);
-  await replaceFile(iconPath(dataDir, stem), Buffer.from(svg));
-  return `/media/icon/${stem}.svg`;
-}
-
 export async function readOriginal(dataDir: string, stem: string): Promise<Buffer | null> {
   for (const extension of extensions) {
     const bytes = await readIfThere(join(originals(dataDir), `${stem}.${extension}`));
@@ -49,8 +39,6 @@ export async function readOriginal(dataDir: string, stem: string): Promise<Buffe
   }
   return null;
 }
-
-export const readIcon = (dataDir: string, stem: string) => readIfThere(iconPath(dataDir, stem));
 
 export async function readIfThere(path: string): Promise<Buffer<ArrayBuffer> | null> {
   try {

@@ -52,8 +52,7 @@ function piercingClamp(sheet: Sheet, about: Attributes): string {
       size: 18,
       anchor: 'middle',
       fit: 180,
-    }) +
-    lettering('6 kV', 278, 434, { colour: '#9aa3ab', size: 14, anchor: 'middle' })
+    })
   );
 }
 

@@ -21,7 +21,7 @@ export function energyMeter(sheet: Sheet, about: Attributes): string {
         weight: 0.17,
       }) +
       lettering(
-        `${three ? '3x230/400 V' : '230 V'}  5(${about.number('in_a', 60)}) A`,
+        `${three ? '3x230/400 V' : '230 V'}  ${about.has('in_a') ? `5(${about.print('in_a')}) A` : ''}`,
         24,
         nose.top + 150,
         { colour: '#4b535c', size: 12 },

@@ -203,7 +203,7 @@ export function surgeArrester(sheet: Sheet, about: Attributes): string {
             anchor: 'middle',
           }) +
           lettering(
-            about.is('kind', 'spd-t1t2') ? 'T1+T2' : 'T2',
+            about.is('kind', 'spd-t1t2') ? 'T1+T2' : about.is('kind', 'spd-t2') ? 'T2' : '',
             x + moduleWidth / 2,
             nose.top + 74,
             { colour: '#fff', size: 12, anchor: 'middle' },
