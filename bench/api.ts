@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { startEmbedded } from '../server/database/embedded.ts';
 import { type Measured, measure } from './measure.ts';
 import { openBenchShop } from './open-bench-shop.ts';
+import { brokenBudgets, type Comparison, tabulate } from './report.ts';
 import { makeScenarios, type Scenario } from './scenarios.ts';
 
 /**
@@ -17,21 +18,18 @@ const { values: options } = parseArgs({
     visits: { type: 'string', default: '300' },
   },
 });
-const SMALL = 5_000;
-const LARGE = 100_000;
-const LARGEST_RATIO = 4;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-bench-'));
 const server = await startEmbedded({ dataDir, throwaway: true });
 try {
-  const small = await run(SMALL);
-  const large = await run(LARGE);
-  const rows = small.flatMap((row, at) => {
+  const small = await run(5_000);
+  const large = await run(100_000);
+  const comparisons = small.flatMap(({ scenario, measured }, at): Comparison[] => {
     const other = large[at];
-    return other ? [{ scenario: row.scenario, small: row.measured, large: other.measured }] : [];
+    return other ? [{ scenario, small: measured, large: other.measured }] : [];
   });
-  console.table(Object.fromEntries(rows.map((row) => [row.scenario.name, columns(row)])));
-  const broken = rows.flatMap(brokenBudgets);
+  console.table(tabulate(comparisons));
+  const broken = comparisons.flatMap(brokenBudgets);
   for (const complaint of broken) console.log(complaint);
   if (options.check && broken.length > 0) process.exitCode = 1;
 } finally {
@@ -51,33 +49,4 @@ async function run(products: number) {
   } finally {
     await shop.close();
   }
-}
-
-type Row = { scenario: Scenario; small: Measured; large: Measured };
-
-const ratioOf = ({ small, large }: Row) => large.median / small.median;
-
-function columns(row: Row) {
-  const { small, large } = row;
-  const milliseconds = (time: number) => Number(time.toFixed(2));
-  return {
-    'median 5k': milliseconds(small.median),
-    'p95 5k': milliseconds(small.p95),
-    'median 100k': milliseconds(large.median),
-    'p95 100k': milliseconds(large.p95),
-    ratio: Number(ratioOf(row).toFixed(2)),
-    queries: Number(large.queries.toFixed(1)),
-  };
-}
-
-function brokenBudgets(row: Row): string[] {
-  const { name, budget, isRead } = row.scenario;
-  const complaints: string[] = [];
-  if (budget !== undefined && row.large.p95 > budget) {
-    complaints.push(`${name}: p95 ${row.large.p95.toFixed(1)} ms, budget ${budget} ms`);
-  }
-  if (isRead && ratioOf(row) > LARGEST_RATIO) {
-    complaints.push(`${name}: ratio ${ratioOf(row).toFixed(1)}, budget ${LARGEST_RATIO}`);
-  }
-  return complaints;
 }

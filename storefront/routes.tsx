@@ -20,9 +20,15 @@ const screens: Record<string, { path: string; lazy: () => Promise<Partial<RouteO
     path: 'catalog/:category/:subcategory/:subsubcategory/:subsubsubcategory',
     lazy: () => import('./pages/catalog.tsx'),
   },
+  product: { path: 'product/:alias', lazy: () => import('./pages/product.tsx') },
   search: { path: 'search', lazy: () => import('./pages/search.tsx') },
   brand: { path: 'brand', lazy: () => import('./pages/brand.tsx') },
   discount: { path: 'discount', lazy: () => import('./pages/discount.tsx') },
+  news: { path: 'news', lazy: () => import('./pages/news.tsx') },
+  'news-item': { path: 'news/:alias', lazy: () => import('./pages/news-item.tsx') },
+  content: { path: 'content/:alias', lazy: () => import('./pages/content.tsx') },
+  contact: { path: 'contact', lazy: () => import('./pages/contact.tsx') },
+  landing: { path: 'landing', lazy: () => import('./pages/landing.tsx') },
 };
 
 function screensIn(locale: Locale): RouteObject[] {

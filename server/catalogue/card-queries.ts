@@ -4,18 +4,19 @@ import type { Database } from '../database/connect.ts';
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 
-/** The columns of a card; the gallery of a card is its first picture. */
+/** The gallery of a card is its first picture. */
 export const readCardRows = (db: Database, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
     .where(sql<boolean>`product.id = any(${productIds}::integer[])`)
     .execute();
 
+/**
+ * What a card shows of the product itself; brand, category and unit are known to the directory.
+ * Each join more would take the database longer to plan than the query takes.
+ */
 export const selectCards = (db: Database, { pictures }: { pictures: number | null }) =>
   db
     .selectFrom('product')
-    .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .innerJoin('category', 'category.id', 'product.category_id')
-    .innerJoin('unit', 'unit.key', 'product.unit')
     .leftJoin('stock', 'stock.product_id', 'product.id')
     .select([
       'product.id',
@@ -26,27 +27,14 @@ export const selectCards = (db: Database, { pictures }: { pictures: number | nul
       'product.price',
       'product.promotion_price',
       'product.brand_id',
-      'brand.slug as brand_slug',
-      'brand.title as brand_title',
       'product.category_id',
-      'category.title_ro as category_title_ro',
-      'category.title_ru as category_title_ru',
-      'unit.title_ro as unit_ro',
-      'unit.title_ru as unit_ru',
+      'product.unit',
     ])
     .select([
       sql<number>`coalesce(stock.quantity, 0)`.as('stock'),
-      categorySlugs.as('category_slugs'),
       valueIds.as('value_ids'),
       picturesOf(pictures).as('pictures'),
     ]);
-
-const categorySlugs = sql<string[]>`array(
-  select step.slug
-  from category as step
-  where step.id = any(category.path)
-  order by step.level
-)`;
 
 const valueIds = sql<number[]>`array(
   select attribute_value_id

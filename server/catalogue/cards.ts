@@ -6,7 +6,7 @@ import type { Viewer } from '../api/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { type CardRow, readCardRows } from './card-queries.ts';
 import type { Directory } from './directory.ts';
-import { catalogueLink } from './directory-categories.ts';
+import { type Category, categoryLink } from './directory-categories.ts';
 import { textOf } from './text.ts';
 
 type By = { viewer: Viewer; locale: Locale };
@@ -20,37 +20,44 @@ export async function readCards(
   if (productIds.length === 0) return new Map();
   const rows = await readCardRows(shop.db, productIds);
   const directory = shop.directory();
-  return new Map(rows.map((row) => [row.id, presentCard(row, directory, by)]));
+  const cards = rows.flatMap((row) => presentCard(row, directory, by) ?? []);
+  return new Map(cards.map((card) => [card.id, card]));
 }
 
+/** Null for a product whose brand or category is so new that the directory has not read it yet. */
 export function presentCard(
   row: CardRow,
   directory: Directory,
   { viewer, locale }: By,
-): ProductCard {
+): ProductCard | null {
+  const brand = directory.brandById.get(row.brand_id);
+  const category = directory.categoryById.get(row.category_id);
+  const unit = directory.unitByKey.get(row.unit);
+  if (!brand || !category || !unit) return null;
+  const title = textOf(row.title_ro, row.title_ru);
   const gallery = row.pictures.map((picture) => presentPicture(picture, locale));
   return {
     id: row.id,
     slug: row.slug,
-    title: textOf(row.title_ro, row.title_ru)[locale],
-    title_ro: row.title_ro,
-    title_ru: textOf(row.title_ro, row.title_ru).ru,
+    title: title[locale],
+    title_ro: title.ro,
+    title_ru: title.ru,
     code: row.code,
-    brand: { id: row.brand_id, slug: row.brand_slug, title: row.brand_title },
+    brand: { id: brand.id, slug: brand.slug, title: brand.title },
     category: {
-      id: row.category_id,
-      title: textOf(row.category_title_ro, row.category_title_ru)[locale],
-      link: catalogueLink(row.category_slugs, locale),
+      id: category.id,
+      title: category.title[locale],
+      link: categoryLink(category, locale),
     },
     ...presentPrices(row, viewer),
     is_promotion: row.promotion_price !== null,
     stock: row.stock,
-    units: textOf(row.unit_ro, row.unit_ru)[locale],
-    units_ro: row.unit_ro,
-    units_ru: textOf(row.unit_ro, row.unit_ru).ru,
+    units: unit[locale],
+    units_ro: unit.ro,
+    units_ru: unit.ru,
     image: gallery[0] ?? null,
     gallery,
-    attributes: comparedAttributes(row, directory, locale),
+    attributes: comparedAttributes(row, category, directory, locale),
   };
 }
 
@@ -65,21 +72,25 @@ function presentPrices({ price, promotion_price }: CardRow, viewer: Viewer) {
   };
 }
 
-export const presentPicture = (
+function presentPicture(
   { file, alt_ro, alt_ru }: CardRow['pictures'][number],
   locale: Locale,
-): Picture => {
+): Picture {
   const alt = textOf(alt_ro, alt_ru)[locale];
   return { file, alt, title: alt };
-};
+}
 
 const COMPARED_ATTRIBUTES = 3;
 
 /** Those the category names first, as far as the product has them. */
-function comparedAttributes(row: CardRow, directory: Directory, locale: Locale) {
-  const values = row.value_ids.flatMap((id) => directory.valueById.get(id) ?? []);
-  const order = directory.categoryById.get(row.category_id)?.attributes ?? [];
-  return order
+function comparedAttributes(
+  { value_ids }: CardRow,
+  category: Category,
+  { valueById }: Directory,
+  locale: Locale,
+) {
+  const values = value_ids.flatMap((id) => valueById.get(id) ?? []);
+  return category.attributes
     .flatMap((attribute) => values.find((value) => value.attribute === attribute) ?? [])
     .slice(0, COMPARED_ATTRIBUTES)
     .map(({ name, attribute, label }) => ({

@@ -93,11 +93,5 @@ function frequentAttributes(category: Category): Attribute[] {
     .map(([attribute]) => attribute);
 }
 
-export const catalogueLink = (slugs: string[], locale: Locale) =>
-  `${localePrefix(locale)}/catalog/${slugs.join('/')}`;
-
 export const categoryLink = ({ path }: Category, locale: Locale) =>
-  catalogueLink(
-    path.map(({ slug }) => slug),
-    locale,
-  );
+  `${localePrefix(locale)}/catalog/${path.map(({ slug }) => slug).join('/')}`;

@@ -25,5 +25,6 @@ export async function readDirectoryRows(db: Kysely<Tables>) {
       .selectAll()
       .orderBy('position')
       .execute(),
+    units: await db.selectFrom('unit').selectAll().execute(),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { type Brand, buildBrands } from './directory-brands.ts';
 import { buildCategories, type Category } from './directory-categories.ts';
 import { type DirectoryRows, readDirectoryRows } from './directory-queries.ts';
+import { type Text, textOf } from './text.ts';
 
 /** What products are described with. */
 export type Names = {
@@ -25,6 +26,7 @@ export type Names = {
   valueById: Map<number, AttributeValue>;
   /** By `attribute:value`, as requests name them. */
   valueByName: Map<string, AttributeValue>;
+  unitByKey: Map<string, Text>;
 };
 
 export const loadNames = async (db: Kysely<Tables>): Promise<Names> =>
@@ -45,5 +47,6 @@ export function nameAll(rows: DirectoryRows): Names {
     attributes,
     valueById: new Map(values.map((value) => [value.id, value])),
     valueByName: new Map(values.map((value) => [value.name, value])),
+    unitByKey: new Map(rows.units.map((unit) => [unit.key, textOf(unit.title_ro, unit.title_ru)])),
   };
 }

@@ -15,13 +15,14 @@ export async function readProduct(
   by: { viewer: Viewer; locale: Locale },
 ): Promise<Product | null> {
   const row = await readProductRow(shop.db, slug);
-  if (!row) return null;
+  const directory = shop.directory();
+  const card = row && presentCard(row, directory, by);
+  if (!card) return null;
   const linked = await readCards(shop, [...row.similar_ids, ...row.accessory_ids], by);
   const cardsOf = (ids: number[]) => ids.flatMap((id) => linked.get(id) ?? []);
-  const directory = shop.directory();
   const { locale } = by;
   return {
-    ...presentCard(row, directory, by),
+    ...card,
     shop_code: row.shop_code,
     ean: row.ean,
     specifications: row.specifications.map((line) => ({

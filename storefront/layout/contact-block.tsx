@@ -37,7 +37,7 @@ export const VisitBlock = ({ contacts }: { contacts: Contacts }) => (
 export const CallBlock = ({ contacts, phones, without }: Props) => (
   <div className="space-y-4">
     <Marked icon="phone">
-      <ul>
+      <ul className="md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-8">
         {phones.map((phone) => (
           <li key={phone.id}>
             <PhoneLine phone={phone} without={without} />

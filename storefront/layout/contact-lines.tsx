@@ -1,8 +1,8 @@
 import { hasMessengers } from '../../contract/phone.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { laterMessages } from './later-messages.ts';
 import type { Contacts } from './layout-data.ts';
-import { messages } from './messages.ts';
 
 type Address = Contacts['address'][number];
 
@@ -38,7 +38,7 @@ export function PhoneLine({ phone, without }: { phone: Phone; without: readonly 
 }
 
 export function Messengers({ phone, without }: { phone: Phone; without: readonly string[] }) {
-  const text = useMessages(messages);
+  const text = useMessages(laterMessages);
   if (!hasMessengers(phone.phone_to_call, without)) return null;
   const digits = phone.phone_to_call.replace(/\D/g, '');
   const look = 'grid size-11 flex-none place-items-center rounded-control hover:bg-current/10';

@@ -1,9 +1,11 @@
 import { ScrollRestoration, useLoaderData } from 'react-router';
 import { AnnouncementStrip } from '../features/announcement/public.ts';
+import { watchMaps } from '../features/map/public.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
-import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { Footer } from './html-parts.ts';
+import { KeptHtml } from './kept-html.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { MainContent } from './main-content.tsx';
 
@@ -18,7 +20,9 @@ export function Layout() {
       {announcement && <AnnouncementStrip key={announcement.id} announcement={announcement} />}
       <Header {...data} />
       <MainContent />
-      <Footer {...data} />
+      <KeptHtml enliven={watchMaps}>
+        <Footer contacts={data.contacts} company={data.company} settings={data.settings} />
+      </KeptHtml>
       <ToastHost />
       <ScrollRestoration />
     </>

@@ -1,41 +1,21 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Words that several parts of the frame say. */
+/** The few words that every first view needs; the others come with what says them. */
 export const messages = defineMessages(
   {
     home: 'pagina principală',
-    about: 'Despre noi',
-    news: 'Noutăți',
-    brands: 'Branduri',
-    contact: 'Contacte',
-    discount: 'Reduceri',
-    companies: 'Pentru companii',
-    favourites: 'Favorite',
     menu: 'Meniu',
     catalogue: 'Catalog',
-    allOf: (title: string) => `Tot din „${title}”`,
-    viber: 'Scrieți pe Viber la',
-    whatsapp: 'Scrieți pe WhatsApp la',
+    favourites: 'Favorite',
+    cart: 'Coș',
     logIn: 'Intră în cont',
-    myAccount: 'Contul meu',
-    signOut: 'Ieși din cont',
   },
   {
     home: 'главная страница',
-    about: 'О нас',
-    news: 'Новости',
-    brands: 'Бренды',
-    contact: 'Контакты',
-    discount: 'Скидки',
-    companies: 'Компаниям',
-    favourites: 'Избранное',
     menu: 'Меню',
     catalogue: 'Каталог',
-    allOf: (title: string) => `Весь раздел «${title}»`,
-    viber: 'Написать в Viber на',
-    whatsapp: 'Написать в WhatsApp на',
+    favourites: 'Избранное',
+    cart: 'Корзина',
     logIn: 'Войти',
-    myAccount: 'Личный кабинет',
-    signOut: 'Выйти',
   },
 );

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localStorageKeys, TOKEN_COOKIE } from '../../contract/constants.ts';
-import { createApi } from '../api/client.ts';
+import { localStorageKeys } from '../../contract/constants.ts';
 import { readToken } from '../api/token.ts';
-import { localeOfPath } from '../i18n/locale.ts';
 
 /**
  * What the frame shows of the person in front of it. Pages are shared, so all of it is read in
@@ -24,18 +22,7 @@ export type AuthTab = 'login' | 'registration';
 export const openAuth = (tab: AuthTab = 'login') =>
   window.dispatchEvent(new CustomEvent('shop:auth', { detail: { tab } }));
 
-/** The token is given up whether or not the shop could be told. */
-export async function signOut() {
-  const api = createApi({
-    locale: localeOfPath(location.pathname),
-    token: readToken(),
-    fetch: window.fetch.bind(window),
-  });
-  await api.post('/auth-token/token/logout/').catch(() => null);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${TOKEN_COOKIE}=; path=/; max-age=0; SameSite=Lax`;
-  location.reload();
-}
+export const signOut = async () => (await import('./sign-out.ts')).signOut();
 
 const usePersonal = <T>(read: () => T, onServer: T) =>
   useSyncExternalStore(subscribe, read, () => onServer);

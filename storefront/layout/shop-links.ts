@@ -1,6 +1,6 @@
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { messages } from './messages.ts';
+import { laterMessages } from './later-messages.ts';
 
 const pages = {
   about: '/content/about-us',
@@ -16,6 +16,6 @@ export type ShopPage = keyof typeof pages;
 /** Links to the shop's own pages, in the given order. */
 export function useShopLinks(wanted: readonly ShopPage[]) {
   const locale = useLocale();
-  const text = useMessages(messages);
+  const text = useMessages(laterMessages);
   return wanted.map((page) => ({ page, title: text[page], link: localPath(locale, pages[page]) }));
 }

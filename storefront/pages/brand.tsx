@@ -14,16 +14,18 @@ import {
   brandMessages,
   brandParams,
   ChosenBrands,
+  writeBrandState,
+} from '../features/catalogue/brands/public.ts';
+import {
   formerAnswers,
   Listing,
-  ListingSearch,
   ListingTitle,
   listingRequest,
   orFormer,
   orNotFound,
   useListing,
-  writeBrandState,
-} from '../features/catalogue/public.ts';
+} from '../features/catalogue/listing/public.ts';
+import { ListingSearch } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';

@@ -14,7 +14,7 @@ import {
   orFormer,
   orNotFound,
   useListing,
-} from '../features/catalogue/public.ts';
+} from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
@@ -71,14 +71,14 @@ export function Component() {
   return (
     <div className="page py-4 md:py-6">
       <PageHead
-        title={`${text.pageTitle(category.title, products.pages.current)} | ${site.name}`}
-        description={plainText(category.description) || text.about(category.title)}
+        title={`${text.page(category.title, products.pages.current)} | ${site.name}`}
+        description={plainText(category.description)}
         jsonLd={breadcrumbList(site, [home, ...way])}
       />
       <Breadcrumbs items={way} />
       <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
         <ListingTitle title={category.title} total={products.total} />
-        {category.description && <RichText html={category.description} />}
+        {category.description && <RichText html={category.description} className="text-steel" />}
         {category.subcategories.length > 0 && (
           <CategoryChips label={text.subcategories} categories={category.subcategories} />
         )}

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { listingParams } from '../../contract/catalogue-url.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
+import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
-  discountMessages,
   formerAnswers,
   Listing,
   ListingTitle,
@@ -11,7 +11,7 @@ import {
   orFormer,
   orNotFound,
   useListing,
-} from '../features/catalogue/public.ts';
+} from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
@@ -49,7 +49,7 @@ export function Component() {
   return (
     <div className="page py-4 md:py-6">
       <PageHead
-        title={`${text.pageTitle(words.title, products.pages.current)} | ${site.name}`}
+        title={`${text.page(words.title, products.pages.current)} | ${site.name}`}
         description={words.about}
         jsonLd={breadcrumbList(site, [home, here])}
       />

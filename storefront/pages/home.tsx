@@ -1,22 +1,125 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { listHomeNews } from '../../contract/operations/blog.ts';
+import type {
+  listAdvantages,
+  listClients,
+  readHomeBanner,
+  readHomeSeo,
+  readHomeSlider,
+} from '../../contract/operations/core.ts';
+import type { ProductList } from '../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
-import { apiOf } from '../api/context.ts';
+import { apiOf, orNull } from '../api/context.ts';
+import { ProductRail } from '../features/catalogue/public.ts';
+import {
+  Advantages,
+  Banner,
+  CategoryGrid,
+  Clients,
+  homeMessages,
+  NewsCards,
+  SlideShow,
+} from '../features/home/public.ts';
+import { ViewedProducts } from '../features/viewed/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { categoryIcon } from '../layout/category-icon.ts';
+import type { LayoutData } from '../layout/layout-data.ts';
+import { organization, webSite } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
 
+/** As many as a rail holds before it tires the thumb. */
+const RAIL = 12;
+
+/** Nothing here is worth losing the page for: a part that fails is left out. */
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
-  return { discounts: await api.get<ProductCard[]>('/products/best-discounts/') };
+  const [seo, banners, slides, discounts, popular, news, advantages, clients] = await Promise.all([
+    orNull(api.get<AnswerOf<typeof readHomeSeo>>('/core/home-page-seo/')),
+    orNull(api.get<AnswerOf<typeof readHomeBanner>>('/core/home-page-banner/')),
+    orNull(api.get<AnswerOf<typeof readHomeSlider>>('/core/home-page-slider/')),
+    orNull(api.get<ProductCard[]>('/products/best-discounts/')),
+    orNull(api.get<ProductList>('/products/items/', { order_by: 'popular' })),
+    orNull(api.get<AnswerOf<typeof listHomeNews>>('/blog/news-in-home-page/')),
+    orNull(api.get<AnswerOf<typeof listAdvantages>>('/core/our-advantages/')),
+    orNull(api.get<AnswerOf<typeof listClients>>('/core/our-clients/')),
+  ]);
+  const [banner = null, ...more] = banners ?? [];
+  return {
+    seo,
+    banner,
+    slides: [...more, ...(slides ?? [])],
+    discounts: (discounts ?? []).slice(0, RAIL),
+    popular: (popular?.results ?? []).slice(0, RAIL),
+    news: news ?? [],
+    advantages: advantages ?? [],
+    clients: clients ?? [],
+  };
 }
 
 export function Component() {
-  const { discounts } = useLoaderData<typeof loader>();
+  const { seo, banner, slides, discounts, popular, news, advantages, clients } =
+    useLoaderData<typeof loader>();
+  const text = useMessages(homeMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const layout = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const menu = layout?.menu ?? [];
   return (
     <>
-      <title>Cablaj</title>
-      <ul>
-        {discounts.map((product) => (
-          <li key={product.id}>{product.title}</li>
-        ))}
-      </ul>
+      <PageHead
+        title={seo?.title ?? site.name}
+        description={seo?.description}
+        image={banner?.image?.file}
+        jsonLd={[
+          ...(layout?.contacts ? [organization(site, layout.contacts)] : []),
+          webSite(site, locale),
+        ]}
+      />
+      <div className="page grid grid-cols-1 gap-3 pt-3 pb-10 md:gap-4 md:pt-4 md:pb-14">
+        {!banner && <h1 className="py-4 text-3xl">{seo?.title ?? site.name}</h1>}
+        {banner && <Banner banner={banner} />}
+        {menu.length > 0 && (
+          <CategoryGrid
+            categories={menu.map(({ icon, ...category }) => ({
+              ...category,
+              icon: categoryIcon(icon),
+            }))}
+          />
+        )}
+      </div>
+      <div className="page grid grid-cols-1 gap-12 pb-12 md:gap-16 md:pb-16">
+        {slides.length > 0 && <SlideShow slides={slides} />}
+        {discounts.length > 0 && (
+          <Section
+            title={text.discounts}
+            href={localPath(locale, '/discount')}
+            seeAll={text.allDiscounts}
+          >
+            <ProductRail label={text.discounts} products={discounts} />
+          </Section>
+        )}
+        {popular.length > 0 && (
+          <Section title={text.popular}>
+            <ProductRail label={text.popular} products={popular} />
+          </Section>
+        )}
+      </div>
+      {advantages.length > 0 && <Advantages advantages={advantages} />}
+      <div className="page grid grid-cols-1 gap-12 py-12 md:gap-16 md:py-16">
+        {news.length > 0 && (
+          <Section title={text.news} href={localPath(locale, '/news')} seeAll={text.allNews}>
+            <NewsCards news={news} />
+          </Section>
+        )}
+        {clients.length > 0 && <Clients clients={clients} />}
+        <ViewedProducts />
+        {seo?.text && <RichText html={seo.text} />}
+      </div>
     </>
   );
 }

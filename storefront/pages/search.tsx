@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { type ListingState, listingParams } from '../../contract/catalogue-url.ts';
-import { SEARCH_FILTERS_DEBOUNCE } from '../../contract/constants.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { orNull } from '../api/context.ts';
@@ -8,15 +7,18 @@ import {
   CategoryChips,
   formerAnswers,
   Listing,
-  ListingSearch,
   ListingTitle,
   listingMessages,
   listingRequest,
   orFormer,
   orNotFound,
-  searchMessages,
   useListing,
-} from '../features/catalogue/public.ts';
+} from '../features/catalogue/listing/public.ts';
+import {
+  DelayedChoices,
+  ListingSearch,
+  searchMessages,
+} from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -73,14 +75,15 @@ export function Component() {
       </div>
       {found === null && <p className="mb-6 text-steel">{words.start}</p>}
       {found && (
-        <Listing
-          list={found}
-          filters={found.filters}
-          view={view}
-          delay={SEARCH_FILTERS_DEBOUNCE}
-          hint={words.hint}
-          wayBack={{ title: text.home, link: localPath(locale, '/') }}
-        />
+        <DelayedChoices view={view}>
+          <Listing
+            list={found}
+            filters={found.filters}
+            view={view}
+            hint={words.hint}
+            wayBack={{ title: text.home, link: localPath(locale, '/') }}
+          />
+        </DelayedChoices>
       )}
       {suggested.length > 0 && (
         <section>

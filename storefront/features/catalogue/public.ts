@@ -1,18 +1,7 @@
-export { BrandChoice } from './brands/brand-choice.tsx';
-export { ChosenBrands } from './brands/chosen-brands.tsx';
-export { messages as brandMessages } from './brands/messages.ts';
-export { brandParams, writeBrandState } from './brands/write-brand-state.ts';
+/** What other pages show of products. Listings have their own public file, and load apart. */
+export { addToCart, askToLogIn, toggleFavourite, useIsFavourite } from './actions.ts';
+export { writeBrandState } from './brands/write-brand-state.ts';
 export { ProductCard } from './card/product-card.tsx';
 export { ProductGrid } from './card/product-grid.tsx';
 export { ProductRail } from './card/product-rail.tsx';
-export { messages as discountMessages } from './discount/messages.ts';
-export { CategoryChips } from './listing/category-chips.tsx';
-export { formerAnswers, orFormer } from './listing/former-answers.ts';
-export { Listing } from './listing/listing.tsx';
-export { listingRequest } from './listing/listing-request.ts';
-export { ListingSearch } from './listing/listing-search.tsx';
-export { ListingTitle } from './listing/listing-title.tsx';
-export { messages as listingMessages } from './listing/messages.ts';
 export { orNotFound } from './listing/not-found.ts';
-export { useListing } from './listing/use-listing.ts';
-export { messages as searchMessages } from './search/messages.ts';

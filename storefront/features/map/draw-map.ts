@@ -1,8 +1,8 @@
-import { divIcon, map, marker, tileLayer } from 'leaflet';
+import { control, divIcon, map, marker, tileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { FOOTER_MAP_ZOOM } from '../../../contract/constants.ts';
-
-type Spot = { lat: number; lng: number; label: string };
+import { localeOfPath } from '../../i18n/locale.ts';
+import { messages } from './messages.ts';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const THANKS = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
@@ -16,17 +16,16 @@ const pin = divIcon({
 });
 
 /**
- * Draws the map into an element and tells whether it can be seen: with the first tile it can,
- * with none at all it cannot. Answers how to take it away.
+ * Draws the map an element asks for and marks the element once there is something to see: with
+ * no tile at all it stays hidden. Answers how to take the map away.
  */
-export function drawMap(
-  element: HTMLElement,
-  { lat, lng, label }: Spot,
-  onChange: (isDrawn: boolean) => void,
-) {
+export function drawMap(element: HTMLElement) {
+  const { lat, lng, map: label = '' } = element.dataset;
+  const centre: [number, number] = [Number(lat), Number(lng)];
   const drawn = map(element, {
-    center: [lat, lng],
+    center: centre,
     zoom: FOOTER_MAP_ZOOM,
+    zoomControl: false,
     // The zoom stands between two whole levels.
     zoomSnap: 0.1,
     // A page is scrolled over the map, by wheel or by finger; neither may get caught in it.
@@ -34,17 +33,16 @@ export function drawMap(
     dragging: matchMedia('(hover: hover)').matches,
   });
   drawn.attributionControl.setPrefix(false);
+  const { zoomIn, zoomOut } = messages[localeOfPath(location.pathname)];
+  control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(drawn);
   tileLayer(TILES, { attribution: THANKS, maxZoom: 19 })
-    .once('tileload', () => onChange(true))
+    .once('tileload', () => element.setAttribute('data-drawn', ''))
     .addTo(drawn);
-  marker([lat, lng], { icon: pin, title: label, alt: label })
+  marker(centre, { icon: pin, title: label, alt: label })
     .addTo(drawn)
-    .bindPopup(textOf(label))
+    .bindPopup(textOf(label), { closeButton: false })
     .openPopup();
-  return () => {
-    onChange(false);
-    drawn.remove();
-  };
+  return () => drawn.remove();
 }
 
 /** Leaflet takes strings as HTML; a name is text. */

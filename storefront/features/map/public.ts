@@ -1,1 +1,2 @@
 export { ShopMap } from './shop-map.tsx';
+export { watchMaps } from './watch-maps.ts';

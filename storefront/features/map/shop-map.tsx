@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { watchMaps } from './watch-maps.ts';
 
 type Props = {
   lat: number;
@@ -10,35 +11,24 @@ type Props = {
   className?: string;
 };
 
-/** A map, fetched when it comes into view. */
+/** The place of a map, which is fetched and drawn when it comes into view. */
 export function ShopMap({ lat, lng, label, children, className = '' }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    const place = frame.current;
-    if (!place) return;
-    let remove = () => {};
-    const watcher = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watcher.disconnect();
-      const drawing = await import('./draw-map.ts').catch(() => null);
-      // The person may have gone to another page meanwhile.
-      if (!place.isConnected || !drawing) return;
-      const onChange = (isDrawn: boolean) => setShown(isDrawn);
-      remove = drawing.drawMap(place, { lat, lng, label }, onChange);
-    });
-    watcher.observe(place);
-    return () => {
-      watcher.disconnect();
-      remove();
-    };
-  }, [lat, lng, label]);
-
+  useEffect(() => (frame.current ? watchMaps(frame.current) : undefined), []);
   return (
-    <div className={`relative isolate overflow-hidden rounded-card bg-mist text-ink ${className}`}>
-      <div className={`absolute inset-0 grid place-items-center p-5 text-center ${isShown ? 'invisible' : ''}`}>{children}</div>
-      <div ref={frame} className={`absolute inset-0 ${isShown ? '' : 'invisible'}`} />
+    <div
+      ref={frame}
+      className={`relative isolate overflow-hidden rounded-card on-paper ${className}`}
+    >
+      <div
+        data-map={label}
+        data-lat={lat}
+        data-lng={lng}
+        className="peer invisible absolute inset-0 data-drawn:visible"
+      />
+      <div className="absolute inset-0 grid place-items-center p-5 text-center peer-data-drawn:invisible">
+        {children}
+      </div>
     </div>
   );
 }

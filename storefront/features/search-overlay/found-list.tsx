@@ -17,9 +17,9 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
   const isEmpty = found.total === 0 && found.categories.length === 0;
   return (
     <>
-      <h2 role="status" className="text-lg">
-        {isEmpty ? words.nothing(text) : words.found(found.total)}
-      </h2>
+      <div role="status">
+        <h2 className="text-lg">{isEmpty ? words.nothing(text) : words.found(found.total)}</h2>
+      </div>
       {isEmpty && <p className="mt-2 text-steel">{words.advice}</p>}
       {found.categories.length > 0 && (
         <ul

@@ -1,19 +1,9 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  type SubmitEvent,
-  Suspense,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { limits } from '../../../contract/constants.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { moveAmongResults } from './arrow-keys.ts';
 import { messages } from './messages.ts';
 import { searchPath } from './search-path.ts';
 
@@ -40,10 +30,7 @@ function Box({ searched }: { searched: string }) {
     setOpen(true);
   }
 
-  function close() {
-    setOpen(false);
-    input.current?.blur();
-  }
+  const close = () => setOpen(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -53,33 +40,12 @@ function Box({ searched }: { searched: string }) {
     navigate(searchPath(locale, wanted));
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      // In this order: the focus opens the results.
-      input.current?.focus();
-      setOpen(false);
-    }
-    if (moveAmongResults(event.currentTarget, event.key)) event.preventDefault();
-  }
-
-  function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) close();
-  }
-
-  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  }
-
   return (
     <search className="contents">
       <form
         action={searchPath(locale)}
         data-open={isOpen || undefined}
         onSubmit={submit}
-        onKeyDown={onKeyDown}
-        onBlur={closeWhenLeft}
-        onClick={closeOnLink}
         className="group min-w-0 flex-1 max-md:data-open:fixed max-md:data-open:inset-0 max-md:data-open:z-50 max-md:data-open:flex max-md:data-open:flex-col max-md:data-open:bg-paper max-md:data-open:text-ink xl:relative"
       >
         <div className="flex items-center max-md:group-data-open:on-ink max-md:group-data-open:p-2">

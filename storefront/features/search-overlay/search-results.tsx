@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { FoundList } from './found-list.tsx';
 import { messages } from './result-messages.ts';
 import { searchPath } from './search-path.ts';
 import { useLiveSearch } from './use-live-search.ts';
+import { useResultKeys } from './use-result-keys.ts';
 
 type Props = { text: string; onClose: () => void };
 
@@ -15,18 +16,27 @@ export default function SearchResults({ text, onClose }: Props): ReactNode {
   const words = useMessages(messages);
   const wanted = text.trim();
   const { answer, isSearching, tryAgain } = useLiveSearch(wanted);
+  const results = useRef<HTMLElement>(null);
+  useResultKeys(results, onClose);
+
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) onClose();
+  }
 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the results */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes them as well */}
       <div className="fixed inset-0 -z-10 bg-ink/55 max-md:hidden" onClick={onClose} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <section
+        ref={results}
+        onClick={closeOnLink}
         aria-label={words.heading}
         aria-busy={isSearching && wanted !== ''}
         // Takes the focus of a click between the links, which would else count as leaving.
         tabIndex={-1}
-        className="overflow-y-auto overscroll-contain bg-paper p-4 text-ink outline-none [--focus:var(--color-ink)] max-md:flex-1 md:absolute md:inset-x-6 md:top-full md:mt-1 md:max-h-[calc(100dvh-11rem)] md:rounded-card md:p-6 md:shadow-float md:motion-safe:animate-appear xl:inset-x-auto xl:left-0 xl:mt-3 xl:w-3xl"
+        className="on-paper overflow-y-auto overscroll-contain p-4 outline-none max-md:flex-1 md:absolute md:inset-x-6 md:top-full md:mt-1 md:max-h-[calc(100dvh-11rem)] md:rounded-card md:p-6 md:shadow-float md:motion-safe:animate-appear xl:inset-x-auto xl:left-0 xl:mt-3 xl:w-3xl"
       >
         {wanted === '' && <Hint />}
         {wanted !== '' && !answer && <Waiting />}

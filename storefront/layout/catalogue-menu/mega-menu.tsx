@@ -1,37 +1,25 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
+import { laterMessages } from '../later-messages.ts';
 import type { Menu } from '../layout-data.ts';
 import { messages as shared } from '../messages.ts';
-import { moveFocus } from './arrow-keys.ts';
 import { useHoverIntent } from './hover-intent.ts';
 import { messages } from './messages.ts';
+import { useMenuKeys } from './use-menu-keys.ts';
 
-type Props = { id: string; menu: Menu; takeFocus: boolean; onClose: () => void };
+type Props = { menu: Menu; buttonId: string; onClose: () => void };
 
 /** Top categories at the left; the one pointed at or focused shows its own at the right. */
-export default function MegaMenu({ id, menu, takeFocus, onClose }: Props): ReactNode {
+export default function MegaMenu({ menu, buttonId, onClose }: Props): ReactNode {
   const { catalogue } = useMessages(shared);
   const [shownId, setShownId] = useState(menu[0]?.id);
   const shown = menu.find((category) => category.id === shownId);
   const hover = useHoverIntent(setShownId);
   const panel = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (takeFocus) panel.current?.querySelector('a')?.focus();
-  }, [takeFocus]);
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
-  }
+  useMenuKeys(panel, buttonId, onClose);
 
   function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onClose();
@@ -42,13 +30,12 @@ export default function MegaMenu({ id, menu, takeFocus, onClose }: Props): React
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the menu as well */}
       <div className="fixed inset-0 -z-10 bg-ink/55" onClick={onClose} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <nav
         ref={panel}
-        id={id}
         aria-label={catalogue}
-        onKeyDown={onKeyDown}
         onClick={closeOnLink}
-        className="absolute inset-x-0 top-full overflow-hidden border-t border-line bg-paper text-ink shadow-float [--focus:var(--color-ink)]"
+        className="absolute inset-x-0 top-full overflow-hidden on-paper shadow-float"
       >
         <div className="page flex max-h-[calc(100dvh-10rem)]">
           <ul
@@ -78,7 +65,7 @@ export default function MegaMenu({ id, menu, takeFocus, onClose }: Props): React
 }
 
 function Subcategories({ category }: { category: Menu[number] }) {
-  const { allOf } = useMessages(shared);
+  const { allOf } = useMessages(laterMessages);
   const { count } = useMessages(messages);
   return (
     // As high as the list beside it, whatever is in it: nothing jumps from one to the next.

@@ -11,7 +11,7 @@ export function FindUs({ contacts, label }: { contacts: Contacts; label: string 
   return (
     <div className="grid gap-5 text-silver md:max-xl:grid-cols-[1fr_2fr]">
       <VisitBlock contacts={contacts} />
-      <ShopMap {...contacts.maps} label={label} className="h-56 [--focus:var(--color-ink)]">
+      <ShopMap {...contacts.maps} label={label} className="h-56">
         <div>
           <p className="font-semibold">{label}</p>
           <p className="mt-1 text-steel">{place?.address}</p>

@@ -1,13 +1,12 @@
 type Link = { title: string; link: string };
 
-export const footerLinkClass =
-  'block py-2 leading-snug text-silver hover:text-paper hover:underline';
+const linkClass = 'block py-2 leading-snug text-silver hover:text-paper hover:underline';
 
 export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
   <ul>
     {links.map(({ title, link }) => (
       <li key={link}>
-        <a href={link} className={footerLinkClass}>
+        <a href={link} className={linkClass}>
           {title}
         </a>
       </li>

@@ -13,9 +13,9 @@ import { FooterLinks } from './footer-links.tsx';
 import { messages } from './messages.ts';
 import { SocialLinks } from './social-links.tsx';
 
-type Props = Pick<LayoutData, 'contacts' | 'company' | 'settings'>;
+export type FooterProps = Pick<LayoutData, 'contacts' | 'company' | 'settings'>;
 
-export function Footer({ contacts, company, settings }: Props) {
+export default function Footer({ contacts, company, settings }: FooterProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const about = useShopLinks(['about', 'news', 'brands', 'discount', 'companies', 'contact']);

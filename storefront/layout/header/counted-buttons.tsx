@@ -1,10 +1,9 @@
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { messages as shared } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { useCartCount, useFavouriteCount } from '../personal.ts';
 import { faceClass } from './face-class.ts';
-import { messages } from './messages.ts';
 
 /** The heart is red as soon as there is a favourite. */
 export function FavouritesButton() {
@@ -12,7 +11,7 @@ export function FavouritesButton() {
   return (
     <CountedLink
       path="/favorite"
-      label={useMessages(shared).favourites}
+      label={useMessages(messages).favourites}
       icon={count > 0 ? 'heart-filled' : 'heart'}
       iconClass={count > 0 ? 'text-[#ff5a4f]' : ''}
       count={count}
@@ -35,11 +34,10 @@ type Props = {
 };
 
 function CountedLink({ path, label, icon, iconClass, count, className = '' }: Props) {
-  const { products } = useMessages(messages);
   return (
     <a
       href={localPath(useLocale(), path)}
-      aria-label={count > 0 ? `${label}, ${products(count)}` : label}
+      aria-label={count > 0 ? `${label}: ${count}` : label}
       className={`${faceClass} ${className}`}
     >
       <Icon name={icon} className={iconClass} />

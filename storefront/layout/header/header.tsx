@@ -1,13 +1,14 @@
+import { LanguageSwitch } from '../../features/language/public.ts';
 import { SearchBox } from '../../features/search-overlay/public.ts';
 import { CatalogueButton } from '../catalogue-menu/catalogue-button.tsx';
 import { HomeLink } from '../home-link.tsx';
+import { HeaderPhones, TopBar } from '../html-parts.ts';
+import { KeptHtml } from '../kept-html.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { MenuButton } from '../mobile-menu/menu-button.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CartButton, FavouritesButton } from './counted-buttons.tsx';
-import { HeaderPhones } from './header-phones.tsx';
-import { TopBar } from './top-bar.tsx';
 
 type Props = Pick<LayoutData, 'menu' | 'phones' | 'contacts' | 'settings'>;
 
@@ -16,13 +17,22 @@ export function Header({ menu, phones, contacts, settings }: Props) {
   const without = settings?.phone_prefixes_without_messengers ?? [];
   return (
     <header className="contents">
-      <TopBar contacts={contacts} />
+      <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
+        <div className="page flex flex-wrap items-center gap-x-5 py-1 min-[1400px]:flex-nowrap">
+          <KeptHtml>
+            <TopBar contacts={contacts} />
+          </KeptHtml>
+          <LanguageSwitch className="max-[1400px]:order-1" />
+        </div>
+      </div>
       <div className="on-ink sticky top-0 z-40 h-16 border-b border-ink-soft md:h-18">
         <div className="page flex h-full items-center gap-2 md:gap-3 xl:gap-5">
           <HomeLink name={settings?.name} />
           <CatalogueButton menu={menu} />
           <SearchBox />
-          <HeaderPhones phones={phones} without={without} />
+          <KeptHtml>
+            <HeaderPhones phones={phones} without={without} />
+          </KeptHtml>
           <div className="flex flex-none">
             <FavouritesButton />
             <CartButton />

@@ -1,4 +1,3 @@
-import { LanguageSwitch } from '../../features/language/public.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AddressLine, EmailLink } from '../contact-lines.tsx';
@@ -6,27 +5,25 @@ import type { Contacts } from '../layout-data.ts';
 import { useShopLinks } from '../shop-links.ts';
 import { messages } from './messages.ts';
 
-export function TopBar({ contacts }: { contacts: Contacts | null }) {
-  const text = useMessages(messages);
+export type TopBarProps = { contacts: Contacts | null };
+
+export default function TopBar({ contacts }: TopBarProps) {
   const links = useShopLinks(['about', 'news', 'brands', 'contact', 'discount']);
   return (
-    <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
-      <div className="page flex flex-wrap items-center gap-x-5 py-1 min-[1400px]:flex-nowrap">
-        <nav aria-label={text.shopPages} className="mr-auto flex flex-none gap-x-4">
-          {links.map(({ page, title, link }) => (
-            <a
-              key={page}
-              href={link}
-              className={`py-1.5 hover:text-paper hover:underline ${page === 'discount' ? 'font-semibold text-spark' : ''}`}
-            >
-              {title}
-            </a>
-          ))}
-        </nav>
-        {contacts && <ContactLine contacts={contacts} />}
-        <LanguageSwitch className="max-[1400px]:order-1" />
-      </div>
-    </div>
+    <>
+      <nav aria-label={useMessages(messages).shopPages} className="mr-auto flex flex-none gap-x-4">
+        {links.map(({ page, title, link }) => (
+          <a
+            key={page}
+            href={link}
+            className={`py-1.5 hover:text-paper hover:underline ${page === 'discount' ? 'font-semibold text-spark' : ''}`}
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {contacts && <ContactLine contacts={contacts} />}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
-import { messages as shared } from '../messages.ts';
+import { laterMessages } from '../later-messages.ts';
 import { DownButton, entryClass } from './menu-entry.tsx';
 import { messages } from './messages.ts';
 
@@ -24,7 +24,7 @@ type Props = {
 
 export function CategoryLevel({ title, link, entries, onDown, onUp }: Props) {
   const { back } = useMessages(messages);
-  const { allOf } = useMessages(shared);
+  const { allOf } = useMessages(laterMessages);
   return (
     <nav aria-label={title}>
       <button type="button" data-back onClick={onUp} className={`${entryClass} text-steel`}>

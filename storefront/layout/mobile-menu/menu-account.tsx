@@ -1,6 +1,7 @@
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { laterMessages } from '../later-messages.ts';
 import { messages as shared } from '../messages.ts';
 import { openAuth, signOut, useSession } from '../personal.ts';
 import { messages } from './messages.ts';
@@ -10,7 +11,8 @@ export function MenuAccount() {
   const { isCustomer } = useSession();
   const locale = useLocale();
   const text = useMessages(messages);
-  const { logIn, myAccount, signOut: leave } = useMessages(shared);
+  const { logIn } = useMessages(shared);
+  const { myAccount, signOut: leave } = useMessages(laterMessages);
   return (
     <div className="grid grid-cols-2 gap-3 *:px-3">
       {isCustomer ? (

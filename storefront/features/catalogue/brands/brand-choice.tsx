@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { InferOutput } from 'valibot';
 import type { brand as brandShape } from '../../../../contract/shapes/content.ts';
+import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { foldedClass, MoreSwitch } from '../more-switch.tsx';
+import { countProducts } from '../count-products.ts';
+import { FoldSwitch } from '../fold-switch.tsx';
 import { chooseBrands, largestFirst, letterOf, lettersOf } from './brand-letters.ts';
 import { messages } from './messages.ts';
 
@@ -36,7 +38,7 @@ export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
   );
 
   return (
-    <div className="group/fold">
+    <div className="folding">
       <div className="mb-4 flex flex-wrap items-center gap-4">
         <input
           type="search"
@@ -57,13 +59,13 @@ export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
       </div>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-6">
         {shown.map((brand, place) => (
-          <li key={brand.id} className={isWhole && place >= SHOWN_AT_FIRST ? foldedClass : ''}>
+          <li key={brand.id} className={isWhole && place >= SHOWN_AT_FIRST ? 'folded' : ''}>
             <BrandCard brand={brand} href={`${pathname}?brands_id=[${brand.id}]`} />
           </li>
         ))}
       </ul>
       {isWhole && shown.length > SHOWN_AT_FIRST && (
-        <MoreSwitch more={text.more(shown.length - SHOWN_AT_FIRST)} less={text.less} />
+        <FoldSwitch more={text.more(shown.length - SHOWN_AT_FIRST)} less={text.less} />
       )}
       {shown.length === 0 && <p className="py-4 text-steel">{text.none}</p>}
     </div>
@@ -71,7 +73,7 @@ export function BrandChoice({ brands }: { brands: readonly Brand[] }) {
 }
 
 function BrandCard({ brand, href }: { brand: Brand; href: string }) {
-  const text = useMessages(messages);
+  const locale = useLocale();
   return (
     <a
       href={href}
@@ -87,7 +89,7 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
         className="-my-2 size-24"
       />
       <span className="mt-2 font-semibold">{brand.title}</span>
-      <span className="text-sm text-steel">{text.products(brand.products)}</span>
+      <span className="text-sm text-steel">{countProducts(locale, brand.products)}</span>
     </a>
   );
 }

@@ -1,5 +1,4 @@
-import { defineMessages, plural } from '../../../i18n/messages.ts';
-import { formatCount } from '../format-count.ts';
+import { defineMessages } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages(
   {
@@ -14,8 +13,6 @@ export const messages = defineMessages(
     more: (count: number) => `Arată încă ${count}`,
     less: 'Arată mai puține',
     none: 'Niciun brand cu acest nume',
-    products: (count: number) =>
-      `${formatCount(count)} ${plural('ro', count, { one: 'produs', few: 'produse', other: 'de produse' })}`,
     searchIn: (brands: string) => `Caută la ${brands}`,
     searchAll: 'Caută în produsele tuturor brandurilor',
     submit: 'Caută',
@@ -32,8 +29,6 @@ export const messages = defineMessages(
     more: (count: number) => `Показать ещё ${count}`,
     less: 'Свернуть',
     none: 'Бренда с таким названием нет',
-    products: (count: number) =>
-      `${formatCount(count)} ${plural('ru', count, { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' })}`,
     searchIn: (brands: string) => `Поиск среди товаров ${brands}`,
     searchAll: 'Поиск по товарам всех брендов',
     submit: 'Найти',

@@ -11,7 +11,7 @@ export function BuyRow({ product }: { product: ProductCard }) {
   const text = useMessages(messages);
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className="relative flex flex-wrap gap-2">
+    <div className="buy-row relative flex flex-wrap gap-2">
       <Stepper
         value={quantity}
         max={product.stock}

@@ -5,27 +5,26 @@ import { Price } from '../../../ui/price.tsx';
 import { askToLogIn } from '../actions.ts';
 import { messages } from './messages.ts';
 
-/** Guests are asked to log in; both answers take the same room. */
+/** Guests are asked to log in. */
 export function PriceOrPrompt({ product }: { product: ProductCard }) {
   const text = useMessages(messages);
+  if (product.price !== null) {
+    return (
+      <Price
+        price={product.price}
+        promotion={product.is_promotion ? product.promotion_price : null}
+        unit={product.units}
+      />
+    );
+  }
   return (
-    <div className="flex min-h-13 flex-col justify-end">
-      {product.price === null ? (
-        <button
-          type="button"
-          onClick={askToLogIn}
-          className="relative inline-flex min-h-11 items-center gap-1.5 self-start text-left text-sm leading-tight font-semibold text-copper hover:text-copper-dark hover:underline"
-        >
-          <Icon name="login" size={18} />
-          {text.logInForPrice}
-        </button>
-      ) : (
-        <Price
-          price={product.price}
-          promotion={product.is_promotion ? product.promotion_price : null}
-          unit={product.units}
-        />
-      )}
-    </div>
+    <button
+      type="button"
+      onClick={askToLogIn}
+      className="relative inline-flex min-h-11 items-center gap-1.5 self-start text-left text-sm leading-tight font-semibold text-copper hover:text-copper-dark hover:underline"
+    >
+      <Icon name="login" size={18} />
+      {text.logInForPrice}
+    </button>
   );
 }

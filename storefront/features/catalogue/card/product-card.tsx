@@ -3,6 +3,7 @@ import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { BuyRow } from './buy-row.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -17,21 +18,15 @@ type Props = {
   lying?: boolean;
 };
 
-const standing = 'flex flex-col';
-const lyingOnPhones =
-  'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:gap-x-3 sm:flex sm:flex-col';
-
 /** What a buyer compares at a glance; more is on the product's own page. */
 const COMPARED = 3;
 
 export function ProductCard({ product, eager = false, lying = false }: Props) {
   const text = useMessages(messages);
+  const inStock = isInStock(product.stock);
   const href = localPath(useLocale(), `/product/${product.slug}`);
-  const sold = !isInStock(product.stock);
   return (
-    <article
-      className={`relative h-full rounded-card border border-line bg-paper p-3 hover:border-edge hover:shadow-lift ${lying ? lyingOnPhones : standing}`}
-    >
+    <article className={`product-card ${lying ? 'product-card-lying' : ''}`}>
       <Picture
         picture={product.image}
         preset="product"
@@ -39,73 +34,45 @@ export function ProductCard({ product, eager = false, lying = false }: Props) {
         height={300}
         eager={eager}
         alt=""
-        className={`mx-auto aspect-square h-auto w-full max-w-40 ${sold ? 'opacity-50' : ''}`}
       />
       {product.is_promotion && (
         <Badge kind="promotion" className="absolute top-3 left-3">
           {text.promotion}
         </Badge>
       )}
-      <div className={`flex flex-1 flex-col gap-1 ${lying ? 'sm:mt-3' : 'mt-3'}`}>
-        <p className={`truncate text-xs text-steel ${lying ? 'max-sm:mr-8' : ''}`}>
-          {product.brand.title}
-        </p>
-        <h3
-          className={`line-clamp-2 text-sm text-wrap leading-5 font-semibold ${lying ? 'max-sm:mr-8 sm:min-h-[2lh]' : 'min-h-[2lh]'}`}
-        >
-          <a
-            href={href}
-            title={product.title}
-            className="after:absolute after:inset-0 after:rounded-card hover:text-copper focus-visible:outline-none focus-visible:after:outline-2"
-          >
+      <div className="product-facts">
+        <p>{product.brand.title}</p>
+        <h3>
+          <a href={href} title={product.title}>
             {product.title}
           </a>
         </h3>
-        <p className="truncate text-xs text-steel tabular-nums">
-          {text.code} {product.code}
-        </p>
-        <Attributes of={product} />
+        <p>{`${text.code} ${product.code}`}</p>
+        <dl>
+          {product.attributes.slice(0, COMPARED).map(({ name, title, value }) => (
+            <div key={name}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <div className="col-span-2 mt-3 flex flex-col gap-3">
-        <div
-          className={`flex flex-col gap-1 ${lying ? 'max-sm:flex-row max-sm:items-center max-sm:justify-between' : ''}`}
-        >
-          <StockMark of={product} />
+      <div className={`product-offer ${inStock ? '' : 'no-stock'}`}>
+        <p className="stock-mark">
+          {inStock ? text.inStock(product.stock, product.units) : text.noStock}
+        </p>
+        <div className="product-price">
           <PriceOrPrompt product={product} />
         </div>
-        {sold ? (
-          <a href={href} className="button button-secondary relative">
-            {text.details}
-          </a>
-        ) : (
-          <BuyRow product={product} />
-        )}
       </div>
+      {inStock ? (
+        <BuyRow product={product} />
+      ) : (
+        <Button href={href} className="relative">
+          {text.details}
+        </Button>
+      )}
       <FavouriteButton product={product} />
     </article>
-  );
-}
-
-const Attributes = ({ of: { attributes } }: { of: Product }) => (
-  <dl className="mt-1 text-xs leading-5">
-    {attributes.slice(0, COMPARED).map(({ name, title, value }) => (
-      <div key={name} className="flex justify-between gap-2">
-        <dt className="truncate text-steel">{title}</dt>
-        <dd className="max-w-3/5 flex-none truncate font-medium tabular-nums">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-function StockMark({ of: { stock, units } }: { of: Product }) {
-  const text = useMessages(messages);
-  const there = isInStock(stock);
-  return (
-    <p
-      className={`flex items-center gap-1.5 text-xs font-medium ${there ? 'text-ok' : 'text-steel'}`}
-    >
-      <span className="size-2 flex-none rounded-full border-2 border-current" />
-      {there ? text.inStock(stock, units) : text.noStock}
-    </p>
   );
 }

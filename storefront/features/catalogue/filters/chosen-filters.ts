@@ -11,15 +11,17 @@ export type ChosenFilter = {
   without: ListingState;
 };
 
+type Words = { locale: Locale; from: string; to: string };
+
 /** What narrows a listing, in the order of its filters. */
-export function chosenFilters(
+export const chosenFilters = (
   state: ListingState,
   filters: readonly Filter[],
-  { locale, from, to }: { locale: Locale; from: string; to: string },
-): ChosenFilter[] {
-  return filters.flatMap((filter) =>
+  words: Words,
+): ChosenFilter[] =>
+  filters.flatMap((filter) =>
     filter.filter_type === 'price'
-      ? chosenPrice(state, { locale, from, to })
+      ? chosenPrices(state, words)
       : facetsOf(filter)
           .filter((facet) => isChosen(state, filter, facet))
           .map((facet) => ({
@@ -28,37 +30,22 @@ export function chosenFilters(
             without: toggled(state, filter, facet),
           })),
   );
-}
 
 /** A brand or a category says what it is; `2,5 mm²` needs its attribute's name. */
 const isNamed = ({ filter_type }: Filter) => filter_type === 'brand' || filter_type === 'category';
 
-function chosenPrice(
-  state: ListingState,
-  { locale, from, to }: { locale: Locale; from: string; to: string },
-): ChosenFilter[] {
-  const { priceMin, priceMax } = state;
-  const chosen: ChosenFilter[] = [];
-  if (priceMin !== null) {
-    chosen.push({
-      key: 'price__gte',
-      title: `${from} ${formatLei(priceMin, locale)}`,
-      without: { ...state, priceMin: null, page: 1 },
-    });
-  }
-  if (priceMax !== null) {
-    chosen.push({
-      key: 'price__lte',
-      title: `${to} ${formatLei(priceMax, locale)}`,
-      without: { ...state, priceMax: null, page: 1 },
-    });
-  }
-  return chosen;
-}
+const chosenPrices = (state: ListingState, { locale, from, to }: Words): ChosenFilter[] =>
+  (['priceMin', 'priceMax'] as const).flatMap((key) => {
+    const lei = state[key];
+    if (lei === null) return [];
+    const title = `${key === 'priceMin' ? from : to} ${formatLei(lei, locale)}`;
+    return { key, title, without: { ...state, [key]: null, page: 1 } };
+  });
 
 /** How many choices narrow a listing; its order and its search are none. */
 export const countChosen = (state: ListingState) =>
   state.brands.length +
   state.categories.length +
   state.attributes.length +
-  [state.priceMin, state.priceMax].filter((price) => price !== null).length;
+  Number(state.priceMin !== null) +
+  Number(state.priceMax !== null);

@@ -1,14 +1,15 @@
 import { resetFilters } from '../../../../contract/catalogue-url.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
+import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { countProducts } from '../count-products.ts';
+import { messages } from '../listing/messages.ts';
 import type { ListingView } from '../listing/use-listing.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { messages } from './messages.ts';
 
 type Props = {
-  open: boolean;
   onClose: () => void;
   filters: readonly Filter[];
   total: number;
@@ -16,20 +17,21 @@ type Props = {
 };
 
 /** The filters of phones and tablets; the list behind follows every choice. */
-export function FilterSheet({ open, onClose, filters, total, view }: Props) {
+export function FilterSheet({ onClose, filters, total, view }: Props) {
   const text = useMessages(messages);
+  const locale = useLocale();
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={text.filters}
       size="sheet-left"
       footer={
         <div className="flex flex-wrap gap-2">
           <Button kind="primary" onClick={onClose} className="flex-1">
-            {text.showProducts(total)}
+            {`${text.show} ${countProducts(locale, total)}`}
           </Button>
-          <Button kind="ghost" onClick={() => view.go(resetFilters(view.state))}>
+          <Button kind="ghost" onClick={() => view.go(resetFilters(view.state))} className="flex-1">
             {text.reset}
           </Button>
         </div>

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { messages } from '../listing/messages.ts';
 import { StateFields } from '../listing/state-fields.tsx';
 import type { ListingView } from '../listing/use-listing.ts';
 import { priceRange } from './facets.ts';
-import { messages } from './messages.ts';
 import { readPrices } from './read-prices.ts';
 
 type Props = { filter: Filter; view: ListingView };
@@ -39,9 +39,9 @@ export function PriceFilter({ filter, view }: Props) {
   return (
     <form action={view.pathname} onSubmit={apply} className="flex flex-wrap items-center gap-2">
       <StateFields state={{ ...view.state, page: 1 }} except={['price__gte', 'price__lte']} />
-      {field('price__gte', text.priceFrom, priceMin, range.min)}
+      {field('price__gte', `${filter.title} ${text.from}, lei`, priceMin, range.min)}
       <span aria-hidden="true">–</span>
-      {field('price__lte', text.priceTo, priceMax, range.max)}
+      {field('price__lte', `${filter.title} ${text.to}, lei`, priceMax, range.max)}
       <Button type="submit" size="sm" className="w-full">
         {text.apply}
       </Button>

@@ -2,7 +2,7 @@ import { resetFilters } from '../../../../contract/catalogue-url.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { type ChosenFilter, countChosen } from '../filters/chosen-filters.ts';
-import { messages } from '../filters/messages.ts';
+import { messages } from './messages.ts';
 import type { ListingView } from './use-listing.ts';
 
 type Props = { chosen: readonly ChosenFilter[]; view: ListingView };

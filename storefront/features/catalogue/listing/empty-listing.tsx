@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { resetFilters } from '../../../../contract/catalogue-url.ts';
+import { type ListingState, resetFilters } from '../../../../contract/catalogue-url.ts';
 import type { ProductList } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type ChosenFilter, countChosen } from '../filters/chosen-filters.ts';
-import { messages as filterMessages } from '../filters/messages.ts';
 import { messages } from './messages.ts';
 import type { ListingView } from './use-listing.ts';
 
@@ -21,19 +20,14 @@ type Props = {
 /** Says what was looked for, what to relax, and the way back. */
 export function EmptyListing({ list, chosen, view, wayBack, hint }: Props) {
   const text = useMessages(messages);
-  const filterText = useMessages(filterMessages);
-  const { state, hrefFor } = view;
-  const link = (href: string, label: string) => (
-    <a href={href} className={buttonClass()}>
-      {label}
-    </a>
+  const { state } = view;
+  const leadTo = (change: Partial<ListingState>, title: string) => (
+    <Button href={view.hrefFor({ ...state, ...change, page: 1 })}>{title}</Button>
   );
 
   if (list.total > 0) {
-    const first = link(hrefFor({ ...state, page: 1 }), text.firstPage);
-    return <EmptyState icon="search" title={text.beyond} actions={first} />;
+    return <EmptyState icon="search" title={text.beyond} actions={leadTo({}, text.firstPage)} />;
   }
-  const isFiltered = countChosen(state) > 0;
   return (
     <EmptyState
       icon="search"
@@ -44,21 +38,21 @@ export function EmptyListing({ list, chosen, view, wayBack, hint }: Props) {
             <p className="mb-4">{text.relax}</p>
             <div className="flex flex-wrap justify-center gap-2 text-ink">
               {chosen.map(({ key, title, without }) => (
-                <Chip key={key} href={hrefFor(without)} removable>
+                <Chip key={key} href={view.hrefFor(without)} removable>
                   {title}
                 </Chip>
               ))}
             </div>
           </>
         ) : (
-          (hint ?? (state.inStock && text.relaxStock))
+          hint
         )
       }
       actions={
         <>
-          {isFiltered && link(hrefFor(resetFilters(state)), filterText.reset)}
-          {state.inStock && link(hrefFor({ ...state, inStock: false, page: 1 }), text.showAll)}
-          {link(wayBack.link, wayBack.title)}
+          {countChosen(state) > 0 && leadTo(resetFilters(state), text.reset)}
+          {state.inStock && leadTo({ inStock: false }, text.showSold)}
+          <Button href={wayBack.link}>{wayBack.title}</Button>
         </>
       }
     />

@@ -1,16 +1,16 @@
-import { useMessages } from '../../../i18n/messages.ts';
-import { messages } from './messages.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { countProducts } from '../count-products.ts';
 
 type Props = { title: string; total: number | null };
 
 /** The count is said aloud when a filter changes it. */
 export function ListingTitle({ title, total }: Props) {
-  const text = useMessages(messages);
+  const locale = useLocale();
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h1 className="text-2xl md:text-4xl">{title}</h1>
       <p role="status" className="text-steel tabular-nums">
-        {total !== null && text.count(total)}
+        {total !== null && countProducts(locale, total)}
       </p>
     </div>
   );

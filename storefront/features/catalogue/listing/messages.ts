@@ -1,11 +1,13 @@
-import { defineMessages, plural } from '../../../i18n/messages.ts';
-import { formatCount } from '../format-count.ts';
+import { defineMessages } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages(
   {
     products: 'Produse',
-    count: (count: number) =>
-      `${formatCount(count)} ${plural('ro', count, { one: 'produs', few: 'produse', other: 'de produse' })}`,
+    subcategories: 'Subcategorii',
+    page: (title: string, page: number) => (page > 1 ? `${title}, pagina ${page}` : title),
+    back: (title: string) => `Înapoi la: ${title}`,
+    home: 'La pagina principală',
+
     sort: 'Ordonează',
     new: 'Cele mai noi',
     popular: 'Cele mai populare',
@@ -13,24 +15,31 @@ export const messages = defineMessages(
     expensive: 'Cele mai scumpe',
     inStock: 'Doar în stoc',
     apply: 'Aplică',
+
+    filters: 'Filtre',
+    show: 'Arată',
+    reset: 'Șterge filtrele',
+    more: (count: number) => `Arată încă ${count}`,
+    less: 'Arată mai puține',
+    find: 'Caută',
+    noOption: 'Nimic cu acest nume',
+    from: 'de la',
+    to: 'până la',
+
     nothing: 'Nu am găsit produse potrivite',
     nothingFor: (search: string) => `Nu am găsit nimic pentru „${search}”`,
     relax: 'Renunțați la unul dintre filtre sau la toate:',
-    relaxStock: 'Arătați și produsele care nu sunt în stoc.',
-    showAll: 'Arată și ce nu este în stoc',
+    showSold: 'Arată și ce nu este în stoc',
     beyond: 'Această pagină a listei nu există',
     firstPage: 'La prima pagină',
-    pageTitle: (title: string, page: number) => (page > 1 ? `${title}, pagina ${page}` : title),
-    subcategories: 'Subcategorii',
-    about: (title: string) =>
-      `${title}: stoc verificat, date tehnice exacte, livrare în toată Moldova.`,
-    back: (title: string) => `Înapoi la: ${title}`,
-    home: 'La pagina principală',
   },
   {
     products: 'Товары',
-    count: (count: number) =>
-      `${formatCount(count)} ${plural('ru', count, { one: 'товар', few: 'товара', many: 'товаров', other: 'товара' })}`,
+    subcategories: 'Подкатегории',
+    page: (title: string, page: number) => (page > 1 ? `${title}, страница ${page}` : title),
+    back: (title: string) => `Вернуться: ${title}`,
+    home: 'На главную',
+
     sort: 'Сортировка',
     new: 'Сначала новые',
     popular: 'Сначала популярные',
@@ -38,18 +47,22 @@ export const messages = defineMessages(
     expensive: 'Сначала дорогие',
     inStock: 'Только в наличии',
     apply: 'Применить',
+
+    filters: 'Фильтры',
+    show: 'Показать',
+    reset: 'Сбросить фильтры',
+    more: (count: number) => `Показать ещё ${count}`,
+    less: 'Свернуть',
+    find: 'Найти',
+    noOption: 'С таким названием ничего нет',
+    from: 'от',
+    to: 'до',
+
     nothing: 'Подходящих товаров не нашлось',
     nothingFor: (search: string) => `По запросу «${search}» ничего не нашлось`,
     relax: 'Уберите один из фильтров или все сразу:',
-    relaxStock: 'Покажите и товары, которых нет в наличии.',
-    showAll: 'Показать и то, чего нет в наличии',
+    showSold: 'Показать и то, чего нет в наличии',
     beyond: 'Такой страницы в списке нет',
     firstPage: 'На первую страницу',
-    pageTitle: (title: string, page: number) => (page > 1 ? `${title}, страница ${page}` : title),
-    subcategories: 'Подкатегории',
-    about: (title: string) =>
-      `${title}: проверенный остаток, точные характеристики, доставка по всей Молдове.`,
-    back: (title: string) => `Вернуться: ${title}`,
-    home: 'На главную',
   },
 );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   type ListingState,
@@ -17,9 +17,7 @@ export type ListingView = {
   isPending: boolean;
 };
 
-export function useListing(
-  write: (state: ListingState) => string = writeListingState,
-): ListingView {
+export function useListing(write = writeListingState): ListingView {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
@@ -32,11 +30,9 @@ export function useListing(
   const here = pathname + search;
   const isPending = next?.pathname === pathname;
   const query = wish.at === here ? wish.query : isPending ? next.search : search;
-  const state = useMemo(() => readListingState(new URLSearchParams(query)), [query]);
-
   const addressOf = (text: string) => (text ? `${pathname}?${text}` : pathname);
   return {
-    state,
+    state: readListingState(new URLSearchParams(query)),
     pathname,
     isPending,
     hrefFor: (wanted) => addressOf(write(wanted)),

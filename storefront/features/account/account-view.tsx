@@ -1,0 +1,36 @@
+import type { User } from '../../../contract/shapes/account.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { signOut } from '../session/public.ts';
+import { CompanyData } from './data/company-data.tsx';
+import { OwnData } from './data/own-data.tsx';
+import { messages } from './messages.ts';
+import { Orders } from './orders/orders.tsx';
+
+/** What was bought at the left, who bought it at the right. */
+export function AccountView({ user }: { user: User }) {
+  const text = useMessages(messages);
+  const name = user.name || user.username;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-3xl">{text.title}</h1>
+          <p className="mt-1 wrap-anywhere text-steel">
+            {user.is_juridical && user.company_name ? `${name}, ${user.company_name}` : name}
+          </p>
+        </div>
+        <Button icon="log-out" size="sm" onClick={signOut}>
+          {text.signOut}
+        </Button>
+      </div>
+      <div className="mt-6 grid items-start gap-10 md:mt-8 xl:grid-cols-[1fr_420px] xl:gap-8">
+        <Orders />
+        <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
+          <OwnData user={user} />
+          {user.is_juridical && <CompanyData user={user} />}
+        </div>
+      </div>
+    </>
+  );
+}

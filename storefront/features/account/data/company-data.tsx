@@ -1,0 +1,59 @@
+import { companyActivityTypes } from '../../../../contract/constants.ts';
+import type { User } from '../../../../contract/shapes/account.ts';
+import { ActivityField, activityTitle } from '../../../forms/activity-field.tsx';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Field } from '../../../ui/field.tsx';
+import { DataCard } from './data-card.tsx';
+import { messages } from './messages.ts';
+
+const names = [
+  'company_name',
+  'idno',
+  'tva',
+  'type_company',
+  'function_in_company',
+  'company_email',
+  'legal_address',
+  'iban',
+  'bank',
+  'c_b',
+] as const;
+
+export function CompanyData({ user }: { user: User }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const activity = companyActivityTypes.find((one) => one === user.type_company);
+  return (
+    <DataCard
+      title={text.companyData}
+      changeLabel={text.changeCompany}
+      user={user}
+      names={names}
+      shown={{ type_company: activity ? activityTitle(activity, locale) : user.type_company }}
+      controls={(field) => (
+        <>
+          <Field
+            {...field('company_name')}
+            label={text.company_name}
+            autoComplete="organization"
+            required
+          />
+          <Field {...field('idno')} label={text.idno} inputMode="numeric" required />
+          <Field {...field('tva')} label={text.tva} inputMode="numeric" />
+          <ActivityField {...field('type_company')} placeholder={text.none} />
+          <Field
+            {...field('function_in_company')}
+            label={text.function_in_company}
+            autoComplete="organization-title"
+          />
+          <Field {...field('company_email')} label={text.company_email} type="email" />
+          <Field {...field('legal_address')} label={text.legal_address} />
+          <Field {...field('iban')} label={text.iban} spellCheck={false} />
+          <Field {...field('bank')} label={text.bank} />
+          <Field {...field('c_b')} label={text.c_b} spellCheck={false} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type AccountUpdate, accountUpdate } from '../../../../contract/forms/account-update.ts';
+import type { AnswerOf } from '../../../../contract/operation.ts';
+import type { saveAccount } from '../../../../contract/operations/accounts.ts';
+import type { User } from '../../../../contract/shapes/account.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { browserApi, forgetToken, isRefusal, setUser } from '../../session/public.ts';
+import { messages } from './messages.ts';
+
+/** What customers may change themselves. */
+export type DataName = keyof AccountUpdate;
+
+/** What a control takes of the form. */
+type FieldOf = {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+export type Controls<Name extends DataName> = (field: (name: Name) => FieldOf) => ReactNode;
+
+type Props<Name extends DataName> = {
+  user: User;
+  names: readonly Name[];
+  controls: Controls<Name>;
+  onDone: () => void;
+};
+
+export function DataForm<Name extends DataName>({ user, names, controls, onDone }: Props<Name>) {
+  const text = useMessages(messages);
+  const box = useRef<HTMLDivElement>(null);
+  const initial: Record<string, string> = Object.fromEntries(
+    names.map((name) => [name, user[name]]),
+  );
+  const { form, field, trouble, sending } = useForm({
+    schema: accountUpdate,
+    initial,
+    async send(changes) {
+      const answer = await save(changes);
+      setUser(answer.user);
+      toast('success', text.saved);
+      onDone();
+    },
+  });
+
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+
+  return (
+    <form {...form} className="grid gap-4">
+      <div ref={box} className="grid gap-4">
+        {controls(field)}
+      </div>
+      {trouble && <Alert kind="error">{trouble}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" loading={sending} className="flex-1">
+          {text.save}
+        </Button>
+        <Button onClick={onDone}>{text.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+async function save(changes: AccountUpdate) {
+  try {
+    return await browserApi().post<AnswerOf<typeof saveAccount>>(
+      '/accounts/create-and-update/',
+      changes,
+    );
+  } catch (error) {
+    if (isRefusal(error)) forgetToken();
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Contul meu',
+    signOut: 'Ieși din cont',
+    changePassword: 'Schimbă parola',
+
+    guestTitle: 'Intrați în contul dumneavoastră',
+    guestText: 'Aici vă așteaptă comenzile, datele de livrare și cele ale companiei.',
+    logIn: 'Intră în cont',
+    register: 'Creează cont',
+
+    unreachableTitle: 'Datele contului nu au putut fi încărcate',
+    unreachableText: 'Verificați conexiunea la internet și încercați din nou.',
+    tryAgain: 'Încearcă din nou',
+  },
+  {
+    title: 'Личный кабинет',
+    signOut: 'Выйти',
+    changePassword: 'Сменить пароль',
+
+    guestTitle: 'Войдите в аккаунт',
+    guestText: 'Здесь хранятся ваши заказы, адрес доставки и реквизиты компании.',
+    logIn: 'Войти',
+    register: 'Создать аккаунт',
+
+    unreachableTitle: 'Не удалось загрузить данные аккаунта',
+    unreachableText: 'Проверьте интернет и попробуйте ещё раз.',
+    tryAgain: 'Попробовать ещё раз',
+  },
+);

@@ -1,0 +1,66 @@
+import type { Locale } from '../../../contract/locale.ts';
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+
+/** What is kept of a product in the cart and among the favourites, in both languages. */
+export type CartLine = Pick<
+  ProductCard,
+  | 'id'
+  | 'code'
+  | 'slug'
+  | 'title'
+  | 'title_ro'
+  | 'title_ru'
+  | 'units'
+  | 'units_ro'
+  | 'units_ru'
+  | 'price'
+  | 'promotion_price'
+  | 'is_promotion'
+  | 'stock'
+  | 'image'
+> & { quantity: number };
+
+export const lineOf = (product: ProductCard, quantity = 1): CartLine => ({
+  id: product.id,
+  code: product.code,
+  slug: product.slug,
+  title: product.title,
+  title_ro: product.title_ro,
+  title_ru: product.title_ru,
+  units: product.units,
+  units_ro: product.units_ro,
+  units_ru: product.units_ru,
+  price: product.price,
+  promotion_price: product.promotion_price,
+  is_promotion: product.is_promotion,
+  stock: product.stock,
+  image: product.image,
+  quantity,
+});
+
+/** As a guest may see it. */
+export const withoutPrice = (line: CartLine): CartLine => ({
+  ...line,
+  price: null,
+  promotion_price: null,
+});
+
+/** In the reader's language, whichever it was put into the cart in. */
+export const titleOf = (line: CartLine, locale: Locale) => line[`title_${locale}`] || line.title;
+export const unitOf = (line: CartLine, locale: Locale) => line[`units_${locale}`] || line.units;
+
+/** What was stored may be of another time, or of another hand. */
+export function isCartLine(value: unknown): value is CartLine {
+  const line: Partial<Record<keyof CartLine, unknown>> = Object(value);
+  const isAmount = (amount: unknown) => typeof amount === 'number' && amount >= 0;
+  return (
+    Number.isInteger(line.id) &&
+    Number.isInteger(line.quantity) &&
+    isAmount(line.quantity) &&
+    isAmount(line.stock) &&
+    (line.price === null || isAmount(line.price)) &&
+    (line.promotion_price === null || isAmount(line.promotion_price)) &&
+    typeof line.slug === 'string' &&
+    typeof line.title === 'string'
+  );
+}

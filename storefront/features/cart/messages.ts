@@ -1,0 +1,16 @@
+import { limits } from '../../../contract/constants.ts';
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** What is said wherever a product is put into the cart. */
+export const messages = defineMessages(
+  {
+    PRODUCT_ADDED_TO_CART: 'Produsul a fost adăugat în coș',
+    allInCart: 'Tot ce este în stoc se află deja în coș',
+    cartFull: `În coș încap cel mult ${limits.orderLines} de poziții`,
+  },
+  {
+    PRODUCT_ADDED_TO_CART: 'Товар добавлен в корзину',
+    allInCart: 'Всё, что есть на складе, уже в корзине',
+    cartFull: `В корзину помещается не больше ${limits.orderLines} позиций`,
+  },
+);

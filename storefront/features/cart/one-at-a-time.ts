@@ -1,0 +1,19 @@
+/** Runs one piece of work after the other. What fails is tried again with the next change. */
+export function oneAtATime() {
+  let last: Promise<void> = Promise.resolve();
+  return (work: () => Promise<void>) => {
+    last = last.then(work).catch(() => {});
+    return last;
+  };
+}
+
+/** Does the same with every item, a few at a time. */
+export async function withEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
+  const rest = [...items];
+  const hands = Array.from({ length: HANDS }, async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  });
+  await Promise.all(hands);
+}
+
+const HANDS = 6;

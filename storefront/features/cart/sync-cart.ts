@@ -1,0 +1,89 @@
+import { deleteLine, linesToSend } from '../../../contract/cart.ts';
+import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
+import { clampToStock } from '../../../contract/stock.ts';
+import { lineOf } from './cart-line.ts';
+import { cart, quantityIn, unsentLines } from './cart-store.ts';
+import { mergeLoaded } from './merge-loaded.ts';
+import { oneAtATime, withEach } from './one-at-a-time.ts';
+import { sayWhatIsShort } from './say-what-is-short.ts';
+import { type CartRow, emptyServerCart, readServerCart, writeServerLine } from './server-cart.ts';
+import { statusOf } from './status-of.ts';
+
+const inTurn = oneAtATime();
+
+/** Keeps the cart here and the customer's cart in the shop alike until it is called off. */
+export function keepCartInSync(user: number): () => void {
+  unsentLines.claim(user);
+  const merging = setTimeout(() => mergeCartOf(user), LOGIN_MERGE_DELAY);
+  let sending: ReturnType<typeof setTimeout> | undefined;
+  const stopHearing = unsentLines.onAdd(() => {
+    clearTimeout(sending);
+    sending = setTimeout(() => inTurn(() => sendUnsent(user)), CART_SYNC_DEBOUNCE);
+  });
+  return () => {
+    stopHearing();
+    clearTimeout(merging);
+    clearTimeout(sending);
+  };
+}
+
+/** Sends what the shop lacks or holds fewer of, then takes over what the shop has. */
+export const mergeCartOf = (user: number) =>
+  inTurn(async () => {
+    await sendUnsent(user);
+    const before = await readServerCart();
+    const held = before.map(({ product, quantity }) => lineOf(product, quantity));
+    const unsent = unsentLines.ids();
+    const missing = linesToSend(cart.read(), held).filter(({ id }) => !unsent.has(id));
+    await withEach(missing, async ({ id, quantity }) => {
+      await send({ product: id, quantity, user });
+    });
+    const rows = missing.length > 0 ? await readServerCart() : before;
+    const shown = cart.read();
+    cart.change((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
+    sayWhatIsShort(shown, cart.read());
+  });
+
+async function sendUnsent(user: number) {
+  const ids = unsentLines.ids();
+  if (ids.size === 0) return;
+  if (cart.read().length === 0) {
+    await emptyServerCart();
+    if (cart.read().length === 0) unsentLines.settle(ids);
+    return;
+  }
+  await withEach(ids, async (product) => {
+    const quantity = quantityIn(cart.read(), product);
+    const row = await send({ product, quantity, user });
+    // Changed again meanwhile: the next turn tells.
+    if (quantityIn(cart.read(), product) !== quantity) return;
+    unsentLines.settle(new Set([product]));
+    if (row) refresh(row);
+  });
+}
+
+/** Null where the shop will never take it; a failure that may pass is thrown. */
+async function send(line: { product: number; quantity: number; user: number }) {
+  try {
+    return await writeServerLine(line);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status !== 400 && status !== 404) throw error;
+    // Not sold any more.
+    if (status === 404) cart.change((lines) => deleteLine(lines, line.product));
+    return null;
+  }
+}
+
+/** Prices and stock as the shop has just said them. */
+function refresh({ product }: CartRow) {
+  cart.change((lines) =>
+    lines
+      .map((line) =>
+        line.id === product.id
+          ? lineOf(product, clampToStock(line.quantity, product.stock))
+          : line,
+      )
+      .filter(({ quantity }) => quantity > 0),
+  );
+}

@@ -1,0 +1,23 @@
+import { defineMessages, plural } from '../../i18n/messages.ts';
+
+export const syncMessages = defineMessages(
+  {
+    gone: (title: string) => `„${title}” nu mai este în stoc și a fost scos din coș`,
+    lowered: (title: string, left: string) => `„${title}”: în stoc au rămas doar ${left}`,
+    severalShort: (count: number) =>
+      plural('ro', count, {
+        few: '# produse din coș nu mai sunt în stoc în cantitatea dorită',
+        other: '# de produse din coș nu mai sunt în stoc în cantitatea dorită',
+      }),
+  },
+  {
+    gone: (title: string) => `«${title}» закончился и убран из корзины`,
+    lowered: (title: string, left: string) => `«${title}»: на складе осталось только ${left}`,
+    severalShort: (count: number) =>
+      plural('ru', count, {
+        one: '# товара из корзины уже нет на складе в нужном количестве',
+        few: '# товаров из корзины уже нет на складе в нужном количестве',
+        other: '# товаров из корзины уже нет на складе в нужном количестве',
+      }),
+  },
+);

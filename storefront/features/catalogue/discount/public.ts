@@ -1,0 +1,1 @@
+export { messages as discountMessages } from './messages.ts';

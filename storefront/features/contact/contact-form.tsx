@@ -1,0 +1,69 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { limits } from '../../../contract/constants.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { formMessages } from './form-messages.ts';
+import { PhoneField } from './phone-field.tsx';
+import { SentNote } from './sent-note.tsx';
+import { loadRules, useContactForm } from './use-contact-form.ts';
+
+/** Asks for a call back. What was typed stays until it has arrived. */
+export function ContactForm() {
+  const text = useMessages(formMessages);
+  const privacy = localPath(useLocale(), '/content/politica-de-confidentialitate');
+  const { state, submit, reopen } = useContactForm();
+  const form = useRef<HTMLFormElement>(null);
+  const errors = state.kind === 'mistakes' ? state.fields : {};
+
+  useEffect(() => {
+    if (state.kind !== 'mistakes') return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const field = (name: string) => String(typed.get(name) ?? '');
+    submit({ name: field('name'), phone: field('phone'), comment: field('comment') });
+  }
+
+  if (state.kind === 'sent') return <SentNote phone={state.phone} onAgain={reopen} />;
+  return (
+    <form ref={form} noValidate onSubmit={send} onFocus={loadRules} className="grid gap-5">
+      <Field
+        label={text.name}
+        name="name"
+        autoComplete="name"
+        maxLength={limits.name}
+        required
+        error={errors.name}
+      />
+      <PhoneField label={text.phone} name="phone" error={errors.phone} />
+      <Field
+        label={text.comment}
+        name="comment"
+        multiline
+        maxLength={limits.comment}
+        required
+        error={errors.comment}
+      />
+      {state.kind === 'failed' && (
+        <Alert kind="error" title={text.failed}>
+          {state.detail ?? text.failedText}
+        </Alert>
+      )}
+      <Button type="submit" kind="primary" loading={state.kind === 'sending'}>
+        {text.submit}
+      </Button>
+      <p className="text-sm text-steel">
+        {text.privacy}{' '}
+        <a href={privacy} className="link">
+          {text.privacyLink}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Contacte',
+    about: 'Sunați, scrieți sau treceți pe la noi: răspunde un om care cunoaște cablurile.',
+    description: (name: string) =>
+      `Telefoanele, adresele, programul și rechizitele magazinului ${name}. Scrieți-ne și vă sunăm înapoi.`,
+    phones: 'Telefoane',
+    addresses: 'Adrese',
+    schedule: 'Program de lucru',
+    emails: 'E-mail',
+    map: 'Unde ne găsiți',
+    onMap: 'Deschide pe hartă',
+    company: 'Datele companiei',
+    legalName: 'Denumirea',
+    idno: 'IDNO (cod fiscal)',
+    vat: 'Cod TVA',
+    iban: 'IBAN',
+    bank: 'Banca',
+    legalAddress: 'Adresa juridică',
+    copy: 'Copiază rechizitele',
+    copied: 'Rechizitele sunt copiate',
+    notCopied: 'Nu s-au putut copia. Selectați-le cu mâna.',
+  },
+  {
+    title: 'Контакты',
+    about: 'Звоните, пишите или заходите: ответит человек, который разбирается в кабеле.',
+    description: (name: string) =>
+      `Телефоны, адреса, график работы и реквизиты магазина ${name}. Напишите нам, и мы перезвоним.`,
+    phones: 'Телефоны',
+    addresses: 'Адреса',
+    schedule: 'График работы',
+    emails: 'Эл. почта',
+    map: 'Как нас найти',
+    onMap: 'Открыть на карте',
+    company: 'Реквизиты компании',
+    legalName: 'Название',
+    idno: 'IDNO (фискальный код)',
+    vat: 'Код НДС',
+    iban: 'IBAN',
+    bank: 'Банк',
+    legalAddress: 'Юридический адрес',
+    copy: 'Скопировать реквизиты',
+    copied: 'Реквизиты скопированы',
+    notCopied: 'Не удалось скопировать. Выделите их вручную.',
+  },
+);

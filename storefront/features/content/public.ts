@@ -1,0 +1,3 @@
+export { AskUs } from './ask-us.tsx';
+export { ContentNavigation } from './content-navigation.tsx';
+export { ContentText } from './content-text.tsx';

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLazySync } from '../cart/public.ts';
+import { useSession } from '../session/public.ts';
+import { favourites } from './favourites-store.ts';
+
+const loadSync = async () => (await import('./sync-favourites.ts')).keepFavouritesInSync;
+
+/** Stands once in the layout. */
+export function FavouritesHost() {
+  const { kind } = useSession();
+  useLazySync(loadSync);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: guest and customer have a list each
+  useEffect(() => favourites.reload(), [kind]);
+
+  return null;
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { setQuantity } from '../../../contract/cart.ts';
+import { limits, localStorageKeys } from '../../../contract/constants.ts';
+import * as rules from '../../../contract/favourites.ts';
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
+import { toast } from '../../ui/toast.ts';
+import { type CartLine, lineOf, noLines, storedLines, unsentIn } from '../cart/public.ts';
+import { readToken } from '../session/public.ts';
+import { messages } from './messages.ts';
+
+/** A guest's favourites and a customer's are two lists. */
+export const favourites = storedLines(() =>
+  readToken() ? localStorageKeys.customerFavourites : localStorageKeys.guestFavourites,
+);
+export const unsentFavourites = unsentIn('favoritesUnsent');
+
+const TYPING_PAUSE = 300;
+
+export const useFavourites = () =>
+  useSyncExternalStore(favourites.subscribe, favourites.read, noLines);
+export const useFavouriteCount = () =>
+  useSyncExternalStore(
+    favourites.subscribe,
+    () => favourites.read().length,
+    () => 0,
+  );
+export const useIsFavourite = (id: number) =>
+  useSyncExternalStore(
+    favourites.subscribe,
+    () => has(id),
+    () => false,
+  );
+
+const has = (id: number) => favourites.read().some((item) => item.id === id);
+
+export function toggleFavourite(product: ProductCard) {
+  if (!has(product.id) && favourites.read().length >= limits.favourites) {
+    return toast('warning', messages[localeOfPath(window.location.pathname)].full);
+  }
+  change([product.id], (items) => rules.toggleFavourite(items, lineOf(product)));
+}
+
+export const increaseFavourite = (id: number) =>
+  favourites.change((items) => rules.increaseFavourite(items, id));
+
+export const decreaseFavourite = (id: number) =>
+  change([id], (items) => rules.decreaseFavourite(items, id));
+
+export const setFavouriteQuantity = (id: number, quantity: number) =>
+  favourites.change((items) => setQuantity(items, id, quantity), TYPING_PAUSE);
+
+export const deleteFavourite = (id: number) =>
+  change([id], (items) => rules.deleteFavourite(items, id));
+
+export const deleteAllFavourites = () => deleteFavourites(favourites.read().map(({ id }) => id));
+
+export function deleteFavourites(ids: readonly number[]) {
+  const gone = new Set(ids);
+  change(ids, (items) => items.filter(({ id }) => !gone.has(id)));
+}
+
+/** The shop knows which products are favourites, not how many of each. */
+function change(ids: readonly number[], edit: (items: readonly CartLine[]) => CartLine[]) {
+  favourites.change(edit);
+  if (readToken()) unsentFavourites.add(ids);
+}

@@ -1,0 +1,82 @@
+import type { Pages } from '../../../contract/shapes/listing.ts';
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
+import { browserApi } from '../session/public.ts';
+import { favourites, unsentFavourites } from './favourites-store.ts';
+
+type FavouritePage = { pages: Pages; results: { id: number; product: ProductCard }[] };
+
+const PATH = '/favorites/favorite-products/';
+
+const inTurn = oneAtATime();
+
+/** Keeps the favourites here and those in the shop alike until it is called off. */
+export function keepFavouritesInSync(user: number): () => void {
+  unsentFavourites.claim(user);
+  const load = () =>
+    inTurn(async () => {
+      await sendUnsent(user);
+      const products = await readServerFavourites();
+      favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
+    });
+  load();
+  return unsentFavourites.onAdd(() => inTurn(() => sendUnsent(user)));
+}
+
+/** The shop's list, oldest first, with the quantities of here; what is still on its way holds. */
+export function adopt(
+  items: readonly CartLine[],
+  products: readonly ProductCard[],
+  unsent: ReadonlySet<number>,
+): CartLine[] {
+  const here = new Map(items.map((item) => [item.id, item]));
+  const known = new Set(products.map(({ id }) => id));
+  const loaded = products
+    .filter(({ id }) => !unsent.has(id) || here.has(id))
+    .map((product) => lineOf(product, wanted(here.get(product.id)?.quantity, product.stock)));
+  return [...loaded, ...items.filter(({ id }) => unsent.has(id) && !known.has(id))];
+}
+
+/** A favourite that is sold out stays one, for the day it comes back. */
+const wanted = (quantity = 1, stock: number) => Math.max(1, Math.min(quantity, stock));
+
+async function readServerFavourites(): Promise<ProductCard[]> {
+  const api = browserApi();
+  const read = (page: number) => api.get<FavouritePage>(PATH, { page });
+  const first = await read(1);
+  const found = new Map([[1, first.results]]);
+  const rest = Array.from({ length: first.pages.total_pages - 1 }, (_, index) => index + 2);
+  await withEach(rest, async (page) => {
+    found.set(page, (await read(page)).results);
+  });
+  return [1, ...rest]
+    .flatMap((page) => found.get(page) ?? [])
+    .map(({ product }) => product)
+    .reverse();
+}
+
+async function sendUnsent(user: number) {
+  const ids = unsentFavourites.ids();
+  if (ids.size === 0) return;
+  if (favourites.read().length === 0) {
+    await browserApi().post('/favorites/favorite-products-delete-all/');
+    if (favourites.read().length === 0) unsentFavourites.settle(ids);
+    return;
+  }
+  await withEach(ids, async (product) => {
+    const isFavourite = () => favourites.read().some(({ id }) => id === product);
+    const sent = isFavourite();
+    await (sent ? add(product, user) : drop(product));
+    if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
+  });
+}
+
+const add = (product: number, user: number) =>
+  browserApi().post(PATH, { user, product }).catch(unlessRefused);
+const drop = (product: number) => browserApi().delete(`${PATH}${product}/`).catch(unlessRefused);
+
+/** Refused once is refused for good; anything else is tried again with the next change. */
+function unlessRefused(error: unknown) {
+  const status = statusOf(error);
+  if (status !== 400 && status !== 404) throw error;
+}

@@ -1,0 +1,39 @@
+import type { InferOutput } from 'valibot';
+import { writeQuery } from '../../../contract/query-string.ts';
+import type { brand } from '../../../contract/shapes/content.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { messages } from './messages.ts';
+
+export type Brand = Pick<InferOutput<typeof brand>, 'id' | 'title' | 'logo'>;
+
+export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
+  const text = useMessages(messages);
+  const all = localPath(useLocale(), '/brand');
+  if (brands.length === 0) return null;
+  return (
+    <Section title={text.brandsTitle} href={all} seeAll={text.brandsAll}>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+        {brands.map(({ id, title, logo }) => (
+          <li key={id}>
+            <a
+              href={`${all}?${writeQuery({ brands_id: id })}`}
+              className="block rounded-card hover:shadow-lift"
+            >
+              <Picture
+                picture={logo}
+                preset="default"
+                width={320}
+                height={160}
+                alt={title}
+                className="h-auto w-full rounded-card"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

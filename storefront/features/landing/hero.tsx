@@ -1,0 +1,52 @@
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { CableEnd } from './cable-end.tsx';
+import { messages } from './messages.ts';
+import { RegisterButton } from './register-button.tsx';
+
+type Props = {
+  isCustomer: boolean;
+  /** What is not known is not said. */
+  facts: { products: number; brands: number; freeAbove: number | null };
+};
+
+export function Hero({ isCustomer, facts }: Props) {
+  const text = useMessages(messages);
+  const shown = [
+    [facts.products, text.products],
+    [facts.brands, text.brands],
+    [facts.freeAbove, text.freeDelivery],
+  ] as const;
+  return (
+    <div className="on-ink overflow-hidden">
+      <div className="page grid items-center gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)] md:py-16 xl:gap-16">
+        <div>
+          <p className="font-semibold text-spark">{text.eyebrow}</p>
+          <h1 className="mt-3 text-4xl leading-tight text-balance md:text-5xl xl:text-6xl">
+            {text.headline}
+          </h1>
+          <p className="mt-5 max-w-xl text-lg text-silver">{text.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <RegisterButton isCustomer={isCustomer} />
+            <Button kind="ghost" href="#ask" className="border-silver!">
+              {text.ask}
+            </Button>
+          </div>
+        </div>
+        <CableEnd className="mx-auto w-full max-w-72 md:max-w-none" />
+      </div>
+      <dl className="page grid gap-x-8 gap-y-4 border-ink-soft pb-10 md:grid-cols-3 md:pb-12">
+        {shown.map(
+          ([count, label]) =>
+            count !== null &&
+            count > 0 && (
+              <div key={label} className="flex flex-col-reverse border-l-3 border-copper pl-4">
+                <dt className="text-silver">{label}</dt>
+                <dd className="text-2xl font-bold tabular-nums md:text-3xl">{count}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  );
+}

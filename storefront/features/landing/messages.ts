@@ -1,0 +1,142 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export type Delivery = { free_above: number; fee_capital: number; fee_elsewhere: number };
+
+export const messages = defineMessages(
+  {
+    pageTitle: 'Pentru companii și electricieni',
+    description:
+      'Cablu și materiale electrice pentru firme: prețuri după înregistrare, cont de plată, factură fiscală, tăiere la metru și livrare în toată Moldova.',
+    eyebrow: 'Pentru companii și electricieni',
+    headline: 'Cablu pentru șantier, acte pentru contabilitate',
+    lead: 'Vedeți prețurile imediat după înregistrare, primiți contul de plată pe e-mail și cablul tăiat exact cât vă trebuie.',
+    register: 'Înregistrează compania',
+    catalogue: 'Vezi produsele la reducere',
+    ask: 'Cere o ofertă',
+    products: 'produse în catalog',
+    brands: 'branduri',
+    freeDelivery: 'lei: de aici livrăm gratuit în Chișinău',
+
+    getTitle: 'Ce primiți',
+    prices: 'Prețuri după înregistrare',
+    pricesText:
+      'Prețul pe metru, bucată sau colac stă lângă fiecare produs, cu promoțiile la vedere.',
+    invoice: 'Cont de plată și factură fiscală',
+    invoiceText: 'Contul vine pe e-mail după comandă; factura cu TVA pleacă odată cu marfa.',
+    delivery: 'Livrare pe șantier',
+    deliveryText: (fees: Delivery | null) =>
+      fees
+        ? `Curier în Chișinău ${fees.fee_capital} lei, gratuit când produsele depășesc ${fees.free_above} lei; în restul țării ${fees.fee_elsewhere} lei.`
+        : 'Curier în Chișinău și în toată țara; ridicarea din magazin și din depozit este gratuită.',
+    metre: 'Cablu tăiat la metru',
+    metreText:
+      'Măsurăm, tăiem și scriem metrajul pe etichetă. Înainte de tăiere vă cerem confirmarea.',
+    advice: 'Un consultant la telefon',
+    adviceText: 'Ajută la secțiune, protecție și accesorii și verifică specificația proiectului.',
+    papers: 'Produse cu acte',
+    papersText: 'Declarații de conformitate și fișe tehnice, gratuit, la cerere.',
+
+    companies: 'Dacă cumpărați pe firmă',
+    companies1: 'Cont de persoană juridică: denumirea și IDNO se completează o singură dată.',
+    companies2: 'Plata prin transfer, după contul de plată primit pe e-mail.',
+    companies3: 'Comenzi de până la 200 de poziții, cu stocul verificat la fiecare rând.',
+    companies4: 'Copii ale documentelor „conform cu originalul” pentru recepția lucrărilor.',
+    electricians: 'Dacă sunteți electrician',
+    electricians1: 'Căutare după marcă, secțiune sau cod, comodă și de pe telefon.',
+    electricians2: 'Stocul se vede înainte de drum; ridicarea, în aceeași zi, în orele de program.',
+    electricians3: 'Favoritele sunt lista de materiale: o puneți în comandă dintr-o apăsare.',
+    electricians4: 'Lungimea într-o singură bucată, dacă o cereți, cât ține tamburul.',
+
+    stepsTitle: 'Cum comandați',
+    step1: 'Înregistrați compania',
+    step1Text: 'Denumirea, genul de activitate, IDNO din 13 cifre și funcția dumneavoastră.',
+    step2: 'Alegeți produsele',
+    step2Text: 'Filtrați după secțiune, curent, brand; cantitatea e în metri, bucăți sau colaci.',
+    step3: 'Trimiteți comanda',
+    step3Text: 'Alegeți transferul bancar. Numărul comenzii apare pe ecran și vine pe e-mail.',
+    step4: 'Primiți marfa și factura',
+    step4Text: 'Prin curier, din magazin sau de la depozitul de cabluri.',
+    stepsMore: 'Toți pașii, pe larg',
+
+    brandsTitle: 'Branduri din catalog',
+    brandsAll: 'Vezi toate brandurile',
+
+    joinTitle: 'Un cont de companie, în două minute',
+    joinText: 'Pregătiți-le și completați o singură dată:',
+    join1: 'denumirea companiei și genul de activitate',
+    join2: 'codul fiscal (IDNO), 13 cifre',
+    join3: 'funcția, telefonul și adresa de e-mail',
+    joined: 'Aveți deja cont: prețurile sunt la vedere',
+    joinedText: 'Începeți cu produsele la reducere sau scrieți-ne lista, o transformăm în comandă.',
+
+    askTitle: 'Aveți o listă de materiale?',
+    askText: 'Scrieți ce vă trebuie și vă sunăm cu stocul și oferta, în orele de program.',
+  },
+  {
+    pageTitle: 'Компаниям и электрикам',
+    description:
+      'Кабель и электротовары для компаний: цены после регистрации, счёт на оплату, налоговая накладная, отрез на метраж и доставка по всей Молдове.',
+    eyebrow: 'Компаниям и электрикам',
+    headline: 'Кабель — на объект, документы — в бухгалтерию',
+    lead: 'Цены видны сразу после регистрации, счёт на оплату приходит на почту, а кабель отрезаем ровно той длины, что нужна.',
+    register: 'Зарегистрировать компанию',
+    catalogue: 'Посмотреть товары со скидкой',
+    ask: 'Запросить предложение',
+    products: 'товаров в каталоге',
+    brands: 'брендов',
+    freeDelivery: 'леев: от этой суммы доставка по Кишинёву бесплатна',
+
+    getTitle: 'Что вы получаете',
+    prices: 'Цены после регистрации',
+    pricesText: 'Цена за метр, штуку или бухту стоит у каждого товара, акции сразу видны.',
+    invoice: 'Счёт на оплату и налоговая накладная',
+    invoiceText: 'Счёт приходит на почту после заказа, накладная с НДС едет вместе с товаром.',
+    delivery: 'Доставка на объект',
+    deliveryText: (fees: Delivery | null) =>
+      fees
+        ? `Курьер по Кишинёву — ${fees.fee_capital} леев, бесплатно, если товары стоят больше ${fees.free_above} леев; по стране — ${fees.fee_elsewhere} леев.`
+        : 'Курьер по Кишинёву и по всей стране; самовывоз из магазина и со склада бесплатный.',
+    metre: 'Кабель на метраж',
+    metreText: 'Отмеряем, отрезаем и пишем длину на бирке. Перед отрезом просим подтверждение.',
+    advice: 'Консультант на связи',
+    adviceText: 'Поможет с сечением, защитой и монтажными мелочами, сверит спецификацию проекта.',
+    papers: 'Товары с документами',
+    papersText: 'Декларации соответствия и технические паспорта бесплатно, по запросу.',
+
+    companies: 'Если покупаете на фирму',
+    companies1: 'Аккаунт юридического лица: название и IDNO вводятся один раз.',
+    companies2: 'Оплата перечислением по счёту, который приходит на почту.',
+    companies3: 'До 200 позиций в заказе, остаток проверяется по каждой строке.',
+    companies4: 'Копии документов «с оригиналом сверено» для сдачи работ.',
+    electricians: 'Если вы электрик',
+    electricians1: 'Поиск по марке, сечению или коду, удобный и с телефона.',
+    electricians2: 'Остаток виден до выезда; забрать можно в тот же день, в рабочие часы.',
+    electricians3: 'Избранное — ваша спецификация: в заказ она уходит одним нажатием.',
+    electricians4: 'Нужная длина одним куском, если попросите, насколько хватит барабана.',
+
+    stepsTitle: 'Как заказать',
+    step1: 'Зарегистрируйте компанию',
+    step1Text: 'Название, вид деятельности, IDNO из 13 цифр и ваша должность.',
+    step2: 'Выберите товары',
+    step2Text: 'Фильтры по сечению, току, бренду; количество в метрах, штуках или бухтах.',
+    step3: 'Отправьте заказ',
+    step3Text: 'Выберите банковский перевод. Номер заказа — на экране и в письме.',
+    step4: 'Получите товар и накладную',
+    step4Text: 'Курьером, в магазине или на складе кабеля.',
+    stepsMore: 'Все шаги подробно',
+
+    brandsTitle: 'Бренды каталога',
+    brandsAll: 'Все бренды',
+
+    joinTitle: 'Аккаунт компании за две минуты',
+    joinText: 'Подготовьте данные, вводить их нужно один раз:',
+    join1: 'название компании и вид деятельности',
+    join2: 'фискальный код (IDNO), 13 цифр',
+    join3: 'должность, телефон и эл. почта',
+    joined: 'У вас уже есть аккаунт: цены открыты',
+    joinedText: 'Начните с товаров со скидкой или пришлите список, мы превратим его в заказ.',
+
+    askTitle: 'Есть список материалов?',
+    askText: 'Напишите, что нужно, и мы перезвоним с остатками и предложением в рабочие часы.',
+  },
+);

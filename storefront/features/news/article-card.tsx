@@ -1,0 +1,49 @@
+import type { ArticleCard as Article } from '../../../contract/shapes/content.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { articlePath } from './news-address.ts';
+
+type Props = {
+  article: Article;
+  heading?: 'h2' | 'h3';
+  /** In the first view. */
+  eager?: boolean;
+  /** On a desktop it takes the room of four. */
+  leading?: boolean;
+};
+
+/** One news item among others; the whole card is its link. */
+export function ArticleCard({
+  article,
+  heading: Heading = 'h3',
+  eager = false,
+  leading = false,
+}: Props) {
+  const href = articlePath(useLocale(), article.slug);
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper hover:border-edge hover:shadow-lift">
+      <Picture
+        picture={article.image}
+        preset="default"
+        width={640}
+        height={360}
+        eager={eager}
+        alt=""
+        className="aspect-video h-auto w-full bg-mist"
+      />
+      <div className={`flex flex-1 flex-col gap-2 p-5 ${leading ? 'xl:gap-3 xl:p-8' : ''}`}>
+        <ArticleMeta article={article} />
+        <Heading className={`text-lg ${leading ? 'xl:text-3xl' : ''}`}>
+          <a
+            href={href}
+            className="after:absolute after:inset-0 after:rounded-card hover:text-copper focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+          >
+            {article.title}
+          </a>
+        </Heading>
+        <p className={`text-steel ${leading ? 'xl:text-lg' : 'line-clamp-3'}`}>{article.excerpt}</p>
+      </div>
+    </article>
+  );
+}

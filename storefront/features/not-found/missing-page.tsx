@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import drawingUrl from './cut-cable-404.svg?no-inline';
+import { messages } from './messages.ts';
+import { pageNotFound } from './page-not-found.ts';
+import { SearchForm } from './search-form.tsx';
+import { useFrame } from './use-frame.ts';
+
+/** An address that leads nowhere, and the ways on from here. */
+export function MissingPage() {
+  const text = useMessages(messages);
+  const home = localPath(useLocale(), '/');
+  const { pathname } = useLocation();
+  const frame = useFrame();
+  return (
+    <div className="page py-8 md:py-14">
+      <title>{text.title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] xl:gap-16">
+        <img
+          src={drawingUrl}
+          alt=""
+          width={600}
+          height={260}
+          className="w-full max-md:max-w-xs md:order-1"
+        />
+        <div>
+          <h1 className="text-3xl md:text-4xl">{text.missing}</h1>
+          <p className="mt-3 max-w-xl text-lg text-steel">{text.missingText}</p>
+          <div className="mt-6">
+            <SearchForm />
+          </div>
+          <Button href={home} icon="arrow-left" className="mt-4">
+            {text.home}
+          </Button>
+          <p lang="en" className="mt-6 text-sm break-all text-steel">
+            {pageNotFound(pathname)}
+          </p>
+        </div>
+      </div>
+      <div className="mt-12 md:mt-16">
+        <CategoryTiles menu={frame?.menu ?? []} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { MissingPage } from './missing-page.tsx';
+export { missing, orNotFound } from './or-not-found.ts';
+export { TroublePage } from './trouble-page.tsx';

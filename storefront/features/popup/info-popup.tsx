@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { pathInLocale, useLocale } from '../../i18n/locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import type { Popup } from './show-in-time.ts';
+
+type Props = { popup: Popup; onClose: () => void };
+
+export function InfoPopup({ popup: { title, description, image, button }, onClose }: Props) {
+  const locale = useLocale();
+
+  function closeOnLeaving({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div onClick={closeOnLeaving} className="grid gap-5">
+        {image && (
+          <Picture
+            picture={image}
+            preset="default"
+            width={512}
+            height={288}
+            alt=""
+            className="aspect-video w-full rounded-control object-cover"
+          />
+        )}
+        <RichText html={description} />
+        {button && (
+          <Button
+            kind="primary"
+            href={button.link.startsWith('/') ? pathInLocale(button.link, locale) : button.link}
+          >
+            {button.text}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Product } from '../../../../contract/shapes/product.ts';
+import { isInStock } from '../../../../contract/stock.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { addToCart } from '../../catalogue/public.ts';
+import { messages } from '../messages.ts';
+import { Availability } from './availability.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { usePurchase } from './purchase.tsx';
+import { QuantityChoice } from './quantity-choice.tsx';
+import { Sum } from './sum.tsx';
+
+export function BuyBox({ product }: { product: Product }) {
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:p-5">
+      <Availability product={product} />
+      <PricePanel product={product} />
+      {isInStock(product.stock) ? <Buy product={product} /> : <SoldOut product={product} />}
+    </div>
+  );
+}
+
+function Buy({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const { quantity, addButton } = usePurchase();
+  return (
+    <>
+      <QuantityChoice product={product} />
+      <Sum product={product} />
+      <div className="flex gap-2">
+        <Button
+          ref={addButton}
+          kind="primary"
+          icon="cart"
+          onClick={() => addToCart(product, quantity)}
+          className="flex-1 px-3!"
+        >
+          {text.add(quantity, product.units)}
+        </Button>
+        <FavouriteButton product={product} />
+      </div>
+    </>
+  );
+}
+
+function SoldOut({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  return (
+    <>
+      <p className="text-sm">{text.noStockHelp}</p>
+      <div className="flex gap-2">
+        {product.similar.length > 0 && (
+          <Button href="#similar" kind="primary" className="flex-1">
+            {text.seeSimilar}
+          </Button>
+        )}
+        <FavouriteButton product={product} />
+      </div>
+    </>
+  );
+}

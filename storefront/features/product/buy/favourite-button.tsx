@@ -1,0 +1,18 @@
+import type { Product } from '../../../../contract/shapes/product.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toggleFavourite, useIsFavourite } from '../../catalogue/public.ts';
+import { messages } from '../messages.ts';
+
+export function FavouriteButton({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const isFavourite = useIsFavourite(product.id);
+  return (
+    <Button
+      icon={isFavourite ? 'heart-filled' : 'heart'}
+      aria-label={isFavourite ? text.removeFavourite : text.addFavourite}
+      onClick={() => toggleFavourite(product)}
+      className={isFavourite ? 'text-danger!' : ''}
+    />
+  );
+}

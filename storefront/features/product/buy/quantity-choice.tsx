@@ -1,0 +1,40 @@
+import type { Product } from '../../../../contract/shapes/product.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { messages } from '../messages.ts';
+import { usePurchase } from './purchase.tsx';
+import { usualQuantities } from './usual-quantities.ts';
+
+export function QuantityChoice({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const { quantity, setQuantity } = usePurchase();
+  const usual = usualQuantities(product);
+  return (
+    <>
+      <Stepper
+        value={quantity}
+        max={product.stock}
+        unit={product.units}
+        label={text.quantity(product.title)}
+        onChange={setQuantity}
+        className="w-full"
+      />
+      {usual.length > 0 && (
+        <fieldset className="flex gap-2">
+          <legend className="sr-only">{text.quickQuantities}</legend>
+          {usual.map((amount) => (
+            <button
+              key={amount}
+              type="button"
+              aria-pressed={amount === quantity}
+              onClick={() => setQuantity(amount)}
+              className="min-h-11 flex-1 rounded-control bg-mist text-sm font-medium tabular-nums hover:inset-ring hover:inset-ring-edge aria-pressed:bg-copper-soft aria-pressed:inset-ring aria-pressed:inset-ring-copper"
+            >
+              {text.quantityOf(amount, product.units)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

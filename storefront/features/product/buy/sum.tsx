@@ -1,0 +1,21 @@
+import { formatLei, lineTotal } from '../../../../contract/money.ts';
+import type { Product } from '../../../../contract/shapes/product.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { messages } from '../messages.ts';
+import { usePurchase } from './purchase.tsx';
+
+/** What the chosen quantity comes to, for those who see prices. */
+export function Sum({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const { quantity } = usePurchase();
+  const total = lineTotal({ ...product, quantity });
+  if (total === null) return null;
+  return (
+    <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <span className="text-steel">{text.sum(quantity, product.units)}</span>
+      <strong className="text-lg">{formatLei(total, locale)}</strong>
+    </p>
+  );
+}

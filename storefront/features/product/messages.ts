@@ -1,0 +1,133 @@
+import { defineMessages, plural } from '../../i18n/messages.ts';
+
+/** `12 480`: thousands apart, never broken over two lines. */
+const amount = (count: number, unit: string) =>
+  `${String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')}\u00a0${unit}`;
+
+export const messages = defineMessages(
+  {
+    pictures: 'Imaginile produsului',
+    enlarge: 'Mărește imaginea',
+    shrink: 'Micșorează imaginea',
+    showPicture: (number: number, all: number) => `Imaginea ${number} din ${all}`,
+    promotion: 'Promoție',
+
+    brand: 'Brand',
+    code: 'Cod',
+    copyCode: 'copiază codul',
+    codeCopied: 'Codul a fost copiat',
+    copyFailed: 'Nu s-a putut copia',
+    shopCode: 'Cod intern',
+    ean: 'EAN',
+    allLike: (value: string) => `vezi toate cu ${value}`,
+    allSpecifications: 'Toate caracteristicile',
+
+    inStock: (stock: number, unit: string) => `În stoc: ${amount(stock, unit)}`,
+    noStock: 'Nu este în stoc',
+    noStockHelp: 'Sunați-ne pentru termenul de aprovizionare sau alegeți un produs asemănător.',
+    seeSimilar: 'Vezi produse asemănătoare',
+
+    priceForCustomers: 'Prețul îl văd clienții cu cont',
+    whatAccountGives:
+      'După ce intrați în cont vedeți prețul și reducerile și puteți trimite comanda. Contul este gratuit.',
+    logIn: 'Intră în cont și vezi prețul',
+    logInShort: 'Vezi prețul',
+
+    quantity: (title: string) => `Cantitate: ${title}`,
+    quickQuantities: 'Cantități uzuale',
+    quantityOf: (count: number, unit: string) => amount(count, unit),
+    sum: (count: number, unit: string) => `${amount(count, unit)} =`,
+    add: (count: number, unit: string) => `Adaugă ${amount(count, unit)} în coș`,
+    buyBar: 'Cumpără',
+    addFavourite: 'Adaugă la favorite',
+    removeFavourite: 'Scoate din favorite',
+
+    freeDelivery: (above: string) => `Livrare gratuită în municipiul Chișinău peste ${above}`,
+    paidDelivery: (capital: string, elsewhere: string) =>
+      `Altfel ${capital} în Chișinău și ${elsewhere} în restul țării`,
+    pickup: 'Ridicare gratuită din magazin',
+    warranty: (months: number) =>
+      plural('ro', months, {
+        one: 'Garanție # lună',
+        few: 'Garanție # luni',
+        other: 'Garanție # de luni',
+      }),
+
+    share: 'Trimite mai departe',
+    shareIn: (place: string) => `Trimite prin ${place}`,
+    copyLink: 'Copiază linkul',
+    linkCopied: 'Linkul a fost copiat',
+    shareElsewhere: 'Trimite prin altă aplicație',
+
+    specifications: 'Caracteristici',
+    description: 'Descriere',
+    generalInfo: 'Bine de știut',
+    accessories: 'Merg împreună',
+    similar: 'Produse asemănătoare',
+    about: (title: string, brand: string, code: string) =>
+      `${title}, ${brand}, cod ${code}. Stoc, caracteristici și livrare în toată Moldova.`,
+  },
+  {
+    pictures: 'Изображения товара',
+    enlarge: 'Увеличить изображение',
+    shrink: 'Уменьшить изображение',
+    showPicture: (number: number, all: number) => `Изображение ${number} из ${all}`,
+    promotion: 'Акция',
+
+    brand: 'Бренд',
+    code: 'Код',
+    copyCode: 'скопировать код',
+    codeCopied: 'Код скопирован',
+    copyFailed: 'Не удалось скопировать',
+    shopCode: 'Внутренний код',
+    ean: 'EAN',
+    allLike: (value: string) => `все с таким значением: ${value}`,
+    allSpecifications: 'Все характеристики',
+
+    inStock: (stock: number, unit: string) => `В наличии: ${amount(stock, unit)}`,
+    noStock: 'Нет в наличии',
+    noStockHelp: 'Позвоните нам, чтобы узнать срок поступления, или выберите похожий товар.',
+    seeSimilar: 'Смотреть похожие товары',
+
+    priceForCustomers: 'Цены видят покупатели с учётной записью',
+    whatAccountGives:
+      'После входа вы увидите цену и скидки и сможете отправить заказ. Регистрация бесплатна.',
+    logIn: 'Войти и увидеть цену',
+    logInShort: 'Узнать цену',
+
+    quantity: (title: string) => `Количество: ${title}`,
+    quickQuantities: 'Частые количества',
+    quantityOf: (count: number, unit: string) => amount(count, unit),
+    sum: (count: number, unit: string) => `${amount(count, unit)} =`,
+    add: (count: number, unit: string) => `Добавить ${amount(count, unit)} в корзину`,
+    buyBar: 'Купить',
+    addFavourite: 'Добавить в избранное',
+    removeFavourite: 'Убрать из избранного',
+
+    freeDelivery: (above: string) =>
+      `Бесплатная доставка по муниципию Кишинёв при заказе свыше ${above}`,
+    paidDelivery: (capital: string, elsewhere: string) =>
+      `Иначе ${capital} по Кишинёву и ${elsewhere} по стране`,
+    pickup: 'Самовывоз из магазина бесплатно',
+    warranty: (months: number) =>
+      plural('ru', months, {
+        one: 'Гарантия # месяц',
+        few: 'Гарантия # месяца',
+        other: 'Гарантия # месяцев',
+      }),
+
+    share: 'Поделиться',
+    shareIn: (place: string) => `Поделиться: ${place}`,
+    copyLink: 'Скопировать ссылку',
+    linkCopied: 'Ссылка скопирована',
+    shareElsewhere: 'Отправить через другое приложение',
+
+    specifications: 'Характеристики',
+    description: 'Описание',
+    generalInfo: 'Полезно знать',
+    accessories: 'Пригодится вместе',
+    similar: 'Похожие товары',
+    about: (title: string, brand: string, code: string) =>
+      `${title}, ${brand}, код ${code}. Наличие, характеристики и доставка по всей Молдове.`,
+  },
+);

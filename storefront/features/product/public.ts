@@ -1,0 +1,11 @@
+export { BuyBar } from './buy/buy-bar.tsx';
+export { BuyBox } from './buy/buy-box.tsx';
+export { DeliveryAndWarranty } from './buy/delivery-and-warranty.tsx';
+export { PurchaseProvider } from './buy/purchase.tsx';
+export { Gallery } from './gallery/gallery.tsx';
+export { KeyFacts } from './key-facts.tsx';
+export { messages as productMessages } from './messages.ts';
+export { ProductIdentity } from './product-identity.tsx';
+export { RelatedProducts } from './related-products.tsx';
+export { ShareButtons } from './share/share-buttons.tsx';
+export { Specifications } from './specifications.tsx';

@@ -1,0 +1,14 @@
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { Section } from '../../ui/section.tsx';
+import { ProductRail } from '../catalogue/public.ts';
+
+type Props = { title: string; products: readonly ProductCard[]; id?: string };
+
+export const RelatedProducts = ({ title, products, id }: Props) =>
+  products.length > 0 && (
+    <div id={id} className="mt-12">
+      <Section title={title}>
+        <ProductRail label={title} products={products} />
+      </Section>
+    </div>
+  );

@@ -1,0 +1,42 @@
+import type { Product } from '../../../contract/shapes/product.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { attributeLink, brandLink } from './listing-links.ts';
+
+type Row = Product['specifications'][number];
+
+/** What others share leads to them. */
+export function Specifications({ product }: { product: Product }) {
+  const locale = useLocale();
+
+  function linkOf({ title, value }: Row) {
+    if (value === product.brand.title) return brandLink(product, locale);
+    const attribute = product.attributes.find((one) => one.title === title && one.value === value);
+    return attribute && attributeLink(product, attribute.name);
+  }
+
+  return (
+    <table className="w-full text-left">
+      <tbody>
+        {product.specifications.map((row) => (
+          <tr key={row.title} className="align-baseline odd:bg-mist">
+            <th scope="row" className="w-1/2 rounded-l-control px-3 py-2.5 font-normal text-steel">
+              {row.title}
+            </th>
+            <td className="rounded-r-control px-3 py-2.5 font-medium wrap-anywhere tabular-nums">
+              <Value value={row.value} href={linkOf(row)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Value = ({ value, href }: { value: string; href?: string }) =>
+  href ? (
+    <a href={href} className="link">
+      {value}
+    </a>
+  ) : (
+    value
+  );

@@ -1,0 +1,50 @@
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { messages } from './messages.ts';
+import type { RegistrationForm } from './use-registration.ts';
+
+/** What every customer is asked. */
+export function AccountFields({ registration: { field } }: { registration: RegistrationForm }) {
+  const text = useMessages(messages);
+  return (
+    <>
+      <Field
+        {...field('username')}
+        label={text.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Field
+        {...field('email')}
+        label={text.email}
+        type="email"
+        autoComplete="email"
+        required
+        className={half}
+      />
+      <PhoneField {...field('phone')} label={text.phone} required className={half} />
+      <PasswordField
+        {...field('password')}
+        label={text.password}
+        hint={text.passwordHint}
+        autoComplete="new-password"
+        required
+        className={half}
+      />
+      <PasswordField
+        {...field('confirm_password')}
+        label={text.confirm}
+        autoComplete="new-password"
+        required
+        className={half}
+      />
+    </>
+  );
+}
+
+/** Two in a row where there is room. */
+const half = 'md:col-span-1!';

@@ -1,0 +1,54 @@
+import { loginForm } from '../../../../contract/forms/login.ts';
+import type { AnswerOf } from '../../../../contract/operation.ts';
+import type { logIn } from '../../../../contract/operations/accounts.ts';
+import { useForm } from '../../../forms/use-form.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { browserApi } from '../browser-api.ts';
+import { signIn } from '../sign-in.ts';
+import { messages } from './messages.ts';
+
+export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
+  const text = useMessages(messages);
+  const { form, field, trouble, sending } = useForm({
+    schema: loginForm,
+    initial: { username: '', password: '' },
+    async send(login) {
+      const answer = await browserApi(null).post<AnswerOf<typeof logIn>>(
+        '/auth-token/token/login/',
+        login,
+      );
+      await signIn(answer.auth_token);
+    },
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <Field
+        {...field('username')}
+        label={text.login}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <div>
+        <PasswordField
+          {...field('password')}
+          label={text.password}
+          autoComplete="current-password"
+          required
+        />
+        <button type="button" onClick={onForgotten} className="mt-1 min-h-11 link">
+          {text.forgotten}
+        </button>
+      </div>
+      {trouble && <Alert kind="error">{trouble}</Alert>}
+      <Button type="submit" kind="primary" loading={sending}>
+        {text.logIn}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { browserApi } from './browser-api.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { dropToken, keepToken } from './token-cookie.ts';
+
+/** The page comes again at the same place, now with prices. */
+export function signIn(token: string) {
+  keepToken(token);
+  return reload();
+}
+
+/** The token is given up whether or not the shop could be told. */
+export async function signOut() {
+  await browserApi()
+    .post('/auth-token/token/logout/')
+    .catch(() => null);
+  dropToken();
+  return reload();
+}
+
+/** Nothing of this page comes after it. */
+function reload() {
+  tellOtherTabs();
+  window.location.reload();
+  return new Promise<never>(() => {});
+}

@@ -1,0 +1,33 @@
+import { FetchError } from 'ofetch';
+import type { Locale } from '../../contract/locale.ts';
+import { message } from '../../contract/messages.ts';
+import { messages } from './messages.ts';
+
+/** What to tell about a request that failed: in one sentence, and beside the fields it names. */
+export type Failure = { text: string; fields: Record<string, string> };
+
+export function explainFailure(error: unknown, locale: Locale): Failure {
+  const words = messages[locale];
+  if (!(error instanceof FetchError)) return only(message('ERROR.UNAVAILABLE', locale));
+  if (error.status === undefined) return only(isTimeout(error) ? words.slow : words.unreachable);
+  const data: Record<string, unknown> = isRecord(error.data) ? error.data : {};
+  if (error.status === 429 && typeof data.retry_after === 'number') {
+    return only(words.tooMany(Math.ceil(data.retry_after / 60)));
+  }
+  const said = Object.entries(data).flatMap(([name, value]) => {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    return typeof first === 'string' ? [{ name, first }] : [];
+  });
+  return {
+    text: said[0]?.first ?? message('ERROR.UNAVAILABLE', locale),
+    fields: Object.fromEntries(said.map(({ name, first }) => [name, first])),
+  };
+}
+
+const only = (text: string): Failure => ({ text, fields: {} });
+
+const isTimeout = ({ cause }: FetchError) =>
+  cause instanceof Error && cause.name === 'TimeoutError';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

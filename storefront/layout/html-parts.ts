@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react';
+import type { FooterProps } from './footer/footer.tsx';
+import type { HeaderPhonesProps } from './header/header-phones.tsx';
+import type { TopBarProps } from './header/top-bar.tsx';
+
+/** Parts for <KeptHtml>: the server has them at hand, the browser fetches them if it ever must. */
+
+export const TopBar: ComponentType<TopBarProps> = import.meta.env.SSR
+  ? (await import('./header/top-bar.tsx')).default
+  : lazy(() => import('./header/top-bar.tsx'));
+
+export const HeaderPhones: ComponentType<HeaderPhonesProps> = import.meta.env.SSR
+  ? (await import('./header/header-phones.tsx')).default
+  : lazy(() => import('./header/header-phones.tsx'));
+
+export const Footer: ComponentType<FooterProps> = import.meta.env.SSR
+  ? (await import('./footer/footer.tsx')).default
+  : lazy(() => import('./footer/footer.tsx'));

@@ -1,0 +1,163 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { expect, test } from 'vitest';
+import type { Locale } from '../../contract/locale.ts';
+import type { CategoryPage } from '../../contract/shapes/category.ts';
+import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
+import type { ProductCard } from '../../contract/shapes/product.ts';
+import { createApi } from '../api/client.ts';
+import { provideApi } from '../api/context.ts';
+import { Component, loader } from './catalog.tsx';
+
+const category: CategoryPage = {
+  id: 15,
+  slug: 'cupru',
+  title: 'Cabluri din cupru',
+  link: '/catalog/cabluri/cupru',
+  icon: null,
+  count: 41,
+  level: 2,
+  parent_id: 1,
+  description: '<p>Pentru instalații fixe.</p>',
+  breadcrumbs: {
+    category: { title: 'Cabluri', link: '/catalog/cabluri' },
+    subcategory: { title: 'Cabluri din cupru', link: '/catalog/cabluri/cupru' },
+    subsubcategory: null,
+    subsubsubcategory: null,
+  },
+  subcategories: [],
+};
+
+const cable: ProductCard = {
+  id: 7,
+  slug: 'vvgng-3x2-5',
+  title: 'Cablu VVGng-P 3x2.5 mm²',
+  title_ro: '',
+  title_ru: '',
+  code: 'OK-VVGP-3X2.5',
+  brand: { id: 65, slug: 'odeskabel', title: 'Odeskabel' },
+  category: { id: 15, title: 'Cabluri din cupru', link: '/catalog/cabluri/cupru' },
+  price: null,
+  promotion_price: null,
+  discount: null,
+  is_promotion: false,
+  stock: 2020,
+  units: 'm',
+  units_ro: 'm',
+  units_ru: 'м',
+  image: null,
+  gallery: [],
+  attributes: [],
+};
+
+const brandFilter: Filter = {
+  filter_type: 'brand',
+  title: 'Brand',
+  filter_items: [{ id: 65, name: '65', title: 'Odeskabel', count: 41 }],
+};
+
+const products: ProductList = {
+  pages: { current: 1, next: 2, previous: null, total_pages: 2 },
+  total: 41,
+  results: [cable],
+  categories: [],
+};
+const noProducts: ProductList = {
+  ...products,
+  pages: { current: 1, next: null, previous: null, total_pages: 1 },
+  total: 0,
+  results: [],
+};
+
+const served = {
+  '/api/categories/categories/cabluri/cupru/': category,
+  '/api/products/items/': products,
+  '/api/categories/categories-filter/': [brandFilter],
+};
+
+const Trouble = () => 'trouble';
+
+/** The page as the server sends it, from an API that has these answers and no others. */
+async function pageAt(path: string, answers: Record<string, unknown> = served) {
+  const asked: string[] = [];
+  const locale: Locale = 'ro';
+  const fetch: typeof globalThis.fetch = async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    asked.push(decodeURIComponent(pathname + search));
+    return pathname in answers
+      ? Response.json(answers[pathname])
+      : Response.json({ detail: '' }, { status: 404 });
+  };
+  const handler = createStaticHandler([
+    { path: '/catalog/:category/:subcategory', loader, Component, ErrorBoundary: Trouble },
+  ]);
+  const requestContext = new RouterContextProvider();
+  provideApi(requestContext, createApi({ locale, token: null, fetch, origin: 'http://shop' }));
+  const state = await handler.query(new Request(`http://shop${path}`), { requestContext });
+  if (state instanceof Response) throw new Error('redirected');
+  const router = createStaticRouter(handler.dataRoutes, state);
+  const html = renderToString(<StaticRouterProvider router={router} context={state} />);
+  return { html, asked, status: state.statusCode };
+}
+
+test('the address says what is listed: level, filters, order, stock and page', async () => {
+  const { asked } = await pageAt(
+    '/catalog/cabluri/cupru?attributes=cores:3&brands_id=65&is_stock=true&order_by=cheap&page=2',
+  );
+  const wanted =
+    'attributes=cores:3&brands_id=65&is_stock=true&order_by=cheap&page=2&parent_slug=cupru&parent_type=subcategory';
+  expect(asked).toContain(`/api/products/items/?${wanted}`);
+  expect(asked).toContain(`/api/categories/categories-filter/?${wanted}`);
+});
+
+test('a category that is not there is a missing page', async () => {
+  const { status } = await pageAt('/catalog/cabluri/nu-exista');
+  expect(status).toBe(404);
+});
+
+test('without filters the products are still listed', async () => {
+  const { '/api/categories/categories-filter/': _, ...rest } = served;
+  const { html, status } = await pageAt('/catalog/cabluri/cupru', rest);
+  expect(status).toBe(200);
+  expect(html).toContain('Cablu VVGng-P 3x2.5 mm²');
+});
+
+test('further pages are links that keep the filters', async () => {
+  const { html } = await pageAt('/catalog/cabluri/cupru?brands_id=65');
+  expect(html).toContain('href="/catalog/cabluri/cupru?brands_id=65&amp;page=2"');
+});
+
+test('a chosen filter can be taken away, and all at once', async () => {
+  const { html } = await pageAt('/catalog/cabluri/cupru?brands_id=65&order_by=new');
+  expect(html).toMatch(/href="\/catalog\/cabluri\/cupru\?order_by=new"[^>]*><span[^>]*>Elimină:/);
+  expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>Șterge filtrele/);
+});
+
+test('when nothing fits, the page says what to relax and where to go', async () => {
+  const { html } = await pageAt('/catalog/cabluri/cupru?brands_id=65', {
+    ...served,
+    '/api/products/items/': noProducts,
+  });
+  expect(html).toContain('Nu am găsit produse potrivite');
+  expect(html).toContain('Renunțați la unul dintre filtre');
+  expect(html).toMatch(/href="\/catalog\/cabluri"[^>]*>Înapoi la: Cabluri</);
+});
+
+test('a page beyond the end leads back to the first', async () => {
+  const { html, status } = await pageAt('/catalog/cabluri/cupru?page=99', {
+    ...served,
+    '/api/products/items/': { ...products, results: [] },
+  });
+  expect(status).toBe(200);
+  expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>La prima pagină/);
+});
+
+test('search engines keep the category and skip its filtered variants', async () => {
+  expect((await pageAt('/catalog/cabluri/cupru')).html).not.toContain('noindex');
+  expect((await pageAt('/catalog/cabluri/cupru?brands_id=65')).html).toContain('noindex');
+});

@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import { settingDefaults } from '../../contract/constants.ts';
+import { apiOf } from '../api/context.ts';
+import {
+  CompanyDetails,
+  ContactPanel,
+  type Contacts,
+  contactMessages,
+  ShopPlace,
+  WaysToReachUs,
+} from '../features/contact/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import type { LayoutData } from '../layout/layout-data.ts';
+import { breadcrumbList, organization } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiOf(args).get<Contacts>('/contacts/contact-page/');
+
+export function Component() {
+  const contacts = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const frame = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const text = useMessages(contactMessages);
+  const site = useSite();
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const here = { title: text.title, link: localPath(locale, '/contact') };
+  const without =
+    frame?.settings?.phone_prefixes_without_messengers ??
+    settingDefaults.phonePrefixesWithoutMessengers;
+  const socials = frame?.contacts?.socials ?? [];
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead
+        title={`${text.title} | ${site.name}`}
+        description={text.description(site.name)}
+        jsonLd={[organization(site, { ...contacts, socials }), breadcrumbList(site, [home, here])]}
+      />
+      <Breadcrumbs items={[here]} />
+      <h1 className="mt-2 text-2xl md:text-4xl">{text.title}</h1>
+      <p className="mt-3 max-w-[72ch] text-lg text-steel">{text.about}</p>
+      <div className="mt-8 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_500px] xl:gap-16">
+        <WaysToReachUs contacts={contacts} without={without} />
+        <ContactPanel />
+      </div>
+      <div className="mt-14 grid gap-14 md:mt-20 md:gap-20">
+        <ShopPlace contacts={contacts} />
+        <CompanyDetails company={contacts.company} />
+      </div>
+    </div>
+  );
+}

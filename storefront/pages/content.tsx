@@ -1,0 +1,58 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { listContentPages, readContentPage } from '../../contract/operations/content-pages.ts';
+import { apiOf, orNull } from '../api/context.ts';
+import { AskUs, ContentNavigation, ContentText } from '../features/content/public.ts';
+import { orNotFound } from '../features/not-found/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { breadcrumbList } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+const CERTIFICATES = 'certificate-si-diplome';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiOf(args);
+  const alias = encodeURIComponent(args.params.alias ?? '');
+  const [page, pages] = await Promise.all([
+    orNotFound(api.get<AnswerOf<typeof readContentPage>>(`/content-pages/items/${alias}/`)),
+    orNull(api.get<AnswerOf<typeof listContentPages>>('/content-pages/items/')),
+  ]);
+  return {
+    page,
+    pages: (pages ?? []).map(({ id, slug, title, section }) => ({ id, slug, title, section })),
+  };
+}
+
+export function Component() {
+  const { page, pages } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const locale = useLocale();
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const here = { title: page.title, link: localPath(locale, `/content/${page.slug}`) };
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead
+        title={`${page.title} | ${site.name}`}
+        description={page.excerpt}
+        path={`/content/${page.slug}`}
+        jsonLd={breadcrumbList(site, [home, here])}
+      />
+      <Breadcrumbs items={[here]} />
+      <div className="mt-3 grid gap-6 xl:mt-6 xl:grid-cols-[280px_minmax(0,1fr)] xl:gap-16">
+        <div className="min-w-0 xl:sticky xl:top-24 xl:self-start">
+          <ContentNavigation pages={pages} current={page.slug} />
+        </div>
+        <div className="max-w-[72ch]">
+          <h1 className="text-3xl md:text-4xl">{page.title}</h1>
+          <p className="mt-3 mb-8 text-lg text-steel">{page.excerpt}</p>
+          <ContentText html={page.body} documents={page.slug === CERTIFICATES} />
+          <div className="mt-12">
+            <AskUs />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { listBrands } from '../../contract/operations/brands.ts';
+import { apiOf, orNull } from '../api/context.ts';
+import { ContactPanel } from '../features/contact/public.ts';
+import {
+  Audiences,
+  Benefits,
+  BrandStrip,
+  Hero,
+  Join,
+  landingMessages,
+  Steps,
+} from '../features/landing/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import type { LayoutData } from '../layout/layout-data.ts';
+import { breadcrumbList } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+
+const BRANDS_SHOWN = 12;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiOf(args);
+  const brands = (await orNull(api.get<AnswerOf<typeof listBrands>>('/brands/items/'))) ?? [];
+  return {
+    isCustomer: api.isCustomer,
+    brandCount: brands.length,
+    brands: brands
+      .toSorted((a, b) => b.products - a.products)
+      .slice(0, BRANDS_SHOWN)
+      .map(({ id, title, logo }) => ({ id, title, logo })),
+  };
+}
+
+export function Component() {
+  const { isCustomer, brandCount, brands } = useLoaderData<typeof loader>();
+  const text = useMessages(landingMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const frame = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const delivery = frame?.settings?.delivery ?? null;
+  const facts = {
+    products: (frame?.menu ?? []).reduce((sum, { count }) => sum + count, 0),
+    brands: brandCount,
+    freeAbove: delivery?.free_above ?? null,
+  };
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const here = { title: text.pageTitle, link: localPath(locale, '/landing') };
+  return (
+    <>
+      <PageHead
+        title={`${text.pageTitle} | ${site.name}`}
+        description={text.description}
+        jsonLd={breadcrumbList(site, [home, here])}
+      />
+      <Hero isCustomer={isCustomer} facts={facts} />
+      <div className="page grid gap-14 py-12 md:gap-20 md:py-16">
+        <Benefits delivery={delivery} />
+        <Audiences />
+        <Steps />
+        <BrandStrip brands={brands} />
+        <div id="ask" className="grid gap-4 md:gap-6 xl:grid-cols-2">
+          <Join isCustomer={isCustomer} />
+          <ContactPanel title={text.askTitle} about={text.askText} />
+        </div>
+      </div>
+    </>
+  );
+}

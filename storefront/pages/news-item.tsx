@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { listArticles, readArticle } from '../../contract/operations/blog.ts';
+import { apiOf, orNull } from '../api/context.ts';
+import {
+  ArticleMeta,
+  articlePath,
+  newsMessages,
+  OtherNews,
+  ShareButtons,
+} from '../features/news/public.ts';
+import { orNotFound } from '../features/not-found/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { absoluteUrl, useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+
+const OTHERS = 4;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiOf(args);
+  const [article, newest] = await Promise.all([
+    orNotFound(
+      api.get<AnswerOf<typeof readArticle>>(
+        `/blog/items/${encodeURIComponent(args.params.alias ?? '')}/`,
+      ),
+    ),
+    orNull(api.get<AnswerOf<typeof listArticles>>('/blog/items/')),
+  ]);
+  const others = (newest?.results ?? []).filter(({ id }) => id !== article.id).slice(0, OTHERS);
+  return { article, others };
+}
+
+export function Component() {
+  const { article, others } = useLoaderData<typeof loader>();
+  const text = useMessages(newsMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const news = { title: text.title, link: localPath(locale, '/news') };
+  const here = { title: article.title, link: articlePath(locale, article.slug) };
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead
+        title={`${article.title} | ${site.name}`}
+        description={article.excerpt}
+        path={`/news/${article.slug}`}
+        image={article.image?.file}
+        type="article"
+        jsonLd={[articleLd(site, locale, article), breadcrumbList(site, [home, news, here])]}
+      />
+      <Breadcrumbs items={[news, here]} />
+      <article className="mx-auto mt-4 max-w-3xl md:mt-8">
+        <ArticleMeta article={article} />
+        <h1 className="mt-2 text-2xl md:text-4xl">{article.title}</h1>
+        <p className="mt-4 text-lg text-steel">{article.excerpt}</p>
+        {article.image && (
+          <Picture
+            picture={article.image}
+            preset="default"
+            width={1600}
+            height={900}
+            eager
+            alt=""
+            className="mt-6 aspect-video h-auto w-full rounded-card bg-mist"
+          />
+        )}
+        <RichText html={article.body} className="mt-8 md:text-lg" />
+        <div className="mt-8 border-t border-line pt-4">
+          <ShareButtons url={absoluteUrl(site, here.link)} title={article.title} />
+        </div>
+      </article>
+      <div className="mt-12 md:mt-16">
+        <OtherNews articles={others} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
+import type { Product } from '../../contract/shapes/product.ts';
+import { apiOf } from '../api/context.ts';
+import { orNotFound } from '../features/catalogue/public.ts';
+import {
+  BuyBar,
+  BuyBox,
+  DeliveryAndWarranty,
+  Gallery,
+  KeyFacts,
+  ProductIdentity,
+  PurchaseProvider,
+  productMessages,
+  RelatedProducts,
+  ShareButtons,
+  Specifications,
+} from '../features/product/public.ts';
+import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import type { LayoutData } from '../layout/layout-data.ts';
+import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { plainText } from '../seo/plain-text.ts';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Section } from '../ui/section.tsx';
+
+export function loader(args: LoaderFunctionArgs) {
+  const alias = encodeURIComponent(args.params.alias ?? '');
+  return orNotFound(apiOf(args).get<Product>(`/products/items/${alias}/`));
+}
+
+/** Another product is another page: nothing chosen on the last one is kept. */
+export function Component() {
+  const product = useLoaderData<typeof loader>();
+  return <ProductPage key={product.id} product={product} />;
+}
+
+function ProductPage({ product }: { product: Product }) {
+  const text = useMessages(productMessages);
+  const site = useSite();
+  const locale = useLocale();
+  const layout = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  useRememberViewed(product);
+
+  const home = { title: site.name, link: localPath(locale, '/') };
+  const here = { title: product.title, link: localPath(locale, `/product/${product.slug}`) };
+  const { category, subcategory, subsubcategory, subsubsubcategory } = product.breadcrumbs;
+  const way = [category, subcategory, subsubcategory, subsubsubcategory, here].filter(
+    (step) => step !== null,
+  );
+  return (
+    <PurchaseProvider>
+      <PageHead
+        type="product"
+        title={`${product.title} | ${site.name}`}
+        description={
+          plainText(product.description) ||
+          text.about(product.title, product.brand.title, product.code)
+        }
+        image={product.image?.file}
+        jsonLd={[productThing(site, locale, product), breadcrumbList(site, [home, ...way])]}
+      />
+      <div className="page py-4 md:py-6">
+        {/* On a phone four levels would push the product down: home and the two nearest remain. */}
+        <div className="max-md:[&_li:not(:first-child,:nth-last-child(-n+3))]:hidden">
+          <Breadcrumbs items={way} />
+        </div>
+        <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[minmax(0,560px)_minmax(0,1fr)] xl:gap-10">
+          <Gallery product={product} />
+          <div className="grid gap-5">
+            <ProductIdentity product={product} />
+            <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-8">
+              <div className="xl:order-last">
+                <BuyBox product={product} />
+              </div>
+              <div className="grid gap-5">
+                <KeyFacts product={product} />
+                <DeliveryAndWarranty
+                  product={product}
+                  delivery={layout?.settings?.delivery ?? null}
+                />
+                <ShareButtons product={product} />
+              </div>
+            </div>
+          </div>
+        </div>
+
+        <div className="mt-12 grid items-start gap-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <div id="specifications">
+            <Section title={text.specifications}>
+              <Specifications product={product} />
+            </Section>
+          </div>
+          <div className="grid gap-8">
+            {product.description && (
+              <Section title={text.description}>
+                <RichText html={product.description} />
+              </Section>
+            )}
+            {product.general_info && (
+              <Section title={text.generalInfo}>
+                <RichText html={product.general_info} />
+              </Section>
+            )}
+          </div>
+        </div>
+
+        <RelatedProducts title={text.accessories} products={product.accessories} />
+        <RelatedProducts id="similar" title={text.similar} products={product.similar} />
+        <ViewedProducts except={product.id} className="mt-12" />
+      </div>
+      <BuyBar product={product} />
+    </PurchaseProvider>
+  );
+}

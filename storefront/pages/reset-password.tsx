@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router';
+import {
+  NewPassword,
+  passwordResetMessages,
+  ResetRequest,
+} from '../features/password-reset/public.ts';
+import { openAuth, useSession } from '../features/session/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** Both steps: asking for the link and, by the link, choosing the new password. */
+export function Component() {
+  const text = useMessages(passwordResetMessages);
+  const site = useSite();
+  const here = localPath(useLocale(), '/accounts/reset-password');
+  const session = useSession();
+  const email = (session.kind === 'customer' && session.user?.email) || '';
+  const query = new URLSearchParams(useLocation().search);
+  const uid = query.get('uid');
+  const token = query.get('token');
+  const title = uid && token ? text.newTitle : text.title;
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead title={`${title} | ${site.name}`} noindex />
+      {/* The address holds the key to an account: no other site gets to see it. */}
+      <meta name="referrer" content="no-referrer" />
+      <Breadcrumbs items={[{ title, link: here }]} />
+      <div className="mx-auto my-6 max-w-md md:my-12">
+        <h1 className="mb-4 text-2xl md:text-3xl">{title}</h1>
+        {uid && token ? (
+          <NewPassword resetKey={{ uid, token }} />
+        ) : (
+          <ResetRequest
+            key={email}
+            email={email}
+            wayBack={
+              session.kind === 'guest' && (
+                <Button kind="ghost" icon="login" onClick={() => openAuth()}>
+                  {text.logIn}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
