@@ -12,6 +12,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? {} : { input: 'storefront/entry-browser.tsx' },
   },
-  // The server entry carries the whole storefront, so that it needs nothing at run time but Node.
-  ssr: { noExternal: true, target: 'node' },
+  // The built server entry carries the whole storefront, so that it needs nothing but Node.
+  ssr: { noExternal: isSsrBuild ? true : [], target: 'node' },
 }));

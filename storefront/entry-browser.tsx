@@ -10,7 +10,6 @@ import { createApi } from './api/client.ts';
 import { provideApi } from './api/context.ts';
 import { readToken } from './api/token.ts';
 import { AssetsContext } from './assets.ts';
-import { localeOfPath } from './i18n/locale.ts';
 import { PAGE_DATA_ID, PageDataContext, readPageData } from './page-data.ts';
 import { routes } from './routes.tsx';
 import { SiteContext } from './seo/site.ts';
@@ -24,11 +23,7 @@ async function takeOver() {
     hydrationData,
     getContext() {
       const context = new RouterContextProvider();
-      // The language of where we are going, not of where we are.
-      const target = router.state.navigation.location ?? window.location;
-      const locale = localeOfPath(target.pathname);
-      provideApi(
-        context,
+      provideApi(context, (locale) =>
         createApi({ locale, token: readToken(), fetch: window.fetch.bind(window) }),
       );
       return context;

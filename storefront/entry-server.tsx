@@ -40,7 +40,7 @@ export async function render(request: PageRequest): Promise<Page> {
   const { url, token, fetch, site, assetsFor } = request;
   const locale = localeOfPath(new URL(url).pathname);
   const context = new RouterContextProvider();
-  provideApi(context, createApi({ locale, token, fetch, origin: 'http://in-process' }));
+  provideApi(context, (locale) => createApi({ locale, token, fetch, origin: 'http://in-process' }));
   const state = await handler.query(new Request(url), { requestContext: context });
   if (state instanceof Response) {
     return {
@@ -49,7 +49,7 @@ export async function render(request: PageRequest): Promise<Page> {
       location: state.headers.get('location') ?? '/',
     };
   }
-  const screens = state.matches.map(({ route }) => route.id.replace(/__(ro|ru)$/, ''));
+  const screens = state.matches.map(({ route }) => route.id.replace(/(-\d)?__(ro|ru)$/, ''));
   const assets = assetsFor(screens, locale);
   const html = renderToString(
     <SiteContext value={site}>

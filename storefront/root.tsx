@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { AssetsContext } from './assets.ts';
 import { useLocale } from './i18n/locale.ts';
@@ -17,6 +17,10 @@ export const Root = () => (
 function Document({ children }: { children: ReactNode }) {
   const assets = useContext(AssetsContext);
   const pageData = useContext(PageDataContext);
+  useEffect(() => {
+    // From here on the page answers to its visitor.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <html lang={useLocale()}>
       <head>

@@ -29,6 +29,15 @@ const screens: Record<string, { path: string; lazy: () => Promise<Partial<RouteO
   content: { path: 'content/:alias', lazy: () => import('./pages/content.tsx') },
   contact: { path: 'contact', lazy: () => import('./pages/contact.tsx') },
   landing: { path: 'landing', lazy: () => import('./pages/landing.tsx') },
+  cart: { path: 'cart', lazy: () => import('./pages/cart.tsx') },
+  favorite: { path: 'favorite', lazy: () => import('./pages/favorite.tsx') },
+  success: { path: 'success/:alias', lazy: () => import('./pages/success.tsx') },
+  error: { path: 'error', lazy: () => import('./pages/error.tsx') },
+  account: { path: 'account', lazy: () => import('./pages/account.tsx') },
+  'reset-password': {
+    path: 'accounts/reset-password',
+    lazy: () => import('./pages/reset-password.tsx'),
+  },
 };
 
 function screensIn(locale: Locale): RouteObject[] {

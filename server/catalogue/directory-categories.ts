@@ -3,8 +3,8 @@ import type { Attribute } from './directory-attributes.ts';
 import type { DirectoryRows } from './directory-queries.ts';
 import { type Text, textOf } from './text.ts';
 
-export const LEVELS = [1, 2, 3, 4] as const;
-export type Level = (typeof LEVELS)[number];
+const LEVELS = [1, 2, 3, 4] as const;
+type Level = (typeof LEVELS)[number];
 
 export type Category = {
   id: number;

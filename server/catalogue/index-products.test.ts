@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { listen } from '../database/listen.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { indexProducts } from './index-products.ts';
 
@@ -93,4 +95,18 @@ test('two who change the same products at once both succeed', async () => {
     .where('product_id', 'in', ids)
     .execute();
   expect(indexed).toHaveLength(50);
+});
+
+test('every process hears of a change, once it is committed', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = rows[0]?.name ?? '';
+  let heard = 0;
+  const notices = await listen(url.href, { shop_directory: () => heard++ });
+  await shop.db.transaction().execute(async (trx) => {
+    await indexProducts(trx, [1]);
+    expect(heard).toBe(0);
+  });
+  await vi.waitFor(() => expect(heard).toBe(1));
+  await notices.close();
 });

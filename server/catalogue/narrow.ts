@@ -4,7 +4,7 @@ import type { Selection } from './selection.ts';
 import type { Shelf } from './shelf.ts';
 import { readOutOfStock } from './shelf-queries.ts';
 
-export type Narrowed = {
+type Narrowed = {
   /** By row, 1 for what may be shown; null means all. */
   among: Uint8Array | null;
   /** The rows a search found, the best first. */
@@ -22,17 +22,25 @@ export async function narrow(
     readOutOfStock(db),
     search === null ? null : findMatches(db, search),
   ]);
-  const available = shelf.isStocked.slice();
-  for (const id of outOfStock) {
-    const row = shelf.rowById.get(id);
-    if (row !== undefined) available[row] = 0;
-  }
+  const available = rowsInStock(outOfStock, shelf);
   if (matches === null) return { among: available, byRelevance: null };
 
   const byRelevance = sortByRelevance(matches, available, shelf);
   const among = new Uint8Array(shelf.ids.length);
-  for (const row of byRelevance) among[row] = inStock ? (available[row] ?? 0) : 1;
+  for (let at = 0; at < byRelevance.length; at++) {
+    const row = byRelevance[at] ?? 0;
+    among[row] = inStock ? (available[row] ?? 0) : 1;
+  }
   return { among, byRelevance };
+}
+
+function rowsInStock(outOfStock: Int32Array, { isStocked, rowById }: Shelf): Uint8Array {
+  const available = isStocked.slice();
+  for (let at = 0; at < outOfStock.length; at++) {
+    const row = rowById.get(outOfStock[at] ?? 0);
+    if (row !== undefined) available[row] = 0;
+  }
+  return available;
 }
 
 /** No shop has more products. */

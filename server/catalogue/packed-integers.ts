@@ -12,7 +12,7 @@ export const packedIntegers = (...columns: RawBuilder<number>[]): RawBuilder<Buf
 
 export function unpackIntegers(packed: Buffer | null | undefined): Int32Array {
   // A copy is aligned, whatever the buffer was; then from network order to ours.
-  const integers = new Int32Array(Uint8Array.from(packed ?? []).buffer);
-  Buffer.from(integers.buffer).swap32();
-  return integers;
+  const { buffer } = new Uint8Array(packed ?? []);
+  Buffer.from(buffer).swap32();
+  return new Int32Array(buffer);
 }

@@ -1,7 +1,7 @@
 import type { Shelf } from './shelf.ts';
 
 /** A group of options somebody chose from: all of them, and the chosen ones, as facet ids. */
-export type Group = { options: Iterable<number>; chosen: Iterable<number> };
+type Group = { options: Iterable<number>; chosen: Iterable<number> };
 
 export type Wish = {
   /** The stretch of rows to look at. */

@@ -55,8 +55,8 @@ export function buildShelf(products: Int32Array, values: Int32Array, labels: Lab
   return {
     ids,
     prices: column('price'),
-    isPromotion: Uint8Array.from(column('is_promotion')),
-    isStocked: Uint8Array.from(column('is_stocked')),
+    isPromotion: new Uint8Array(column('is_promotion')),
+    isStocked: new Uint8Array(column('is_stocked')),
     categories,
     ...gatherFacets({ brands: column('brand_id'), categories, rowById, values }, labels),
     firstRow,

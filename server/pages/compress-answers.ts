@@ -7,6 +7,8 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   const { headers, status } = c.res;
   const type = headers.get('Content-Type') ?? '';
   if (!isText(type) || headers.has('Content-Encoding')) return;
+  // An answer without a body, such as 304, has nothing to compress.
+  if (c.res.body === null) return;
   headers.append('Vary', 'Accept-Encoding');
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   if (encoding === null || c.req.method === 'HEAD') return;

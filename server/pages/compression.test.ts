@@ -27,7 +27,9 @@ app.get(
   '/picture',
   () => new Response(new Uint8Array(5000), { headers: { 'Content-Type': 'image/webp' } }),
 );
-app.get('/unchanged', (c) => c.body(null, 304, { ETag: 'W/"1"' }));
+app.get('/unchanged', (c) =>
+  c.body(null, 304, { ETag: 'W/"1"', 'Content-Type': 'application/json' }),
+);
 
 const ask = (path: string, accepted: string, method = 'GET') =>
   app.request(path, { method, headers: { 'Accept-Encoding': accepted } });

@@ -6,13 +6,11 @@ import type { ProductTexts } from './queries.ts';
 export const CODE_SIGN = '=';
 
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)\p{L}+$/u;
-/** PostgreSQL counts positions no further. */
-const LAST_POSITION = 16_383;
 
-/**
- * Writes products in the notation of tsvector: what it is called (A), what it is like (B), where
- * it stands (C).
- */
+/** Where a word stands says what it is of; how often it stands there says nothing. */
+const PLACES = { name: '1A', likeness: '2B', category: '3C' } as const;
+
+/** Writes products in the notation of tsvector. */
 export function describer(names: Names): (product: ProductTexts) => string {
   const wordsOfName = remember((text) => wordsOf(text).flatMap(spellings));
   return (product) => {
@@ -21,20 +19,27 @@ export function describer(names: Names): (product: ProductTexts) => string {
     const brand = names.brandById.get(product.brand_id)?.title ?? '';
     const titles = [product.title_ro, product.title_ru, product.code, foldCode(product.code)];
     const words = {
-      A: [...titles.flatMap(wordsOf).flatMap(spellings), ...wordsOfName(brand), ...marked(product)],
-      B: values.flatMap(({ label }) => [...wordsOfName(label.ro), ...wordsOfName(label.ru)]),
-      C: (category?.path ?? []).flatMap(({ title }) => [
+      name: [
+        ...titles.flatMap(wordsOf).flatMap(spellings),
+        ...wordsOfName(brand),
+        ...marked(product),
+      ],
+      likeness: values.flatMap(({ label }) => [...wordsOfName(label.ro), ...wordsOfName(label.ru)]),
+      category: (category?.path ?? []).flatMap(({ title }) => [
         ...wordsOfName(title.ro),
         ...wordsOfName(title.ru),
       ]),
     };
-    return Object.entries(words)
-      .flatMap(([weight, those]) => those.map((word) => ({ word, weight })))
-      .slice(0, LAST_POSITION)
-      .map(({ word, weight }, at) => `'${word}':${at + 1}${weight}`)
-      .join(' ');
+    return [
+      ...placed(words.name, PLACES.name),
+      ...placed(words.likeness, PLACES.likeness),
+      ...placed(words.category, PLACES.category),
+    ].join(' ');
   };
 }
+
+const placed = (words: string[], place: string) =>
+  Array.from(new Set(words), (word) => `'${word}':${place}`);
 
 /** Brands, values and categories are few, and each describes many products. */
 function remember(read: (text: string) => string[]) {

@@ -27,13 +27,15 @@ export async function findMatches(db: Database, text: string): Promise<Matches> 
   return merge(unpackIntegers(rows[0]?.by_words), unpackIntegers(rows[0]?.by_code));
 }
 
+/** The more words stand in the name, the better; then what it is like, then its category. */
 function byWords(words: string[]): RawBuilder<Buffer | null> {
-  const query = sql`${words.map(wanted).join(' & ')}::tsquery`;
-  const relevance = sql<number>`(1000 * ts_rank(document, ${query}))::integer`;
+  const lexemes = words.map(wanted);
+  const relevance = sql<number>`
+    (1000 * ts_rank(document, ${lexemes.join(' | ')}::tsquery))::integer`;
   return sql`(
     select ${packedIntegers(sql`product_id`, relevance)}
     from product_search
-    where document @@ ${query}
+    where document @@ ${lexemes.join(' & ')}::tsquery
   )`;
 }
 

@@ -1,6 +1,10 @@
 import { ScrollRestoration, useLoaderData } from 'react-router';
 import { AnnouncementStrip } from '../features/announcement/public.ts';
+import { CartHost } from '../features/cart/public.ts';
+import { FavouritesHost } from '../features/favourites/public.ts';
 import { watchMaps } from '../features/map/public.ts';
+import { PopupHost } from '../features/popup/public.ts';
+import { SessionHost } from '../features/session/public.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Header } from './header/header.tsx';
@@ -23,6 +27,10 @@ export function Layout() {
       <KeptHtml enliven={watchMaps}>
         <Footer contacts={data.contacts} company={data.company} settings={data.settings} />
       </KeptHtml>
+      <SessionHost />
+      <CartHost />
+      <FavouritesHost />
+      <PopupHost />
       <ToastHost />
       <ScrollRestoration />
     </>

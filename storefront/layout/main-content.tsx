@@ -11,6 +11,8 @@ export function MainContent() {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    // Whoever is typing, as into a filter that changes the address, is left to it.
+    if (main.current?.querySelector('input:focus, textarea:focus, select:focus')) return;
     main.current?.focus({ preventScroll: true });
   }, [page]);
 

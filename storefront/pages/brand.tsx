@@ -11,9 +11,9 @@ import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { orNull } from '../api/context.ts';
 import {
   BrandChoice,
+  BrandPanel,
   brandMessages,
   brandParams,
-  ChosenBrands,
   writeBrandState,
 } from '../features/catalogue/brands/public.ts';
 import {
@@ -85,6 +85,7 @@ export function Component() {
   former.useKept(pathname, answers);
 
   const chosen = brands.filter(({ id }) => view.state.brands.includes(id));
+  const only = chosen.length === 1 ? chosen[0] : undefined;
   const names = chosen.map(({ title }) => title).join(', ');
   const title = names || text.title;
   const home = { title: site.name, link: localPath(locale, '/') };
@@ -95,14 +96,14 @@ export function Component() {
       <PageHead
         title={names ? `${names} | ${site.name}` : seo?.title || `${text.title} | ${site.name}`}
         description={
-          chosen[0]?.description || seo?.description || plainText(seo?.text ?? '') || text.about
+          only?.description || seo?.description || plainText(seo?.text ?? '') || text.about
         }
         jsonLd={breadcrumbList(site, [home, ...way])}
       />
       <Breadcrumbs items={way} />
       <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
         <ListingTitle title={title} total={products.total} />
-        {chosen.length > 0 && <ChosenBrands brands={chosen} />}
+        {only && <BrandPanel brand={only} />}
         <Accordion
           // Folded once a brand is chosen: its products are what is wanted now.
           key={String(chosen.length === 0)}

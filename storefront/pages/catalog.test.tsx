@@ -97,7 +97,9 @@ async function pageAt(path: string, answers: Record<string, unknown> = served) {
     { path: '/catalog/:category/:subcategory', loader, Component, ErrorBoundary: Trouble },
   ]);
   const requestContext = new RouterContextProvider();
-  provideApi(requestContext, createApi({ locale, token: null, fetch, origin: 'http://shop' }));
+  provideApi(requestContext, () =>
+    createApi({ locale, token: null, fetch, origin: 'http://shop' }),
+  );
   const state = await handler.query(new Request(`http://shop${path}`), { requestContext });
   if (state instanceof Response) throw new Error('redirected');
   const router = createStaticRouter(handler.dataRoutes, state);

@@ -2,14 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listArticles, readArticle } from '../../contract/operations/blog.ts';
 import { apiOf, orNull } from '../api/context.ts';
-import {
-  ArticleMeta,
-  articlePath,
-  newsMessages,
-  OtherNews,
-  ShareButtons,
-} from '../features/news/public.ts';
+import { ArticleMeta, articlePath, newsMessages, OtherNews } from '../features/news/public.ts';
 import { orNotFound } from '../features/not-found/public.ts';
+import { ShareButtons } from '../features/product/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
@@ -70,7 +65,8 @@ export function Component() {
           />
         )}
         <RichText html={article.body} className="mt-8 md:text-lg" />
-        <div className="mt-8 border-t border-line pt-4">
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-line pt-4">
+          <p className="font-semibold">{text.share}</p>
           <ShareButtons url={absoluteUrl(site, here.link)} title={article.title} />
         </div>
       </article>

@@ -22,7 +22,7 @@ import type { LayoutData } from '../layout/layout-data.ts';
 import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { plainText } from '../seo/plain-text.ts';
-import { useSite } from '../seo/site.ts';
+import { absoluteUrl, useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
@@ -82,7 +82,7 @@ function ProductPage({ product }: { product: Product }) {
                   product={product}
                   delivery={layout?.settings?.delivery ?? null}
                 />
-                <ShareButtons product={product} />
+                <ShareButtons url={absoluteUrl(site, here.link)} title={product.title} />
               </div>
             </div>
           </div>

@@ -61,7 +61,7 @@ export function Component() {
   former.useKept(pathname, answers);
 
   const sought = new URLSearchParams(search).get('search')?.trim() ?? '';
-  const title = found ? words.resultsFor(sought) : words.title;
+  const title = found && found.total > 0 ? words.resultsFor(sought) : words.title;
   return (
     <div className="page py-4 md:py-6">
       <PageHead title={`${title} | ${site.name}`} noindex />
@@ -88,7 +88,7 @@ export function Component() {
       {suggested.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl">{words.suggested}</h2>
-          <CategoryChips label={words.suggested} categories={suggested} />
+          <CategoryChips label={words.suggested} categories={suggested} wrapped />
         </section>
       )}
     </div>

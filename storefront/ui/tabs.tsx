@@ -8,10 +8,23 @@ type Props<T extends string> = {
   onChange: (id: T) => void;
   /** What the tabs choose between. */
   label?: string;
+  /** Tabs within tabs look like a switch. */
+  kind?: keyof typeof looks;
+};
+
+const looks = {
+  tabs: {
+    list: 'rail flex gap-1 border-b border-line',
+    tab: 'min-h-12 flex-none border-b-2 border-transparent px-4 text-steel -outline-offset-2 hover:text-ink aria-selected:border-copper aria-selected:text-ink',
+  },
+  segments: {
+    list: 'flex gap-1 rounded-control bg-mist p-1',
+    tab: 'min-h-11 flex-1 rounded-lg px-1 text-sm leading-tight text-steel hover:text-ink aria-selected:bg-paper aria-selected:text-ink aria-selected:shadow-lift',
+  },
 };
 
 /** Every panel is in the page, for search engines and half-filled forms; one of them is shown. */
-export function Tabs<T extends string>({ items, value, onChange, label }: Props<T>) {
+export function Tabs<T extends string>({ items, value, onChange, label, kind = 'tabs' }: Props<T>) {
   const id = useId();
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -34,7 +47,7 @@ export function Tabs<T extends string>({ items, value, onChange, label }: Props<
         tabIndex={-1}
         aria-label={label}
         onKeyDown={move}
-        className="rail flex gap-1 border-b border-line"
+        className={looks[kind].list}
       >
         {items.map((item) => (
           <button
@@ -46,7 +59,7 @@ export function Tabs<T extends string>({ items, value, onChange, label }: Props<
             aria-selected={item.id === value}
             tabIndex={item.id === value ? 0 : -1}
             onClick={() => onChange(item.id)}
-            className="min-h-12 flex-none border-b-2 border-transparent px-4 font-semibold text-steel -outline-offset-2 hover:text-ink aria-selected:border-copper aria-selected:text-ink"
+            className={`font-semibold ${looks[kind].tab}`}
           >
             {item.label}
           </button>

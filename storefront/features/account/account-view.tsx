@@ -13,14 +13,14 @@ export function AccountView({ user }: { user: User }) {
   const name = user.name || user.username;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{text.title}</h1>
           <p className="mt-1 wrap-anywhere text-steel">
             {user.is_juridical && user.company_name ? `${name}, ${user.company_name}` : name}
           </p>
         </div>
-        <Button icon="log-out" size="sm" onClick={signOut}>
+        <Button icon="log-out" size="sm" onClick={signOut} className="flex-none">
           {text.signOut}
         </Button>
       </div>

@@ -49,6 +49,9 @@ export const withoutPrice = (line: CartLine): CartLine => ({
 export const titleOf = (line: CartLine, locale: Locale) => line[`title_${locale}`] || line.title;
 export const unitOf = (line: CartLine, locale: Locale) => line[`units_${locale}`] || line.units;
 
+/** Sold by the metre, and so cut off a reel. */
+export const isCut = ({ units_ro }: CartLine) => units_ro === 'm';
+
 /** What was stored may be of another time, or of another hand. */
 export function isCartLine(value: unknown): value is CartLine {
   const line: Partial<Record<keyof CartLine, unknown>> = Object(value);

@@ -10,6 +10,7 @@ import { localeOfPath } from '../../i18n/locale.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, lineOf } from './cart-line.ts';
+import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
 import { noLines, storedLines } from './stored-lines.ts';
 import { unsentIn } from './unsent.ts';
@@ -27,16 +28,30 @@ export const useCartCount = () =>
     () => 0,
   );
 
-/** Says what came of it: the quantity stops at the stock, the lines at what an order may have. */
-export function addToCart(product: ProductCard, quantity = 1) {
+export const addToCart = (product: ProductCard, quantity = 1) =>
+  addLines([lineOf(product, quantity)]);
+
+/** Says what came of it: quantities stop at the stock, lines at what an order may have. */
+export function addLines(wanted: readonly CartLine[]) {
   const text = messages[localeOfPath(window.location.pathname)];
-  const before = quantityIn(cart.read(), product.id);
-  if (before === 0 && cart.read().length >= limits.orderLines) {
-    return toast('warning', text.cartFull);
+  const before = cart.read();
+  const room = limits.orderLines - before.length;
+  const isHeld = ({ id }: CartLine) => quantityIn(before, id) > 0;
+  const added = [
+    ...wanted.filter(isHeld),
+    ...wanted.filter((line) => !isHeld(line)).slice(0, room),
+  ];
+  change(
+    added.map(({ id }) => id),
+    (lines) => added.reduce((all: CartLine[], line) => rules.addToCart(all, line), [...lines]),
+  );
+  const grown = added.filter(({ id }) => quantityIn(cart.read(), id) > quantityIn(before, id));
+  if (added.length < wanted.length) toast('warning', text.cartFull);
+  else if (grown.length === 0) toast('info', text.allInCart);
+  else {
+    const said = grown.length > 1 ? text.severalAdded(grown.length) : text.PRODUCT_ADDED_TO_CART;
+    toast('success', said, ORDER_AND_CART_TOAST_DURATION);
   }
-  change([product.id], (lines) => rules.addToCart(lines, lineOf(product, quantity)));
-  if (quantityIn(cart.read(), product.id) === before) return toast('info', text.allInCart);
-  toast('success', text.PRODUCT_ADDED_TO_CART, ORDER_AND_CART_TOAST_DURATION);
 }
 
 export const removeFromCart = (id: number) =>
@@ -52,6 +67,10 @@ export const clearCart = () =>
     cart.read().map(({ id }) => id),
     () => [],
   );
+
+/** What the shop says of products holds here too; what it has none of goes. */
+export const refreshCart = (products: readonly CurrentProduct[]) =>
+  cart.change((lines) => withCurrent(lines, products).filter(({ quantity }) => quantity > 0));
 
 export const quantityIn = (lines: readonly CartLine[], id: number) =>
   lines.find((line) => line.id === id)?.quantity ?? 0;

@@ -1,16 +1,24 @@
 export { CartHost } from './cart-host.tsx';
-export { type CartLine, lineOf, titleOf, unitOf } from './cart-line.ts';
+export { type CartLine, isCut, lineOf, titleOf, unitOf } from './cart-line.ts';
+export { useIsCartLoading } from './cart-loading.ts';
 export {
+  addLines,
   addToCart,
   clearCart,
   deleteLine,
+  refreshCart,
   removeFromCart,
   setQuantity,
   useCart,
   useCartCount,
 } from './cart-store.ts';
+export { type CurrentProduct, withCurrent } from './current-products.ts';
+export { LineRow } from './line-row.tsx';
+export { readText, writeText } from './local-text.ts';
 export { oneAtATime, withEach } from './one-at-a-time.ts';
+export { reloadCart } from './reload-cart.ts';
 export { statusOf } from './status-of.ts';
 export { noLines, storedLines } from './stored-lines.ts';
 export { unsentIn } from './unsent.ts';
+export { useHydrated } from './use-hydrated.ts';
 export { useLazySync } from './use-lazy-sync.ts';

@@ -26,9 +26,11 @@ export function unsentIn(key: string) {
       const { owner, ids } = read();
       write({ owner, ids: ids.filter((id) => !done.has(id)) });
     },
-    /** One customer's changes are not another's. */
-    claim(owner: number) {
-      if (read().owner !== owner) write({ owner, ids: [] });
+    /** One customer's changes are not another's. Says whether they were this one's already. */
+    claim(owner: number): boolean {
+      const isOwn = read().owner === owner;
+      if (!isOwn) write({ owner, ids: [] });
+      return isOwn;
     },
     onAdd(listener: () => void) {
       listeners.add(listener);

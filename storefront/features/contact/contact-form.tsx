@@ -1,27 +1,29 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { limits } from '../../../contract/constants.ts';
+import { PHONE_PREFIX } from '../../../contract/phone.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formMessages } from './form-messages.ts';
-import { PhoneField } from './phone-field.tsx';
 import { SentNote } from './sent-note.tsx';
-import { loadRules, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
 /** Asks for a call back. What was typed stays until it has arrived. */
 export function ContactForm() {
   const text = useMessages(formMessages);
   const privacy = localPath(useLocale(), '/content/politica-de-confidentialitate');
-  const { state, submit, reopen } = useContactForm();
+  const { state, submit, mend, reopen, prepare } = useContactForm();
   const form = useRef<HTMLFormElement>(null);
   const errors = state.kind === 'mistakes' ? state.fields : {};
 
+  // Every attempt passes through `sending`, so each that fails leads to its first mistake.
   useEffect(() => {
     if (state.kind !== 'mistakes') return;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state]);
+  }, [state.kind]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +34,14 @@ export function ContactForm() {
 
   if (state.kind === 'sent') return <SentNote phone={state.phone} onAgain={reopen} />;
   return (
-    <form ref={form} noValidate onSubmit={send} onFocus={loadRules} className="grid gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      onFocus={prepare}
+      onInput={({ target }) => 'name' in target && mend(String(target.name))}
+      className="grid gap-5"
+    >
       <Field
         label={text.name}
         name="name"
@@ -41,7 +50,13 @@ export function ContactForm() {
         required
         error={errors.name}
       />
-      <PhoneField label={text.phone} name="phone" error={errors.phone} />
+      <PhoneField
+        label={text.phone}
+        name="phone"
+        defaultValue={PHONE_PREFIX}
+        required
+        error={errors.phone}
+      />
       <Field
         label={text.comment}
         name="comment"
@@ -52,7 +67,7 @@ export function ContactForm() {
       />
       {state.kind === 'failed' && (
         <Alert kind="error" title={text.failed}>
-          {state.detail ?? text.failedText}
+          {state.why}
         </Alert>
       )}
       <Button type="submit" kind="primary" loading={state.kind === 'sending'}>

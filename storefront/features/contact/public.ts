@@ -1,6 +1,5 @@
 export { CompanyDetails } from './company-details.tsx';
 export { ContactPanel } from './contact-panel.tsx';
 export { messages as contactMessages } from './messages.ts';
-export { PhoneField } from './phone-field.tsx';
 export { ShopPlace } from './shop-place.tsx';
 export { type Contacts, WaysToReachUs } from './ways-to-reach-us.tsx';

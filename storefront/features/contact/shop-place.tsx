@@ -9,7 +9,11 @@ export function ShopPlace({ contacts }: { contacts: Contacts }) {
   const text = useMessages(messages);
   return (
     <Section title={text.map}>
-      <ShopMap {...contacts.maps} label={contacts.company.name} className="h-80 md:h-110">
+      <ShopMap
+        {...contacts.maps}
+        label={contacts.company.name}
+        className="h-80 border border-line md:h-110"
+      >
         <div>
           <p className="font-semibold">{contacts.company.name}</p>
           <p className="mt-1 text-steel">{contacts.address[0]?.address}</p>

@@ -22,7 +22,7 @@ export function ContentNavigation({ pages, current }: Props) {
   return (
     <nav
       aria-label={text.pages}
-      className="rail flex gap-2 max-xl:-mx-6 max-xl:px-6 xl:grid xl:gap-6"
+      className="rail flex gap-2 max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-6 md:max-xl:px-6 scroll-px-4 md:scroll-px-6 xl:grid xl:gap-6"
     >
       {shown.map((group) => (
         <div key={group.section} className="flex-none">

@@ -5,7 +5,15 @@ import * as rules from '../../../contract/favourites.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { toast } from '../../ui/toast.ts';
-import { type CartLine, lineOf, noLines, storedLines, unsentIn } from '../cart/public.ts';
+import {
+  type CartLine,
+  type CurrentProduct,
+  lineOf,
+  noLines,
+  storedLines,
+  unsentIn,
+  withCurrent,
+} from '../cart/public.ts';
 import { readToken } from '../session/public.ts';
 import { messages } from './messages.ts';
 
@@ -59,6 +67,12 @@ export function deleteFavourites(ids: readonly number[]) {
   const gone = new Set(ids);
   change(ids, (items) => items.filter(({ id }) => !gone.has(id)));
 }
+
+/** What the shop says of products holds here too. One that is sold out stays a favourite. */
+export const refreshFavourites = (products: readonly CurrentProduct[]) =>
+  favourites.change((items) =>
+    withCurrent(items, products).map((item) => ({ ...item, quantity: Math.max(1, item.quantity) })),
+  );
 
 /** The shop knows which products are favourites, not how many of each. */
 function change(ids: readonly number[], edit: (items: readonly CartLine[]) => CartLine[]) {

@@ -1,4 +1,5 @@
 export { FavouritesHost } from './favourites-host.tsx';
+export { FavouritesScreen } from './favourites-screen.tsx';
 export {
   decreaseFavourite,
   deleteAllFavourites,
@@ -9,3 +10,4 @@ export {
   useFavourites,
   useIsFavourite,
 } from './favourites-store.ts';
+export { screenMessages as favouritesMessages } from './screen-messages.ts';

@@ -12,7 +12,7 @@ const inTurn = oneAtATime();
 
 /** Keeps the favourites here and those in the shop alike until it is called off. */
 export function keepFavouritesInSync(user: number): () => void {
-  unsentFavourites.claim(user);
+  if (!unsentFavourites.claim(user)) favourites.change(() => []);
   const load = () =>
     inTurn(async () => {
       await sendUnsent(user);

@@ -39,9 +39,11 @@ const Tile = ({ title, href, icon, mark }: TileProps) => (
   <li>
     <a
       href={href}
-      className="flex h-full min-h-16 items-center gap-3 rounded-card border border-line bg-paper p-2.5 text-sm leading-tight font-semibold hover:border-edge hover:shadow-lift md:p-3 xl:min-h-32 xl:flex-col xl:items-start"
+      className="flex h-full min-h-16 items-center gap-2 rounded-card border border-line bg-paper p-2 text-[13px] leading-tight font-semibold hover:border-edge hover:shadow-lift lg:gap-3 lg:p-3 lg:text-sm xl:min-h-32 xl:flex-col xl:items-start"
     >
-      <span className={`grid size-11 flex-none place-items-center rounded-control ${mark}`}>
+      <span
+        className={`grid size-9 flex-none place-items-center rounded-control lg:size-11 ${mark}`}
+      >
         <Icon name={icon} size={24} />
       </span>
       <span className="min-w-0 hyphens-auto wrap-break-word">{title}</span>

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '../../../contract/shapes/content.ts';
+import { formatDate } from '../../i18n/format-date.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { formatDate } from './format-date.ts';
 
 /** One below the other on a phone, so that nothing hides behind the edge. */
 export const NewsCards = ({ news }: { news: readonly ArticleCard[] }) => (

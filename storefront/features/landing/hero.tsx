@@ -1,22 +1,15 @@
+import type { ComponentProps } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CableEnd } from './cable-end.tsx';
+import { Facts } from './facts.tsx';
 import { messages } from './messages.ts';
 import { RegisterButton } from './register-button.tsx';
 
-type Props = {
-  isCustomer: boolean;
-  /** What is not known is not said. */
-  facts: { products: number; brands: number; freeAbove: number | null };
-};
+type Props = { isCustomer: boolean; facts: ComponentProps<typeof Facts> };
 
 export function Hero({ isCustomer, facts }: Props) {
   const text = useMessages(messages);
-  const shown = [
-    [facts.products, text.products],
-    [facts.brands, text.brands],
-    [facts.freeAbove, text.freeDelivery],
-  ] as const;
   return (
     <div className="on-ink overflow-hidden">
       <div className="page grid items-center gap-8 py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,0.72fr)] md:py-16 xl:gap-16">
@@ -35,18 +28,9 @@ export function Hero({ isCustomer, facts }: Props) {
         </div>
         <CableEnd className="mx-auto w-full max-w-72 md:max-w-none" />
       </div>
-      <dl className="page grid gap-x-8 gap-y-4 border-ink-soft pb-10 md:grid-cols-3 md:pb-12">
-        {shown.map(
-          ([count, label]) =>
-            count !== null &&
-            count > 0 && (
-              <div key={label} className="flex flex-col-reverse border-l-3 border-copper pl-4">
-                <dt className="text-silver">{label}</dt>
-                <dd className="text-2xl font-bold tabular-nums md:text-3xl">{count}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <div className="page pb-10 md:pb-12">
+        <Facts {...facts} />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { RegisterButton } from './register-button.tsx';
 export function Join({ isCustomer }: { isCustomer: boolean }) {
   const text = useMessages(messages);
   return (
-    <section className="on-ink flex h-full flex-col items-start rounded-card p-6 md:p-10">
+    <section className="on-ink flex h-full flex-col items-start justify-center rounded-card p-6 md:p-10">
       <Icon name="company" size={40} className="text-spark" />
       <h2 className="mt-5 text-2xl md:text-3xl">{isCustomer ? text.joined : text.joinTitle}</h2>
       <p className="mt-3 text-lg text-silver">{isCustomer ? text.joinedText : text.joinText}</p>

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages, plural } from '../../i18n/messages.ts';
 
 export type Delivery = { free_above: number; fee_capital: number; fee_elsewhere: number };
 
@@ -13,9 +13,11 @@ export const messages = defineMessages(
     register: 'Înregistrează compania',
     catalogue: 'Vezi produsele la reducere',
     ask: 'Cere o ofertă',
-    products: 'produse în catalog',
-    brands: 'branduri',
-    freeDelivery: 'lei: de aici livrăm gratuit în Chișinău',
+    products: (count: number) =>
+      plural('ro', count, { one: 'produs în catalog', other: 'produse în catalog' }),
+    brands: (count: number) => plural('ro', count, { one: 'brand', other: 'branduri' }),
+    lei: (sum: string) => `${sum} lei`,
+    freeDelivery: 'peste această sumă livrarea în Chișinău e gratuită',
 
     getTitle: 'Ce primiți',
     prices: 'Prețuri după înregistrare',
@@ -77,14 +79,21 @@ export const messages = defineMessages(
     description:
       'Кабель и электротовары для компаний: цены после регистрации, счёт на оплату, налоговая накладная, отрез на метраж и доставка по всей Молдове.',
     eyebrow: 'Компаниям и электрикам',
-    headline: 'Кабель — на объект, документы — в бухгалтерию',
+    headline: 'Кабель\u00a0— на\u00a0объект, документы\u00a0— в\u00a0бухгалтерию',
     lead: 'Цены видны сразу после регистрации, счёт на оплату приходит на почту, а кабель отрезаем ровно той длины, что нужна.',
     register: 'Зарегистрировать компанию',
     catalogue: 'Посмотреть товары со скидкой',
     ask: 'Запросить предложение',
-    products: 'товаров в каталоге',
-    brands: 'брендов',
-    freeDelivery: 'леев: от этой суммы доставка по Кишинёву бесплатна',
+    products: (count: number) =>
+      plural('ru', count, {
+        one: 'товар в каталоге',
+        few: 'товара в каталоге',
+        other: 'товаров в каталоге',
+      }),
+    brands: (count: number) =>
+      plural('ru', count, { one: 'бренд', few: 'бренда', other: 'брендов' }),
+    lei: (sum: string) => `${sum} леев`,
+    freeDelivery: 'свыше этой суммы доставка по Кишинёву бесплатна',
 
     getTitle: 'Что вы получаете',
     prices: 'Цены после регистрации',

@@ -14,7 +14,7 @@ export function Steps() {
   ] as const;
   return (
     <Section title={text.stepsTitle} href={details} seeAll={text.stepsMore}>
-      <ol className="grid gap-6 md:grid-cols-2 xl:grid-cols-4 xl:gap-8">
+      <ol className="grid gap-6 md:grid-cols-2 xl:mt-12 xl:grid-cols-4 xl:gap-8">
         {steps.map(([title, about], at) => (
           <li key={title} className="flex gap-4 border-line xl:flex-col xl:border-t-2 xl:pt-6">
             <span

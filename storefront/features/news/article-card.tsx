@@ -1,7 +1,10 @@
 import type { ArticleCard as Article } from '../../../contract/shapes/content.ts';
 import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ArticleMeta } from './article-meta.tsx';
+import { messages } from './messages.ts';
 import { articlePath } from './news-address.ts';
 
 type Props = {
@@ -20,7 +23,9 @@ export function ArticleCard({
   eager = false,
   leading = false,
 }: Props) {
+  const text = useMessages(messages);
   const href = articlePath(useLocale(), article.slug);
+  const larger = (classes: string) => (leading ? classes : '');
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper hover:border-edge hover:shadow-lift">
       <Picture
@@ -32,9 +37,9 @@ export function ArticleCard({
         alt=""
         className="aspect-video h-auto w-full bg-mist"
       />
-      <div className={`flex flex-1 flex-col gap-2 p-5 ${leading ? 'xl:gap-3 xl:p-8' : ''}`}>
+      <div className={`flex flex-1 flex-col gap-2 p-5 ${larger('xl:gap-4 xl:p-10')}`}>
         <ArticleMeta article={article} />
-        <Heading className={`text-lg ${leading ? 'xl:text-3xl' : ''}`}>
+        <Heading className={`text-lg/snug ${larger('xl:text-4xl/tight')}`}>
           <a
             href={href}
             className="after:absolute after:inset-0 after:rounded-card hover:text-copper focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
@@ -42,7 +47,16 @@ export function ArticleCard({
             {article.title}
           </a>
         </Heading>
-        <p className={`text-steel ${leading ? 'xl:text-lg' : 'line-clamp-3'}`}>{article.excerpt}</p>
+        <p className={`text-steel ${leading ? 'xl:text-xl' : 'line-clamp-3'}`}>{article.excerpt}</p>
+        {leading && (
+          <p
+            aria-hidden="true"
+            className="mt-auto flex items-center gap-1.5 font-semibold text-copper max-xl:hidden"
+          >
+            {text.read}
+            <Icon name="arrow-right" size={20} />
+          </p>
+        )}
       </div>
     </article>
   );

@@ -16,10 +16,6 @@ export const messages = defineMessages(
     seeAll: 'Vezi toate noutățile',
     others: 'Alte noutăți',
     share: 'Trimiteți mai departe',
-    shareIn: (place: string) => `Trimite prin ${place}`,
-    copyLink: 'Copiază linkul',
-    copied: 'Linkul a fost copiat',
-    notCopied: 'Linkul nu a putut fi copiat',
   },
   {
     title: 'Новости и объявления',
@@ -36,9 +32,5 @@ export const messages = defineMessages(
     seeAll: 'Все новости',
     others: 'Другие новости',
     share: 'Поделиться',
-    shareIn: (place: string) => `Отправить через ${place}`,
-    copyLink: 'Скопировать ссылку',
-    copied: 'Ссылка скопирована',
-    notCopied: 'Ссылку не удалось скопировать',
   },
 );

@@ -15,7 +15,7 @@ export function KeyFacts({ product }: { product: Product }) {
           <Fact key={name} title={title}>
             <a href={attributeLink(product, name)} className="link py-2.5">
               {value}
-              <span className="sr-only">, {text.allLike(value)}</span>
+              <span className="sr-only">, {text.allLike}</span>
             </a>
           </Fact>
         ))}

@@ -19,7 +19,7 @@ export const messages = defineMessages(
     copyFailed: 'Nu s-a putut copia',
     shopCode: 'Cod intern',
     ean: 'EAN',
-    allLike: (value: string) => `vezi toate cu ${value}`,
+    allLike: 'vezi toate cu această valoare',
     allSpecifications: 'Toate caracteristicile',
 
     inStock: (stock: number, unit: string) => `În stoc: ${amount(stock, unit)}`,
@@ -53,12 +53,6 @@ export const messages = defineMessages(
         other: 'Garanție # de luni',
       }),
 
-    share: 'Trimite mai departe',
-    shareIn: (place: string) => `Trimite prin ${place}`,
-    copyLink: 'Copiază linkul',
-    linkCopied: 'Linkul a fost copiat',
-    shareElsewhere: 'Trimite prin altă aplicație',
-
     specifications: 'Caracteristici',
     description: 'Descriere',
     generalInfo: 'Bine de știut',
@@ -81,7 +75,7 @@ export const messages = defineMessages(
     copyFailed: 'Не удалось скопировать',
     shopCode: 'Внутренний код',
     ean: 'EAN',
-    allLike: (value: string) => `все с таким значением: ${value}`,
+    allLike: 'показать все с таким значением',
     allSpecifications: 'Все характеристики',
 
     inStock: (stock: number, unit: string) => `В наличии: ${amount(stock, unit)}`,
@@ -115,12 +109,6 @@ export const messages = defineMessages(
         few: 'Гарантия # месяца',
         other: 'Гарантия # месяцев',
       }),
-
-    share: 'Поделиться',
-    shareIn: (place: string) => `Поделиться: ${place}`,
-    copyLink: 'Скопировать ссылку',
-    linkCopied: 'Ссылка скопирована',
-    shareElsewhere: 'Отправить через другое приложение',
 
     specifications: 'Характеристики',
     description: 'Описание',

@@ -10,10 +10,12 @@ import { searchPath } from './search-path.ts';
 const load = () => import('./search-results.tsx').catch(() => ({ default: () => null }));
 const SearchResults = lazy(load);
 
-/** On another page the search starts over, with what that page was searched for. */
+/** On another page the search starts over; the search page says what it was opened for. */
 export function SearchBox() {
-  const { key, search } = useLocation();
-  return <Box key={key} searched={new URLSearchParams(search).get('search') ?? ''} />;
+  const { key, pathname, search } = useLocation();
+  const isSearchPage = pathname === searchPath(useLocale());
+  const searched = isSearchPage ? new URLSearchParams(search).get('search') : null;
+  return <Box key={key} searched={searched ?? ''} />;
 }
 
 /** A plain form, sent to the search page; what is found while typing opens below it. */

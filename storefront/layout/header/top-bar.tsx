@@ -31,32 +31,34 @@ export default function TopBar({ contacts }: TopBarProps) {
 function ContactLine({ contacts: { address, work_schedule, emails } }: { contacts: Contacts }) {
   const [place] = address;
   const [email] = emails;
-  const cell = 'flex min-w-0 items-center gap-1.5';
+  const cell = 'flex flex-none items-center gap-1.5';
   const link = 'truncate py-1.5 hover:text-paper hover:underline';
   return (
-    <div className="flex min-w-0 gap-x-4 max-[1400px]:order-2 max-[1400px]:w-full max-[1400px]:justify-between">
-      {place && (
-        <span className={cell}>
-          <Icon name="map-pin" size={16} />
-          <AddressLine address={place} className={link} />
-        </span>
-      )}
-      {work_schedule.length > 0 && (
-        <span className="flex flex-none items-center gap-1.5">
-          <Icon name="clock" size={16} />
-          {work_schedule.slice(0, 2).map(({ period, hours }) => (
-            <span key={period} className="mr-1.5 last:mr-0">
-              {period} <span className="text-paper">{hours}</span>
-            </span>
-          ))}
-        </span>
-      )}
+    <>
+      <div className="flex min-w-0 gap-x-4 max-[1400px]:order-2 max-[1400px]:w-full max-[1400px]:justify-between">
+        {place && (
+          <span className="flex min-w-0 items-center gap-1.5">
+            <Icon name="map-pin" size={16} />
+            <AddressLine address={place} className={link} />
+          </span>
+        )}
+        {work_schedule.length > 0 && (
+          <span className={cell}>
+            <Icon name="clock" size={16} />
+            {work_schedule.slice(0, 2).map(({ period, hours }) => (
+              <span key={period} className="mr-1.5 last:mr-0">
+                {period} <span className="text-paper">{hours}</span>
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
       {email && (
-        <span className="flex flex-none items-center gap-1.5">
+        <span className={cell}>
           <Icon name="mail" size={16} />
           <EmailLink email={email} className={link} />
         </span>
       )}
-    </div>
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function MenuAccount() {
           <Button kind="primary" data-closes onClick={() => openAuth('login')}>
             {logIn}
           </Button>
-          <Button data-closes onClick={() => openAuth('registration')}>
+          <Button data-closes onClick={() => openAuth('register')}>
             {text.register}
           </Button>
         </>

@@ -17,7 +17,7 @@ export type DataName = keyof AccountUpdate;
 /** What a control takes of the form. */
 type FieldOf = {
   name: string;
-  value: string;
+  value: string | undefined;
   onChange: (value: string) => void;
   error: string | undefined;
 };

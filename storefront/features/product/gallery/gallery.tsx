@@ -36,8 +36,15 @@ export function Gallery({ product }: { product: Product }) {
     setEnlarged(true);
   }
 
+  /** Back to the picture that was looked at last, which may not be the one first pressed. */
+  function reduce() {
+    setEnlarged(false);
+    const slide = rail.current?.children[current];
+    requestAnimationFrame(() => slide?.querySelector('button')?.focus({ preventScroll: true }));
+  }
+
   return (
-    <section aria-label={text.pictures} className="grid gap-3">
+    <section aria-label={text.pictures} className="grid gap-3 md:sticky md:top-22">
       <div className="relative overflow-hidden rounded-card border border-line bg-paper">
         <ul
           ref={rail}
@@ -118,7 +125,7 @@ export function Gallery({ product }: { product: Product }) {
               setCurrent(index);
               show(index);
             }}
-            onClose={() => setEnlarged(false)}
+            onClose={reduce}
           />
         )}
       </Suspense>

@@ -23,7 +23,8 @@ export default function AuthDialog({ tab = 'login', userType, reason, onClose }:
   }, []);
 
   return (
-    <>
+    // One thing at a time: what lies below another dialog is not seen.
+    <div className="[&>dialog:has(+dialog:modal)]:opacity-0 [&>dialog:has(+dialog:modal)]:backdrop:opacity-0">
       <Dialog
         open
         onClose={onClose}
@@ -51,6 +52,6 @@ export default function AuthDialog({ tab = 'login', userType, reason, onClose }:
         </div>
       </Dialog>
       {forgotten && <ForgotPassword onClose={() => setForgotten(false)} />}
-    </>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function Registration({ userType = 'physical', onRegistered }: Props) {
   });
   return (
     <Tabs
+      kind="segments"
       label={text.kind}
       value={values.user_type}
       onChange={(chosen) => set('user_type', chosen)}

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { guestRoutes } from './every-route.ts';
+import { closeBrowser, type Screen, shopUrl, visit } from './visitor.ts';
+
+const KB = 1024;
+
+afterAll(closeBrowser);
+
+async function bytesOf(path: string) {
+  return Buffer.from(await (await fetch(`${shopUrl()}${path}`)).arrayBuffer());
+}
+
+/** What the first view of a page asks for before anybody does anything. */
+async function firstView(path: string) {
+  const html = (await bytesOf(path)).toString();
+  const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = '']) => href);
+  const zipped = async (files: string[]) => {
+    const sizes = await Promise.all(
+      files.map(async (file) => gzipSync(await bytesOf(file)).length),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const fonts = hrefs(/<link rel="preload" href="([^"]+)" as="font"/g);
+  const fontSizes = await Promise.all(fonts.map(async (font) => (await bytesOf(font)).length));
+  return {
+    scripts: await zipped([
+      ...hrefs(/<script[^>]+type="module"[^>]+src="([^"]+)"/g),
+      ...hrefs(/<link rel="modulepreload" href="([^"]+)"/g),
+    ]),
+    styles: await zipped(hrefs(/<link rel="stylesheet" href="([^"]+)"/g)),
+    fonts: fontSizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+const listing = guestRoutes.subsubsubcategory?.path ?? '';
+const product = guestRoutes.product?.path ?? '';
+
+test.each([
+  ['home', '/'],
+  ['a listing', listing],
+  ['a product', product],
+  ['home in Russian', '/ru'],
+])('%s needs little to be shown', async (_, path) => {
+  const { scripts, styles, fonts } = await firstView(path);
+  expect(scripts).toBeGreaterThan(50 * KB);
+  expect(scripts).toBeLessThanOrEqual(120 * KB);
+  expect(styles).toBeGreaterThan(KB);
+  expect(styles).toBeLessThanOrEqual(16 * KB);
+  expect(fonts).toBeGreaterThan(KB);
+  expect(fonts).toBeLessThanOrEqual(60 * KB);
+});
+
+/** In the page: adds up how far things jumped. */
+const watchShifts = `
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
+  test.each(Object.entries(guestRoutes))('nothing jumps on %s', async (_, { path }) => {
+    const { page, context } = await visit(path, { screen });
+    await page.evaluate(watchShifts);
+    await page.waitForTimeout(300);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(300);
+    const shifted = await page.evaluate('window.shifted');
+    expect(shifted).toBeLessThan(0.02);
+    await context.close();
+  });
+});

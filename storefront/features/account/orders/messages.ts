@@ -1,0 +1,68 @@
+import { defineMessages, plural } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Comenzile mele',
+    order: (number: string) => `Comanda ${number}`,
+    positions: (count: number) =>
+      plural('ro', count, { one: 'o poziție', few: '# poziții', other: '# de poziții' }),
+    emptyTitle: 'Încă nu aveți comenzi',
+    emptyText: 'Prima comandă apare aici imediat ce o trimiteți.',
+    toCatalogue: 'Alege produse',
+
+    code: 'cod',
+    delivery: 'Livrare',
+    place: 'Adresa',
+    recipient: 'Destinatar',
+    payment: 'Plata',
+    comment: 'Comentariu',
+    productsCost: 'Costul produselor',
+    discount: 'Reducere',
+    deliveryFee: 'Livrarea',
+    free: 'gratuit',
+    total: 'Total',
+
+    repeat: 'Repetă comanda',
+    repeatOf: (number: string) => `Repetă comanda ${number}`,
+    added: (count: number) =>
+      `În coș: ${plural('ro', count, { one: 'un produs', few: '# produse', other: '# de produse' })} din această comandă.`,
+    noneAdded: 'Niciun produs din această comandă nu mai este în stoc.',
+    toCart: 'Vezi coșul',
+    missing: 'Nu sunt în stoc:',
+    fewer: 'Mai puțin decât data trecută:',
+    left: (title: string, quantity: number, units: string) => `${title}: ${quantity} ${units}`,
+    repeatFailed: 'Comanda nu a putut fi repetată. Verificați conexiunea și încercați din nou.',
+  },
+  {
+    title: 'Мои заказы',
+    order: (number: string) => `Заказ ${number}`,
+    positions: (count: number) =>
+      plural('ru', count, { one: '# позиция', few: '# позиции', other: '# позиций' }),
+    emptyTitle: 'Заказов пока нет',
+    emptyText: 'Первый заказ появится здесь сразу после отправки.',
+    toCatalogue: 'Выбрать товары',
+
+    code: 'код',
+    delivery: 'Доставка',
+    place: 'Адрес',
+    recipient: 'Получатель',
+    payment: 'Оплата',
+    comment: 'Комментарий',
+    productsCost: 'Стоимость товаров',
+    discount: 'Скидка',
+    deliveryFee: 'Доставка',
+    free: 'бесплатно',
+    total: 'Итого',
+
+    repeat: 'Повторить заказ',
+    repeatOf: (number: string) => `Повторить заказ ${number}`,
+    added: (count: number) =>
+      `В корзине ${plural('ru', count, { one: '# товар', few: '# товара', other: '# товаров' })} из этого заказа.`,
+    noneAdded: 'Ни одного товара из этого заказа сейчас нет на складе.',
+    toCart: 'Открыть корзину',
+    missing: 'Нет на складе:',
+    fewer: 'Меньше, чем в прошлый раз:',
+    left: (title: string, quantity: number, units: string) => `${title}: ${quantity} ${units}`,
+    repeatFailed: 'Повторить заказ не удалось. Проверьте интернет и попробуйте ещё раз.',
+  },
+);

@@ -1,0 +1,34 @@
+import { formatLei } from '../../../../contract/money.ts';
+import type { Order } from '../../../../contract/shapes/order.ts';
+import { localPath, useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** What was ordered, at the prices of that day. */
+export function OrderLines({ order }: { order: Order }) {
+  const locale = useLocale();
+  const text = useMessages(messages);
+  const lei = (amount: number) => formatLei(amount, locale);
+  return (
+    <ul className="divide-y divide-line">
+      {order.products.map(({ id, slug, title, code, units, price, promotion_price, ...line }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
+          <div className="min-w-60 flex-1">
+            <a href={localPath(locale, `/product/${slug}`)} className="font-medium hover:underline">
+              {title}
+            </a>
+            <div className="text-sm text-steel">
+              {text.code} {code}
+            </div>
+          </div>
+          <div className="tabular-nums max-md:flex max-md:w-full max-md:justify-between md:text-right">
+            <div className="font-semibold max-md:order-last">{lei(line.total)}</div>
+            <div className="text-sm text-steel">
+              {line.quantity} {units} × {lei(promotion_price ?? price)}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { clampToStock } from '../../../contract/stock.ts';
+import type { CartLine } from './cart-line.ts';
+
+/** What changes about a product from one day to the next. */
+export type CurrentProduct = Pick<
+  ProductCard,
+  'id' | 'promotion_price' | 'is_promotion' | 'stock'
+> & { price: number };
+
+/** The lines with the shop's prices and stock as they are now, and no more than there is. */
+export function withCurrent(
+  lines: readonly CartLine[],
+  products: readonly CurrentProduct[],
+): CartLine[] {
+  const now = new Map(products.map((product) => [product.id, product]));
+  return lines.map((line) => {
+    const product = now.get(line.id);
+    if (!product) return line;
+    const { price, promotion_price, is_promotion, stock } = product;
+    const quantity = clampToStock(line.quantity, stock);
+    return { ...line, price, promotion_price, is_promotion, stock, quantity };
+  });
+}

@@ -1,0 +1,152 @@
+import { memo, type ReactNode, useRef } from 'react';
+import { formatLei, lineTotal } from '../../../contract/money.ts';
+import { isInStock } from '../../../contract/stock.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { type CartLine, isCut, titleOf, unitOf } from './cart-line.ts';
+import { rowMessages } from './row-messages.ts';
+
+type Props = {
+  line: CartLine;
+  /** Prices are for customers. */
+  priced: boolean;
+  onQuantity: (id: number, quantity: number) => void;
+  onDelete: (id: number) => void;
+  /** Something more to do with the line. */
+  action?: (line: CartLine) => ReactNode;
+};
+
+/**
+ * One of possibly hundreds: drawn again only when its own line changes, and by the browser only
+ * when it comes into view. It lies in a container, whose width decides between one row and two.
+ */
+export const LineRow = memo(function LineRow({
+  line,
+  priced,
+  onQuantity,
+  onDelete,
+  action,
+}: Props) {
+  const text = useMessages(rowMessages);
+  const locale = useLocale();
+  const row = useRef<HTMLLIElement>(null);
+  const title = titleOf(line, locale);
+  const unit = unitOf(line, locale);
+
+  /** The focus goes to the neighbour, not back to the top of the page. */
+  function remove() {
+    const neighbour = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
+    onDelete(line.id);
+  }
+
+  return (
+    <li
+      ref={row}
+      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 py-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] @2xl:grid-cols-[4.5rem_minmax(0,1fr)_10.5rem_8rem_auto] @2xl:gap-x-4"
+    >
+      <Picture
+        picture={line.image}
+        preset="thumbnail"
+        width={72}
+        height={72}
+        alt=""
+        className={`self-start rounded-control ${isInStock(line.stock) ? '' : 'opacity-50'}`}
+      />
+      <div className="min-w-0 text-sm">
+        <a
+          href={localPath(locale, `/product/${line.slug}`)}
+          className="line-clamp-3 py-0.5 text-base leading-5 font-semibold hover:text-copper"
+        >
+          {title}
+        </a>
+        <p className="mt-0.5 text-steel tabular-nums">
+          {text.code} {line.code}
+        </p>
+        {priced && <UnitPrice line={line} unit={unit} />}
+        {isCut(line) && (
+          <p className="mt-1 flex items-center gap-1.5 text-steel">
+            <Icon name="reel" size={16} />
+            {text.cutToOrder}
+          </p>
+        )}
+      </div>
+      <Button
+        kind="ghost"
+        size="sm"
+        icon="trash"
+        data-remove=""
+        aria-label={text.remove(title)}
+        onClick={remove}
+        className="self-start text-steel @2xl:order-last @2xl:self-center"
+      />
+      <div className="col-span-full flex items-center justify-between gap-3 @2xl:contents">
+        <div>
+          {isInStock(line.stock) ? (
+            <>
+              <Stepper
+                value={line.quantity}
+                min={0}
+                max={line.stock}
+                unit={unit}
+                label={text.quantity(title)}
+                onChange={(quantity) => (quantity === 0 ? remove() : onQuantity(line.id, quantity))}
+                className="w-42"
+              />
+              {line.quantity >= line.stock && (
+                <p className="mt-1 text-xs text-warn">{text.allStock(`${line.stock} ${unit}`)}</p>
+              )}
+            </>
+          ) : (
+            <p className="text-sm font-medium text-steel">{text.noStock}</p>
+          )}
+        </div>
+        <div className="justify-self-end text-right">
+          {priced && isInStock(line.stock) && <Sum line={line} />}
+          {action?.(line)}
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function UnitPrice({ line, unit }: { line: CartLine; unit: string }) {
+  const { priceLoading } = useMessages(rowMessages);
+  if (line.price === null) {
+    return (
+      <>
+        <Skeleton className="mt-1 h-6 w-28" />
+        <span className="sr-only">{priceLoading}</span>
+      </>
+    );
+  }
+  return (
+    <div className="mt-1">
+      <Price
+        price={line.price}
+        promotion={line.is_promotion ? line.promotion_price : null}
+        unit={unit}
+        size="sm"
+      />
+    </div>
+  );
+}
+
+function Sum({ line }: { line: CartLine }) {
+  const { sum } = useMessages(rowMessages);
+  const locale = useLocale();
+  const total = lineTotal(line);
+  if (total === null) return <Skeleton className="h-6 w-24" />;
+  return (
+    <strong className="text-lg whitespace-nowrap tabular-nums">
+      <span className="sr-only">{sum} </span>
+      {formatLei(total, locale)}
+    </strong>
+  );
+}

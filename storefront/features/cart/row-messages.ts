@@ -1,0 +1,24 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const rowMessages = defineMessages(
+  {
+    code: 'Cod',
+    quantity: (title: string) => `Cantitate: ${title}`,
+    remove: (title: string) => `Șterge: ${title}`,
+    cutToOrder: 'Se taie la lungimea comandată',
+    allStock: (amount: string) => `Tot stocul: ${amount}`,
+    noStock: 'Nu este în stoc',
+    sum: 'Suma',
+    priceLoading: 'Prețul se încarcă',
+  },
+  {
+    code: 'Код',
+    quantity: (title: string) => `Количество: ${title}`,
+    remove: (title: string) => `Удалить: ${title}`,
+    cutToOrder: 'Отрежем нужную длину',
+    allStock: (amount: string) => `Весь остаток: ${amount}`,
+    noStock: 'Нет в наличии',
+    sum: 'Сумма',
+    priceLoading: 'Цена загружается',
+  },
+);

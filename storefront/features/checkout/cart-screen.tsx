@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useNavigation } from 'react-router';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCart, useHydrated, useIsCartLoading } from '../cart/public.ts';
+import { openAuth, useSession } from '../session/public.ts';
+import type { SettingsInLei } from './delivery-cost.ts';
+import { screenMessages } from './screen-messages.ts';
+
+const Checkout = lazy(() => import('./checkout.tsx'));
+
+type Props = { delivery: SettingsInLei | null; addresses: readonly string[] };
+
+/** The server knows nobody's cart, so the page comes with the cart's place kept free. */
+export function CartScreen({ delivery, addresses }: Props) {
+  const lines = useCart();
+  const isReady = useHydrated();
+  const isLoading = useIsCartLoading();
+  // An order that has just been placed empties the cart on the way to its own page.
+  const isLeaving = useNavigation().state !== 'idle';
+  if (!isReady) return <Placeholder />;
+  if (lines.length === 0) return isLoading || isLeaving ? <Placeholder /> : <EmptyCart />;
+  return (
+    <Suspense fallback={<Placeholder />}>
+      <Checkout lines={lines} delivery={delivery} addresses={addresses} />
+    </Suspense>
+  );
+}
+
+const Placeholder = () => (
+  <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <Skeleton className="h-120" />
+    <Skeleton className="h-80" />
+  </div>
+);
+
+function EmptyCart() {
+  const text = useMessages(screenMessages);
+  const locale = useLocale();
+  const isGuest = useSession().kind === 'guest';
+  return (
+    <EmptyState
+      icon="cart"
+      title={text.empty}
+      text={isGuest ? text.emptyGuest : text.emptyCustomer}
+      actions={
+        <>
+          <Button kind="primary" href={localPath(locale, '/')}>
+            {text.toProducts}
+          </Button>
+          {isGuest ? (
+            <Button icon="login" onClick={() => openAuth({ tab: 'login' })}>
+              {text.logIn}
+            </Button>
+          ) : (
+            <Button icon="heart" href={localPath(locale, '/favorite')}>
+              {text.toFavourites}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

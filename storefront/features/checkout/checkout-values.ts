@@ -1,0 +1,63 @@
+import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
+import { PHONE_PREFIX } from '../../../contract/phone.ts';
+import type { User } from '../../../contract/shapes/account.ts';
+
+/** What the buyer fills in, as the screen knows it. */
+export type CheckoutValues = {
+  name: string;
+  phone: string;
+  email: string;
+  for_company: boolean;
+  company: string;
+  idno: string;
+  delivery_type: DeliveryType | null;
+  city_id: number | null;
+  suburb_id: number | null;
+  address: string;
+  pay_method: PayMethod | null;
+  comment: string;
+};
+
+const blank: CheckoutValues = {
+  name: '',
+  phone: PHONE_PREFIX,
+  email: '',
+  for_company: false,
+  company: '',
+  idno: '',
+  delivery_type: null,
+  city_id: null,
+  suburb_id: null,
+  address: '',
+  pay_method: null,
+  comment: '',
+};
+
+/** The account fills in what the buyer has not typed. */
+export const valuesFor = (user: User | null, typed: Partial<CheckoutValues>): CheckoutValues => ({
+  ...blank,
+  ...(user && known(user)),
+  ...typed,
+});
+
+const known = (user: User): Partial<CheckoutValues> => ({
+  name: user.name,
+  phone: user.phone || PHONE_PREFIX,
+  email: user.email,
+  for_company: user.is_juridical,
+  company: user.company_name,
+  idno: user.idno,
+});
+
+/** As the form's rules take them: what is not asked for is left empty. */
+export function formInput({ for_company, ...values }: CheckoutValues) {
+  const byCourier = values.delivery_type === 'courier';
+  return {
+    ...values,
+    company: for_company ? values.company : '',
+    idno: for_company ? values.idno : '',
+    city_id: byCourier ? values.city_id : null,
+    suburb_id: byCourier ? values.suburb_id : null,
+    address: byCourier ? values.address : '',
+  };
+}

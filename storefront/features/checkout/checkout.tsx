@@ -1,0 +1,98 @@
+import { limits } from '../../../contract/constants.ts';
+import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { type CartLine, deleteLine, isCut, LineRow, setQuantity } from '../cart/public.ts';
+import { TroubleAlert } from '../order/public.ts';
+import { CONTACT_ID, ContactSection } from './contact-section.tsx';
+import { inBani, type SettingsInLei } from './delivery-cost.ts';
+import { DeliverySection } from './delivery-section.tsx';
+import { messages } from './messages.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SubmitButton, Summary } from './summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type Props = {
+  lines: readonly CartLine[];
+  /** Null where the shop could not be asked. */
+  delivery: SettingsInLei | null;
+  addresses: readonly string[];
+};
+
+/** From so many lines on, the way down to the form is long. */
+const LONG = 8;
+
+/** The cart and everything an order needs, on one page. */
+export default function Checkout({ lines, delivery, addresses }: Props) {
+  const text = useMessages(messages);
+  const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
+  const checkout = useCheckout(lines, settings);
+  const { form, sums, isGuest, sending, trouble } = checkout;
+  const hasCut = lines.some(isCut);
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkout.submit();
+      }}
+      className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]"
+    >
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <SectionCard
+          title={text.lines}
+          note={
+            <p className="text-sm text-steel">
+              {text.positions(lines.length)}
+              {lines.length >= LONG && (
+                <>
+                  {' · '}
+                  <a href={`#${CONTACT_ID}`} className="link inline-block py-1">
+                    {text.toDetails}
+                  </a>
+                </>
+              )}
+            </p>
+          }
+        >
+          <ul className="@container -my-4 divide-y divide-line">
+            {lines.map((line) => (
+              <LineRow
+                key={line.id}
+                line={line}
+                priced={!isGuest}
+                onQuantity={setQuantity}
+                onDelete={deleteLine}
+              />
+            ))}
+          </ul>
+          {lines.length > limits.orderLines && <Alert kind="warning">{text.tooMany}</Alert>}
+        </SectionCard>
+        <ContactSection form={form} />
+        <DeliverySection
+          form={form}
+          places={checkout.places}
+          settings={settings}
+          addresses={addresses}
+        />
+        <PaymentSection form={form} hasCut={hasCut} />
+      </div>
+      <div className="lg:sticky lg:top-22">
+        <Summary
+          sums={sums}
+          isGuest={isGuest}
+          deliveryType={form.values.delivery_type}
+          sending={sending}
+        >
+          {checkout.pricesFailed && <Alert kind="error">{text.pricesFailed}</Alert>}
+          {trouble && <TroubleAlert trouble={trouble} />}
+        </Summary>
+      </div>
+      <div className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:-mx-6 md:px-6 lg:hidden">
+        <SubmitButton sums={sums} isGuest={isGuest} sending={sending} />
+      </div>
+    </form>
+  );
+}

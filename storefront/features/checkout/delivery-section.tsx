@@ -1,0 +1,120 @@
+import { deliveryTypes, limits } from '../../../contract/constants.ts';
+import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
+import { formatLei, toLei } from '../../../contract/money.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { orderWords } from '../order/public.ts';
+import { messages } from './messages.ts';
+import { SectionCard } from './section-card.tsx';
+import type { CheckoutForm } from './use-checkout-form.ts';
+import { placeOptions, type useDistricts } from './use-districts.ts';
+
+type Places = ReturnType<typeof useDistricts>;
+
+type Props = {
+  form: CheckoutForm;
+  places: Places;
+  settings: DeliverySettings;
+  /** Where the shop is, and where its goods are fetched. */
+  addresses: readonly string[];
+};
+
+export function DeliverySection({ form, places, settings, addresses }: Props) {
+  const text = useMessages(messages);
+  const words = useMessages(orderWords);
+  const locale = useLocale();
+  const { values, errors, change } = form;
+  const lei = (bani: number) => formatLei(toLei(bani), locale).replace(',00', '');
+  const [shop, depot = shop] = addresses;
+  const hints = {
+    courier: text.courierHint(
+      lei(settings.feeInCapital),
+      lei(settings.feeElsewhere),
+      lei(settings.freeAbove),
+    ),
+    in_shop: shop,
+    pickup: depot,
+  };
+  return (
+    <SectionCard title={text.delivery}>
+      <RadioGroup
+        label={text.deliveryType}
+        name="delivery_type"
+        required
+        options={deliveryTypes.map((type) => ({
+          value: type,
+          label: words[type],
+          hint: hints[type],
+          note: type === 'courier' ? undefined : text.free,
+        }))}
+        value={values.delivery_type}
+        error={errors.delivery_type}
+        onChange={(delivery_type) => change({ delivery_type })}
+      />
+      {values.delivery_type === 'courier' && (
+        <Destination form={form} places={places} capital={settings.capitalDistrictId} />
+      )}
+    </SectionCard>
+  );
+}
+
+type DestinationProps = { form: CheckoutForm; places: Places; capital: number };
+
+function Destination({ form, places, capital }: DestinationProps) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const { values, errors, change } = form;
+  const district = places.districts.find(({ value }) => value === values.city_id);
+  // The capital itself carries a number of its own among its suburbs.
+  const centre = district?.locations.find(({ name_ro }) => name_ro === district.name_ro)?.value;
+  return (
+    <div className="mt-5 grid gap-4 md:grid-cols-2">
+      {places.failed && (
+        <Alert kind="warning" className="md:col-span-2">
+          <p>{text.placesFailed}</p>
+          <Button size="sm" onClick={places.retry} className="mt-2">
+            {text.again}
+          </Button>
+        </Alert>
+      )}
+      <Combobox
+        label={text.district}
+        name="city"
+        required
+        placeholder={text.typeToFind}
+        options={placeOptions(places.districts, locale, capital)}
+        value={values.city_id}
+        error={errors.city}
+        onChange={(city_id) => change({ city_id, suburb_id: null })}
+      />
+      <Combobox
+        label={text.locality}
+        name="suburb"
+        required
+        disabled={!district}
+        placeholder={district ? text.typeToFind : ''}
+        options={placeOptions(district?.locations ?? [], locale, centre ?? 0)}
+        value={values.suburb_id}
+        error={errors.suburb}
+        onChange={(suburb_id) => change({ suburb_id })}
+      />
+      <Field
+        label={text.address}
+        name="address"
+        required
+        autoComplete="street-address"
+        maxLength={limits.address}
+        hint={text.addressHint}
+        value={values.address}
+        error={errors.address}
+        onChange={(address) => change({ address })}
+        className="md:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { limits } from '../../../contract/constants.ts';
+import { defineMessages, plural } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    lines: 'Produse',
+    positions: (count: number) =>
+      plural('ro', count, { one: '# poziție', few: '# poziții', other: '# de poziții' }),
+    toDetails: 'La contact și livrare',
+    tooMany: `O comandă poate avea cel mult ${limits.orderLines} de poziții. Ștergeți câteva ca să o puteți trimite.`,
+
+    contact: 'Date de contact',
+    name: 'Nume și prenume',
+    phone: 'Telefon',
+    email: 'E-mail',
+    forCompany: 'Comand pentru o companie',
+    company: 'Denumirea companiei',
+    idno: 'Cod fiscal (IDNO)',
+
+    delivery: 'Livrare',
+    deliveryType: 'Cum primiți comanda',
+    courierHint: (capital: string, elsewhere: string, free: string) =>
+      `Chișinău: ${capital}, gratuit peste ${free}. Restul țării: ${elsewhere}`,
+    free: 'gratuit',
+    district: 'Raion sau municipiu',
+    locality: 'Localitate',
+    typeToFind: 'Scrieți primele litere',
+    address: 'Strada și numărul',
+    addressHint: 'Și apartamentul sau oficiul, dacă este cazul',
+    placesFailed: 'Lista localităților nu s-a încărcat.',
+    again: 'Încearcă din nou',
+
+    payment: 'Plată',
+    payMethod: 'Cum plătiți',
+    cashHint: 'La primirea mărfii',
+    cardHint: 'Pe pagina securizată a băncii',
+    transferHint: 'Contul de plată vine pe e-mail',
+
+    comment: 'Comentariu',
+    commentHint: 'De exemplu, când să vă sunăm',
+    cutHint: 'De exemplu, dacă lungimea trebuie să fie dintr-o singură bucată',
+
+    summary: 'Comanda dumneavoastră',
+    chooseDelivery: 'alegeți modul',
+    chooseDistrict: 'alegeți raionul',
+    missing: (amount: string) => `Mai adăugați ${amount} pentru livrare gratuită în Chișinău`,
+    reached: 'Livrare gratuită în Chișinău',
+    order: (sum: string) => `Trimite comanda · ${sum}`,
+    orderPlain: 'Trimite comanda',
+    logInAndOrder: 'Intră în cont și comandă',
+    guestPrices: 'Prețurile se văd după intrarea în cont. Coșul și datele completate rămân.',
+    logIn: 'Intră în cont',
+    pricesFailed: 'Prețurile nu s-au putut încărca. Încercați din nou.',
+    termsBefore: 'Trimițând comanda, acceptați',
+    terms: 'termenii și condițiile',
+    optional: 'opțional',
+  },
+  {
+    lines: 'Товары',
+    positions: (count: number) =>
+      plural('ru', count, { one: '# позиция', few: '# позиции', other: '# позиций' }),
+    toDetails: 'К контактам и доставке',
+    tooMany: `В одном заказе может быть не больше ${limits.orderLines} позиций. Удалите лишние, чтобы его отправить.`,
+
+    contact: 'Контактные данные',
+    name: 'Имя и фамилия',
+    phone: 'Телефон',
+    email: 'Эл. почта',
+    forCompany: 'Заказываю для компании',
+    company: 'Название компании',
+    idno: 'Фискальный код (IDNO)',
+
+    delivery: 'Доставка',
+    deliveryType: 'Как вы получите заказ',
+    courierHint: (capital: string, elsewhere: string, free: string) =>
+      `Кишинёв: ${capital}, от ${free} бесплатно. По стране: ${elsewhere}`,
+    free: 'бесплатно',
+    district: 'Район или муниципий',
+    locality: 'Населённый пункт',
+    typeToFind: 'Введите первые буквы',
+    address: 'Улица и номер дома',
+    addressHint: 'И квартира или офис, если нужно',
+    placesFailed: 'Не удалось загрузить список населённых пунктов.',
+    again: 'Попробовать ещё раз',
+
+    payment: 'Оплата',
+    payMethod: 'Как вы оплатите',
+    cashHint: 'При получении',
+    cardHint: 'На защищённой странице банка',
+    transferHint: 'Счёт на оплату придёт на эл. почту',
+
+    comment: 'Комментарий',
+    commentHint: 'Например, когда вам удобнее позвонить',
+    cutHint: 'Например, если кабель нужен одним куском',
+
+    summary: 'Ваш заказ',
+    chooseDelivery: 'выберите способ',
+    chooseDistrict: 'выберите район',
+    missing: (amount: string) => `До бесплатной доставки по Кишинёву не хватает ${amount}`,
+    reached: 'Бесплатная доставка по Кишинёву',
+    order: (sum: string) => `Оформить заказ · ${sum}`,
+    orderPlain: 'Оформить заказ',
+    logInAndOrder: 'Войти и оформить заказ',
+    guestPrices: 'Цены видны после входа. Корзина и заполненные данные останутся.',
+    logIn: 'Войти',
+    pricesFailed: 'Не удалось загрузить цены. Попробуйте ещё раз.',
+    termsBefore: 'Отправляя заказ, вы принимаете',
+    terms: 'правила и условия',
+    optional: 'необязательно',
+  },
+);

@@ -1,0 +1,33 @@
+import type { Checkout, OrderPayloadInput } from '../../../contract/forms/checkout.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { toLei } from '../../../contract/money.ts';
+import type { OrderTotals } from '../../../contract/order-totals.ts';
+import type { CartLine } from '../cart/public.ts';
+import { orderProducts } from '../order/public.ts';
+import type { District } from './use-districts.ts';
+
+type Filled = {
+  checkout: Checkout;
+  lines: readonly CartLine[];
+  /** Bani. */
+  totals: OrderTotals;
+  districts: readonly District[];
+  locale: Locale;
+};
+
+/** The order as the shop takes it, with the places named in the buyer's language. */
+export function orderPayload(filled: Filled): OrderPayloadInput {
+  const { checkout, lines, totals, districts, locale } = filled;
+  const district = districts.find(({ value }) => value === checkout.city_id);
+  const locality = district?.locations.find(({ value }) => value === checkout.suburb_id);
+  return {
+    ...checkout,
+    city: district?.[`name_${locale}`] ?? '',
+    suburb: locality?.[`name_${locale}`] ?? '',
+    order_products: orderProducts(lines),
+    total_price: toLei(totals.total),
+    total_discount: toLei(totals.discount),
+    cost_of_delivery: toLei(totals.delivery_fee),
+    lang: locale,
+  };
+}

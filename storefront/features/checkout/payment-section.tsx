@@ -1,0 +1,48 @@
+import { limits, payMethods } from '../../../contract/constants.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { orderWords } from '../order/public.ts';
+import { messages } from './messages.ts';
+import { SectionCard } from './section-card.tsx';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+type Props = {
+  form: CheckoutForm;
+  /** Some of it is cut off a reel. */
+  hasCut: boolean;
+};
+
+export function PaymentSection({ form: { values, errors, change }, hasCut }: Props) {
+  const text = useMessages(messages);
+  const words = useMessages(orderWords);
+  return (
+    <SectionCard title={text.payment}>
+      <RadioGroup
+        label={text.payMethod}
+        name="pay_method"
+        required
+        options={payMethods.map((method) => ({
+          value: method,
+          label: words[method],
+          hint: text[`${method}Hint`],
+        }))}
+        value={values.pay_method}
+        error={errors.pay_method}
+        onChange={(pay_method) => change({ pay_method })}
+      />
+      <Field
+        label={`${text.comment} (${text.optional})`}
+        name="comment"
+        multiline
+        rows={3}
+        maxLength={limits.comment}
+        hint={hasCut ? text.cutHint : text.commentHint}
+        value={values.comment}
+        error={errors.comment}
+        onChange={(comment) => change({ comment })}
+        className="mt-5"
+      />
+    </SectionCard>
+  );
+}

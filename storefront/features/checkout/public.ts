@@ -1,0 +1,2 @@
+export { CartScreen } from './cart-screen.tsx';
+export { screenMessages as cartMessages } from './screen-messages.ts';

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+/** What the page says before the checkout itself is here. */
+export const screenMessages = defineMessages(
+  {
+    title: 'Coșul de cumpărături',
+    empty: 'Coșul este gol',
+    emptyGuest:
+      'Alegeți produse din catalog. Dacă ați pus deja ceva în coș din cont, intrați în el.',
+    emptyCustomer: 'Alegeți produse din catalog sau din cele pe care le-ați păstrat la favorite.',
+    toProducts: 'Alege produse',
+    toFavourites: 'La favorite',
+    logIn: 'Intră în cont',
+  },
+  {
+    title: 'Корзина',
+    empty: 'Корзина пуста',
+    emptyGuest: 'Выберите товары в каталоге. Если корзина осталась в аккаунте, войдите в него.',
+    emptyCustomer: 'Выберите товары в каталоге или среди тех, что сохранили в избранном.',
+    toProducts: 'Выбрать товары',
+    toFavourites: 'В избранное',
+    logIn: 'Войти',
+  },
+);

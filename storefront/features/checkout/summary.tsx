@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { formatLei, toLei } from '../../../contract/money.ts';
+import type { OrderTotals } from '../../../contract/order-totals.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { orderWords, TotalsTable } from '../order/public.ts';
+import { openAuth } from '../session/public.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+import { messages } from './messages.ts';
+
+export type Sums = {
+  /** Bani; null as long as a price is missing. */
+  totals: OrderTotals | null;
+  /** Bani; null until it is known how and where the order goes. */
+  fee: number | null;
+  /** Null where delivery cannot become free. */
+  toFree: { missing: number; share: number } | null;
+};
+
+type Props = {
+  sums: Sums;
+  isGuest: boolean;
+  deliveryType: CheckoutValues['delivery_type'];
+  sending: boolean;
+  children?: ReactNode;
+};
+
+/** Stays in view beside the form; on a phone the bar at the bottom does. */
+export function Summary({ sums, isGuest, deliveryType, sending, children }: Props) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-mist p-4 md:p-6">
+      <h2 className="text-xl">{text.summary}</h2>
+      {isGuest ? <GuestPrompt /> : <CustomerSums sums={sums} deliveryType={deliveryType} />}
+      {children}
+      <div className="max-lg:hidden">
+        <SubmitButton sums={sums} isGuest={isGuest} sending={sending} />
+      </div>
+      <p className="text-sm text-steel">
+        {text.termsBefore}{' '}
+        <a
+          href={localPath(locale, '/content/termeni-si-conditii')}
+          target="_blank"
+          className="link"
+          rel="noopener"
+        >
+          {text.terms}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** The button says the sum. */
+export function SubmitButton({
+  sums: { totals },
+  isGuest,
+  sending,
+}: Pick<Props, 'sums' | 'isGuest' | 'sending'>) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const label = totals ? text.order(formatLei(toLei(totals.total), locale)) : text.orderPlain;
+  return (
+    <Button type="submit" kind="primary" loading={sending} className="w-full tabular-nums">
+      {isGuest ? text.logInAndOrder : label}
+    </Button>
+  );
+}
+
+function GuestPrompt() {
+  const text = useMessages(messages);
+  return (
+    <div className="grid gap-3">
+      <p>{text.guestPrices}</p>
+      <Button icon="login" onClick={() => openAuth({ tab: 'login' })}>
+        {text.logIn}
+      </Button>
+    </div>
+  );
+}
+
+function CustomerSums({ sums, deliveryType }: Pick<Props, 'sums' | 'deliveryType'>) {
+  const text = useMessages(messages);
+  const words = useMessages(orderWords);
+  const locale = useLocale();
+  const { totals, fee, toFree } = sums;
+  if (!totals) return <Skeleton className="h-36" />;
+  const open = deliveryType === null ? text.chooseDelivery : text.chooseDistrict;
+  const cost = fee === 0 ? words.free : formatLei(toLei(fee ?? 0), locale);
+  return (
+    <>
+      <TotalsTable
+        totals={totals}
+        delivery={fee === null ? <span className="text-steel">{open}</span> : cost}
+      />
+      {toFree && <FreeDeliveryMeter {...toFree} />}
+    </>
+  );
+}
+
+function FreeDeliveryMeter({ missing, share }: { missing: number; share: number }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const said = missing > 0 ? text.missing(formatLei(toLei(missing), locale)) : text.reached;
+  return (
+    <div className={`text-sm ${missing > 0 ? '' : 'text-ok'}`}>
+      <p className="mb-2 flex gap-2 font-medium">
+        <Icon name="truck" size={20} />
+        {said}
+      </p>
+      <progress
+        value={Math.min(1, share)}
+        aria-label={said}
+        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-ok [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ok"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { safeParse } from 'valibot';
+import { type Checkout, checkoutForm } from '../../../contract/forms/checkout.ts';
+import { firstIssues } from '../../../contract/forms/first-issues.ts';
+import { message } from '../../../contract/messages.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useSession } from '../session/public.ts';
+import { type CheckoutValues, formInput, valuesFor } from './checkout-values.ts';
+import { keepDraft, readDraft, typedBy } from './draft.ts';
+
+/** Where a message about a field of the order belongs on the screen. */
+const fieldOf: Record<string, string> = {
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  company: 'company',
+  idno: 'idno',
+  delivery_type: 'delivery_type',
+  city: 'city',
+  city_id: 'city',
+  suburb: 'suburb',
+  suburb_id: 'suburb',
+  address: 'address',
+  pay_method: 'pay_method',
+  comment: 'comment',
+};
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+
+/** What is filled in, kept as it is typed, and what is wrong with it once it was to be sent. */
+export function useCheckoutForm() {
+  const locale = useLocale();
+  const session = useSession();
+  const user = session.kind === 'customer' ? session.user : null;
+  const userId = user?.id ?? null;
+  const element = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(readDraft);
+  const [checked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [failures, setFailures] = useState(0);
+
+  const values = valuesFor(user, typedBy(draft, userId));
+  const parsed = safeParse(checkoutForm, formInput(values));
+  const mistakes = checked && !parsed.success ? firstIssues(parsed.issues) : {};
+  const errors: Record<string, string | undefined> = { ...refused };
+  for (const [field, [key]] of Object.entries(mistakes)) {
+    if (key) errors[fieldOf[field] ?? field] = message(key, locale);
+  }
+
+  useEffect(() => keepDraft(draft), [draft]);
+
+  useEffect(() => {
+    if (failures === 0) return;
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'center' });
+  }, [failures]);
+
+  function change(patch: Partial<CheckoutValues>) {
+    setDraft((before) => ({
+      owner: userId ?? before.owner,
+      typed: { ...typedBy(before, userId), ...patch },
+    }));
+    setRefused((before) => {
+      const changed = Object.keys(patch).map((field) => fieldOf[field]);
+      return Object.fromEntries(
+        Object.entries(before).filter(([field]) => !changed.includes(field)),
+      );
+    });
+  }
+
+  /** The filled form, or null once its mistakes are shown. */
+  function check(): Checkout | null {
+    setChecked(true);
+    if (parsed.success) return parsed.output;
+    setFailures((count) => count + 1);
+    return null;
+  }
+
+  /** The shop's own messages, beside the fields; false when they are about none of these. */
+  function refuse(fields: Record<string, string[]>): boolean {
+    const shown = Object.entries(fields).flatMap(([field, [text]]) => {
+      const place = fieldOf[field];
+      return place && text ? [[place, text] as const] : [];
+    });
+    if (shown.length === 0) return false;
+    setRefused(Object.fromEntries(shown));
+    setFailures((count) => count + 1);
+    return true;
+  }
+
+  return { element, values, errors, change, check, refuse };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { limits } from '../../../contract/constants.ts';
+import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
+import { toBani } from '../../../contract/money.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { type CartLine, clearCart, refreshCart, reloadCart } from '../cart/public.ts';
+import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
+import { openAuth, useSession } from '../session/public.ts';
+import { feeFor, wayToFree } from './delivery-cost.ts';
+import { dropDraft } from './draft.ts';
+import { orderPayload } from './order-payload.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useDistricts } from './use-districts.ts';
+
+/** From the cart and the filled form to the order. */
+export function useCheckout(lines: readonly CartLine[], settings: DeliverySettings) {
+  const locale = useLocale();
+  const session = useSession();
+  const { signInToOrder } = useMessages(sendMessages);
+  const form = useCheckoutForm();
+  const { values } = form;
+  const places = useDistricts(values.delivery_type === 'courier');
+  /** A fee the shop has told of since the page came, and the choice it was told for. */
+  const [told, setTold] = useState<{ fee: number; choice: string } | null>(null);
+  const [pricesFailed, setPricesFailed] = useState(false);
+
+  const products = totalsOf(lines)?.total ?? 0;
+  const choice = `${values.delivery_type} ${values.city_id} ${products}`;
+  const fee = told?.choice === choice ? told.fee : feeFor(values, products, settings);
+  const totals = totalsOf(lines, fee ?? 0);
+  const user = session.kind === 'customer' ? session.user : null;
+
+  const refreshPrices = () => (user ? reloadCart(user.id) : Promise.resolve());
+
+  const { send, sending, trouble } = useOrderSending({
+    source: 'cart',
+    onPlaced() {
+      clearCart();
+      dropDraft();
+    },
+    onChanged(changed, newFee) {
+      refreshCart(changed);
+      if (newFee !== null) setTold({ fee: toBani(newFee), choice });
+    },
+    onInvalid: form.refuse,
+    onRejected: refreshPrices,
+  });
+
+  async function submit() {
+    if (session.kind === 'guest') return openAuth({ tab: 'login', reason: signInToOrder });
+    const checkout = form.check();
+    if (!checkout || lines.length > limits.orderLines) return;
+    setPricesFailed(totals === null);
+    if (totals === null) return refreshPrices();
+    const { districts } = places;
+    await send(lines, orderPayload({ checkout, lines, totals, districts, locale }));
+  }
+
+  return {
+    form,
+    places,
+    submit,
+    sending,
+    trouble,
+    pricesFailed: pricesFailed && totals === null,
+    isGuest: session.kind === 'guest',
+    sums: { totals, fee, toFree: totals && wayToFree(values, products, settings) },
+  };
+}

@@ -1,0 +1,50 @@
+import { createFetch } from 'ofetch';
+import { expect, test } from 'vitest';
+import { findMistakes, refusal } from './request-call.ts';
+
+const filled = { name: 'Ion', phone: '+373-69-123-456', comment: 'Aveți NYM 3x1.5?' };
+
+test('a form in order has nothing wrong with it', () => {
+  expect(findMistakes(filled, 'ro')).toBe(null);
+});
+
+test('each empty field says what it wants, in the language of the page', () => {
+  const empty = { name: ' ', phone: '+373', comment: '' };
+  expect(findMistakes(empty, 'ro')).toEqual({
+    name: 'Introduceți numele',
+    phone: 'Introduceți numărul de telefon',
+    comment: 'Scrieți un comentariu',
+  });
+  expect(findMistakes({ ...filled, phone: '+373-69' }, 'ru')).toEqual({
+    phone: 'Номер телефона указан не полностью',
+  });
+});
+
+/** What a request throws that is answered so. */
+const thrown = (status: number, body: unknown): Promise<unknown> =>
+  createFetch({ fetch: async () => Response.json(body, { status }) })('http://shop/', {
+    retry: 0,
+  }).catch((error: unknown) => error);
+
+test('what the shop says of a field stands beside it', async () => {
+  const error = await thrown(400, { phone: ['Numărul nu este corect'] });
+  expect(refusal(error, 'ro')).toEqual({
+    kind: 'mistakes',
+    fields: { phone: 'Numărul nu este corect' },
+  });
+});
+
+test('whoever wrote too often is told when to come back', async () => {
+  const error = await thrown(429, { detail: 'Prea multe încercări', retry_after: 600 });
+  expect(refusal(error, 'ro')).toEqual({
+    kind: 'failed',
+    why: 'Prea multe încercări. Încercați din nou peste 10 minute.',
+  });
+});
+
+test('a refusal of the whole form is repeated in the shop’s words', async () => {
+  expect(refusal(await thrown(400, { non_field_errors: ['Nu acum'] }), 'ro')).toEqual({
+    kind: 'failed',
+    why: 'Nu acum',
+  });
+});

@@ -1,0 +1,64 @@
+import { formatLei, toLei } from '../../../contract/money.ts';
+import { isInStock } from '../../../contract/stock.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { CartLine } from '../cart/public.ts';
+import {
+  sendMessages,
+  TotalsTable,
+  TroubleAlert,
+  totalsOf,
+  useOrderSending,
+} from '../order/public.ts';
+import { openAuth, useSession } from '../session/public.ts';
+import { favouritesOrder } from './favourites-order.ts';
+import { deleteFavourites, refreshFavourites } from './favourites-store.ts';
+import { screenMessages } from './screen-messages.ts';
+
+/** Orders what is in stock, with nothing to fill in. Guests are asked to log in first. */
+export function OrderPanel({ items }: { items: readonly CartLine[] }) {
+  const text = useMessages(screenMessages);
+  const { signInToOrder } = useMessages(sendMessages);
+  const locale = useLocale();
+  const session = useSession();
+  const isGuest = session.kind === 'guest';
+  const ordered = items.filter(({ stock }) => isInStock(stock));
+  const totals = totalsOf(ordered);
+  const { send, sending, trouble } = useOrderSending({
+    source: 'favourites',
+    onPlaced: () => deleteFavourites(ordered.map(({ id }) => id)),
+    onChanged: refreshFavourites,
+    onInvalid: () => false,
+    onRejected: () => {},
+  });
+
+  function order() {
+    if (session.kind === 'guest') return openAuth({ tab: 'login', reason: signInToOrder });
+    if (!totals) return;
+    send(ordered, favouritesOrder({ items: ordered, totals, user: session.user, locale }));
+  }
+
+  const sum = totals && formatLei(toLei(totals.total), locale);
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-mist p-4 md:p-6">
+      <h2 className="text-xl">{text.summary}</h2>
+      {isGuest && <p>{text.guestPrices}</p>}
+      {!isGuest &&
+        ordered.length > 0 &&
+        (totals ? <TotalsTable totals={totals} /> : <Skeleton className="h-24" />)}
+      {trouble && <TroubleAlert trouble={trouble} />}
+      {ordered.length > 0 ? (
+        <Button kind="primary" loading={sending} onClick={order} className="w-full tabular-nums">
+          {isGuest ? text.logInAndOrder : sum ? text.order(sum) : text.orderPlain}
+        </Button>
+      ) : (
+        <p>{text.nothingInStock}</p>
+      )}
+      <p className="text-sm text-steel">
+        {text.howItGoes} {ordered.length < items.length && text.soldOutStay}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '../../../contract/locale.ts';
+import { effectivePrice } from '../../../contract/money.ts';
+import { type CartLine, type CurrentProduct, titleOf, unitOf } from '../cart/public.ts';
+
+/** One thing about a line that is no longer as the buyer saw it. */
+export type LineChange = { id: number; title: string } & (
+  | { kind: 'price'; from: number | null; to: number }
+  | { kind: 'lowered'; from: number; to: number; unit: string }
+  | { kind: 'gone' }
+);
+
+/** What the shop's word changes for the buyer, line by line, before the lines are brought up to it. */
+export function lineChanges(
+  lines: readonly CartLine[],
+  products: readonly CurrentProduct[],
+  locale: Locale,
+): LineChange[] {
+  const now = new Map(products.map((product) => [product.id, product]));
+  return lines.flatMap((line): LineChange[] => {
+    const product = now.get(line.id);
+    if (!product) return [];
+    const of = { id: line.id, title: titleOf(line, locale) };
+    if (product.stock === 0) return [{ ...of, kind: 'gone' }];
+    const changes: LineChange[] = [];
+    const from = effectivePrice(line);
+    const to = effectivePrice(product);
+    if (from !== to) changes.push({ ...of, kind: 'price', from, to });
+    if (product.stock < line.quantity) {
+      const unit = unitOf(line, locale);
+      changes.push({ ...of, kind: 'lowered', from: line.quantity, to: product.stock, unit });
+    }
+    return changes;
+  });
+}

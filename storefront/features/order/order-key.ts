@@ -1,0 +1,26 @@
+import { readText, writeText } from '../cart/public.ts';
+
+/** An order is made of the cart or of the favourites. */
+export type OrderSource = 'cart' | 'favourites';
+
+const nameOf = (source: OrderSource) => `orderKey:${source}`;
+
+/**
+ * The Idempotency-Key of the order being made. It stays the same until the shop has answered for
+ * good, in every tab, so that an order whose answer was lost cannot be placed a second time.
+ */
+export function orderKey(source: OrderSource): string {
+  const known = readText(nameOf(source));
+  if (known) return known;
+  const key = freshKey();
+  writeText(nameOf(source), key);
+  return key;
+}
+
+export const forgetOrderKey = (source: OrderSource) => writeText(nameOf(source), '');
+
+// randomUUID is missing where the shop is opened without HTTPS.
+const freshKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

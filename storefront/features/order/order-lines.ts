@@ -1,0 +1,27 @@
+import { effectivePrice, toBani } from '../../../contract/money.ts';
+import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
+import type { CartLine } from '../cart/public.ts';
+
+/** As the shop takes them: what is paid for a unit, in lei. A line without a price is none yet. */
+export const orderProducts = (lines: readonly CartLine[]) =>
+  lines.flatMap((line) => {
+    const price = effectivePrice(line);
+    return price === null ? [] : [{ id: line.id, price, quantity: line.quantity }];
+  });
+
+/** In bani; null as long as a price is missing. */
+export function totalsOf(lines: readonly CartLine[], deliveryFee = 0): OrderTotals | null {
+  const priced = lines.flatMap(({ price, promotion_price, is_promotion, quantity }) =>
+    price === null
+      ? []
+      : [
+          {
+            price: toBani(price),
+            promotion_price: promotion_price === null ? null : toBani(promotion_price),
+            is_promotion,
+            quantity,
+          },
+        ],
+  );
+  return priced.length === lines.length ? orderTotals(priced, deliveryFee) : null;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { effectivePrice, formatLei, toBani } from '../../../contract/money.ts';
+import type { Order } from '../../../contract/shapes/order.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { orderWords } from './messages.ts';
+import { TotalsTable } from './totals-table.tsx';
+import { viewMessages } from './view-messages.ts';
+
+const card = 'rounded-card border border-line bg-paper p-4 md:p-6';
+
+/** An order as its owner reads it. */
+export function OrderView({ order, children }: { order: Order; children: ReactNode }) {
+  const text = useMessages(viewMessages);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <section className={card}>
+          <h2 className="mb-4 text-xl">{text.details}</h2>
+          <Details order={order} />
+        </section>
+        <section className={card}>
+          <h2 className="mb-2 text-xl">{text.products}</h2>
+          <Products order={order} />
+        </section>
+      </div>
+      <div className="grid gap-4">
+        <section className="rounded-card bg-mist p-4 md:p-6">
+          <Totals order={order} />
+        </section>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Details({ order }: { order: Order }) {
+  const text = useMessages(viewMessages);
+  const words = useMessages(orderWords);
+  const facts = [
+    [text.number, order.number],
+    [text.name, order.name],
+    [text.phone, order.phone],
+    [text.company, order.company],
+    [text.deliveryType, words[order.delivery_type]],
+    [text.district, order.city],
+    [text.locality, order.suburb],
+    [text.address, order.address],
+    [text.payMethod, words[order.pay_method]],
+    [text.comment, order.comment],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {facts.map(([term, value]) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-sm text-steel">{term}</dt>
+          <dd className="font-medium break-words whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Products({ order }: { order: Order }) {
+  const text = useMessages(viewMessages);
+  const locale = useLocale();
+  return (
+    <ul className="divide-y divide-line">
+      {order.products.map((product) => (
+        <li key={product.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
+          <div className="min-w-48 flex-1">
+            <a
+              href={localPath(locale, `/product/${product.slug}`)}
+              className="font-semibold hover:text-copper"
+            >
+              {product.title}
+            </a>
+            <p className="text-sm text-steel tabular-nums">
+              {text.code} {product.code}
+            </p>
+          </div>
+          <p className="text-sm text-steel tabular-nums">
+            {product.quantity} {product.units} × {formatLei(paid(product), locale)}
+          </p>
+          <strong className="min-w-28 text-right tabular-nums">
+            {formatLei(product.total, locale)}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const paid = ({ price, promotion_price }: Order['products'][number]) =>
+  effectivePrice({ price, promotion_price, is_promotion: promotion_price !== null });
+
+function Totals({ order }: { order: Order }) {
+  const words = useMessages(orderWords);
+  const locale = useLocale();
+  const { products_cost, discount, delivery_fee, total } = order;
+  return (
+    <TotalsTable
+      totals={{
+        products_cost: toBani(products_cost),
+        discount: toBani(discount),
+        total: toBani(total),
+      }}
+      delivery={delivery_fee === 0 ? words.free : formatLei(delivery_fee, locale)}
+    />
+  );
+}

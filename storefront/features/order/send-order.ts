@@ -1,0 +1,72 @@
+import { FetchError } from 'ofetch';
+import type { InferOutput } from 'valibot';
+import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
+import type { Order, orderConflict } from '../../../contract/shapes/order.ts';
+import { browserApi } from '../session/public.ts';
+import { forgetOrderKey, type OrderSource, orderKey } from './order-key.ts';
+
+export type OrderConflict = InferOutput<typeof orderConflict>;
+
+export type Outcome =
+  | { kind: 'placed'; order: Order }
+  /** Prices, stock or the fee are others now; nothing was ordered. */
+  | { kind: 'conflict'; conflict: OrderConflict }
+  /** An earlier attempt went through after all, with other contents than this one. */
+  | { kind: 'placed-before'; order: Order | null }
+  /** Messages by field. */
+  | { kind: 'invalid'; fields: Record<string, string[]> }
+  | { kind: 'signed-out' }
+  | { kind: 'rejected' }
+  /** It may have arrived or not: sending it again is safe. */
+  | { kind: 'offline' | 'timeout' | 'unavailable' }
+  | { kind: 'busy'; seconds: number | null };
+
+/** Sends the order once and says in one word what came of it. */
+export async function sendOrder(source: OrderSource, payload: OrderPayloadInput): Promise<Outcome> {
+  const key = orderKey(source);
+  try {
+    const order = await browserApi().post<Order>('/orders/orders/', payload, {
+      'Idempotency-Key': key,
+    });
+    forgetOrderKey(source);
+    return { kind: 'placed', order };
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    const outcome = explain(error);
+    // The shop looked the key up and found no order: a changed one begins anew.
+    if (outcome.kind === 'conflict') forgetOrderKey(source);
+    if (outcome.kind !== 'placed-before') return outcome;
+    const order = await newestOrder();
+    forgetOrderKey(source);
+    return { kind: 'placed-before', order };
+  }
+}
+
+export function explain(error: FetchError): Outcome {
+  const { status, data, response } = error;
+  if (status === undefined) return { kind: isTimeout(error) ? 'timeout' : 'offline' };
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 400 && isByField(data)) return { kind: 'invalid', fields: data };
+  if (status === 409 && isConflict(data)) return { kind: 'conflict', conflict: data };
+  if (status === 422) return { kind: 'placed-before', order: null };
+  if (status === 429) {
+    const seconds = Number(response?.headers.get('Retry-After'));
+    return { kind: 'busy', seconds: seconds > 0 ? seconds : null };
+  }
+  return { kind: status >= 500 || status === 408 ? 'unavailable' : 'rejected' };
+}
+
+const isTimeout = ({ cause }: FetchError) =>
+  cause instanceof Error && cause.name === 'TimeoutError';
+
+const isByField = (data: unknown): data is Record<string, string[]> =>
+  Object.values(Object(data)).every(Array.isArray);
+
+const isConflict = (data: unknown): data is OrderConflict => Array.isArray(Object(data).products);
+
+async function newestOrder(): Promise<Order | null> {
+  const list = await browserApi()
+    .get<{ results: Order[] }>('/orders/orders/')
+    .catch(() => null);
+  return list?.results[0] ?? null;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { AnswerOf } from '../../../contract/operation.ts';
+import type { readFooterContacts } from '../../../contract/operations/contacts.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { viewMessages } from './view-messages.ts';
+
+export type Contacts = AnswerOf<typeof readFooterContacts>;
+
+/** Whom to ask about the order. */
+export function ShopContacts({ contacts }: { contacts: Contacts }) {
+  const text = useMessages(viewMessages);
+  const [email] = contacts.emails;
+  const link = 'inline-block py-1 hover:underline';
+  return (
+    <section className="rounded-card border border-line bg-paper p-4 md:p-6">
+      <h2 className="mb-3 text-xl">{text.contacts}</h2>
+      <ul className="grid gap-1">
+        {contacts.phones.map((phone) => (
+          <Line key={phone.id} icon="phone">
+            <a href={`tel:${phone.phone_to_call}`} className={`${link} font-semibold`}>
+              {phone.phone}
+            </a>
+            {phone.department && <span className="text-sm text-steel"> {phone.department}</span>}
+          </Line>
+        ))}
+        {email && (
+          <Line icon="mail">
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </Line>
+        )}
+        {contacts.address.map(({ address }) => (
+          <Line key={address} icon="map-pin">
+            {address}
+          </Line>
+        ))}
+        {contacts.work_schedule.map(({ period, hours }) => (
+          <Line key={period} icon="clock">
+            {period}: {hours}
+          </Line>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className="flex gap-3">
+    <Icon name={icon} size={20} className="mt-1.5 text-steel" />
+    <div className="min-w-0 py-1">{children}</div>
+  </li>
+);

@@ -1,0 +1,107 @@
+import type { Order } from '../../../contract/shapes/order.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { openAuth, useSession } from '../session/public.ts';
+import { OrderView } from './order-view.tsx';
+import { type Contacts, ShopContacts } from './shop-contacts.tsx';
+import { useOrder } from './use-order.ts';
+import { viewMessages } from './view-messages.ts';
+
+type Props = { id: string; contacts: Contacts | null };
+
+export function SuccessScreen({ id, contacts }: Props) {
+  const text = useMessages(viewMessages);
+  const { reading, retry } = useOrder(id);
+  switch (reading.kind) {
+    case 'loading':
+      return <Loading />;
+    case 'hidden':
+      return <Neutral />;
+    case 'failed':
+      return (
+        <>
+          <h1 className="mb-4 text-2xl md:text-3xl">{text.hiddenTitle}</h1>
+          <Alert kind="warning">
+            <p>{text.failed}</p>
+            <Button size="sm" onClick={retry} className="mt-3">
+              {text.again}
+            </Button>
+          </Alert>
+        </>
+      );
+    case 'order':
+      return <Placed order={reading.order} contacts={contacts} />;
+  }
+}
+
+function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }) {
+  const text = useMessages(viewMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <div className="mb-6 flex gap-4">
+        <Icon name="success" size={44} className="text-ok max-sm:hidden" />
+        <div className="max-w-[72ch]">
+          <h1 className="text-2xl md:text-3xl">{text.title}</h1>
+          <p className="mt-1 text-lg">
+            {text.number}: <strong className="tabular-nums">{order.number}</strong>
+          </p>
+          <p className="mt-2">
+            {text.received} {text[`${order.pay_method}Next`]} {text.sentTo(order.email)}
+          </p>
+        </div>
+      </div>
+      <OrderView order={order}>
+        {contacts && <ShopContacts contacts={contacts} />}
+        <Button href={localPath(locale, '/')}>{text.home}</Button>
+      </OrderView>
+    </>
+  );
+}
+
+/** The same for a guest, for another customer and for an order that never was. */
+function Neutral() {
+  const text = useMessages(viewMessages);
+  const locale = useLocale();
+  const isGuest = useSession().kind === 'guest';
+  return (
+    <EmptyState
+      icon="invoice"
+      heading="h1"
+      title={text.hiddenTitle}
+      text={text.hidden}
+      actions={
+        <>
+          {isGuest && (
+            <Button kind="primary" icon="login" onClick={() => openAuth({ tab: 'login' })}>
+              {text.logIn}
+            </Button>
+          )}
+          <Button href={localPath(locale, '/')}>{text.home}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function Loading() {
+  const text = useMessages(viewMessages);
+  return (
+    <>
+      <h1 className="sr-only">{text.hiddenTitle}</h1>
+      <p role="status" className="sr-only">
+        {text.loading}
+      </p>
+      <Skeleton className="mb-6 h-28 max-w-2xl" />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+        <Skeleton className="h-120" />
+        <Skeleton className="h-80" />
+      </div>
+    </>
+  );
+}

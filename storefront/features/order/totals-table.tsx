@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { formatLei, toLei } from '../../../contract/money.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { orderWords } from './messages.ts';
+
+type Props = {
+  /** Bani. */
+  totals: { products_cost: number; discount: number; total: number };
+  /** What stands beside the delivery; none where there is no delivery. */
+  delivery?: ReactNode;
+};
+
+export function TotalsTable({ totals, delivery }: Props) {
+  const text = useMessages(orderWords);
+  const locale = useLocale();
+  const lei = (bani: number) => formatLei(toLei(bani), locale);
+  return (
+    <dl className="grid gap-2 tabular-nums">
+      <Row term={text.productsCost}>{lei(totals.products_cost)}</Row>
+      {totals.discount > 0 && (
+        <Row term={text.discount} className="text-ok">
+          −{lei(totals.discount)}
+        </Row>
+      )}
+      {delivery !== undefined && <Row term={text.deliveryFee}>{delivery}</Row>}
+      <Row term={text.total} className="mt-1 border-t border-line pt-3 text-xl font-bold">
+        {lei(totals.total)}
+      </Row>
+    </dl>
+  );
+}
+
+type RowProps = { term: string; className?: string; children: ReactNode };
+
+const Row = ({ term, className = '', children }: RowProps) => (
+  <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+    <dt>{term}</dt>
+    <dd className="text-right">{children}</dd>
+  </div>
+);

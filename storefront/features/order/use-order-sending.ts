@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ORDER_AND_CART_TOAST_DURATION } from '../../../contract/constants.ts';
+import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
+import type { Order } from '../../../contract/shapes/order.ts';
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { toast } from '../../ui/toast.ts';
+import type { CartLine, CurrentProduct } from '../cart/public.ts';
+import { forgetToken, openAuth, readToken } from '../session/public.ts';
+import { rememberOrder } from './last-order.ts';
+import { type LineChange, lineChanges } from './line-changes.ts';
+import { sendMessages } from './messages.ts';
+import type { OrderSource } from './order-key.ts';
+import { type Outcome, sendOrder } from './send-order.ts';
+
+/** Why the order has not gone, said where the buyer can act on it. */
+export type Trouble =
+  | Extract<Outcome, { kind: 'offline' | 'timeout' | 'unavailable' | 'busy' | 'placed-before' }>
+  | { kind: 'changed'; changes: LineChange[]; fee: number | null };
+
+type Source = {
+  source: OrderSource;
+  /** Empties what the order was made of. */
+  onPlaced: () => void;
+  /** Brings the lines up to what holds now. */
+  onChanged: (products: readonly CurrentProduct[], fee: number | null) => void;
+  /** Shows messages beside the fields; false where they are about none of them. */
+  onInvalid: (fields: Record<string, string[]>) => boolean;
+  /** The shop will not have it. */
+  onRejected: () => void;
+};
+
+/** Sends an order, once however often it is asked to, and leads to where the outcome belongs. */
+export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onRejected }: Source) {
+  const text = useMessages(sendMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const isSending = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  function succeed(order: Order) {
+    rememberOrder(order);
+    toast('success', text.ORDER_SUBMITTED_SUCCESSFULLY, ORDER_AND_CART_TOAST_DURATION);
+    navigate(localPath(locale, `/success/${order.id}`));
+    onPlaced();
+  }
+
+  function reject() {
+    toast('error', text.ORDER_ERROR, ORDER_AND_CART_TOAST_DURATION);
+    navigate(localPath(locale, '/error'));
+    onRejected();
+  }
+
+  function askToSignIn(token: string | null) {
+    // Another tab may have signed in meanwhile.
+    if (readToken() === token) forgetToken();
+    openAuth({ tab: 'login', reason: text.signInAgain });
+  }
+
+  async function send(lines: readonly CartLine[], payload: OrderPayloadInput) {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSending(true);
+    setTrouble(null);
+    const token = readToken();
+    const outcome = await sendOrder(source, payload);
+    isSending.current = false;
+    setSending(false);
+    switch (outcome.kind) {
+      case 'placed':
+        return succeed(outcome.order);
+      case 'signed-out':
+        return askToSignIn(token);
+      case 'rejected':
+        return reject();
+      case 'invalid':
+        if (!onInvalid(outcome.fields)) reject();
+        return;
+      case 'conflict': {
+        const { products, delivery_fee: fee } = outcome.conflict;
+        setTrouble({ kind: 'changed', changes: lineChanges(lines, products, locale), fee });
+        return onChanged(products, fee);
+      }
+      default:
+        setTrouble(outcome);
+    }
+  }
+
+  return { send, sending, trouble };
+}

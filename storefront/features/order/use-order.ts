@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '../../../contract/shapes/order.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { statusOf, useHydrated } from '../cart/public.ts';
+import { browserApi, useSession } from '../session/public.ts';
+import { lastOrder } from './last-order.ts';
+
+type Reading =
+  | { kind: 'loading' | 'failed' }
+  /** Not this visitor's, or nobody's: which of them is not told. */
+  | { kind: 'hidden' }
+  | { kind: 'order'; order: Order };
+
+/** An order is read by its owner's browser; the page as the server makes it knows nothing of it. */
+export function useOrder(id: string): { reading: Reading; retry: () => void } {
+  const locale = useLocale();
+  const isReady = useHydrated();
+  const { kind } = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [reading, setReading] = useState<Reading>({ kind: 'loading' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    if (!isReady) return;
+    if (kind === 'guest') return setReading({ kind: 'hidden' });
+    const known = lastOrder(id);
+    if (known?.lang === locale) return setReading({ kind: 'order', order: known });
+    let isOver = false;
+    browserApi()
+      .get<Order>(`/orders/orders/${encodeURIComponent(id)}/`)
+      .then(
+        (order): Reading => ({ kind: 'order', order }),
+        (error): Reading => ({ kind: isHidden(statusOf(error)) ? 'hidden' : 'failed' }),
+      )
+      .then((next) => {
+        if (!isOver) setReading(next);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [id, kind, locale, isReady, attempt]);
+
+  function retry() {
+    setReading({ kind: 'loading' });
+    setAttempt(attempt + 1);
+  }
+  return { reading, retry };
+}
+
+const isHidden = (status: number | undefined) =>
+  status !== undefined && status >= 400 && status < 500 && status !== 429;

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiOf } from '../api/context.ts';
+import {
+  AccountSkeleton,
+  AccountView,
+  accountMessages,
+  GuestPrompt,
+  Unreachable,
+} from '../features/account/public.ts';
+import { loadUser, useSession } from '../features/session/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+
+/** Whether there is an account to show; whose it is, the browser finds out. */
+export const loader = (args: LoaderFunctionArgs) => ({ isCustomer: apiOf(args).isCustomer });
+
+export function Component() {
+  const text = useMessages(accountMessages);
+  const site = useSite();
+  const here = localPath(useLocale(), '/account');
+  return (
+    <div className="page py-4 md:py-6">
+      <PageHead title={`${text.title} | ${site.name}`} noindex />
+      <Breadcrumbs items={[{ title: text.title, link: here }]} />
+      <div className="mt-2">
+        <Account />
+      </div>
+    </div>
+  );
+}
+
+function Account() {
+  const { isCustomer } = useLoaderData<typeof loader>();
+  const session = useSession();
+  // The server's page knows no more of a customer than that it is one.
+  if (session.kind === 'guest') return isCustomer ? <AccountSkeleton /> : <GuestPrompt />;
+  if (session.user) return <AccountView user={session.user} />;
+  return session.isUnreachable ? (
+    <Unreachable heading="h1" onRetry={loadUser} />
+  ) : (
+    <AccountSkeleton />
+  );
+}

@@ -1,0 +1,33 @@
+import { errorMessages } from '../features/order/public.ts';
+import { localPath, useLocale } from '../i18n/locale.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** Where a rejected order leads. */
+export function Component() {
+  const text = useMessages(errorMessages);
+  const locale = useLocale();
+  const site = useSite();
+  return (
+    <div className="page">
+      <PageHead title={`${text.title} | ${site.name}`} noindex />
+      <EmptyState
+        icon="warning"
+        heading="h1"
+        title={text.title}
+        text={text.subtitle}
+        actions={
+          <>
+            <Button kind="primary" icon="cart" href={localPath(locale, '/cart')}>
+              {text.cart}
+            </Button>
+            <Button href={localPath(locale, '/')}>{text.home}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

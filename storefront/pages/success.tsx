@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import type { AnswerOf } from '../../contract/operation.ts';
+import type { readFooterContacts } from '../../contract/operations/contacts.ts';
+import { apiOf, orNull } from '../api/context.ts';
+import { SuccessScreen, viewMessages } from '../features/order/public.ts';
+import { useMessages } from '../i18n/messages.ts';
+import { PageHead } from '../seo/page-head.tsx';
+import { useSite } from '../seo/site.ts';
+
+/** Nothing of the order: it is its owner's, and fetched by the owner's browser. */
+export const loader = (args: LoaderFunctionArgs) =>
+  orNull(apiOf(args).get<AnswerOf<typeof readFooterContacts>>('/contacts/footer-contacts/'));
+
+export function Component() {
+  const contacts = useLoaderData<typeof loader>();
+  const { alias = '' } = useParams();
+  const text = useMessages(viewMessages);
+  const site = useSite();
+  return (
+    <div className="page py-6 md:py-10">
+      <PageHead title={`${text.hiddenTitle} | ${site.name}`} noindex />
+      <SuccessScreen key={alias} id={alias} contacts={contacts} />
+    </div>
+  );
+}
