@@ -12,7 +12,7 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
       ['Russian', inRussian(path)],
     ])('in %s comes to life without a complaint and is open to everybody', async (_, address) => {
       const { page, context, complaints } = await visit(address, { screen });
-      await page.waitForFunction('document.documentElement.dataset.hydrated !== undefined');
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       // The browser itself reports the answer's status, and the map's tiles are not on this machine.
       const own = complaints.filter((text) => !/status of 404|ERR_FAILED|tile/.test(text));
       expect(own).toEqual([]);

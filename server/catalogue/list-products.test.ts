@@ -134,8 +134,8 @@ describe('pages', () => {
     expect(await cost(`/products/items/?${CABLES}`)).toBe(1);
     expect(await cost(`/products/items/?${CABLES}&attributes=cores:3~section_mm2:95`)).toBe(1);
     expect(await cost(`/products/items/?${CABLES}&is_stock=true`)).toBe(2);
-    expect(await cost('/products/search-filter/?search=cablu')).toBe(3);
-    expect(await cost('/products/search-filter/?search=cablu%20nym%203x1.5')).toBe(3);
+    expect(await cost('/products/search-filter/?search=cablu')).toBe(2);
+    expect(await cost('/products/search-filter/?search=cablu%20nym%203x1.5')).toBe(2);
     expect(await cost(`/categories/categories-filter/?${CABLES}`)).toBe(0);
     expect(await cost('/products/best-discounts/')).toBe(2);
   });

@@ -49,7 +49,7 @@ export async function readShelfValues(db: Database): Promise<Int32Array> {
 }
 
 /** Reads the index stock_none. */
-export async function readOutOfStock(db: Database): Promise<Int32Array> {
+export async function readSoldOut(db: Database): Promise<Int32Array> {
   const { rows } = await sql<{ packed: Buffer | null }>`
     select ${packedIntegers(sql`product_id`)} as packed
     from stock

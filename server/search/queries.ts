@@ -3,10 +3,15 @@ import type { Tables } from '../database/tables.ts';
 
 export type ProductTexts = Awaited<ReturnType<typeof readTexts>>[number];
 
-/** What a product is found by, in the order of ids. */
+type Place = { category_id: number; id: number };
+
+/**
+ * What products are found by. In the order of categories: what one word finds lies side by side
+ * then, on few pages.
+ */
 export const readTexts = (
   db: Kysely<Tables>,
-  { productIds, after, limit }: { productIds?: number[]; after: number; limit: number },
+  { productIds, after, limit }: { productIds?: number[]; after: Place; limit: number },
 ) =>
   db
     .selectFrom('product')
@@ -19,10 +24,11 @@ export const readTexts = (
         order by position
       )`.as('value_ids'),
     )
-    .where('id', '>', after)
+    .where(sql<boolean>`(category_id, id) > (${after.category_id}, ${after.id})`)
     .$if(productIds !== undefined, (query) =>
       query.where(sql<boolean>`id = any(${productIds}::integer[])`),
     )
+    .orderBy('category_id')
     .orderBy('id')
     .limit(limit)
     .execute();

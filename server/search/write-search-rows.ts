@@ -7,8 +7,8 @@ import { readTexts } from './queries.ts';
 const BATCH = 2_000;
 
 /**
- * Rewrites what search knows of the given products, or of all. In the order of ids, so that of two
- * writers one waits for the other.
+ * Rewrites what search knows of the given products, or of all. Always in the same order, so that of
+ * two writers one waits for the other.
  */
 export async function writeSearchRows(
   trx: Kysely<Tables>,
@@ -16,12 +16,12 @@ export async function writeSearchRows(
   productIds?: number[],
 ): Promise<void> {
   const describe = describer(names);
-  let after = 0;
+  let after = { category_id: 0, id: 0 };
   for (;;) {
     const products = await readTexts(trx, { productIds, after, limit: BATCH });
     const last = products.at(-1);
     if (!last) return;
-    after = last.id;
+    after = last;
     await sql`
       insert into product_search (product_id, document, codes)
       select product_id, document::tsvector, codes

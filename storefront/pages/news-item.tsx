@@ -2,7 +2,13 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listArticles, readArticle } from '../../contract/operations/blog.ts';
 import { apiOf, orNull } from '../api/context.ts';
-import { ArticleMeta, articlePath, newsMessages, OtherNews } from '../features/news/public.ts';
+import {
+  ArticleMeta,
+  ArticleText,
+  articlePath,
+  newsMessages,
+  OtherNews,
+} from '../features/news/public.ts';
 import { orNotFound } from '../features/not-found/public.ts';
 import { ShareButtons } from '../features/product/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -12,7 +18,6 @@ import { PageHead } from '../seo/page-head.tsx';
 import { absoluteUrl, useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { RichText } from '../ui/rich-text.tsx';
 
 const OTHERS = 4;
 
@@ -64,7 +69,9 @@ export function Component() {
             className="mt-6 aspect-video h-auto w-full rounded-card bg-mist"
           />
         )}
-        <RichText html={article.body} className="mt-8 md:text-lg" />
+        <div className="mt-8">
+          <ArticleText html={article.body} />
+        </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 border-t border-line pt-4">
           <p className="font-semibold">{text.share}</p>
           <ShareButtons url={absoluteUrl(site, here.link)} title={article.title} />

@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { MissingPage, missing, TroublePage } from '../features/not-found/public.ts';
 
 export const notFoundLoader = missing;
 
-export const NotFound = MissingPage;
+export const NotFound = () => (
+  <Suspense>
+    <MissingPage />
+  </Suspense>
+);
 
 /** A missing product is a missing page; anything else is trouble that mostly passes. */
 export function PageError() {

@@ -29,8 +29,8 @@ export function Component() {
       {/* The address holds the key to an account: no other site gets to see it. */}
       <meta name="referrer" content="no-referrer" />
       <Breadcrumbs items={[{ title, link: here }]} />
-      <div className="mx-auto my-6 max-w-md md:my-12">
-        <h1 className="mb-4 text-2xl md:text-3xl">{title}</h1>
+      <div className="mx-auto my-4 max-w-lg md:my-10 md:rounded-card md:border md:border-line md:p-8">
+        <h1 className="mb-4 text-2xl md:mb-6">{title}</h1>
         {uid && token ? (
           <NewPassword resetKey={{ uid, token }} />
         ) : (

@@ -17,7 +17,7 @@ export function Component() {
   const text = useMessages(viewMessages);
   const site = useSite();
   return (
-    <div className="page py-6 md:py-10">
+    <div className="page min-h-dvh py-6 md:py-10">
       <PageHead title={`${text.hiddenTitle} | ${site.name}`} noindex />
       <SuccessScreen key={alias} id={alias} contacts={contacts} />
     </div>

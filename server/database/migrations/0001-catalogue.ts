@@ -101,7 +101,7 @@ export async function up(db: Kysely<never>) {
       created_at timestamptz not null default now()
     )`.execute(db);
   await sql`create unique index product_code on product (lower(code))`.execute(db);
-  await sql`create index product_category on product (category_id)`.execute(db);
+  await sql`create index product_category on product (category_id, id)`.execute(db);
   await sql`create index product_brand on product (brand_id)`.execute(db);
   // The best discounts of the home page.
   await sql`

@@ -54,9 +54,6 @@ export function addLines(wanted: readonly CartLine[]) {
   }
 }
 
-export const removeFromCart = (id: number) =>
-  change([id], (lines) => rules.removeFromCart(lines, id));
-
 export const setQuantity = (id: number, quantity: number) =>
   change([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
 

@@ -7,7 +7,6 @@ export {
   clearCart,
   deleteLine,
   refreshCart,
-  removeFromCart,
   setQuantity,
   useCart,
   useCartCount,

@@ -9,8 +9,6 @@ const NONE: Lines = [];
 /** On the server nobody has anything yet. */
 export const noLines = () => NONE;
 
-export type StoredLines = ReturnType<typeof storedLines>;
-
 /** A list kept in this browser, the same in all its tabs. The key may depend on who is here. */
 export function storedLines(keyNow: () => string) {
   let key = '';

@@ -3,8 +3,6 @@ import { readText, writeText } from './local-text.ts';
 /** Whose changes they are, and the products they concern. */
 type Record = { owner: number | null; ids: number[] };
 
-export type Unsent = ReturnType<typeof unsentIn>;
-
 /**
  * Products changed here of which the shop has not heard yet. Kept across page loads, so that a
  * line deleted just before leaving, or without a connection, does not come back.

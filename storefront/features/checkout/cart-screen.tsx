@@ -15,7 +15,14 @@ const Checkout = lazy(() => import('./checkout.tsx'));
 type Props = { delivery: SettingsInLei | null; addresses: readonly string[] };
 
 /** The server knows nobody's cart, so the page comes with the cart's place kept free. */
-export function CartScreen({ delivery, addresses }: Props) {
+export const CartScreen = (props: Props) => (
+  // As tall as the window, whatever it comes to hold, so that the footer does not jump into view.
+  <div className="min-h-[80dvh]">
+    <Content {...props} />
+  </div>
+);
+
+function Content({ delivery, addresses }: Props) {
   const lines = useCart();
   const isReady = useHydrated();
   const isLoading = useIsCartLoading();

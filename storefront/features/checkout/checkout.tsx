@@ -7,6 +7,7 @@ import { TroubleAlert } from '../order/public.ts';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
 import { inBani, type SettingsInLei } from './delivery-cost.ts';
 import { DeliverySection } from './delivery-section.tsx';
+import { GuestPrompt } from './guest-prompt.tsx';
 import { messages } from './messages.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -57,6 +58,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
             </p>
           }
         >
+          {isGuest && <GuestPrompt className="mb-4 lg:hidden" />}
           <ul className="@container -my-4 divide-y divide-line">
             {lines.map((line) => (
               <LineRow

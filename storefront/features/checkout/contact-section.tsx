@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/constants.ts';
-import { maskPhone } from '../../../contract/phone.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -25,16 +25,13 @@ export function ContactSection({ form: { values, errors, change } }: { form: Che
           onChange={(name) => change({ name })}
           className="md:col-span-2"
         />
-        <Field
+        <PhoneField
           label={text.phone}
           name="phone"
-          type="tel"
-          inputMode="tel"
           required
-          autoComplete="tel"
           value={values.phone}
           error={errors.phone}
-          onChange={(phone) => change({ phone: maskPhone(phone) })}
+          onChange={(phone) => change({ phone })}
         />
         <Field
           label={text.email}

@@ -73,7 +73,7 @@ export const messages = defineMessages(
     delivery: 'Доставка',
     deliveryType: 'Как вы получите заказ',
     courierHint: (capital: string, elsewhere: string, free: string) =>
-      `Кишинёв: ${capital}, от ${free} бесплатно. По стране: ${elsewhere}`,
+      `Кишинёв: ${capital}, свыше ${free} бесплатно. По стране: ${elsewhere}`,
     free: 'бесплатно',
     district: 'Район или муниципий',
     locality: 'Населённый пункт',

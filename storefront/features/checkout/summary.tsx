@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { orderWords, TotalsTable } from '../order/public.ts';
-import { openAuth } from '../session/public.ts';
 import type { CheckoutValues } from './checkout-values.ts';
+import { GuestPrompt } from './guest-prompt.tsx';
 import { messages } from './messages.ts';
 
 export type Sums = {
@@ -69,18 +69,6 @@ export function SubmitButton({
     <Button type="submit" kind="primary" loading={sending} className="w-full tabular-nums">
       {isGuest ? text.logInAndOrder : label}
     </Button>
-  );
-}
-
-function GuestPrompt() {
-  const text = useMessages(messages);
-  return (
-    <div className="grid gap-3">
-      <p>{text.guestPrices}</p>
-      <Button icon="login" onClick={() => openAuth({ tab: 'login' })}>
-        {text.logIn}
-      </Button>
-    </div>
   );
 }
 

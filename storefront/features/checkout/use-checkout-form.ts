@@ -35,16 +35,17 @@ export function useCheckoutForm() {
   const userId = user?.id ?? null;
   const element = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(readDraft);
-  const [checked, setChecked] = useState(false);
+  /** Where mistakes are shown: what is asked for later gets its time. */
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failures, setFailures] = useState(0);
 
   const values = valuesFor(user, typedBy(draft, userId));
   const parsed = safeParse(checkoutForm, formInput(values));
-  const mistakes = checked && !parsed.success ? firstIssues(parsed.issues) : {};
+  const mistakes = parsed.success ? {} : firstIssues(parsed.issues);
   const errors: Record<string, string | undefined> = { ...refused };
   for (const [field, [key]] of Object.entries(mistakes)) {
-    if (key) errors[fieldOf[field] ?? field] = message(key, locale);
+    if (key && wrong.has(field)) errors[fieldOf[field] ?? field] = message(key, locale);
   }
 
   useEffect(() => keepDraft(draft), [draft]);
@@ -71,7 +72,7 @@ export function useCheckoutForm() {
 
   /** The filled form, or null once its mistakes are shown. */
   function check(): Checkout | null {
-    setChecked(true);
+    setWrong(new Set(Object.keys(mistakes)));
     if (parsed.success) return parsed.output;
     setFailures((count) => count + 1);
     return null;

@@ -11,6 +11,9 @@ import { formMessages } from './form-messages.ts';
 import { SentNote } from './sent-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
+/** Where there is room for two fields in a row, the rest takes the whole of it. */
+const whole = '@2xl:col-span-2';
+
 /** Asks for a call back. What was typed stays until it has arrived. */
 export function ContactForm() {
   const text = useMessages(formMessages);
@@ -40,7 +43,7 @@ export function ContactForm() {
       onSubmit={send}
       onFocus={prepare}
       onInput={({ target }) => 'name' in target && mend(String(target.name))}
-      className="grid gap-5"
+      className="grid gap-5 @2xl:grid-cols-2"
     >
       <Field
         label={text.name}
@@ -64,16 +67,22 @@ export function ContactForm() {
         maxLength={limits.comment}
         required
         error={errors.comment}
+        className={whole}
       />
       {state.kind === 'failed' && (
-        <Alert kind="error" title={text.failed}>
+        <Alert kind="error" title={text.failed} className={whole}>
           {state.why}
         </Alert>
       )}
-      <Button type="submit" kind="primary" loading={state.kind === 'sending'}>
+      <Button
+        type="submit"
+        kind="primary"
+        loading={state.kind === 'sending'}
+        className={`${whole} @2xl:min-w-60 @2xl:justify-self-start`}
+      >
         {text.submit}
       </Button>
-      <p className="text-sm text-steel">
+      <p className={`${whole} text-sm text-steel`}>
         {text.privacy}{' '}
         <a href={privacy} className="link">
           {text.privacyLink}

@@ -10,7 +10,7 @@ export function ContactPanel({ title, about }: { title?: string; about?: string 
   return (
     <section
       aria-labelledby={id}
-      className="on-paper rounded-card border border-line p-5 shadow-lift md:p-8"
+      className="@container on-paper rounded-card border border-line p-5 shadow-lift md:p-8"
     >
       <h2 id={id} className="text-2xl">
         {title ?? text.title}

@@ -17,7 +17,7 @@ export function SentNote({ phone, onAgain }: { phone: string; onAgain: () => voi
         <Icon name="check" size={28} />
       </span>
       <p className="mt-4 text-xl font-bold">{text.sent}</p>
-      <p className="mt-1 mb-6 text-steel tabular-nums">{text.sentText(phone)}</p>
+      <p className="mt-1 mb-6 text-steel">{text.sentText(phone)}</p>
       <Button onClick={onAgain}>{text.again}</Button>
     </div>
   );

@@ -13,7 +13,14 @@ import { OrderPanel } from './order-panel.tsx';
 import { screenMessages } from './screen-messages.ts';
 
 /** The server knows nobody's favourites, so the page comes with their place kept free. */
-export function FavouritesScreen() {
+export const FavouritesScreen = () => (
+  // As tall as the window, whatever it comes to hold, so that the footer does not jump into view.
+  <div className="min-h-[80dvh]">
+    <Content />
+  </div>
+);
+
+function Content() {
   const items = useFavourites();
   const isReady = useHydrated();
   // An order that has just been placed takes them along on the way to its own page.

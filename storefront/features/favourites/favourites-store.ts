@@ -49,12 +49,6 @@ export function toggleFavourite(product: ProductCard) {
   change([product.id], (items) => rules.toggleFavourite(items, lineOf(product)));
 }
 
-export const increaseFavourite = (id: number) =>
-  favourites.change((items) => rules.increaseFavourite(items, id));
-
-export const decreaseFavourite = (id: number) =>
-  change([id], (items) => rules.decreaseFavourite(items, id));
-
 export const setFavouriteQuantity = (id: number, quantity: number) =>
   favourites.change((items) => setQuantity(items, id, quantity), TYPING_PAUSE);
 

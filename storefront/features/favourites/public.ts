@@ -1,13 +1,4 @@
 export { FavouritesHost } from './favourites-host.tsx';
 export { FavouritesScreen } from './favourites-screen.tsx';
-export {
-  decreaseFavourite,
-  deleteAllFavourites,
-  deleteFavourite,
-  increaseFavourite,
-  toggleFavourite,
-  useFavouriteCount,
-  useFavourites,
-  useIsFavourite,
-} from './favourites-store.ts';
+export { toggleFavourite, useFavouriteCount, useIsFavourite } from './favourites-store.ts';
 export { screenMessages as favouritesMessages } from './screen-messages.ts';

@@ -11,13 +11,6 @@ export const messages = defineMessages(
     submit: 'Caută',
     home: 'Înapoi la pagina principală',
     categories: 'Sau alegeți din catalog',
-    troubleTitle: 'Pagina nu poate fi arătată',
-    trouble: 'Pagina nu poate fi arătată acum',
-    troubleText: 'Problema e la noi, nu la dumneavoastră. De obicei trece într-un minut.',
-    offline: 'Nu aveți conexiune la internet',
-    offlineText:
-      'Verificați rețeaua. Când conexiunea revine, pagina se încarcă singură; coșul și favoritele sunt la locul lor.',
-    retry: 'Încearcă din nou',
   },
   {
     title: '404 Страница не найдена',
@@ -29,12 +22,5 @@ export const messages = defineMessages(
     submit: 'Найти',
     home: 'Вернуться на главную',
     categories: 'Или выберите в каталоге',
-    troubleTitle: 'Не удаётся показать страницу',
-    trouble: 'Сейчас не удаётся показать страницу',
-    troubleText: 'Неполадка у нас, а не у вас. Обычно это проходит за минуту.',
-    offline: 'Нет подключения к интернету',
-    offlineText:
-      'Проверьте сеть. Когда связь появится, страница загрузится сама; корзина и избранное на месте.',
-    retry: 'Попробовать ещё раз',
   },
 );

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
+import { message } from '../../../contract/messages.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import drawingUrl from './cut-cable-404.svg?no-inline';
 import { messages } from './messages.ts';
-import { pageNotFound } from './page-not-found.ts';
 import { SearchForm } from './search-form.tsx';
 import { useFrame } from './use-frame.ts';
 
 /** An address that leads nowhere, and the ways on from here. */
-export function MissingPage() {
+export default function MissingPage() {
   const text = useMessages(messages);
-  const home = localPath(useLocale(), '/');
+  const locale = useLocale();
   const { pathname } = useLocation();
   const frame = useFrame();
   return (
@@ -33,11 +33,11 @@ export function MissingPage() {
           <div className="mt-6">
             <SearchForm />
           </div>
-          <Button href={home} icon="arrow-left" className="mt-4">
+          <Button href={localPath(locale, '/')} icon="arrow-left" className="mt-4">
             {text.home}
           </Button>
           <p lang="en" className="mt-6 text-sm break-all text-steel">
-            {pageNotFound(pathname)}
+            {message('ERROR.PAGE_NOT_FOUND', locale, { path: pathname })}
           </p>
         </div>
       </div>

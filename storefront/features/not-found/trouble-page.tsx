@@ -2,13 +2,13 @@ import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { messages } from './messages.ts';
+import { troubleMessages } from './trouble-messages.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Something broke on the way, mostly for a while. */
 export function TroublePage({ error }: { error: unknown }) {
-  const text = useMessages(messages);
+  const text = useMessages(troubleMessages);
   const home = localPath(useLocale(), '/');
   const isOffline = useIsOffline();
   const { retry, isRetrying } = useRetry(error);

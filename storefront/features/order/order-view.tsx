@@ -65,13 +65,16 @@ function Products({ order }: { order: Order }) {
   const text = useMessages(viewMessages);
   const locale = useLocale();
   return (
-    <ul className="divide-y divide-line">
+    <ul className="-mb-3 divide-y divide-line">
       {order.products.map((product) => (
-        <li key={product.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-          <div className="min-w-48 flex-1">
+        <li
+          key={product.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
+        >
+          <div className="max-sm:col-span-2">
             <a
               href={localPath(locale, `/product/${product.slug}`)}
-              className="font-semibold hover:text-copper"
+              className="inline-block py-0.5 font-semibold hover:text-copper"
             >
               {product.title}
             </a>
@@ -82,9 +85,7 @@ function Products({ order }: { order: Order }) {
           <p className="text-sm text-steel tabular-nums">
             {product.quantity} {product.units} × {formatLei(paid(product), locale)}
           </p>
-          <strong className="min-w-28 text-right tabular-nums">
-            {formatLei(product.total, locale)}
-          </strong>
+          <strong className="text-right tabular-nums">{formatLei(product.total, locale)}</strong>
         </li>
       ))}
     </ul>

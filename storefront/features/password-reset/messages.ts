@@ -14,7 +14,7 @@ export const messages = defineMessages(
 
     PASSWORD_RESET_SUCCESS_TITLE: 'Verificați e-mailul',
     PASSWORD_RESET_SUCCESS_DESCRIPTION:
-      'dacă există un cont cu această adresă, linkul ajunge în câteva minute. Este valabil o oră. Nu îl găsiți? Uitați-vă și în Spam.',
+      'Dacă există un cont cu această adresă, linkul ajunge în câteva minute. Este valabil o oră. Nu îl găsiți? Uitați-vă și în Spam.',
     PASSWORD_RESET_ERROR_TITLE: 'Ceva nu a mers bine',
     PASSWORD_RESET_ERROR_DESCRIPTION:
       'Linkul nu a fost trimis. Dacă se repetă, contactați-ne și vă ajutăm noi.',
@@ -39,7 +39,7 @@ export const messages = defineMessages(
 
     PASSWORD_RESET_SUCCESS_TITLE: 'Проверьте почту',
     PASSWORD_RESET_SUCCESS_DESCRIPTION:
-      'если аккаунт с таким адресом есть, ссылка придёт через несколько минут. Она действует один час. Нет письма? Загляните в «Спам».',
+      'Если аккаунт с таким адресом есть, ссылка придёт через несколько минут. Она действует один час. Нет письма? Загляните в «Спам».',
     PASSWORD_RESET_ERROR_TITLE: 'Что-то пошло не так',
     PASSWORD_RESET_ERROR_DESCRIPTION:
       'Письмо не отправлено. Если это повторится, свяжитесь с нами — поможем.',

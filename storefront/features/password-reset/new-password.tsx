@@ -11,7 +11,7 @@ import { browserApi, forgetToken, openAuth } from '../session/public.ts';
 import { messages } from './messages.ts';
 
 /** What the mail's link carries. */
-export type ResetKey = { uid: string; token: string };
+type ResetKey = { uid: string; token: string };
 
 const typed = pick(passwordResetConfirm, ['new_password']);
 
@@ -44,7 +44,7 @@ export function NewPassword({ resetKey }: { resetKey: ResetKey }) {
       />
       {trouble && (
         <Alert kind="error">
-          {trouble}{' '}
+          <p>{trouble}</p>
           <a
             href={localPath(locale, '/accounts/reset-password')}
             className="inline-block py-2 link"

@@ -16,17 +16,13 @@ export function Outcome({ kind, icon, title, text, actions }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className="grid justify-items-center gap-3 text-center outline-none"
-    >
+    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-3 outline-none">
       <span className={`grid size-16 place-items-center rounded-full ${looks[kind]}`}>
         <Icon name={icon} size={32} />
       </span>
       <p className="text-lg font-bold">{title}</p>
       <div className="text-steel">{text}</div>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>
+      <div className="mt-2 flex flex-wrap gap-3">{actions}</div>
     </div>
   );
 }

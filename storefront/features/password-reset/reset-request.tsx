@@ -45,8 +45,8 @@ export function ResetRequest({ email = '', wayBack }: Props) {
         }
         actions={
           <>
-            {wayBack}
             <Button onClick={() => setSentTo(null)}>{text.sendAgain}</Button>
+            {wayBack}
           </>
         }
       />

@@ -24,10 +24,10 @@ export function InfoPopup({ popup: { title, description, image, button }, onClos
           <Picture
             picture={image}
             preset="default"
-            width={512}
-            height={288}
+            width={1600}
+            height={640}
             alt=""
-            className="aspect-video w-full rounded-control object-cover"
+            className="h-auto max-h-[40vh] w-full rounded-control object-cover!"
           />
         )}
         <RichText html={description} />

@@ -14,7 +14,6 @@ let token: string | null = null;
 let session: Session = guest;
 
 const watchers = new Set<() => void>();
-const greeters = new Set<(user: User) => void>();
 
 /** The cookie decides: other tabs write it too. */
 export function readSession(): Session {
@@ -40,11 +39,9 @@ export function announceSession() {
 
 /** The signed-in customer's data, as they are now. */
 export function setUser(user: User) {
-  const before = readSession();
-  if (before.kind === 'guest') return;
+  if (readSession().kind === 'guest') return;
   session = { kind: 'customer', user };
   announceSession();
-  if (before.user === null) for (const greet of greeters) greet(user);
 }
 
 /** The shop could not be asked whose the token is. */
@@ -52,12 +49,4 @@ export function setUnreachable() {
   if (readSession().kind === 'guest') return;
   session = { kind: 'customer', user: null, isUnreachable: true };
   announceSession();
-}
-
-/** Called once the shop knows whose token it is; at once where it knows already. */
-export function onSignedIn(greet: (user: User) => void) {
-  greeters.add(greet);
-  const now = readSession();
-  if (now.kind === 'customer' && now.user) greet(now.user);
-  return () => void greeters.delete(greet);
 }

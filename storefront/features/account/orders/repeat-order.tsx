@@ -4,7 +4,7 @@ import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { addToCart } from '../../cart/public.ts';
+import { addLines, lineOf } from '../../cart/public.ts';
 import { fetchProducts } from './fetch-products.ts';
 import { messages } from './messages.ts';
 import { planRepeat, type RepeatPlan } from './plan-repeat.ts';
@@ -20,7 +20,9 @@ export function RepeatOrder({ order }: { order: Order }) {
     setState('working');
     try {
       const plan = planRepeat(order, await fetchProducts(order));
-      for (const { product, quantity } of plan.lines) addToCart(product, quantity);
+      if (plan.lines.length > 0) {
+        addLines(plan.lines.map(({ product, quantity }) => lineOf(product, quantity)));
+      }
       setState(plan);
     } catch {
       setState('failed');

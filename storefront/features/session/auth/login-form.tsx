@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { browserApi } from '../browser-api.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in-and-out.ts';
 import { messages } from './messages.ts';
 
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {

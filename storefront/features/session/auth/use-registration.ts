@@ -5,7 +5,7 @@ import type { saveAccount } from '../../../../contract/operations/accounts.ts';
 import { PHONE_PREFIX } from '../../../../contract/phone.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { browserApi } from '../browser-api.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in-and-out.ts';
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;
 

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { locales } from '../contract/locale.ts';
+import { type MessageKey, message } from '../contract/messages.ts';
+import { fill, focusedName, mistakes, openForm, submit } from './auth-dialog.ts';
+import { violations } from './axe.ts';
+import { closeBrowser, type Screen } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+type Values = Record<string, string | boolean>;
+
+/** One field made wrong, and what must be said beside it. */
+type Rule = { field: string; typed: string | boolean; says: MessageKey };
+
+const login: Values = { username: 'ion', password: 'parola-buna-1' };
+const loginRules: Rule[] = [
+  { field: 'username', typed: '', says: 'VALIDATE.USERNAME' },
+  { field: 'username', typed: '   ', says: 'VALIDATE.USERNAME' },
+  { field: 'password', typed: '', says: 'VALIDATE.PASSWORD' },
+  { field: 'password', typed: '   ', says: 'VALIDATE.PASSWORD' },
+];
+
+const person: Values = {
+  username: 'ion.rusu',
+  email: 'ion@example.md',
+  phone: '+373-69-123-456',
+  password: 'parola-buna-1',
+  confirm_password: 'parola-buna-1',
+  terms: true,
+};
+const personRules: Rule[] = [
+  { field: 'username', typed: '', says: 'VALIDATE.USERNAME' },
+  { field: 'username', typed: '   ', says: 'VALIDATE.USERNAME' },
+  { field: 'username', typed: 'io', says: 'VALIDATE.USERNAME_LENGTH' },
+  { field: 'email', typed: '', says: 'VALIDATE.EMAIL_REQ' },
+  { field: 'email', typed: ' ', says: 'VALIDATE.EMAIL_REQ' },
+  { field: 'email', typed: 'ion@example', says: 'VALIDATE.EMAIL_VALID' },
+  { field: 'phone', typed: '+373', says: 'VALIDATE.PHONE_REQ' },
+  { field: 'phone', typed: '+373-69-123-45', says: 'VALIDATE.PHONE_VALID' },
+  { field: 'confirm_password', typed: '', says: 'VALIDATE.CONFIRM_REQ' },
+  { field: 'confirm_password', typed: 'parola-buna-2', says: 'VALIDATE.CONFIRM_VALID' },
+  { field: 'terms', typed: false, says: 'VALIDATE.TERMS' },
+];
+
+const company: Values = {
+  ...person,
+  company_name: 'Electromontaj Nord S.R.L.',
+  c_f: '1014600987651',
+  function_in_company: 'Inginer-șef',
+};
+const companyRules: Rule[] = [
+  ...personRules,
+  { field: 'company_name', typed: '', says: 'VALIDATE.COMPANY_NAME' },
+  { field: 'company_name', typed: '   ', says: 'VALIDATE.COMPANY_NAME' },
+  { field: 'c_f', typed: '', says: 'VALIDATE.CODE_REQ' },
+  { field: 'c_f', typed: '101460098765', says: 'VALIDATE.CODE_VALID' },
+  { field: 'c_f', typed: '1014600987652', says: 'VALIDATE.CODE_VALID' },
+  { field: 'function_in_company', typed: '', says: 'VALIDATE.FUNCTION' },
+];
+
+const recovery: Values = { email: 'ion@example.md' };
+const recoveryRules: Rule[] = [
+  { field: 'email', typed: '', says: 'VALIDATE.EMAIL_REQ' },
+  { field: 'email', typed: '  ', says: 'VALIDATE.EMAIL_REQ' },
+  { field: 'email', typed: 'ion', says: 'VALIDATE.EMAIL_VALID' },
+];
+
+const forms = [
+  ['login', login, loginRules],
+  ['physical', person, personRules],
+  ['juridical', company, companyRules],
+  ['forgotten', recovery, recoveryRules],
+] as const;
+
+function watchWrites(page: Page) {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request.url());
+  });
+  return writes;
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(forms)(
+    'the %s form says beside the field what is wrong, goes to it and sends nothing',
+    async (form, valid, rules) => {
+      const { page, context } = await openForm(form, { locale });
+      const writes = watchWrites(page);
+      await fill(page, valid);
+      for (const { field, typed, says } of rules) {
+        await fill(page, { [field]: typed });
+        await submit(page);
+        expect(await mistakes(page), `${field} '${typed}'`).toEqual({
+          [field]: message(says, locale),
+        });
+        expect(await focusedName(page)).toBe(field);
+        // Mended, it is quiet again.
+        await fill(page, { [field]: valid[field] ?? '' });
+        expect(await mistakes(page)).toEqual({});
+      }
+      expect(writes).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('a short password is refused, and an empty form points at its first field', async () => {
+    const { page, context } = await openForm('juridical', { locale });
+    await fill(page, { ...company, password: 'scurt', confirm_password: 'scurt' });
+    await submit(page);
+    expect(await mistakes(page)).toEqual({
+      password: message('VALIDATE.PASSWORD_LENGTH', locale),
+    });
+    await context.close();
+
+    const empty = await openForm('juridical', { locale });
+    await submit(empty.page);
+    const said = await mistakes(empty.page);
+    expect(said).toEqual(
+      Object.fromEntries(
+        Object.entries({
+          company_name: 'VALIDATE.COMPANY_NAME',
+          c_f: 'VALIDATE.CODE_REQ',
+          function_in_company: 'VALIDATE.FUNCTION',
+          username: 'VALIDATE.USERNAME',
+          email: 'VALIDATE.EMAIL_REQ',
+          phone: 'VALIDATE.PHONE_REQ',
+          password: 'VALIDATE.PASSWORD',
+          confirm_password: 'VALIDATE.CONFIRM_REQ',
+          terms: 'VALIDATE.TERMS',
+        } satisfies Record<string, MessageKey>).map(([name, key]) => [name, message(key, locale)]),
+      ),
+    );
+    expect(await focusedName(empty.page)).toBe('company_name');
+    await empty.context.close();
+  });
+});
+
+test('a phone stands in the mask however it is pasted', async () => {
+  const { page, context } = await openForm('physical');
+  const phone = page.locator('dialog [name=phone]:visible');
+  const ways = [
+    '069123456',
+    '069 123 456',
+    '37369123456',
+    '+37369123456',
+    '+373 69 123 456',
+    '0037369123456',
+    '69-123-456',
+  ];
+  for (const pasted of ways) {
+    expect(await phone.inputValue()).toBe('+373');
+    await phone.focus();
+    await page.keyboard.insertText(pasted);
+    expect(await phone.inputValue(), pasted).toBe('+373-69-123-456');
+    await phone.clear();
+  }
+  await context.close();
+});
+
+test('a digit can be mended in the middle of a phone', async () => {
+  const { page, context } = await openForm('physical');
+  const phone = page.locator('dialog [name=phone]:visible');
+  await phone.pressSequentially('69923456');
+  expect(await phone.inputValue()).toBe('+373-69-923-456');
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
+  expect(await phone.inputValue()).toBe('+373-69-123-456');
+  expect(
+    await phone.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart),
+  ).toBe('+373-69-1'.length);
+  await context.close();
+});
+
+describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
+  test.each(forms)('the %s form is open to everybody, empty and with mistakes', async (form) => {
+    const { page, context, complaints } = await openForm(form, { screen });
+    expect(await violations(page)).toEqual([]);
+    await submit(page);
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import type { Order } from '../contract/shapes/order.ts';
+import type { ProductCard } from '../contract/shapes/product.ts';
+import { shopUrl } from './visitor.ts';
+
+/** Calls the API as a customer's browser would. */
+export async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<T> {
+  const response = await fetch(`${shopUrl()}/api${path}`, {
+    method,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Token ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+  return text === '' ? (null as T) : JSON.parse(text);
+}
+
+let turn = 0;
+/** Products with plenty in stock, others at each call, so that journeys do not buy each other out. */
+export async function plentiful(token: string, count: number): Promise<ProductCard[]> {
+  const found: ProductCard[] = [];
+  while (found.length < count) {
+    turn += 1;
+    const page = `/products/items/?is_stock=true&page=${turn}`;
+    const { results } = await call<{ results: ProductCard[] }>('GET', page, { token });
+    found.push(...results.filter(({ stock }) => stock >= 40));
+  }
+  return found.slice(0, count);
+}
+
+type Row = { product: ProductCard; quantity: number };
+
+export const serverCart = async (token: string) =>
+  Object.fromEntries(
+    (await call<Row[]>('GET', '/cart/temporary-cart/', { token })).map(({ product, quantity }) => [
+      product.id,
+      quantity,
+    ]),
+  );
+
+export const putIntoServerCart = (token: string, product: number, quantity: number) =>
+  call('POST', '/cart/temporary-cart/', { token, body: { product, quantity } });
+
+export const ordersOf = async (token: string) =>
+  (await call<{ results: Order[] }>('GET', '/orders/orders/', { token })).results;
+
+export const localCart = (page: Page) =>
+  page.evaluate((): Record<string, number> => {
+    const lines: { id: number; quantity: number }[] = JSON.parse(
+      localStorage.getItem('productsInCart') ?? '[]',
+    );
+    return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+  });
+
+export const paid = ({ price, promotion_price, is_promotion }: ProductCard) =>
+  (is_promotion ? promotion_price : price) ?? 0;
+
+export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** As a person does: types the first letters and takes what is offered. */
+export async function choosePlace(page: Page, name: 'city' | 'suburb', letters: string) {
+  await field(page, name).click();
+  await field(page, name).fill(letters);
+  await page.getByRole('option').first().click();
+}
+
+export async function chooseCourier(page: Page, district: string, locality: string) {
+  await page.locator('main [name=delivery_type][value=courier]').check();
+  await choosePlace(page, 'city', district);
+  await choosePlace(page, 'suburb', locality);
+  await field(page, 'address').fill('str. Morilor 12, ap. 4');
+}
+
+/** The quickest way to a filled form. */
+export async function fillForPickup(page: Page) {
+  await field(page, 'name').fill('Ion Popa');
+  await page.locator('main [name=delivery_type][value=pickup]').check();
+  await page.locator('main [name=pay_method][value=cash]').check();
+}
+
+export const orderButton = (page: Page) => page.locator('main form > * [type=submit]:visible');
+
+/** Everything the page sends as an order, with the key it is sent under. */
+export function watchOrders(page: Page) {
+  const sent: { key: string | undefined; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/orders/orders/')) return;
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
+  });
+  return sent;
+}

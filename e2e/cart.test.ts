@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { hydrated } from './auth-dialog.ts';
+import { violations } from './axe.ts';
+import { localCart, plentiful, putIntoServerCart, serverCart } from './buying.ts';
+import { closeBrowser, registerCustomer, visit } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') });
+
+/** Two products, a customer, and a page with the first of them in the cart. */
+async function customer() {
+  const { token } = await registerCustomer();
+  const [first, second] = await plentiful(token, 2);
+  if (!first || !second) throw new Error('nothing to buy');
+  return { token, first, second };
+}
+
+test('what a customer changes reaches the shop a second later, the last line empties its cart', async () => {
+  const { token, first, second } = await customer();
+  await putIntoServerCart(token, first.id, 2);
+  await putIntoServerCart(token, second.id, 1);
+  const { page, context } = await visit('/cart', { token });
+  await rows(page).nth(1).waitFor();
+  const writes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST')
+      writes.push([new URL(request.url()).pathname, request.postDataJSON()]);
+  });
+  const quantity = rows(page).first().getByRole('spinbutton');
+  for (const typed of ['3', '4', '5']) await quantity.fill(typed);
+  await expect.poll(() => serverCart(token)).toEqual({ [first.id]: 5, [second.id]: 1 });
+  expect(writes).toMatchObject([['/api/cart/temporary-cart/', { product: first.id, quantity: 5 }]]);
+
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Șterge/ })
+    .click();
+  await expect.poll(() => serverCart(token)).toEqual({ [second.id]: 1 });
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Mai puțin/ })
+    .click();
+  await page.getByRole('heading', { name: 'Coșul este gol' }).waitFor();
+  await expect.poll(() => serverCart(token)).toEqual({});
+  expect(writes.at(-1)).toMatchObject(['/api/cart/cart-delete-all/', {}]);
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
+
+test('a line deleted just before the page is left does not come back', async () => {
+  const { token, first, second } = await customer();
+  await putIntoServerCart(token, first.id, 2);
+  await putIntoServerCart(token, second.id, 1);
+  const { page, context } = await visit('/cart', { token });
+  await rows(page).nth(1).waitFor();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Șterge/ })
+    .click();
+  await page.reload();
+  await expect.poll(() => serverCart(token)).toEqual({ [second.id]: 1 });
+  expect(await localCart(page)).toEqual({ [second.id]: 1 });
+  await context.close();
+});
+
+test('a cart filled on another device is merged by the larger quantities', async () => {
+  const { token, first, second } = await customer();
+  await putIntoServerCart(token, first.id, 7);
+  await putIntoServerCart(token, second.id, 1);
+  const { page, context } = await visit(`/product/${second.slug}`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('spinbutton').first().fill('4');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Adaugă/ })
+    .first()
+    .click();
+  expect(await localCart(page)).toEqual({ [second.id]: 4 });
+  await context.addCookies([{ name: 'token', value: token, url: page.url() }]);
+  await page.goto('/cart');
+  await expect.poll(() => localCart(page)).toEqual({ [second.id]: 4, [first.id]: 7 });
+  expect(await serverCart(token)).toEqual({ [first.id]: 7, [second.id]: 4 });
+  await rows(page).nth(1).waitFor();
+  await context.close();
+});
+
+test('two tabs agree', async () => {
+  const { first, second } = await customer();
+  const { page, context } = await visit(`/product/${first.slug}`);
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await other.getByRole('heading', { name: 'Coșul este gol' }).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Adaugă/ })
+    .first()
+    .click();
+  await rows(other).first().waitFor();
+  await page.goto(`/product/${second.slug}`);
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Adaugă/ })
+    .first()
+    .click();
+  await rows(other).nth(1).waitFor();
+  await rows(other)
+    .first()
+    .getByRole('button', { name: /^Șterge/ })
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Coș\D+1$/ })
+    .waitFor();
+  await context.close();
+});
+
+test('never more than there is, and a guest who leaves takes the prices along', async () => {
+  const { token, first } = await customer();
+  await putIntoServerCart(token, first.id, 1);
+  const { page, context } = await visit('/cart', { token });
+  await rows(page).first().waitFor();
+  const quantity = rows(page).first().getByRole('spinbutton');
+  await quantity.fill(String(first.stock + 100));
+  await quantity.blur();
+  expect(await quantity.inputValue()).toBe(String(first.stock));
+  await page.getByText(`Tot stocul: ${first.stock} ${first.units}`).waitFor();
+
+  await context.clearCookies();
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/\d,\d\d\slei/);
+  const stored = await page.evaluate(() => localStorage.getItem('productsInCart') ?? '');
+  expect(JSON.parse(stored)).toMatchObject([{ id: first.id, price: null, promotion_price: null }]);
+  await context.close();
+});
+
+test('a cart of 200 lines is sent, shown and changed without a hitch', async () => {
+  const { token } = await registerCustomer();
+  const products = await plentiful(token, 200);
+  const lines = products.map((product) => ({
+    ...product,
+    quantity: 1,
+    price: null,
+    promotion_price: null,
+  }));
+  const { page, context } = await visit('/error', { token });
+  await page.evaluate(
+    (text) => localStorage.setItem('productsInCart', text),
+    JSON.stringify(lines),
+  );
+  await page.goto('/cart');
+  await expect
+    .poll(async () => Object.keys(await serverCart(token)).length, { timeout: 30_000 })
+    .toBe(200);
+  await expect.poll(() => rows(page).count()).toBe(200);
+  await page.evaluate(() => {
+    const write = Storage.prototype.setItem;
+    Object.assign(window, { writes: 0 });
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'productsInCart')
+        Object.assign(window, { writes: Reflect.get(window, 'writes') + 1 });
+      write.call(this, key, value);
+    };
+  });
+  const quantity = rows(page).nth(100).getByRole('spinbutton');
+  await quantity.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('5', { delay: 30 });
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2', { delay: 30 });
+  await expect.poll(async () => (await localCart(page))[products[100]?.id ?? 0]).toBe(12);
+  expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,310 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Locale } from '../contract/locale.ts';
+import { formatLei } from '../contract/money.ts';
+import { fill, focusedName, inLocale, mistakes, submit } from './auth-dialog.ts';
+import { violations } from './axe.ts';
+import {
+  call,
+  field,
+  fillForPickup,
+  localCart,
+  orderButton,
+  ordersOf,
+  paid,
+  plentiful,
+  putIntoServerCart,
+  watchOrders,
+} from './buying.ts';
+import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const ORDERS = '**/api/orders/orders/';
+
+/** A customer whose checkout is filled in and only waits to be sent. */
+async function readyToOrder({
+  locale = 'ro',
+  screen = 'desktop',
+}: {
+  locale?: Locale;
+  screen?: Screen;
+} = {}) {
+  const customer = await registerCustomer();
+  const [product] = await plentiful(customer.token, 1);
+  if (!product) throw new Error('nothing to buy');
+  await putIntoServerCart(customer.token, product.id, 3);
+  const visitor = await visit(inLocale(locale, '/cart'), { token: customer.token, screen });
+  await visitor.page.locator('main form').waitFor();
+  await fillForPickup(visitor.page);
+  await field(visitor.page, 'comment').fill('Sunați după ora 12');
+  return { ...visitor, ...customer, product, sent: watchOrders(visitor.page) };
+}
+
+/** The first order meets with this; those after it go through. */
+async function once(page: Page, meet: (route: Route) => Promise<void>) {
+  await page.route(ORDERS, meet, { times: 1 });
+}
+
+/** Nothing that was filled in is lost. */
+async function expectKept(page: Page, product: { id: number }) {
+  expect(await localCart(page)).toEqual({ [product.id]: 3 });
+  expect(await field(page, 'name').inputValue()).toBe('Ion Popa');
+  expect(await field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
+}
+
+const troubles: [string, (route: Route) => Promise<void>, Record<Locale, string>][] = [
+  [
+    'fails with 500',
+    (route) => route.fulfill({ status: 500, json: { detail: 'down' } }),
+    { ro: 'Magazinul nu răspunde acum', ru: 'Магазин сейчас не отвечает' },
+  ],
+  [
+    'is busy',
+    (route) =>
+      route.fulfill({ status: 429, json: { detail: '' }, headers: { 'Retry-After': '30' } }),
+    { ro: 'Prea multe încercări', ru: 'Слишком много попыток' },
+  ],
+  [
+    'cannot be reached',
+    (route) => route.abort('internetdisconnected'),
+    { ro: 'Nu există conexiune la internet', ru: 'Нет подключения к интернету' },
+  ],
+  [
+    'takes the order, but the answer is lost',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { ro: 'Nu există conexiune la internet', ru: 'Нет подключения к интернету' },
+  ],
+];
+
+describe.each([
+  ['ro', 'phone'],
+  ['ru', 'desktop'],
+] as [Locale, Screen][])('in %s on a %s', (locale, screen) => {
+  test.each(troubles)(
+    'when the shop %s, that is said, nothing is lost and one order is placed',
+    async (_, meet, said) => {
+      const { page, context, product, token, sent } = await readyToOrder({ locale, screen });
+      await once(page, meet);
+      await orderButton(page).click();
+      await page.getByRole('alert').getByText(said[locale]).waitFor();
+      await expectKept(page, product);
+      expect(await violations(page)).toEqual([]);
+      await page.reload();
+      await page.locator('main form').waitFor();
+      await expect.poll(() => field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
+      await expect.poll(() => orderButton(page).textContent()).toContain('lei');
+
+      await orderButton(page).click();
+      await page.waitForURL(/\/success\//);
+      expect(sent).toHaveLength(2);
+      expect(sent[1]).toEqual(sent[0]);
+      expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+      expect(await ordersOf(token)).toHaveLength(1);
+      await context.close();
+    },
+  );
+});
+
+test('without a connection the order waits for it', async () => {
+  const { page, context, product, token } = await readyToOrder();
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await page.getByRole('alert').getByText('Nu există conexiune la internet').waitFor();
+  await expectKept(page, product);
+  await context.setOffline(false);
+  await orderButton(page).click();
+  await page.waitForURL(/\/success\//);
+  expect(await ordersOf(token)).toHaveLength(1);
+  await context.close();
+});
+
+test('a shop that takes five seconds is waited for, and pressing again orders nothing more', async () => {
+  const { page, context, token, sent } = await readyToOrder();
+  await once(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await route.continue();
+  });
+  await orderButton(page).click();
+  for (let times = 0; times < 5; times += 1) await orderButton(page).click({ force: true });
+  await field(page, 'name').press('Enter');
+  expect(await orderButton(page).getAttribute('aria-busy')).toBe('true');
+  await page.waitForURL(/\/success\//);
+  expect(sent).toHaveLength(1);
+  expect(await ordersOf(token)).toHaveLength(1);
+  await context.close();
+});
+
+test('a shop that does not answer in time is given up on, and the order is not doubled', async () => {
+  const { page, context, product, token } = await readyToOrder();
+  await once(page, async (route) => {
+    await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 11_000));
+    await route.abort().catch(() => {});
+  });
+  await orderButton(page).click();
+  await page.getByRole('alert').getByText('Răspunsul întârzie').waitFor({ timeout: 15_000 });
+  await expectKept(page, product);
+  await orderButton(page).click();
+  await page.waitForURL(/\/success\//);
+  expect(await ordersOf(token)).toHaveLength(1);
+  await context.close();
+});
+
+test('an order that arrived unnoticed is not repeated with a changed word', async () => {
+  const { page, context, product, token } = await readyToOrder();
+  await once(page, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await orderButton(page).click();
+  await page.getByRole('alert').getByText('Nu există conexiune la internet').waitFor();
+  await field(page, 'name').fill('Ion Popa senior');
+  await orderButton(page).click();
+  await page.getByText('Comanda trimisă mai devreme a fost primită').waitFor();
+  expect(await localCart(page)).toEqual({ [product.id]: 3 });
+  expect(await violations(page)).toEqual([]);
+  const [order, ...others] = await ordersOf(token);
+  expect(others).toEqual([]);
+  await page.getByRole('link', { name: 'Vezi comanda primită' }).click();
+  await page.waitForURL(`**/success/${order?.id}`);
+  await context.close();
+});
+
+test('two tabs that order the same at once place one order', async () => {
+  const { page, context, token } = await readyToOrder();
+  const second = await context.newPage();
+  await second.goto('/cart');
+  await second.locator('main form').waitFor();
+  await fillForPickup(second);
+  await field(second, 'comment').fill('Sunați după ora 12');
+  await expect.poll(() => orderButton(second).textContent()).toContain('lei');
+  await Promise.all([orderButton(page).click(), orderButton(second).click()]);
+  await Promise.all([page.waitForURL(/\/success\//), second.waitForURL(/\/success\//)]);
+  expect(await ordersOf(token)).toHaveLength(1);
+  expect(second.url()).toBe(page.url());
+  await context.close();
+});
+
+test.each([
+  ['ro', 'desktop', 'Comanda nu a fost finalizată!', 'Vezi coșul'],
+  ['ru', 'phone', 'Заказ не оформлен!', 'Открыть корзину'],
+] as [Locale, Screen, string, string][])(
+  'in %s on a %s a rejected order leads to its page and back to the kept cart',
+  async (locale, screen, title, back) => {
+    const { page, context, product, token } = await readyToOrder({ locale, screen });
+    await once(page, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
+    await orderButton(page).click();
+    await page.waitForURL(`**${inLocale(locale, '/error')}`);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: back }).click();
+    await page.locator('main form').waitFor();
+    await expectKept(page, product);
+    await orderButton(page).click();
+    await page.waitForURL(/\/success\//);
+    expect(await ordersOf(token)).toHaveLength(1);
+    await context.close();
+  },
+);
+
+test('what the shop has against a field stands beside it', async () => {
+  const { page, context } = await readyToOrder();
+  await once(page, (route) =>
+    route.fulfill({ status: 400, json: { phone: ['Numărul nu există'] } }),
+  );
+  await orderButton(page).click();
+  await expect.poll(() => mistakes(page)).toEqual({ phone: 'Numărul nu există' });
+  expect(await focusedName(page)).toBe('phone');
+  await field(page, 'phone').fill('+373-69-123-457');
+  expect(await mistakes(page)).toEqual({});
+  await context.close();
+});
+
+test('a price that has changed is shown before it is paid', async () => {
+  const { page, context, product, token, sent } = await readyToOrder();
+  await expect
+    .poll(() => orderButton(page).textContent())
+    .toContain(formatLei(paid(product) * 3, 'ro'));
+  // Another tab still holds yesterday's price.
+  const other = await context.newPage();
+  await other.goto('/error');
+  await other.evaluate(() => {
+    const lines = JSON.parse(localStorage.getItem('productsInCart') ?? '[]');
+    const old = lines.map((line: object) => ({
+      ...line,
+      price: 0.5,
+      promotion_price: null,
+      is_promotion: false,
+    }));
+    localStorage.setItem('productsInCart', JSON.stringify(old));
+  });
+  await expect.poll(() => orderButton(page).textContent()).toContain(formatLei(1.5, 'ro'));
+  await orderButton(page).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert.getByText('S-a schimbat ceva între timp').waitFor();
+  expect(await alert.textContent()).toContain(
+    `„${product.title}”: prețul este acum ${formatLei(paid(product), 'ro')}, era ${formatLei(0.5, 'ro')}`,
+  );
+  expect(await violations(page)).toEqual([]);
+  expect(await ordersOf(token)).toEqual([]);
+  await expect
+    .poll(() => orderButton(page).textContent())
+    .toContain(formatLei(paid(product) * 3, 'ro'));
+  await orderButton(page).click();
+  await page.waitForURL(/\/success\//);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(await ordersOf(token)).toHaveLength(1);
+  await context.close();
+});
+
+test('what somebody else has bought meanwhile is said, and the rest can be ordered', async () => {
+  const { page, context, product, token } = await readyToOrder();
+  const rival = await registerCustomer();
+  await call('POST', '/orders/orders/', {
+    token: rival.token,
+    body: {
+      pay_method: 'cash',
+      order_products: [{ id: product.id, price: paid(product), quantity: product.stock - 2 }],
+    },
+  });
+  await orderButton(page).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await alert
+    .getByText(`în stoc au rămas 2 ${product.units}; ați cerut 3 ${product.units}`)
+    .waitFor();
+  expect(await localCart(page)).toEqual({ [product.id]: 2 });
+  await orderButton(page).click();
+  await page.waitForURL(/\/success\//);
+  expect(await ordersOf(token)).toMatchObject([{ products: [{ id: product.id, quantity: 2 }] }]);
+  await context.close();
+});
+
+test('a session that expires in the middle of the checkout loses nothing', async () => {
+  const { page, context, product, token, username, password } = await readyToOrder();
+  await call('POST', '/auth-token/token/logout/', { token });
+  await orderButton(page).click();
+  await page.getByRole('dialog').getByText('Sesiunea a expirat').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await expectKept(page, product);
+  await fill(page, { username, password });
+  const reloaded = page.waitForEvent('load');
+  await submit(page);
+  await reloaded;
+  await page.locator('main form').waitFor();
+  await expectKept(page, product);
+  await expect
+    .poll(() => orderButton(page).textContent())
+    .toContain(formatLei(paid(product) * 3, 'ro'));
+  await orderButton(page).click();
+  await page.waitForURL(/\/success\//);
+  const answer = await call<{ auth_token: string }>('POST', '/auth-token/token/login/', {
+    body: { username, password },
+  });
+  expect(await ordersOf(answer.auth_token)).toHaveLength(1);
+  await context.close();
+});

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnswerOf } from '../contract/operation.ts';
+import type { listPopups } from '../contract/operations/core.ts';
+import { hydrated } from './auth-dialog.ts';
+import { violations } from './axe.ts';
+import { closeBrowser, registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
+
+type Popup = AnswerOf<typeof listPopups>[number];
+
+let popup: Popup;
+
+beforeAll(async () => {
+  const response = await fetch(`${shopUrl()}/api/core/popups/`);
+  const [first] = (await response.json()) as Popup[];
+  if (!first?.inactive_time) throw new Error('the demo has a popup with a time of its own');
+  popup = first;
+});
+afterAll(closeBrowser);
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: popup.title });
+const time = () => (popup.inactive_time ?? 0) * 1000;
+
+/** Opens the page with its clock in our hands and lets the popup be fetched. */
+async function openAt(page: Page, path: string) {
+  await page.clock.install();
+  const fetched = page.waitForResponse('**/core/popups/');
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.runFor(2000);
+  await fetched;
+}
+
+/** Runs the clock to just before the popup's time, then over it. */
+async function runOverTime(page: Page) {
+  await page.clock.runFor(time() - 4000);
+  expect(await dialog(page).count()).toBe(0);
+  await page.clock.runFor(8000);
+}
+
+describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
+  test('the popup comes in its time, and once dismissed stays away from this visit', async () => {
+    const { page, context } = await visit('/contact', { screen });
+    await openAt(page, '/contact');
+    await runOverTime(page);
+    await dialog(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await openAt(page, '/contact');
+    await runOverTime(page);
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
+test('nobody is interrupted: while another dialog is open it waits its time again', async () => {
+  const { page, context } = await visit('/account');
+  await openAt(page, '/account');
+  await page.getByRole('main').getByRole('button', { name: 'Intră în cont' }).click();
+  await page.getByRole('dialog').waitFor();
+  await runOverTime(page);
+  expect(await dialog(page).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(time());
+  await dialog(page).waitFor();
+  await context.close();
+});
+
+test('a customer who dismissed it never sees it again, and the token is kept nowhere else', async () => {
+  const { token } = await registerCustomer();
+  const { page, context } = await visit('/contact', { token });
+  await openAt(page, '/contact');
+  await runOverTime(page);
+  await dialog(page).getByRole('button', { name: 'Închide' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('dismissedPopup'))).toBeTruthy();
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token);
+
+  // Another visit: a new tab with a session storage of its own.
+  const next = await context.newPage();
+  await openAt(next, '/contact');
+  await runOverTime(next);
+  expect(await dialog(next).count()).toBe(0);
+  await context.close();
+});
+
+test('its button leads on in the page’s language and closes it', async () => {
+  const { page, context } = await visit('/ru/contact');
+  const [russian] = (await (
+    await fetch(`${shopUrl()}/api/core/popups/`, { headers: { 'Accept-Language': 'ru' } })
+  ).json()) as Popup[];
+  if (!russian?.button) throw new Error('the demo’s popup has a button');
+  await openAt(page, '/ru/contact');
+  await page.clock.runFor(time());
+  const shown = page.getByRole('dialog', { name: russian.title });
+  await shown.getByRole('link', { name: russian.button.text }).click();
+  await page.waitForURL(`**/ru${russian.button.link}`);
+  await expect.poll(() => shown.count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { oneAtATime, withEach } from './one-at-a-time.ts';
+
+test('work waits for the work before it, and goes on after a failure', async () => {
+  const inTurn = oneAtATime();
+  const log: string[] = [];
+  inTurn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    log.push('first');
+    throw new Error('no connection');
+  });
+  await inTurn(async () => {
+    log.push('second');
+  });
+  expect(log).toEqual(['first', 'second']);
+});
+
+test('every item is worked on once, six at a time', async () => {
+  let busy = 0;
+  let most = 0;
+  const done: number[] = [];
+  const items = Array.from({ length: 40 }, (_, index) => index);
+  await withEach(items, async (item) => {
+    busy += 1;
+    most = Math.max(most, busy);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    busy -= 1;
+    done.push(item);
+  });
+  expect(done.toSorted((a, b) => a - b)).toEqual(items);
+  expect(most).toBe(6);
+});

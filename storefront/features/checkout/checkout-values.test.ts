@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkoutForm } from '../../../contract/forms/checkout.ts';
+import { mistakesIn } from '../../../contract/forms/first-issues.ts';
+import type { User } from '../../../contract/shapes/account.ts';
+import { formInput, valuesFor } from './checkout-values.ts';
+
+const company: User = {
+  id: 7,
+  user: 7,
+  name: 'Ana Rusu',
+  username: 'ana',
+  email: 'ana@example.md',
+  phone: '+373-69-123-456',
+  country: '',
+  city: '',
+  region: '',
+  address: '',
+  image: null,
+  company_name: 'Electro Lux S.R.L.',
+  company_email: '',
+  type_company: 'Construcţii',
+  function_in_company: 'manager',
+  legal_address: '',
+  idno: '1003600012344',
+  tva: '',
+  iban: '',
+  c_b: '',
+  bank: '',
+  is_juridical: true,
+};
+
+test('the account fills in what the buyer has not typed', () => {
+  expect(valuesFor(company, { name: 'Ion Popa' })).toMatchObject({
+    name: 'Ion Popa',
+    phone: '+373-69-123-456',
+    email: 'ana@example.md',
+    for_company: true,
+    company: 'Electro Lux S.R.L.',
+    idno: '1003600012344',
+    delivery_type: null,
+    pay_method: null,
+  });
+});
+
+test('a person is not asked for a company, and a guest starts with the prefix', () => {
+  expect(valuesFor({ ...company, is_juridical: false }, {}).for_company).toBe(false);
+  expect(valuesFor(null, {})).toMatchObject({ name: '', phone: '+373' });
+});
+
+test('what is not asked for is not sent', () => {
+  const typed = { city_id: 100, suburb_id: 101000, address: 'str. Uzinelor 5' };
+  const values = valuesFor(company, { ...typed, for_company: false, delivery_type: 'pickup' });
+  expect(formInput(values)).toMatchObject({
+    company: '',
+    idno: '',
+    city_id: null,
+    suburb_id: null,
+    address: '',
+  });
+  expect(formInput({ ...values, delivery_type: 'courier' })).toMatchObject(typed);
+});
+
+test('an untouched form says what to fill in first of all', () => {
+  expect(mistakesIn(checkoutForm, formInput(valuesFor(null, {})))).toEqual({
+    name: ['VALIDATE.NAME'],
+    phone: ['VALIDATE.PHONE_REQ'],
+    email: ['VALIDATE.EMAIL_REQ'],
+    pay_method: ['VALIDATE.PAY_METHOD'],
+    delivery_type: ['VALIDATE.DELIVERY_TYPE'],
+  });
+});

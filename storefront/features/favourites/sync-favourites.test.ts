@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { lineOf } from '../cart/public.ts';
+import { product } from './product.fixture.ts';
+import { adopt } from './sync-favourites.ts';
+
+const none = new Set<number>();
+const quantities = (items: { id: number; quantity: number }[]) =>
+  items.map(({ id, quantity }) => [id, quantity]);
+
+test('the list is the shop’s, the quantities are of here', () => {
+  const here = [lineOf(product(1), 5), lineOf(product(9), 2)];
+  expect(quantities(adopt(here, [product(1), product(2)], none))).toEqual([
+    [1, 5],
+    [2, 1],
+  ]);
+});
+
+test('a heart pressed without a connection stays pressed, one taken back stays taken back', () => {
+  const here = [lineOf(product(3), 1)];
+  expect(quantities(adopt(here, [product(1), product(2)], new Set([2, 3])))).toEqual([
+    [1, 1],
+    [3, 1],
+  ]);
+});
+
+test('no more is wanted than there is, and what is sold out stays a favourite', () => {
+  const here = [lineOf(product(1), 15), lineOf(product(2), 3)];
+  const shop = [product(1, { stock: 4 }), product(2, { stock: 0 })];
+  expect(quantities(adopt(here, shop, none))).toEqual([
+    [1, 4],
+    [2, 1],
+  ]);
+});

@@ -1,0 +1,11 @@
+import { type ComponentType, lazy } from 'react';
+import { TroublePage } from './trouble-page.tsx';
+
+/** The server has it at hand; the browser fetches it for whoever gets lost. */
+export const MissingPage: ComponentType = import.meta.env.SSR
+  ? (await import('./missing-page.tsx')).default
+  : lazy(() =>
+      import('./missing-page.tsx').catch((error: unknown) => ({
+        default: () => <TroublePage error={error} />,
+      })),
+    );

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { line } from './line.fixture.ts';
+import { orderProducts, totalsOf } from './order-lines.ts';
+
+const promoted = line({ id: 2, price: 10, promotion_price: 8.5, is_promotion: true, quantity: 4 });
+
+test('the price sent is what is paid for a unit', () => {
+  expect(orderProducts([line(), promoted])).toEqual([
+    { id: 1, price: 22.54, quantity: 10 },
+    { id: 2, price: 8.5, quantity: 4 },
+  ]);
+});
+
+test('sums are exact: regular prices, what promotions take off, delivery, the rest', () => {
+  expect(totalsOf([line(), promoted], 15_000)).toEqual({
+    products_cost: 26_540,
+    discount: 600,
+    delivery_fee: 15_000,
+    total: 40_940,
+  });
+});
+
+test('without every price there is no sum', () => {
+  expect(totalsOf([line(), line({ id: 2, price: null })])).toBeNull();
+});

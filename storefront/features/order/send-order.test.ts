@@ -1,0 +1,60 @@
+import { createFetch, FetchError } from 'ofetch';
+import { expect, test } from 'vitest';
+import { explain } from './send-order.ts';
+
+const conflict = { detail: '', code: 'price-changed', products: [], delivery_fee: null };
+
+/** The failure a call ends in when the shop answers so. */
+async function failure(answer: typeof fetch, timeout?: number) {
+  const send = createFetch({ fetch: answer });
+  const error: unknown = await send('http://shop/', {
+    method: 'POST',
+    ...(timeout && { timeout }),
+  }).catch((reason) => reason);
+  if (!(error instanceof FetchError)) throw new Error('it did not fail');
+  return error;
+}
+
+const answering = (status: number, body: unknown = { detail: '' }, headers = {}) =>
+  failure(async () => Response.json(body, { status, headers }));
+
+test.each([
+  [401, undefined, { kind: 'signed-out' }],
+  [
+    400,
+    { name: ['Introduceți numele'] },
+    { kind: 'invalid', fields: { name: ['Introduceți numele'] } },
+  ],
+  [400, { detail: 'malformed' }, { kind: 'rejected' }],
+  [403, undefined, { kind: 'rejected' }],
+  [404, undefined, { kind: 'rejected' }],
+  [409, conflict, { kind: 'conflict', conflict }],
+  [409, undefined, { kind: 'rejected' }],
+  [422, undefined, { kind: 'placed-before', order: null }],
+  [408, undefined, { kind: 'unavailable' }],
+  [500, undefined, { kind: 'unavailable' }],
+  [503, undefined, { kind: 'unavailable' }],
+  [429, undefined, { kind: 'busy', seconds: null }],
+])('an answer of %i with %j', async (status, body, outcome) => {
+  expect(explain(await answering(status, body))).toEqual(outcome);
+});
+
+test('the shop says how long to wait', async () => {
+  const error = await answering(429, undefined, { 'Retry-After': '30' });
+  expect(explain(error)).toEqual({ kind: 'busy', seconds: 30 });
+});
+
+test('no connection and no answer in time are told apart', async () => {
+  const offline = await failure(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(explain(offline)).toEqual({ kind: 'offline' });
+  const slow = await failure(untilGivenUp, 5);
+  expect(explain(slow)).toEqual({ kind: 'timeout' });
+});
+
+/** As a browser's fetch does when nobody answers. */
+const untilGivenUp: typeof fetch = (_, init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { NotFound, notFoundLoader, PageError } from './not-found.tsx';
+import { renderScreen } from './render-screen.fixture.tsx';
+
+const show = (url: string) =>
+  renderScreen({ path: '*', Component: NotFound, loader: notFoundLoader }, url, {});
+
+test('an address that leads nowhere says so to people and to programs', async () => {
+  const { html, said, status } = await show('/nimic');
+  expect(status).toBe(404);
+  expect(html).toContain('<title>404 Pagina nu s-a gasit</title>');
+  expect(said).toContain('Această pagină nu există!');
+  expect(said).toContain('Page Not Found: /nimic');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test('the ways on from there are Russian on Russian pages', async () => {
+  const { html, said } = await show('/ru/nimic');
+  expect(said).toContain('Такой страницы нет!');
+  expect(html).toMatch(/<a href="\/ru" class="button/);
+  expect(html).toContain('action="/ru/search"');
+});
+
+test('the name in the address is offered to the search', async () => {
+  expect((await show('/product/cablu-nym')).html).toMatch(/name="search"[^>]*value="cablu nym"/);
+});
+
+/** A page whose data throws this, as the server renders it. */
+async function broken(error: unknown) {
+  const loader = () => {
+    throw error;
+  };
+  const handler = createStaticHandler([
+    { path: '*', loader, Component: NotFound, ErrorBoundary: PageError },
+  ]);
+  const state = await handler.query(new Request('http://shop/product/x'));
+  if (state instanceof Response) throw new Error('redirected');
+  const router = createStaticRouter(handler.dataRoutes, state);
+  const html = renderToString(
+    <StaticRouterProvider router={router} context={state} hydrate={false} />,
+  );
+  return { html, status: state.statusCode };
+}
+
+test('a product that is gone is a missing page', async () => {
+  const { html, status } = await broken(data(null, { status: 404 }));
+  expect(status).toBe(404);
+  expect(html).toContain('Această pagină nu există!');
+});
+
+test('anything else is trouble that passes, told without its details', async () => {
+  const { html, status } = await broken(new Error('the database has a cold'));
+  expect(status).toBe(500);
+  expect(html).toContain('Încearcă din nou');
+  expect(html).not.toContain('cold');
+});

@@ -1,0 +1,109 @@
+import type { Locale } from '../../contract/locale.ts';
+import type { Api } from '../api/client.ts';
+import { localeOfPath } from '../i18n/locale.ts';
+import { loadView, type View } from './load-view.ts';
+import { matchScreen } from './match-screen.ts';
+import type { NavigateOptions, Router, RouterState } from './router.ts';
+import type { Storefront } from './screen.ts';
+import { scrollMemory } from './scroll-memory.ts';
+
+type Step = {
+  enter: 'push' | 'replace' | 'none';
+  scroll: () => RouterState['scroll'];
+};
+
+/** Goes from page to page without leaving the document. A later wish overtakes an earlier one. */
+export function browserRouter(
+  storefront: Storefront,
+  first: View,
+  apiIn: (locale: Locale) => Api,
+): Router {
+  const listeners = new Set<() => void>();
+  const memory = scrollMemory();
+  let underWay = new AbortController();
+  let state: RouterState = {
+    view: first,
+    pending: null,
+    isRevalidating: false,
+    scroll: memory.recall() > 0 ? { y: memory.recall() } : null,
+  };
+
+  function change(part: Partial<RouterState>) {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  function start() {
+    underWay.abort();
+    underWay = new AbortController();
+    return underWay.signal;
+  }
+
+  async function go(url: URL, { enter, scroll }: Step) {
+    // The other language is another build of the pages.
+    if (localeOfPath(url.pathname) !== localeOfPath(state.view.location.pathname)) {
+      location.assign(url);
+      return;
+    }
+    const signal = start();
+    const { pathname, search, hash } = url;
+    change({ pending: { pathname, search, hash }, isRevalidating: false });
+    const kept = stillHolds(url) ? { data: state.view.data } : {};
+    const view = await loadView(storefront, url, { apiIn, signal, frame: state.view.frame, ...kept });
+    if (signal.aborted) return;
+    memory.keep();
+    if (enter === 'push') history.pushState(memory.newEntry(), '', url);
+    if (enter === 'replace') history.replaceState(history.state ?? memory.newEntry(), '', url);
+    memory.enter();
+    change({ view, pending: null, scroll: scroll() });
+  }
+
+  /** Whether the page at this address shows what is already here. */
+  function stillHolds(url: URL) {
+    const { view } = state;
+    if (view.problem || matchScreen(storefront.screens, url.pathname)?.screen.name !== view.screen) {
+      return false;
+    }
+    return view.needsReload?.(here(), url) === false;
+  }
+
+  const here = () => {
+    const { pathname, search, hash } = state.view.location;
+    return new URL(pathname + search + hash, location.origin);
+  };
+
+  function navigate(to: string, { replace = false, preventScrollReset = false }: NavigateOptions = {}) {
+    const url = new URL(to, here());
+    const isSame = url.href === here().href;
+    const top = url.hash ? { hash: url.hash } : { y: 0 };
+    go(url, {
+      enter: replace || isSame ? 'replace' : 'push',
+      scroll: () => (preventScrollReset ? null : top),
+    });
+  }
+
+  async function revalidate() {
+    const signal = start();
+    change({ isRevalidating: true, pending: null });
+    const view = await loadView(storefront, here(), { apiIn, signal });
+    if (!signal.aborted) change({ view, isRevalidating: false, scroll: null });
+  }
+
+  window.addEventListener('popstate', () => {
+    const url = new URL(location.href);
+    const { pathname, search } = state.view.location;
+    // A jump within the page is the browser's own affair.
+    if (url.pathname === pathname && url.search === search) return;
+    go(url, { enter: 'none', scroll: () => ({ y: memory.recall() }) });
+  });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate,
+    revalidate,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Params, Screen } from './screen.ts';
+
+/** The screen an address leads to: `/ru/product/x` and `/product/x` are the same one. */
+export function matchScreen(screens: Screen[], pathname: string) {
+  const wanted = segmentsOf(pathname.replace(/^\/ru(?=\/|$)/, ''));
+  for (const screen of screens) {
+    const params = fit(segmentsOf(screen.path), wanted);
+    if (params) return { screen, params };
+  }
+  return null;
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+
+function fit(pattern: string[], wanted: string[]): Params | null {
+  if (pattern.length !== wanted.length) return null;
+  const params: Params = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = wanted[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    else if (part !== segment) return null;
+  }
+  return params;
+}
+
+function decode(segment: string) {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
