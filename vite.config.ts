@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oneLanguage } from './scripts/one-language.mjs';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+/** The browser's files are built once per language (`--mode ro`, `--mode ru`), into one folder. */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), tailwindcss(), mode === 'ro' || mode === 'ru' ? oneLanguage(mode) : null],
   publicDir: 'storefront/public',
   build: {
-    manifest: true,
-    emptyOutDir: true,
+    manifest: isSsrBuild ? false : `.vite/manifest-${mode}.json`,
+    emptyOutDir: mode !== 'ru',
     // Browsers fetch these from the browser build alone.
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? {} : { input: 'storefront/entry-browser.tsx' },

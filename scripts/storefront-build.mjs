@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { runQuietly } from './child.mjs';
 import { inProject, Trouble } from './project.mjs';
 
-const inputs = ['storefront', 'contract', 'vite.config.ts', 'package-lock.json'];
+const inputs = [
+  'storefront',
+  'contract',
+  'vite.config.ts',
+  'scripts/one-language.mjs',
+  'package-lock.json',
+];
 const serverEntry = 'storefront/entry-server.tsx';
 const stamp = inProject('dist', '.stamp');
 
@@ -22,7 +28,8 @@ export async function buildStorefront(node) {
   const hash = await inputsHash();
   // A build that is cut off must not pass for the one before.
   await rm(stamp, { force: true });
-  await build(node, ['--outDir', 'dist/browser']);
+  await build(node, ['--mode', 'ro', '--outDir', 'dist/browser']);
+  await build(node, ['--mode', 'ru', '--outDir', 'dist/browser']);
   await build(node, ['--ssr', serverEntry, '--outDir', 'dist/server']);
   await mkdir(inProject('dist'), { recursive: true });
   await writeFile(stamp, hash);

@@ -1,55 +1,38 @@
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-} from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { Locale } from '../contract/locale.ts';
 import { createApi } from './api/client.ts';
-import { provideApi } from './api/context.ts';
 import { readToken } from './api/token.ts';
 import { AssetsContext } from './assets.ts';
+import { reloadOnChunkFailure } from './layout/reload-on-chunk-failure.ts';
 import { PAGE_DATA_ID, PageDataContext, readPageData } from './page-data.ts';
-import { routes } from './routes.tsx';
+import { Root } from './root.tsx';
+import { browserRouter } from './router/browser-router.ts';
+import { RouterContext } from './router/hooks.ts';
+import { resumeView } from './router/resume-view.ts';
 import { SiteContext } from './seo/site.ts';
+import { storefront } from './storefront.ts';
 import './styles.css';
+
+const apiIn = (locale: Locale) =>
+  createApi({ locale, token: readToken(), fetch: window.fetch.bind(window) });
 
 async function takeOver() {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  const { assets, site, hydrationData } = readPageData(text);
-  await loadMatched(routes);
-  const router = createBrowserRouter(routes, {
-    hydrationData,
-    getContext() {
-      const context = new RouterContextProvider();
-      provideApi(context, (locale) =>
-        createApi({ locale, token: readToken(), fetch: window.fetch.bind(window) }),
-      );
-      return context;
-    },
-  });
+  const { assets, site, ...page } = readPageData(text);
+  const view = await resumeView(storefront, new URL(location.href), page);
   hydrateRoot(
     document,
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={text}>
-          <RouterProvider router={router} />
+          <RouterContext value={browserRouter(storefront, view, apiIn)}>
+            <Root />
+          </RouterContext>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,
   );
 }
 
-/** The screen we are on must be here before the first render, or it would not match the page. */
-async function loadMatched(all: RouteObject[]) {
-  const matches = matchRoutes(all, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
-}
-
+reloadOnChunkFailure();
 takeOver();

@@ -1,21 +1,16 @@
-import { FetchError } from 'ofetch';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
 import type { Locale } from '../contract/locale.ts';
-import { createApi } from './api/client.ts';
-import { provideApi } from './api/context.ts';
+import { ApiError, createApi } from './api/client.ts';
 import { type Assets, AssetsContext } from './assets.ts';
 import { localeOfPath } from './i18n/locale.ts';
 import { PageDataContext, writePageData } from './page-data.ts';
-import { routes } from './routes.tsx';
+import { Root } from './root.tsx';
+import { RouterContext } from './router/hooks.ts';
+import { loadView } from './router/load-view.ts';
+import type { Problem } from './router/problem.ts';
+import { staticRouter } from './router/router.ts';
 import { type Site, SiteContext } from './seo/site.ts';
+import { storefront } from './storefront.ts';
 
 export type PageRequest = {
   url: string;
@@ -28,48 +23,37 @@ export type PageRequest = {
   assetsFor: (screens: string[], locale: Locale) => Assets;
 };
 
-export type Page =
-  /** `trouble` is what went wrong while its data was read, for the shop's log alone. */
-  | { kind: 'page'; status: number; html: string; trouble: unknown[] }
-  | { kind: 'redirect'; status: number; location: string };
-
-const handler = createStaticHandler(routes);
+export type Page = {
+  status: number;
+  html: string;
+  /** What went wrong while its data was read, for the shop's log alone. */
+  trouble: unknown[];
+};
 
 /** Renders one page as a string; the browser takes it over from the data inside it. */
-export async function render(request: PageRequest): Promise<Page> {
-  const { url, token, fetch, site, assetsFor } = request;
-  const locale = localeOfPath(new URL(url).pathname);
-  const context = new RouterContextProvider();
-  provideApi(context, (locale) => createApi({ locale, token, fetch, origin: 'http://in-process' }));
-  const state = await handler.query(new Request(url), { requestContext: context });
-  if (state instanceof Response) {
-    return {
-      kind: 'redirect',
-      status: state.status,
-      location: state.headers.get('location') ?? '/',
-    };
-  }
-  const screens = state.matches.map(({ route }) => route.id.replace(/(-\d)?__(ro|ru)$/, ''));
-  const assets = assetsFor(screens, locale);
+export async function render({ url, token, fetch, site, assetsFor }: PageRequest): Promise<Page> {
+  const apiIn = (locale: Locale) =>
+    createApi({ locale, token, fetch, origin: 'http://in-process' });
+  const view = await loadView(storefront, new URL(url), { apiIn });
+  const assets = assetsFor([view.screen], localeOfPath(view.location.pathname));
   const html = renderToString(
     <SiteContext value={site}>
       <AssetsContext value={assets}>
-        <PageDataContext value={writePageData(state, { assets, site })}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, state)}
-            context={state}
-            hydrate={false}
-          />
+        <PageDataContext value={writePageData(view, { assets, site })}>
+          <RouterContext value={staticRouter(view)}>
+            <Root />
+          </RouterContext>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,
   );
-  return { kind: 'page', html: `<!doctype html>${html}`, ...outcome(state) };
+  return { html: `<!doctype html>${html}`, ...outcome(view.problem) };
 }
 
 /** A page that could not read its data for a while says so, that crawlers come again. */
-function outcome({ statusCode, errors }: StaticHandlerContext) {
-  const trouble = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error));
-  const isPassing = trouble.some((error) => error instanceof FetchError && error.status === 503);
-  return { status: isPassing ? 503 : statusCode, trouble };
+function outcome(problem: Problem | null) {
+  if (problem === null) return { status: 200, trouble: [] };
+  const { status, cause } = problem;
+  const isPassing = cause instanceof ApiError && cause.status === 503;
+  return { status: isPassing ? 503 : status, trouble: cause ? [cause] : [] };
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from './router/hooks.ts';
 
 /**
  * Menus and cards hold hundreds of links; a plain <a> renders far cheaper than a router link.

@@ -1,14 +1,14 @@
 import { type ReactNode, useContext, useEffect } from 'react';
-import { Outlet } from 'react-router';
 import { AssetsContext } from './assets.ts';
 import { useLocale } from './i18n/locale.ts';
 import { InnerLinks } from './inner-links.tsx';
+import { Layout } from './layout/layout.tsx';
 import { PAGE_DATA_ID, PageDataContext } from './page-data.ts';
 
 export const Root = () => (
   <Document>
     <InnerLinks>
-      <Outlet />
+      <Layout />
     </InnerLinks>
   </Document>
 );

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '../../contract/locale.ts';
+import { type Locale, locales } from '../../contract/locale.ts';
 import type { Assets } from '../../storefront/assets.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'storefront/entry-browser.tsx';
 
@@ -13,33 +14,36 @@ const fonts: Record<Locale, string[]> = {
   ru: ['storefront/fonts/onest-latin.woff2', 'storefront/fonts/onest-cyrillic.woff2'],
 };
 
-/** Reads the build's manifest; tells the files that given screens need. */
+/** Reads what was built for each language; tells the files that given screens need. */
 export async function readBuiltAssets(browserDir: string) {
-  const text = await readFile(join(browserDir, '.vite/manifest.json'), 'utf8');
-  const manifest: Record<string, Chunk> = JSON.parse(text);
-
-  function withImports(name: string, found = new Set<string>()): Set<string> {
-    if (found.has(name) || !manifest[name]) return found;
-    found.add(name);
-    for (const imported of manifest[name].imports ?? []) withImports(imported, found);
-    return found;
+  const manifests = new Map<Locale, Manifest>();
+  for (const locale of locales) {
+    const text = await readFile(join(browserDir, `.vite/manifest-${locale}.json`), 'utf8');
+    manifests.set(locale, JSON.parse(text));
   }
-
-  const chunksOf = (names: Iterable<string>) =>
-    [...names].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
-
   return (screens: string[], locale: Locale): Assets => {
-    const all = withImports(ENTRY);
-    for (const screen of screens) withImports(`storefront/pages/${screen}.tsx`, all);
-    const chunks = chunksOf(all);
+    const manifest = manifests.get(locale) ?? {};
+    const all = withImports(manifest, ENTRY);
+    for (const screen of screens) withImports(manifest, `storefront/pages/${screen}.tsx`, all);
+    const chunks = chunksOf(manifest, all);
     const entryFile = manifest[ENTRY]?.file;
     return {
       scripts: entryFile ? [`/${entryFile}`] : [],
       styles: unique(chunks.flatMap(({ css = [] }) => css)),
       preloads: unique(chunks.map(({ file }) => file).filter((file) => file !== entryFile)),
-      fonts: unique(chunksOf(fonts[locale]).map(({ file }) => file)),
+      fonts: unique(chunksOf(manifest, fonts[locale]).map(({ file }) => file)),
     };
   };
 }
+
+function withImports(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name) || !manifest[name]) return found;
+  found.add(name);
+  for (const imported of manifest[name].imports ?? []) withImports(manifest, imported, found);
+  return found;
+}
+
+const chunksOf = (manifest: Manifest, names: Iterable<string>) =>
+  [...names].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
 
 const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);

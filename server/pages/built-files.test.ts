@@ -36,7 +36,9 @@ beforeAll(async () => {
   await writeFile(join(dir, 'assets/entry-1.js'), script);
   await writeFile(join(dir, 'assets/latin-1.woff2'), new Uint8Array(4000));
   await writeFile(join(dir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(dir, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const locale of ['ro', 'ru']) {
+    await writeFile(join(dir, `.vite/manifest-${locale}.json`), JSON.stringify(manifest));
+  }
   app = new Hono();
   app.use(builtFiles(dir));
   app.get('*', (c) => c.text('a page'));

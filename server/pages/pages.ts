@@ -25,7 +25,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       fetch: inProcess,
       site: { publicUrl, name: shop.settings().identity.name },
     });
-    if (page.kind === 'page') for (const error of page.trouble) report(pathname, error);
+    for (const error of page.trouble) report(pathname, error);
     return readyPage(page);
   }
 

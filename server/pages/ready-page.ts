@@ -5,8 +5,6 @@ import { type EncodedText, encodedText } from './encoded-text.ts';
 /** A page as it is sent, as often as it is asked for. */
 export type ReadyPage = {
   status: number;
-  /** Where a redirect leads. */
-  location: string | null;
   etag: string;
   body: EncodedText;
   /** Bytes of memory. */
@@ -14,10 +12,9 @@ export type ReadyPage = {
 };
 
 export function readyPage(page: Page): ReadyPage {
-  const plain = new TextEncoder().encode(page.kind === 'page' ? page.html : '');
+  const plain = new TextEncoder().encode(page.html);
   return {
     status: page.status,
-    location: page.kind === 'redirect' ? page.location : null,
     etag: etagOf(plain),
     body: encodedText(plain),
     // Its compressed forms together stay well below the page itself.

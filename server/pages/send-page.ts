@@ -14,8 +14,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-En
 const RETRY = { 'Retry-After': '30' };
 
 export async function sendPage(c: Context, page: ReadyPage) {
-  const { status, location, etag } = page;
-  if (location !== null) return sendElsewhere(location, status);
+  const { status, etag } = page;
   const headers = { ...HTML, ...PRIVATE, ...(status === 503 && RETRY), ETag: etag };
   if (status === 200 && isHeld(c.req.header('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers });

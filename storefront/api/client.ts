@@ -1,7 +1,9 @@
-import { createFetch, type FetchOptions } from 'ofetch';
 import { REQUEST_TIMEOUT, retriedStatuses } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { type QueryParams, writeQuery } from '../../contract/query-string.ts';
+import { ApiError } from './api-error.ts';
+
+export { ApiError } from './api-error.ts';
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -12,40 +14,69 @@ type Surroundings = {
   fetch: typeof globalThis.fetch;
   /** Where the API is; an in-process fetch needs a whole address. */
   origin?: string;
+  /** Milliseconds. */
+  patience?: number;
+};
+
+type Method = 'GET' | 'POST' | 'DELETE';
+type Sending = {
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
 };
 
 /** The one way to the API, the same in the browser and on the server. */
-export function createApi({ locale, token, fetch, origin = '' }: Surroundings) {
-  const send = createFetch({ fetch });
-  const headers = {
-    'Accept-Language': locale,
-    ...(token && { Authorization: `Token ${token}` }),
-  };
+export function createApi(surroundings: Surroundings) {
+  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT } = surroundings;
 
-  function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, options: FetchOptions<'json'>) {
-    return send<T>(`${origin}/api${path}`, {
+  async function send<T>(method: Method, path: string, sending: Sending): Promise<T> {
+    const { body, signal } = sending;
+    const timeout = AbortSignal.timeout(patience);
+    const response = await fetch(`${origin}/api${path}`, {
       method,
-      timeout: REQUEST_TIMEOUT,
-      // Reads are tried once more; a write that may have been done is never sent again.
-      retry: method === 'GET' ? 1 : 0,
-      retryStatusCodes: [...retriedStatuses],
-      ...options,
-      headers: { ...headers, ...(options.headers as Record<string, string> | undefined) },
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': locale,
+        ...(token && { Authorization: `Token ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...sending.headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    }).catch((cause: unknown) => {
+      throw new ApiError({ cause });
+    });
+    const answer = await readJson(response);
+    if (!response.ok) throw new ApiError({ response, data: answer });
+    return answer as T;
+  }
+
+  /** Reads are tried once more; a write that may have been done is never sent again. */
+  async function get<T>(path: string, query: QueryParams = {}, signal?: AbortSignal): Promise<T> {
+    const text = writeQuery(query);
+    const address = text ? `${path}?${text}` : path;
+    return send<T>('GET', address, { signal }).catch((error: unknown) => {
+      if (signal?.aborted || !isPassing(error)) throw error;
+      return send<T>('GET', address, { signal });
     });
   }
 
   return {
     locale,
     isCustomer: token !== null,
-    get: <T>(path: string, query: QueryParams = {}, signal?: AbortSignal) => {
-      const text = writeQuery(query);
-      return call<T>('GET', text ? `${path}?${text}` : path, signal ? { signal } : {});
-    },
-    post: <T>(
-      path: string,
-      body: Record<string, unknown> = {},
-      extra: Record<string, string> = {},
-    ) => call<T>('POST', path, { body, headers: extra }),
-    delete: <T>(path: string) => call<T>('DELETE', path, {}),
+    get,
+    post: <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      send<T>('POST', path, { body, headers }),
+    delete: <T>(path: string) => send<T>('DELETE', path, {}),
   };
 }
+
+const passing: readonly number[] = retriedStatuses;
+
+/** Without a status there was no answer at all. */
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === undefined || passing.includes(error.status));
+
+/** Empty where there is nothing to read, or nothing readable. */
+const readJson = (response: Response): Promise<unknown> =>
+  response.status === 204 ? Promise.resolve(null) : response.json().catch(() => null);

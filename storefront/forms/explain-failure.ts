@@ -1,6 +1,6 @@
-import { FetchError } from 'ofetch';
 import type { Locale } from '../../contract/locale.ts';
 import { message } from '../../contract/messages.ts';
+import { ApiError } from '../api/api-error.ts';
 import { messages } from './messages.ts';
 
 /** What to tell about a request that failed: in one sentence, and beside the fields it names. */
@@ -8,7 +8,7 @@ export type Failure = { text: string; fields: Record<string, string> };
 
 export function explainFailure(error: unknown, locale: Locale): Failure {
   const words = messages[locale];
-  if (!(error instanceof FetchError)) return only(message('ERROR.UNAVAILABLE', locale));
+  if (!(error instanceof ApiError)) return only(message('ERROR.UNAVAILABLE', locale));
   if (error.status === undefined) return only(isTimeout(error) ? words.slow : words.unreachable);
   const data: Record<string, unknown> = isRecord(error.data) ? error.data : {};
   if (error.status === 429 && typeof data.retry_after === 'number') {
@@ -26,8 +26,7 @@ export function explainFailure(error: unknown, locale: Locale): Failure {
 
 const only = (text: string): Failure => ({ text, fields: {} });
 
-const isTimeout = ({ cause }: FetchError) =>
-  cause instanceof Error && cause.name === 'TimeoutError';
+const isTimeout = ({ cause }: ApiError) => cause instanceof Error && cause.name === 'TimeoutError';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

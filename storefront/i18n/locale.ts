@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { defaultLocale, type Locale, localePrefix } from '../../contract/locale.ts';
+import { useLocation } from '../router/hooks.ts';
 
 /** The address says the language: /ru and below is Russian, everything else Romanian. */
 export const localeOfPath = (pathname: string): Locale =>

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listArticles } from '../../contract/operations/blog.ts';
 import type {
@@ -7,7 +6,8 @@ import type {
   readFooterContacts,
 } from '../../contract/operations/contacts.ts';
 import type { readMenu, readShopSettings } from '../../contract/operations/core.ts';
-import { apiOf, orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 
 export type LayoutData = Awaited<ReturnType<typeof loader>>;
 
@@ -17,8 +17,8 @@ export type Contacts = AnswerOf<typeof readFooterContacts>;
 export type Company = AnswerOf<typeof readContactPage>['company'];
 
 /** What stands around every page. Each part may fail alone: the page stays whole without it. */
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
+export async function loader(args: LoaderArguments) {
+  const { api } = args;
   const [menu, phones, contacts, contactPage, settings, announcements] = await Promise.all([
     orNull(api.get<Menu>('/core/menu-items/')),
     orNull(api.get<HeaderPhone[]>('/contacts/header-phones/')),

@@ -1,40 +1,34 @@
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../contract/locale.ts';
-import { createApi } from '../api/client.ts';
-import { provideApi } from '../api/context.ts';
+import { apiWith } from '../router/api-with.fixture.ts';
+import { RouterContext } from '../router/hooks.ts';
+import { loadView } from '../router/load-view.ts';
+import { staticRouter } from '../router/router.ts';
 import { answers } from './layout.fixture.ts';
-import { Layout, loader } from './layout.tsx';
+import { Layout } from './layout.tsx';
+import { loader } from './layout-data.ts';
 
 const Page = () => <h1>Pagina</h1>;
-const page = { path: '*', Component: Page };
 
 /** The frame's HTML as the server sends it, from an API that has these answers and no others. */
 async function frame(path: string, served: Record<string, unknown> = answers) {
-  const locale: Locale = path.startsWith('/ru') ? 'ru' : 'ro';
-  const fetch: typeof globalThis.fetch = async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    return pathname in served
-      ? Response.json(served[pathname])
-      : Response.json({ detail: '' }, { status: 404 });
+  const storefront = {
+    screens: [
+      {
+        name: 'tested',
+        path: path.replace(/^\/ru/, '').replace(/\?.*/, ''),
+        load: async () => ({ Component: Page }),
+      },
+    ],
+    loadFrame: loader,
+    Problem: Page,
   };
-  const handler = createStaticHandler([
-    { path: locale === 'ru' ? '/ru' : '/', loader, Component: Layout, children: [page] },
-  ]);
-  const requestContext = new RouterContextProvider();
-  provideApi(requestContext, () =>
-    createApi({ locale, token: null, fetch, origin: 'http://shop' }),
+  const view = await loadView(storefront, new URL(path, 'http://shop'), { apiIn: apiWith(served) });
+  const html = renderToString(
+    <RouterContext value={staticRouter(view)}>
+      <Layout />
+    </RouterContext>,
   );
-  const state = await handler.query(new Request(`http://shop${path}`), { requestContext });
-  if (state instanceof Response) throw new Error('redirected');
-  const router = createStaticRouter(handler.dataRoutes, state);
-  const html = renderToString(<StaticRouterProvider router={router} context={state} />);
   const part = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
   return { html, header: part('header'), footer: part('footer') };
 }

@@ -1,10 +1,10 @@
-import { ScrollRestoration, useLoaderData } from 'react-router';
 import { AnnouncementStrip } from '../features/announcement/public.ts';
 import { CartHost } from '../features/cart/public.ts';
 import { FavouritesHost } from '../features/favourites/public.ts';
 import { watchMaps } from '../features/map/public.ts';
 import { PopupHost } from '../features/popup/public.ts';
 import { SessionHost } from '../features/session/public.ts';
+import { useFrameData, useScrollPosition } from '../router/hooks.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Header } from './header/header.tsx';
@@ -13,11 +13,10 @@ import { KeptHtml } from './kept-html.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { MainContent } from './main-content.tsx';
 
-export { loader } from './layout-data.ts';
-
 /** The frame around every page. */
 export function Layout() {
-  const { announcement, ...data } = useLoaderData<LayoutData>();
+  useScrollPosition();
+  const { announcement, ...data } = useFrameData<LayoutData>();
   return (
     <>
       <SkipLink />
@@ -32,7 +31,6 @@ export function Layout() {
       <FavouritesHost />
       <PopupHost />
       <ToastHost />
-      <ScrollRestoration />
     </>
   );
 }

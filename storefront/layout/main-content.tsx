@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { CurrentScreen } from '../router/current-screen.tsx';
+import { useLocation } from '../router/hooks.ts';
 
 /** Takes the focus when another page comes, as a page load would. */
 export function MainContent() {
@@ -18,7 +19,7 @@ export function MainContent() {
 
   return (
     <main ref={main} id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-      <Outlet />
+      <CurrentScreen />
     </main>
   );
 }

@@ -1,8 +1,8 @@
-import { useNavigation } from 'react-router';
+import { usePending } from '../router/hooks.ts';
 
 /** Says that the next page is on its way, if it takes long enough to be noticed. */
 export function NavigationProgress() {
-  const idle = useNavigation().state === 'idle';
+  const idle = usePending() === null;
   return (
     <div
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/hooks.ts';
 
 /** Whether something is open; going to another page, forwards or back, leaves it closed. */
 export function useOpenHere() {

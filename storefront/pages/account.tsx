@@ -1,5 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { apiOf } from '../api/context.ts';
 import {
   AccountSkeleton,
   AccountView,
@@ -10,12 +8,14 @@ import {
 import { loadUser, useSession } from '../features/session/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 /** Whether there is an account to show; whose it is, the browser finds out. */
-export const loader = (args: LoaderFunctionArgs) => ({ isCustomer: apiOf(args).isCustomer });
+export const loader = (args: LoaderArguments) => ({ isCustomer: args.api.isCustomer });
 
 export function Component() {
   const text = useMessages(accountMessages);

@@ -1,14 +1,8 @@
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
 import type { ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import {
   BrandChoice,
   BrandPanel,
@@ -28,6 +22,8 @@ import {
 import { ListingSearch } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData, useLocation } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { plainText } from '../seo/plain-text.ts';
@@ -44,7 +40,7 @@ type Answers = {
 
 const former = formerAnswers<Answers>();
 
-export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
+export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const shown = former.at(path);
   const [brands, products, seo] = await Promise.all([
@@ -59,17 +55,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
 }
 
 /** Letters choose among brands that are all here already. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
+export function needsReload(from: URL, to: URL) {
   const withoutLetter = ({ pathname, searchParams }: URL) => {
     const query = new URLSearchParams(searchParams);
     query.delete('letter');
     return `${pathname}?${query}`;
   };
-  return withoutLetter(currentUrl) !== withoutLetter(nextUrl) && defaultShouldRevalidate;
+  return withoutLetter(from) !== withoutLetter(to);
 }
 
 const keptOnSearch = ({ brands, order, inStock }: ListingState) => ({ brands, order, inStock });

@@ -1,17 +1,18 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { readFooterContacts } from '../../contract/operations/contacts.ts';
 import type { readShopSettings } from '../../contract/operations/core.ts';
-import { apiOf, orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import { CartScreen, cartMessages } from '../features/checkout/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
+export async function loader(args: LoaderArguments) {
+  const { api } = args;
   const [settings, contacts] = await Promise.all([
     orNull(api.get<AnswerOf<typeof readShopSettings>>('/core/shop/')),
     orNull(api.get<AnswerOf<typeof readFooterContacts>>('/contacts/footer-contacts/')),

@@ -1,18 +1,9 @@
-import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
 import { expect, test } from 'vitest';
-import type { Locale } from '../../contract/locale.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
-import { createApi } from '../api/client.ts';
-import { provideApi } from '../api/context.ts';
 import { Component, loader } from './catalog.tsx';
+import { renderScreen } from './render-screen.fixture.tsx';
 
 const category: CategoryPage = {
   id: 15,
@@ -80,32 +71,9 @@ const served = {
   '/api/categories/categories-filter/': [brandFilter],
 };
 
-const Trouble = () => 'trouble';
-
 /** The page as the server sends it, from an API that has these answers and no others. */
-async function pageAt(path: string, answers: Record<string, unknown> = served) {
-  const asked: string[] = [];
-  const locale: Locale = 'ro';
-  const fetch: typeof globalThis.fetch = async (input) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    asked.push(decodeURIComponent(pathname + search));
-    return pathname in answers
-      ? Response.json(answers[pathname])
-      : Response.json({ detail: '' }, { status: 404 });
-  };
-  const handler = createStaticHandler([
-    { path: '/catalog/:category/:subcategory', loader, Component, ErrorBoundary: Trouble },
-  ]);
-  const requestContext = new RouterContextProvider();
-  provideApi(requestContext, () =>
-    createApi({ locale, token: null, fetch, origin: 'http://shop' }),
-  );
-  const state = await handler.query(new Request(`http://shop${path}`), { requestContext });
-  if (state instanceof Response) throw new Error('redirected');
-  const router = createStaticRouter(handler.dataRoutes, state);
-  const html = renderToString(<StaticRouterProvider router={router} context={state} />);
-  return { html, asked, status: state.statusCode };
-}
+const pageAt = (path: string, answers: Record<string, unknown> = served) =>
+  renderScreen({ path: '/catalog/:category/:subcategory', loader, Component }, path, answers);
 
 test('the address says what is listed: level, filters, order, stock and page', async () => {
   const { asked } = await pageAt(

@@ -1,9 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
-import { orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
   formerAnswers,
@@ -17,6 +16,8 @@ import {
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData, useLocation } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { plainText } from '../seo/plain-text.ts';
@@ -30,7 +31,7 @@ type Answers = { category: CategoryPage; products: ProductList; filters: Filter[
 
 const former = formerAnswers<Answers>();
 
-export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
+export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const slugs = levels.flatMap((level) => args.params[level] ?? []);
   const wanted = {

@@ -1,6 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import { settingDefaults } from '../../contract/constants.ts';
-import { apiOf } from '../api/context.ts';
 import {
   CompanyDetails,
   ContactPanel,
@@ -12,18 +10,19 @@ import {
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { useFrameData, useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, organization } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiOf(args).get<Contacts>('/contacts/contact-page/');
+export const loader = (args: LoaderArguments) => args.api.get<Contacts>('/contacts/contact-page/');
 
 export function Component() {
   const contacts = useLoaderData<typeof loader>();
   const locale = useLocale();
-  const frame = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const frame = useFrameData<LayoutData>();
   const text = useMessages(contactMessages);
   const site = useSite();
   const home = { title: site.name, link: localPath(locale, '/') };

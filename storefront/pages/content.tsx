@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listContentPages, readContentPage } from '../../contract/operations/content-pages.ts';
-import { apiOf, orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import { AskUs, ContentNavigation, ContentText } from '../features/content/public.ts';
 import { orNotFound } from '../features/not-found/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
+import { useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
@@ -12,8 +13,8 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 const CERTIFICATES = 'certificate-si-diplome';
 
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
+export async function loader(args: LoaderArguments) {
+  const { api } = args;
   const alias = encodeURIComponent(args.params.alias ?? '');
   const [page, pages] = await Promise.all([
     orNotFound(api.get<AnswerOf<typeof readContentPage>>(`/content-pages/items/${alias}/`)),

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { listingParams } from '../../contract/catalogue-url.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
@@ -14,6 +13,8 @@ import {
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData, useLocation } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
@@ -21,7 +22,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 const former = formerAnswers<FilteredProductList>();
 
-export async function loader(args: LoaderFunctionArgs): Promise<FilteredProductList> {
+export async function loader(args: LoaderArguments): Promise<FilteredProductList> {
   const { api, path, state } = listingRequest(args);
   return orFormer(
     orNotFound(

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listHomeNews } from '../../contract/operations/blog.ts';
 import type {
@@ -10,7 +9,7 @@ import type {
 } from '../../contract/operations/core.ts';
 import type { ProductList } from '../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
-import { apiOf, orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import { ProductRail } from '../features/catalogue/public.ts';
 import {
   Advantages,
@@ -26,6 +25,8 @@ import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { categoryIcon } from '../layout/category-icon.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { useFrameData, useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { organization, webSite } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
@@ -36,8 +37,8 @@ import { Section } from '../ui/section.tsx';
 const RAIL = 12;
 
 /** Nothing here is worth losing the page for: a part that fails is left out. */
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
+export async function loader(args: LoaderArguments) {
+  const { api } = args;
   const [seo, banners, slides, discounts, popular, news, advantages, clients] = await Promise.all([
     orNull(api.get<AnswerOf<typeof readHomeSeo>>('/core/home-page-seo/')),
     orNull(api.get<AnswerOf<typeof readHomeBanner>>('/core/home-page-banner/')),
@@ -67,7 +68,7 @@ export function Component() {
   const text = useMessages(homeMessages);
   const site = useSite();
   const locale = useLocale();
-  const layout = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const layout = useFrameData<LayoutData>();
   const menu = layout?.menu ?? [];
   return (
     <>

@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands } from '../../contract/operations/brands.ts';
-import { apiOf, orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import { ContactPanel } from '../features/contact/public.ts';
 import {
   Audiences,
@@ -15,14 +14,16 @@ import {
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { useFrameData, useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 
 const BRANDS_SHOWN = 12;
 
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
+export async function loader(args: LoaderArguments) {
+  const { api } = args;
   const brands = (await orNull(api.get<AnswerOf<typeof listBrands>>('/brands/items/'))) ?? [];
   return {
     isCustomer: api.isCustomer,
@@ -39,7 +40,7 @@ export function Component() {
   const text = useMessages(landingMessages);
   const site = useSite();
   const locale = useLocale();
-  const frame = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const frame = useFrameData<LayoutData>();
   const delivery = frame?.settings?.delivery ?? null;
   const facts = {
     products: (frame?.menu ?? []).reduce((sum, { count }) => sum + count, 0),

@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listArticles, readArticle } from '../../contract/operations/blog.ts';
-import { apiOf, orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import {
   ArticleMeta,
   ArticleText,
@@ -13,6 +12,8 @@ import { orNotFound } from '../features/not-found/public.ts';
 import { ShareButtons } from '../features/product/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { absoluteUrl, useSite } from '../seo/site.ts';
@@ -21,8 +22,8 @@ import { Picture } from '../ui/picture.tsx';
 
 const OTHERS = 4;
 
-export async function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
+export async function loader(args: LoaderArguments) {
+  const { api } = args;
   const [article, newest] = await Promise.all([
     orNotFound(
       api.get<AnswerOf<typeof readArticle>>(

@@ -1,7 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listArticles } from '../../contract/operations/blog.ts';
-import { apiOf } from '../api/context.ts';
 import {
   ArticleGrid,
   KindSwitch,
@@ -12,6 +10,8 @@ import {
 import { missing } from '../features/not-found/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData, useLocation } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
@@ -20,9 +20,9 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderArguments) {
   const view = readNewsView(new URL(args.request.url).search);
-  const list = await apiOf(args).get<AnswerOf<typeof listArticles>>('/blog/items/', view);
+  const list = await args.api.get<AnswerOf<typeof listArticles>>('/blog/items/', view);
   if (view.page > list.pages.total_pages) throw missing();
   return list;
 }

@@ -1,11 +1,9 @@
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { NotFound, notFoundLoader, PageError } from './not-found.tsx';
+import { Problem } from '../router/problem.ts';
 import { renderScreen } from './render-screen.fixture.tsx';
 
-const show = (url: string) =>
-  renderScreen({ path: '*', Component: NotFound, loader: notFoundLoader }, url, {});
+const Nothing = () => null;
+const show = (url: string) => renderScreen({ path: '/known', Component: Nothing }, url, {});
 
 test('an address that leads nowhere says so to people and to programs', async () => {
   const { html, said, status } = await show('/nimic');
@@ -28,24 +26,15 @@ test('the name in the address is offered to the search', async () => {
 });
 
 /** A page whose data throws this, as the server renders it. */
-async function broken(error: unknown) {
+function broken(error: unknown) {
   const loader = () => {
     throw error;
   };
-  const handler = createStaticHandler([
-    { path: '*', loader, Component: NotFound, ErrorBoundary: PageError },
-  ]);
-  const state = await handler.query(new Request('http://shop/product/x'));
-  if (state instanceof Response) throw new Error('redirected');
-  const router = createStaticRouter(handler.dataRoutes, state);
-  const html = renderToString(
-    <StaticRouterProvider router={router} context={state} hydrate={false} />,
-  );
-  return { html, status: state.statusCode };
+  return renderScreen({ path: '/product/:alias', loader, Component: Nothing }, '/product/x', {});
 }
 
 test('a product that is gone is a missing page', async () => {
-  const { html, status } = await broken(data(null, { status: 404 }));
+  const { html, status } = await broken(new Problem(404));
   expect(status).toBe(404);
   expect(html).toContain('Această pagină nu există!');
 });

@@ -1,6 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router';
 import type { Product } from '../../contract/shapes/product.ts';
-import { apiOf } from '../api/context.ts';
 import { orNotFound } from '../features/catalogue/public.ts';
 import {
   BuyBar,
@@ -19,6 +17,8 @@ import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts'
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { useFrameData, useLoaderData } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { plainText } from '../seo/plain-text.ts';
@@ -27,9 +27,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
-export function loader(args: LoaderFunctionArgs) {
+export function loader(args: LoaderArguments) {
   const alias = encodeURIComponent(args.params.alias ?? '');
-  return orNotFound(apiOf(args).get<Product>(`/products/items/${alias}/`));
+  return orNotFound(args.api.get<Product>(`/products/items/${alias}/`));
 }
 
 /** Another product is another page: nothing chosen on the last one is kept. */
@@ -42,7 +42,7 @@ function ProductPage({ product }: { product: Product }) {
   const text = useMessages(productMessages);
   const site = useSite();
   const locale = useLocale();
-  const layout = useRouteLoaderData<LayoutData>(`layout__${locale}`);
+  const layout = useFrameData<LayoutData>();
   useRememberViewed(product);
 
   const home = { title: site.name, link: localPath(locale, '/') };

@@ -1,41 +1,30 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type LoaderFunction,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from 'react-router';
-import { createApi } from '../api/client.ts';
-import { provideApi } from '../api/context.ts';
-import { localeOfPath } from '../i18n/locale.ts';
-
-type Screen = { path: string; Component: () => ReactNode; loader: LoaderFunction };
-
-const Trouble = () => 'trouble';
+import { type Answers, apiWith } from '../router/api-with.fixture.ts';
+import { CurrentScreen } from '../router/current-screen.tsx';
+import { RouterContext } from '../router/hooks.ts';
+import { loadView } from '../router/load-view.ts';
+import { staticRouter } from '../router/router.ts';
+import type { ScreenModule } from '../router/screen.ts';
+import { PageError } from './not-found.tsx';
 
 /** A screen as the server renders it from an API that has these answers and no others. */
-export async function renderScreen(screen: Screen, url: string, answers: Record<string, unknown>) {
-  const fetch: typeof globalThis.fetch = async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    return pathname in answers
-      ? Response.json(answers[pathname])
-      : Response.json({ detail: '' }, { status: 404 });
-  };
-  const handler = createStaticHandler([{ ...screen, ErrorBoundary: Trouble }]);
-  const requestContext = new RouterContextProvider();
-  const locale = localeOfPath(url);
-  provideApi(requestContext, () =>
-    createApi({ locale, token: null, fetch, origin: 'http://shop' }),
-  );
-  const state = await handler.query(new Request(`http://shop${url}`), { requestContext });
-  if (state instanceof Response) throw new Error(`sent on to ${state.headers.get('location')}`);
-  const router = createStaticRouter(handler.dataRoutes, state);
+export async function renderScreen(
+  { path, ...module }: ScreenModule & { path: string },
+  url: string,
+  answers: Answers,
+) {
+  const asked: string[] = [];
+  const screen = { name: 'tested', path: path.replace(/^\/ru/, ''), load: async () => module };
+  const storefront = { screens: [screen], loadFrame: async () => undefined, Problem: PageError };
+  const view = await loadView(storefront, new URL(url, 'http://shop'), {
+    apiIn: apiWith(answers, asked),
+  });
   const html = renderToString(
-    <StaticRouterProvider router={router} context={state} hydrate={false} />,
+    <RouterContext value={staticRouter(view)}>
+      <CurrentScreen />
+    </RouterContext>,
   );
-  return { html, said: spoken(html), status: state.statusCode };
+  return { html, said: spoken(html), status: view.problem?.status ?? 200, asked };
 }
 
 /** What can be read on the page, without its data for machines. */

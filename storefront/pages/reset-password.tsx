@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import {
   NewPassword,
   passwordResetMessages,
@@ -7,6 +6,7 @@ import {
 import { openAuth, useSession } from '../features/session/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLocation } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

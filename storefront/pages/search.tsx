@@ -1,8 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { type ListingState, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { orNull } from '../api/context.ts';
+import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
   formerAnswers,
@@ -21,6 +20,8 @@ import {
 } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { useLoaderData, useLocation } from '../router/hooks.ts';
+import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -34,7 +35,7 @@ type Answers = {
 
 const former = formerAnswers<Answers>();
 
-export async function loader(args: LoaderFunctionArgs): Promise<Answers> {
+export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const found = state.search
     ? await orFormer(

@@ -21,6 +21,7 @@ export function browserRouter(
   const listeners = new Set<() => void>();
   const memory = scrollMemory();
   let underWay = new AbortController();
+  let steps = 0;
   let state: RouterState = {
     view: first,
     pending: null,
@@ -47,9 +48,16 @@ export function browserRouter(
     }
     const signal = start();
     const { pathname, search, hash } = url;
-    change({ pending: { pathname, search, hash }, isRevalidating: false });
+    const key = String(++steps);
+    change({ pending: { pathname, search, hash, key }, isRevalidating: false });
     const kept = stillHolds(url) ? { data: state.view.data } : {};
-    const view = await loadView(storefront, url, { apiIn, signal, frame: state.view.frame, ...kept });
+    const view = await loadView(storefront, url, {
+      apiIn,
+      signal,
+      key,
+      frame: state.view.frame,
+      ...kept,
+    });
     if (signal.aborted) return;
     memory.keep();
     if (enter === 'push') history.pushState(memory.newEntry(), '', url);
@@ -61,7 +69,10 @@ export function browserRouter(
   /** Whether the page at this address shows what is already here. */
   function stillHolds(url: URL) {
     const { view } = state;
-    if (view.problem || matchScreen(storefront.screens, url.pathname)?.screen.name !== view.screen) {
+    if (
+      view.problem ||
+      matchScreen(storefront.screens, url.pathname)?.screen.name !== view.screen
+    ) {
       return false;
     }
     return view.needsReload?.(here(), url) === false;
@@ -72,7 +83,10 @@ export function browserRouter(
     return new URL(pathname + search + hash, location.origin);
   };
 
-  function navigate(to: string, { replace = false, preventScrollReset = false }: NavigateOptions = {}) {
+  function navigate(
+    to: string,
+    { replace = false, preventScrollReset = false }: NavigateOptions = {},
+  ) {
     const url = new URL(to, here());
     const isSame = url.href === here().href;
     const top = url.hash ? { hash: url.hash } : { y: 0 };
@@ -85,7 +99,11 @@ export function browserRouter(
   async function revalidate() {
     const signal = start();
     change({ isRevalidating: true, pending: null });
-    const view = await loadView(storefront, here(), { apiIn, signal });
+    const view = await loadView(storefront, here(), {
+      apiIn,
+      signal,
+      key: state.view.location.key,
+    });
     if (!signal.aborted) change({ view, isRevalidating: false, scroll: null });
   }
 

@@ -1,13 +1,11 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
-import { useProblem, useRouterState } from './hooks.ts';
+import { Component, type ReactNode } from 'react';
+import { useRouterState } from './hooks.ts';
 
-/** The screen at the present address, or what stands for its trouble. */
-export function CurrentScreen({ Problem }: { Problem: ComponentType }) {
-  const view = useRouterState((state) => state.view);
-  const problem = useProblem();
-  const Screen = problem ? Problem : view.Component;
+/** The screen at the present address. */
+export function CurrentScreen() {
+  const { Component: Screen, Problem, location } = useRouterState((state) => state.view);
   return (
-    <Safely key={view.location.pathname} fallback={<Problem />}>
+    <Safely key={location.pathname} fallback={<Problem />}>
       <Screen />
     </Safely>
   );

@@ -3,8 +3,15 @@ import type { Locale } from '../../contract/locale.ts';
 import type { Api } from '../api/client.ts';
 import { localeOfPath } from '../i18n/locale.ts';
 import { matchScreen } from './match-screen.ts';
-import { Problem } from './problem.ts';
-import type { Location, Params, ScreenModule, Storefront } from './screen.ts';
+import { missing, Problem } from './problem.ts';
+import type {
+  LoaderArguments,
+  Location,
+  Params,
+  Screen,
+  ScreenModule,
+  Storefront,
+} from './screen.ts';
 
 /** One page, ready to be rendered: nothing of it is fetched any more. */
 export type View = {
@@ -16,13 +23,17 @@ export type View = {
   /** What the screen's loader brought. */
   data: unknown;
   problem: Problem | null;
+  /** The screen, or the problem page where there is a problem. */
   Component: ComponentType;
+  /** Stands in for a screen that breaks while it is drawn. */
+  Problem: ComponentType;
   needsReload: ScreenModule['needsReload'];
 };
 
 type Means = {
   apiIn: (locale: Locale) => Api;
   signal?: AbortSignal;
+  key?: string;
   /** A frame that is already there, or a screen's data that still holds. */
   frame?: unknown;
   data?: unknown;
@@ -31,37 +42,33 @@ type Means = {
 /** Loads code and data of the page at an address; what fails becomes a problem to show. */
 export async function loadView(storefront: Storefront, url: URL, means: Means): Promise<View> {
   const found = matchScreen(storefront.screens, url.pathname);
-  const { screen, params } = found ?? { screen: storefront.missing, params: {} };
+  const params = found?.params ?? {};
   const request = new Request(url, means.signal ? { signal: means.signal } : {});
   const api = means.apiIn(localeOfPath(url.pathname));
-  const frame = means.frame ?? storefront.frame.loader({ request, params, api });
-  const page = loadPage(storefront, screen.load(), { request, params, api }, means.data);
-  const { module, data, problem } = await page;
+  const frame = means.frame ?? storefront.loadFrame({ request, params, api });
+  const page = await loadPage(found?.screen, { request, params, api }, means.data);
+  const { module, data, problem } = page;
   return {
-    location: { pathname: url.pathname, search: url.search, hash: url.hash },
-    screen: screen.name,
+    location: { pathname: url.pathname, search: url.search, hash: url.hash, key: means.key ?? '' },
+    screen: found?.screen.name ?? '',
     params,
     frame: await frame,
     data,
-    problem: found ? problem : new Problem(404),
-    Component: module.Component,
-    needsReload: module.needsReload,
+    problem,
+    Component: module?.Component ?? storefront.Problem,
+    Problem: storefront.Problem,
+    needsReload: module?.needsReload,
   };
 }
 
-async function loadPage(
-  storefront: Storefront,
-  loading: Promise<ScreenModule>,
-  args: { request: Request; params: Params; api: Api },
-  kept: unknown,
-) {
-  let module: ScreenModule = { Component: storefront.Problem };
+async function loadPage(screen: Screen | undefined, args: LoaderArguments, kept: unknown) {
   try {
-    module = await loading;
+    if (!screen) throw missing();
+    const module = await screen.load();
     const data = kept ?? (await module.loader?.(args));
     return { module, data, problem: null };
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem(500, error);
-    return { module, data: undefined, problem };
+    return { module: null, data: undefined, problem };
   }
 }

@@ -4,7 +4,7 @@ import type { Params, Screen } from './screen.ts';
 export function matchScreen(screens: Screen[], pathname: string) {
   const wanted = segmentsOf(pathname.replace(/^\/ru(?=\/|$)/, ''));
   for (const screen of screens) {
-    const params = fit(segmentsOf(screen.path), wanted);
+    const params = paramsOf(segmentsOf(screen.path), wanted);
     if (params) return { screen, params };
   }
   return null;
@@ -12,7 +12,7 @@ export function matchScreen(screens: Screen[], pathname: string) {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-function fit(pattern: string[], wanted: string[]): Params | null {
+function paramsOf(pattern: string[], wanted: string[]): Params | null {
   if (pattern.length !== wanted.length) return null;
   const params: Params = {};
   for (const [index, part] of pattern.entries()) {

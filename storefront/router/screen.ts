@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../api/client.ts';
 
-export type Location = { pathname: string; search: string; hash: string };
+/** `key` is another one after every navigation, also to the same address. */
+export type Location = { pathname: string; search: string; hash: string; key: string };
 export type Params = Record<string, string>;
 
 /** What a loader is told: the address asked for, its parameters, and the API in its language. */
@@ -17,10 +18,9 @@ export type ScreenModule = {
 /** A screen by name; its code comes when it is first needed. */
 export type Screen = { name: string; path: string; load: () => Promise<ScreenModule> };
 
-/** Everything the router shows: the frame once, the screens inside it, and what stands for trouble. */
+/** What the router goes between: the screens, the data of the frame around them, and trouble. */
 export type Storefront = {
   screens: Screen[];
-  frame: { loader: (args: LoaderArguments) => Promise<unknown>; Component: ComponentType };
-  missing: Screen;
+  loadFrame: (args: LoaderArguments) => Promise<unknown>;
   Problem: ComponentType;
 };

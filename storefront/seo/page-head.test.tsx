@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { AtAddress } from '../router/at-address.fixture.tsx';
 import { PageHead } from './page-head.tsx';
 import { SiteContext } from './site.ts';
 
@@ -9,14 +9,14 @@ import { SiteContext } from './site.ts';
 function headOf(address: string, props: ComponentProps<typeof PageHead>) {
   const html = renderToString(
     <SiteContext value={{ publicUrl: 'https://cablaj.example', name: 'Cablaj' }}>
-      <MemoryRouter initialEntries={[address]}>
+      <AtAddress path={address}>
         <html lang="ro">
           <head />
           <body>
             <PageHead {...props} />
           </body>
         </html>
-      </MemoryRouter>
+      </AtAddress>
     </SiteContext>,
   );
   return /<head>(.*)<\/head>/.exec(html)?.[1]?.split(/(?<=>)(?=<(?!\/))/) ?? [];

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useNavigation } from 'react-router';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { usePending } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,7 +27,7 @@ function Content({ delivery, addresses }: Props) {
   const isReady = useHydrated();
   const isLoading = useIsCartLoading();
   // An order that has just been placed empties the cart on the way to its own page.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = usePending() !== null;
   if (!isReady) return <Placeholder />;
   if (lines.length === 0) return isLoading || isLeaving ? <Placeholder /> : <EmptyCart />;
   return (

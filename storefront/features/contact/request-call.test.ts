@@ -1,5 +1,5 @@
-import { createFetch } from 'ofetch';
 import { expect, test } from 'vitest';
+import { createApi } from '../../api/client.ts';
 import { findMistakes, refusal } from './request-call.ts';
 
 const filled = { name: 'Ion', phone: '+373-69-123-456', comment: 'Aveți NYM 3x1.5?' };
@@ -22,9 +22,9 @@ test('each empty field says what it wants, in the language of the page', () => {
 
 /** What a request throws that is answered so. */
 const thrown = (status: number, body: unknown): Promise<unknown> =>
-  createFetch({ fetch: async () => Response.json(body, { status }) })('http://shop/', {
-    retry: 0,
-  }).catch((error: unknown) => error);
+  createApi({ locale: 'ro', token: null, fetch: async () => Response.json(body, { status }) })
+    .post('/')
+    .catch((error: unknown) => error);
 
 test('what the shop says of a field stands beside it', async () => {
   const error = await thrown(400, { phone: ['Numărul nu este corect'] });

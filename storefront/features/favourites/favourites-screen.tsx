@@ -1,7 +1,7 @@
-import { useNavigation } from 'react-router';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { usePending } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +24,7 @@ function Content() {
   const items = useFavourites();
   const isReady = useHydrated();
   // An order that has just been placed takes them along on the way to its own page.
-  const isLeaving = useNavigation().state !== 'idle';
+  const isLeaving = usePending() !== null;
   if (!isReady || (items.length === 0 && isLeaving)) return <Placeholder />;
   return items.length === 0 ? <NoFavourites /> : <Favourites items={items} />;
 }

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { localeOfPath, pathInLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLocation } from '../../router/hooks.ts';
 import { messages } from './messages.ts';
 import { rememberLocale } from './remember-locale.ts';
 

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
 import { message } from '../../../contract/messages.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLocation } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import drawingUrl from './cut-cable-404.svg?no-inline';

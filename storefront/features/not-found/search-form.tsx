@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { limits } from '../../../contract/constants.ts';
 import { writeQuery } from '../../../contract/query-string.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLocation, useNavigate } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { messages } from './messages.ts';
 import { soughtWords } from './sought-words.ts';

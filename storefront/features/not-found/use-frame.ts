@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { useLocale } from '../../i18n/locale.ts';
 import type { LayoutData } from '../../layout/layout-data.ts';
+import { useFrameData, useRevalidation } from '../../router/hooks.ts';
 
 /**
  * What stands around the page. A part the frame could not read is asked for once more: whoever
  * is lost needs the menu, the search and the phones most.
  */
 export function useFrame(): LayoutData | undefined {
-  const frame = useRouteLoaderData<LayoutData>(`layout__${useLocale()}`);
-  const { revalidate } = useRevalidator();
+  const frame = useFrameData<LayoutData>();
+  const { revalidate } = useRevalidation();
   const asked = useRef(false);
   const isWhole = frame !== undefined && !isMissingParts(frame);
 

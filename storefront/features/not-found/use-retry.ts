@@ -1,11 +1,12 @@
-import { FetchError } from 'ofetch';
 import { useCallback, useEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { useRevalidation } from '../../router/hooks.ts';
+import { Problem } from '../../router/problem.ts';
 
 /** Data that did not come is asked for again; anything else that broke needs the page anew. */
 export function useRetry(error: unknown) {
-  const { revalidate, state } = useRevalidator();
-  const isAboutData = error instanceof FetchError || isRouteErrorResponse(error);
+  const { revalidate, isRevalidating } = useRevalidation();
+  const isAboutData = error instanceof ApiError || error instanceof Problem;
 
   const retry = useCallback(() => {
     if (isAboutData) revalidate();
@@ -17,5 +18,5 @@ export function useRetry(error: unknown) {
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  return { retry, isRetrying: state === 'loading' };
+  return { retry, isRetrying: isRevalidating };
 }

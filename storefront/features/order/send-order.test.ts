@@ -1,17 +1,14 @@
-import { createFetch, FetchError } from 'ofetch';
 import { expect, test } from 'vitest';
+import { ApiError, createApi } from '../../api/client.ts';
 import { explain } from './send-order.ts';
 
 const conflict = { detail: '', code: 'price-changed', products: [], delivery_fee: null };
 
 /** The failure a call ends in when the shop answers so. */
-async function failure(answer: typeof fetch, timeout?: number) {
-  const send = createFetch({ fetch: answer });
-  const error: unknown = await send('http://shop/', {
-    method: 'POST',
-    ...(timeout && { timeout }),
-  }).catch((reason) => reason);
-  if (!(error instanceof FetchError)) throw new Error('it did not fail');
+async function failure(fetch: typeof globalThis.fetch, patience?: number) {
+  const api = createApi({ locale: 'ro', token: null, fetch, ...(patience && { patience }) });
+  const error: unknown = await api.post('/').catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error('it did not fail');
   return error;
 }
 

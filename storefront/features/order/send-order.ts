@@ -1,7 +1,7 @@
-import { FetchError } from 'ofetch';
 import type { InferOutput } from 'valibot';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Order, orderConflict } from '../../../contract/shapes/order.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../session/public.ts';
 import { forgetOrderKey, type OrderSource, orderKey } from './order-key.ts';
 
@@ -31,7 +31,7 @@ export async function sendOrder(source: OrderSource, payload: OrderPayloadInput)
     forgetOrderKey(source);
     return { kind: 'placed', order };
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const outcome = explain(error);
     // The shop looked the key up and found no order: a changed one begins anew.
     if (outcome.kind === 'conflict') forgetOrderKey(source);
@@ -42,22 +42,18 @@ export async function sendOrder(source: OrderSource, payload: OrderPayloadInput)
   }
 }
 
-export function explain(error: FetchError): Outcome {
-  const { status, data, response } = error;
+export function explain(error: ApiError): Outcome {
+  const { status, data } = error;
   if (status === undefined) return { kind: isTimeout(error) ? 'timeout' : 'offline' };
   if (status === 401) return { kind: 'signed-out' };
   if (status === 400 && isByField(data)) return { kind: 'invalid', fields: data };
   if (status === 409 && isConflict(data)) return { kind: 'conflict', conflict: data };
   if (status === 422) return { kind: 'placed-before', order: null };
-  if (status === 429) {
-    const seconds = Number(response?.headers.get('Retry-After'));
-    return { kind: 'busy', seconds: seconds > 0 ? seconds : null };
-  }
+  if (status === 429) return { kind: 'busy', seconds: error.retryAfter };
   return { kind: status >= 500 || status === 408 ? 'unavailable' : 'rejected' };
 }
 
-const isTimeout = ({ cause }: FetchError) =>
-  cause instanceof Error && cause.name === 'TimeoutError';
+const isTimeout = ({ cause }: ApiError) => cause instanceof Error && cause.name === 'TimeoutError';
 
 const isByField = (data: unknown): data is Record<string, string[]> =>
   Object.values(Object(data)).every(Array.isArray);

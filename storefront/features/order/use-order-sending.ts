@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ORDER_AND_CART_TOAST_DURATION } from '../../../contract/constants.ts';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useNavigate } from '../../router/hooks.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CartLine, CurrentProduct } from '../cart/public.ts';
 import { forgetToken, openAuth, readToken } from '../session/public.ts';

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router';
 import { pick } from 'valibot';
 import { passwordResetConfirm } from '../../../contract/forms/password-reset.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useNavigate } from '../../router/hooks.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

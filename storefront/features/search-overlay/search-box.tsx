@@ -1,8 +1,8 @@
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { limits } from '../../../contract/constants.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useLocation, useNavigate } from '../../router/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
 import { searchPath } from './search-path.ts';

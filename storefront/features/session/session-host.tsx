@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { readToken } from '../../api/token.ts';
+import { useRevalidation } from '../../router/hooks.ts';
 import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from './auth-request.ts';
 import { AuthUnavailable } from './auth-unavailable.ts';
 import { loadUser } from './load-user.ts';
@@ -21,7 +21,7 @@ export function SessionHost() {
 
 /** Follows the cookie, which also other tabs write: what the page shows is always its holder's. */
 function useTrueSession() {
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRevalidation();
   useEffect(() => {
     let seen = readToken();
     function follow() {

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import type { AnswerOf } from '../../../../contract/operation.ts';
 import type { listOrders } from '../../../../contract/operations/orders.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useLocation } from '../../../router/hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

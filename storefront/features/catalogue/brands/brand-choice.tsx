@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import type { InferOutput } from 'valibot';
 import type { brand as brandShape } from '../../../../contract/shapes/content.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { useLocation } from '../../../router/hooks.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { countProducts } from '../count-products.ts';
 import { FoldSwitch } from '../fold-switch.tsx';

@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { readListingState } from '../../../../contract/catalogue-url.ts';
-import { apiOf } from '../../../api/context.ts';
+import type { LoaderArguments } from '../../../router/screen.ts';
 
 /** What a listing's loader is asked for. */
-export function listingRequest(args: LoaderFunctionArgs) {
+export function listingRequest(args: LoaderArguments) {
   const { pathname, searchParams } = new URL(args.request.url);
-  return { api: apiOf(args), path: pathname, state: readListingState(searchParams) };
+  return { api: args.api, path: pathname, state: readListingState(searchParams) };
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   type ListingState,
   readListingState,
   writeListingState,
 } from '../../../../contract/catalogue-url.ts';
+import { useLocation, useNavigate, usePending } from '../../../router/hooks.ts';
 
 /** A listing's address, and the ways to change it. */
 export type ListingView = {
@@ -19,7 +19,7 @@ export type ListingView = {
 
 export function useListing(write = writeListingState): ListingView {
   const { pathname, search } = useLocation();
-  const next = useNavigation().location;
+  const next = usePending();
   const navigate = useNavigate();
   const [wish, setWish] = useState({ query: '', at: '' });
   const timer = useRef<number>(undefined);

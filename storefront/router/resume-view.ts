@@ -1,0 +1,30 @@
+import type { View } from './load-view.ts';
+import { matchScreen } from './match-screen.ts';
+import { Problem } from './problem.ts';
+import type { Storefront } from './screen.ts';
+
+type Rendered = Pick<View, 'frame' | 'data'> & { problem: number | null };
+
+/**
+ * The view the server rendered, from what it left in the page. The screen's code must be here
+ * before the first render, or it would not match the page.
+ */
+export async function resumeView(
+  { screens, Problem: ProblemPage }: Storefront,
+  { pathname, search, hash }: URL,
+  { frame, data, problem }: Rendered,
+): Promise<View> {
+  const found = matchScreen(screens, pathname);
+  const module = problem === null ? await found?.screen.load() : undefined;
+  return {
+    location: { pathname, search, hash, key: '' },
+    screen: found?.screen.name ?? '',
+    params: found?.params ?? {},
+    frame,
+    data,
+    problem: problem === null ? null : new Problem(problem),
+    Component: module?.Component ?? ProblemPage,
+    Problem: ProblemPage,
+    needsReload: module?.needsReload,
+  };
+}
