@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 import { loadDemo } from '../demo/load-demo.ts';
 import { createApp } from '../server/app.ts';
@@ -13,13 +12,15 @@ export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 /** The whole shop with so many demo products, on a database of its own, served on loopback. */
 export async function openBenchShop(serverUrl: string, dataDir: string, products: number) {
   let queries = 0;
-  const db = connect(await createDatabase(serverUrl, `bench_${products}`), {
-    onQuery: () => queries++,
-  });
+  const name = `bench_${products}`;
+  await command(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const db = connect(url.href, { onQuery: () => queries++ });
   await migrate(db);
   await loadDemo(db, { products, dataDir: null });
   // A running shop is vacuumed in the background.
-  await sql`vacuum analyze`.execute(db);
+  await command(url.href, 'vacuum analyze');
 
   const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }));
   const server = await listenOn(createApp(shop), { host: '127.0.0.1', port: 0 });
@@ -35,12 +36,10 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
   };
 }
 
-async function createDatabase(serverUrl: string, name: string) {
-  const admin = new pg.Client({ connectionString: serverUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+/** On a connection of its own, which takes the time it needs. */
+async function command(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { shopUrl } from './visitor.ts';
@@ -96,3 +97,6 @@ export function watchOrders(page: Page) {
   });
   return sent;
 }
+
+/** What takes a moment: a debounce, a request, a page coming to life. */
+export const soon = <T>(read: () => T, timeout = 10_000) => expect.poll(read, { timeout });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { localCart, plentiful, putIntoServerCart, serverCart } from './buying.ts';
-import { closeBrowser, registerCustomer, visit } from './visitor.ts';
+import { localCart, plentiful, putIntoServerCart, serverCart, soon } from './buying.ts';
+import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -34,20 +34,20 @@ test('what a customer changes reaches the shop a second later, the last line emp
   });
   const quantity = rows(page).first().getByRole('spinbutton');
   for (const typed of ['3', '4', '5']) await quantity.fill(typed);
-  await expect.poll(() => serverCart(token)).toEqual({ [first.id]: 5, [second.id]: 1 });
+  await soon(() => serverCart(token)).toEqual({ [first.id]: 5, [second.id]: 1 });
   expect(writes).toMatchObject([['/api/cart/temporary-cart/', { product: first.id, quantity: 5 }]]);
 
   await rows(page)
     .first()
     .getByRole('button', { name: /^Șterge/ })
     .click();
-  await expect.poll(() => serverCart(token)).toEqual({ [second.id]: 1 });
+  await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
   await rows(page)
     .first()
     .getByRole('button', { name: /^Mai puțin/ })
     .click();
   await page.getByRole('heading', { name: 'Coșul este gol' }).waitFor();
-  await expect.poll(() => serverCart(token)).toEqual({});
+  await soon(() => serverCart(token)).toEqual({});
   expect(writes.at(-1)).toMatchObject(['/api/cart/cart-delete-all/', {}]);
   expect(await violations(page)).toEqual([]);
   await context.close();
@@ -64,7 +64,7 @@ test('a line deleted just before the page is left does not come back', async () 
     .getByRole('button', { name: /^Șterge/ })
     .click();
   await page.reload();
-  await expect.poll(() => serverCart(token)).toEqual({ [second.id]: 1 });
+  await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
   expect(await localCart(page)).toEqual({ [second.id]: 1 });
   await context.close();
 });
@@ -82,9 +82,9 @@ test('a cart filled on another device is merged by the larger quantities', async
     .first()
     .click();
   expect(await localCart(page)).toEqual({ [second.id]: 4 });
-  await context.addCookies([{ name: 'token', value: token, url: page.url() }]);
+  await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   await page.goto('/cart');
-  await expect.poll(() => localCart(page)).toEqual({ [second.id]: 4, [first.id]: 7 });
+  await soon(() => localCart(page)).toEqual({ [second.id]: 4, [first.id]: 7 });
   expect(await serverCart(token)).toEqual({ [first.id]: 7, [second.id]: 4 });
   await rows(page).nth(1).waitFor();
   await context.close();
@@ -157,10 +157,8 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
     JSON.stringify(lines),
   );
   await page.goto('/cart');
-  await expect
-    .poll(async () => Object.keys(await serverCart(token)).length, { timeout: 30_000 })
-    .toBe(200);
-  await expect.poll(() => rows(page).count()).toBe(200);
+  await soon(async () => Object.keys(await serverCart(token)).length, 30_000).toBe(200);
+  await soon(() => rows(page).count()).toBe(200);
   await page.evaluate(() => {
     const write = Storage.prototype.setItem;
     Object.assign(window, { writes: 0 });
@@ -176,7 +174,7 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
   await page.keyboard.type('5', { delay: 30 });
   await page.keyboard.press('Backspace');
   await page.keyboard.type('2', { delay: 30 });
-  await expect.poll(async () => (await localCart(page))[products[100]?.id ?? 0]).toBe(12);
+  await soon(async () => (await localCart(page))[products[100]?.id ?? 0]).toBe(12);
   expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(1);
   await context.close();
 });

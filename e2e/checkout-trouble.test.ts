@@ -14,6 +14,7 @@ import {
   paid,
   plentiful,
   putIntoServerCart,
+  soon,
   watchOrders,
 } from './buying.ts';
 import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
@@ -95,8 +96,8 @@ describe.each([
       expect(await violations(page)).toEqual([]);
       await page.reload();
       await page.locator('main form').waitFor();
-      await expect.poll(() => field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
-      await expect.poll(() => orderButton(page).textContent()).toContain('lei');
+      await soon(() => field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
+      await soon(() => orderButton(page).textContent()).toContain('lei');
 
       await orderButton(page).click();
       await page.waitForURL(/\/success\//);
@@ -181,7 +182,7 @@ test('two tabs that order the same at once place one order', async () => {
   await second.locator('main form').waitFor();
   await fillForPickup(second);
   await field(second, 'comment').fill('Sunați după ora 12');
-  await expect.poll(() => orderButton(second).textContent()).toContain('lei');
+  await soon(() => orderButton(second).textContent()).toContain('lei');
   await Promise.all([orderButton(page).click(), orderButton(second).click()]);
   await Promise.all([page.waitForURL(/\/success\//), second.waitForURL(/\/success\//)]);
   expect(await ordersOf(token)).toHaveLength(1);
@@ -218,7 +219,7 @@ test('what the shop has against a field stands beside it', async () => {
     route.fulfill({ status: 400, json: { phone: ['Numărul nu există'] } }),
   );
   await orderButton(page).click();
-  await expect.poll(() => mistakes(page)).toEqual({ phone: 'Numărul nu există' });
+  await soon(() => mistakes(page)).toEqual({ phone: 'Numărul nu există' });
   expect(await focusedName(page)).toBe('phone');
   await field(page, 'phone').fill('+373-69-123-457');
   expect(await mistakes(page)).toEqual({});
@@ -243,7 +244,7 @@ test('a price that has changed is shown before it is paid', async () => {
     }));
     localStorage.setItem('productsInCart', JSON.stringify(old));
   });
-  await expect.poll(() => orderButton(page).textContent()).toContain(formatLei(1.5, 'ro'));
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(1.5, 'ro'));
   await orderButton(page).click();
   const alert = page.getByRole('main').getByRole('alert');
   await alert.getByText('S-a schimbat ceva între timp').waitFor();

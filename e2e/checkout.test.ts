@@ -19,6 +19,7 @@ import {
   plentiful,
   putIntoServerCart,
   serverCart,
+  soon,
 } from './buying.ts';
 import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
 
@@ -112,10 +113,10 @@ describe.each([
     expect(await field(page, 'email').inputValue()).toBe(`${username}@example.md`);
     expect(await field(page, 'comment').inputValue()).toBe('Să fie dintr-o bucată');
     const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '';
-    await expect.poll(() => serverCart(token)).toEqual({ [first.id]: 1, [second.id]: 2 });
+    await soon(() => serverCart(token)).toEqual({ [first.id]: 1, [second.id]: 2 });
 
     const total = formatLei(paid(first) + 2 * paid(second) + 150, locale);
-    await expect.poll(() => orderButton(page).textContent()).toContain(total);
+    await soon(() => orderButton(page).textContent()).toContain(total);
     expect(await violations(page)).toEqual([]);
     await orderButton(page).click();
     await page.waitForURL(/\/success\//);
@@ -139,7 +140,7 @@ describe.each([
     expect(await violations(page)).toEqual([]);
 
     expect(await localCart(page)).toEqual({});
-    await expect.poll(() => serverCart(token)).toEqual({});
+    await soon(() => serverCart(token)).toEqual({});
     const letters = await lettersTo(`${username}@example.md`);
     expect(letters.map(({ subject }) => subject)).toContain(
       `${say[locale].received} ${order.number}`,
@@ -170,7 +171,7 @@ test('above 5000 lei delivery inside the capital is free, and until then the car
   await field(page, 'name').fill('Ion Popa');
   await chooseCourier(page, 'chi', 'chișinău');
   await page.locator('main [name=pay_method][value=card]').check();
-  await expect.poll(() => orderButton(page).textContent()).toContain(formatLei(products, 'ro'));
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(products, 'ro'));
 
   // One piece less, and it is paid for again.
   const enough = Math.floor(5000 / paid(product));
@@ -178,7 +179,7 @@ test('above 5000 lei delivery inside the capital is free, and until then the car
   const missing = (500_001 - Math.round(paid(product) * enough * 100)) / 100;
   await main.getByText(`Mai adăugați ${formatLei(missing, 'ro')}`).waitFor();
   const withFee = Math.round((paid(product) * enough + 100) * 100) / 100;
-  await expect.poll(() => orderButton(page).textContent()).toContain(formatLei(withFee, 'ro'));
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(withFee, 'ro'));
 
   await main.getByRole('spinbutton').fill(String(quantity));
   await orderButton(page).click();

@@ -5,8 +5,8 @@ import { formatLei } from '../contract/money.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { hydrated, inLocale } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, localCart, ordersOf, paid, plentiful, watchOrders } from './buying.ts';
-import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
+import { call, localCart, ordersOf, paid, plentiful, soon, watchOrders } from './buying.ts';
+import { closeBrowser, registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -81,7 +81,7 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
 
-  await context.addCookies([{ name: 'token', value: token, url: page.url() }]);
+  await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   await page.reload();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
   expect(await keptIds(page, 'favoritesGuest')).toEqual([product?.id]);
@@ -95,19 +95,19 @@ test('a heart pressed and taken back by a customer is mirrored in the shop', asy
   const { page, context } = await visit(`/product/${product?.slug}`, { token });
   await hydrated(page);
   await heart(page).click();
-  await expect.poll(() => serverFavourites(token)).toEqual([product?.id]);
+  await soon(() => serverFavourites(token)).toEqual([product?.id]);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => keptIds(page, 'favoritesUser')).toEqual([product?.id]);
+  await soon(() => keptIds(page, 'favoritesUser')).toEqual([product?.id]);
   await heart(page).click();
-  await expect.poll(() => serverFavourites(token)).toEqual([]);
+  await soon(() => serverFavourites(token)).toEqual([]);
   await context.close();
 });
 
 test('a customer finds every favourite on another device, page after page of them', async () => {
   const { token, products } = await customerWithFavourites(30);
   const { page, context } = await visit('/favorite', { token });
-  await expect.poll(() => rows(page).count()).toBe(30);
+  await soon(() => rows(page).count()).toBe(30);
   expect(await keptIds(page, 'favoritesUser')).toEqual(products.map(({ id }) => id));
   await context.close();
 });
@@ -122,7 +122,7 @@ test('quantities, deleting one, deleting all', async () => {
   await last.getByRole('button', { name: /^Mai mult/ }).click();
   expect(await last.getByRole('spinbutton').inputValue()).toBe('3');
   await page.reload();
-  await expect.poll(() => rows(page).last().getByRole('spinbutton').inputValue()).toBe('3');
+  await soon(() => rows(page).last().getByRole('spinbutton').inputValue()).toBe('3');
 
   await rows(page)
     .last()
@@ -134,19 +134,19 @@ test('quantities, deleting one, deleting all', async () => {
     .first()
     .getByRole('button', { name: /^Șterge/ })
     .click();
-  await expect.poll(() => serverFavourites(token)).toHaveLength(2);
+  await soon(() => serverFavourites(token)).toHaveLength(2);
   for (let left = 3; left > 0; left -= 1) {
     await rows(page)
       .last()
       .getByRole('button', { name: /^Mai puțin/ })
       .click();
   }
-  await expect.poll(() => serverFavourites(token)).toHaveLength(1);
+  await soon(() => serverFavourites(token)).toHaveLength(1);
   await page.getByRole('button', { name: 'Șterge toate' }).click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge toate' }).click();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
-  await expect.poll(() => serverFavourites(token)).toEqual([]);
+  await soon(() => serverFavourites(token)).toEqual([]);
   await context.close();
 });
 
@@ -160,7 +160,7 @@ describe.each([
     const sent = watchOrders(page);
     const button = page.getByRole('main').getByRole('button', { name: order });
     const total = Math.round(products.reduce((sum, product) => sum + paid(product), 0) * 100) / 100;
-    await expect.poll(() => button.textContent()).toContain(formatLei(total, locale));
+    await soon(() => button.textContent()).toContain(formatLei(total, locale));
     expect(await violations(page)).toEqual([]);
     await button.click();
     await page.waitForURL(/\/success\//);

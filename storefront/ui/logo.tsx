@@ -8,10 +8,3 @@ export const LogoMark = ({ size = 40 }: { size?: number }) => (
     <circle cx="25.1" cy="23" r="4" className="fill-ember" />
   </svg>
 );
-
-export const Logo = ({ name }: { name: string }) => (
-  <span className="inline-flex items-center gap-2.5">
-    <LogoMark />
-    <span className="text-2xl font-extrabold tracking-tight">{name}</span>
-  </span>
-);

@@ -72,9 +72,6 @@ export function group(transform: string, ...children: string[]): string {
   return `<g transform="${transform}">${children.join('')}</g>`;
 }
 
-export const moved = (x: number, y: number, ...children: string[]): string =>
-  group(`translate(${at(x, y)})`, ...children);
-
 export const turned = (degrees: number, x: number, y: number, ...children: string[]): string =>
   group(`rotate(${short(degrees)} ${at(x, y)})`, ...children);
 

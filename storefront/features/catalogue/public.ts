@@ -1,7 +1,5 @@
 /** What other pages show of products. Listings have their own public file, and load apart. */
 export { addToCart, askToLogIn, toggleFavourite, useIsFavourite } from './actions.ts';
 export { writeBrandState } from './brands/write-brand-state.ts';
-export { ProductCard } from './card/product-card.tsx';
-export { ProductGrid } from './card/product-grid.tsx';
 export { ProductRail } from './card/product-rail.tsx';
 export { orNotFound } from './listing/not-found.ts';

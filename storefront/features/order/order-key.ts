@@ -7,7 +7,7 @@ const nameOf = (source: OrderSource) => `orderKey:${source}`;
 
 /**
  * The Idempotency-Key of the order being made. It stays the same until the shop has answered for
- * good, in every tab, so that an order whose answer was lost cannot be placed a second time.
+ * good, after a reload and in every tab, so that no order is placed a second time.
  */
 export function orderKey(source: OrderSource): string {
   const known = readText(nameOf(source));
@@ -17,7 +17,10 @@ export function orderKey(source: OrderSource): string {
   return key;
 }
 
-export const forgetOrderKey = (source: OrderSource) => writeText(nameOf(source), '');
+export function forgetOrderKey(source: OrderSource, key: string) {
+  // Another tab may be at its next order already.
+  if (readText(nameOf(source)) === key) writeText(nameOf(source), '');
+}
 
 // randomUUID is missing where the shop is opened without HTTPS.
 const freshKey = () =>

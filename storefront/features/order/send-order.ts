@@ -3,7 +3,6 @@ import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Order, orderConflict } from '../../../contract/shapes/order.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../session/public.ts';
-import { forgetOrderKey, type OrderSource, orderKey } from './order-key.ts';
 
 export type OrderConflict = InferOutput<typeof orderConflict>;
 
@@ -22,23 +21,18 @@ export type Outcome =
   | { kind: 'busy'; seconds: number | null };
 
 /** Sends the order once and says in one word what came of it. */
-export async function sendOrder(source: OrderSource, payload: OrderPayloadInput): Promise<Outcome> {
-  const key = orderKey(source);
+export async function sendOrder(key: string, payload: OrderPayloadInput): Promise<Outcome> {
   try {
     const order = await browserApi().post<Order>('/orders/orders/', payload, {
       'Idempotency-Key': key,
     });
-    forgetOrderKey(source);
     return { kind: 'placed', order };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const outcome = explain(error);
-    // The shop looked the key up and found no order: a changed one begins anew.
-    if (outcome.kind === 'conflict') forgetOrderKey(source);
-    if (outcome.kind !== 'placed-before') return outcome;
-    const order = await newestOrder();
-    forgetOrderKey(source);
-    return { kind: 'placed-before', order };
+    return outcome.kind === 'placed-before'
+      ? { kind: 'placed-before', order: await newestOrder() }
+      : outcome;
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ORDER_AND_CART_TOAST_DURATION } from '../../../contract/constants.ts';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
@@ -11,7 +11,7 @@ import { forgetToken, openAuth, readToken } from '../session/public.ts';
 import { rememberOrder } from './last-order.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { sendMessages } from './messages.ts';
-import type { OrderSource } from './order-key.ts';
+import { forgetOrderKey, type OrderSource, orderKey } from './order-key.ts';
 import { type Outcome, sendOrder } from './send-order.ts';
 
 /** Why the order has not gone, said where the buyer can act on it. */
@@ -37,8 +37,14 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
   const locale = useLocale();
   const navigate = useNavigate();
   const isSending = useRef(false);
+  const key = useRef('');
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+
+  // Before anything is sent: tabs that show the same order send it under the same key.
+  useEffect(() => {
+    key.current = orderKey(source);
+  }, [source]);
 
   function succeed(order: Order) {
     rememberOrder(order);
@@ -65,9 +71,13 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     setSending(true);
     setTrouble(null);
     const token = readToken();
-    const outcome = await sendOrder(source, payload);
+    const outcome = await sendOrder(key.current, payload);
     isSending.current = false;
     setSending(false);
+    if (isSettled(outcome)) {
+      forgetOrderKey(source, key.current);
+      key.current = orderKey(source);
+    }
     switch (outcome.kind) {
       case 'placed':
         return succeed(outcome.order);
@@ -90,3 +100,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
 
   return { send, sending, trouble };
 }
+
+/** The shop has looked the key up: an order was placed under it, or none was and none will be. */
+const isSettled = ({ kind }: Outcome) =>
+  kind === 'placed' || kind === 'placed-before' || kind === 'conflict';

@@ -28,7 +28,7 @@ export function NewPassword({ resetKey }: { resetKey: ResetKey }) {
       // Every token of the account ended with the old password, this browser's too.
       forgetToken();
       // The used link leaves the history; after the login the page that comes again is the account.
-      await navigate(localPath(locale, '/account'), { replace: true });
+      navigate(localPath(locale, '/account'), { replace: true });
       openAuth({ tab: 'login', reason: text.changed });
     },
   });

@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/shapes/account.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { readToken } from '../../api/token.ts';
 import { browserApi } from './browser-api.ts';
 import { announceSession, readSession, setUnreachable, setUser } from './session.ts';
@@ -32,5 +33,4 @@ export function forgetToken() {
 }
 
 /** The shop does not know the token, or not any more. */
-export const isRefusal = (error: unknown) =>
-  error instanceof Error && 'status' in error && error.status === 401;
+export const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

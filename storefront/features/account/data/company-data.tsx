@@ -1,7 +1,7 @@
 import { companyActivityTypes } from '../../../../contract/constants.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
-import { ActivityField, activityTitle } from '../../../forms/activity-field.tsx';
-import { useLocale } from '../../../i18n/locale.ts';
+import { ActivityField } from '../../../forms/activity-field.tsx';
+import { activityTitles } from '../../../forms/activity-titles.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { DataCard } from './data-card.tsx';
@@ -22,7 +22,7 @@ const names = [
 
 export function CompanyData({ user }: { user: User }) {
   const text = useMessages(messages);
-  const locale = useLocale();
+  const titles = useMessages(activityTitles);
   const activity = companyActivityTypes.find((one) => one === user.type_company);
   return (
     <DataCard
@@ -30,7 +30,7 @@ export function CompanyData({ user }: { user: User }) {
       changeLabel={text.changeCompany}
       user={user}
       names={names}
-      shown={{ type_company: activity ? activityTitle(activity, locale) : user.type_company }}
+      shown={{ type_company: activity ? titles[activity] : user.type_company }}
       controls={(field) => (
         <>
           <Field

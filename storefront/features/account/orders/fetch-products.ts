@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/shapes/order.ts';
 import type { Product } from '../../../../contract/shapes/product.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../session/public.ts';
 
 /** How many are asked for at a time: an order may have two hundred lines. */
@@ -22,7 +23,7 @@ async function fetchProduct(slug: string): Promise<Product | null> {
   try {
     return await browserApi().get<Product>(`/products/items/${slug}/`);
   } catch (error) {
-    if (error instanceof Error && 'status' in error && error.status === 404) return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }

@@ -16,11 +16,6 @@ export const messages = defineMessages(
     recipient: 'Destinatar',
     payment: 'Plata',
     comment: 'Comentariu',
-    productsCost: 'Costul produselor',
-    discount: 'Reducere',
-    deliveryFee: 'Livrarea',
-    free: 'gratuit',
-    total: 'Total',
 
     repeat: 'Repetă comanda',
     repeatOf: (number: string) => `Repetă comanda ${number}`,
@@ -48,11 +43,6 @@ export const messages = defineMessages(
     recipient: 'Получатель',
     payment: 'Оплата',
     comment: 'Комментарий',
-    productsCost: 'Стоимость товаров',
-    discount: 'Скидка',
-    deliveryFee: 'Доставка',
-    free: 'бесплатно',
-    total: 'Итого',
 
     repeat: 'Повторить заказ',
     repeatOf: (number: string) => `Повторить заказ ${number}`,

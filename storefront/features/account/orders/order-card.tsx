@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { messages } from './messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { paymentStatusWords, statusWords } from './order-words.ts';
 import { RepeatOrder } from './repeat-order.tsx';
+import { paymentStatusWords, statusWords } from './status-words.ts';
 
 type Look = 'ok' | 'warn' | 'danger' | 'neutral';
 
