@@ -9,7 +9,11 @@ import { violations } from './axe.ts';
 import { closeBrowser, registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 let token: string;
+let rare: ProductCard;
+let plenty: ProductCard;
+let number: string;
 
+/** A company with one order: some of what is plentiful, and the last of something rare. */
 beforeAll(async () => {
   const company = {
     user_type: 'juridical',
@@ -18,6 +22,18 @@ beforeAll(async () => {
     function_in_company: 'Inginer-șef',
   };
   ({ token } = await registerCustomer(company));
+  // The dearest, where no other journey buys.
+  const dearest = '/products/items/?is_stock=true&order_by=expensive';
+  const { results } = await call<FilteredProductList>('GET', dearest);
+  const [least, ...more] = results.toSorted((one, other) => one.stock - other.stock);
+  const most = more.at(-1);
+  if (!least || !most) throw new Error('the demo has too few products');
+  rare = least;
+  plenty = most;
+  ({ number } = await order([
+    [plenty, 2],
+    [rare, rare.stock],
+  ]));
 });
 afterAll(closeBrowser);
 
@@ -42,15 +58,29 @@ const order = (lines: [ProductCard, number][]) =>
     })),
   });
 
-test('an order is read in plain words and repeated, but for what is sold out', async () => {
-  const list = await call<FilteredProductList>('GET', '/products/items/?is_stock=true');
-  const [rare, plenty] = list.results.toSorted((one, other) => one.stock - other.stock).slice(-2);
-  if (!rare || !plenty) throw new Error('the demo has too few products');
-  const { number } = await order([
-    [plenty, 2],
-    [rare, rare.stock],
-  ]);
+describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
+  test.each(['ro', 'ru'] as const)('the page in %s is open to everybody', async (locale) => {
+    const guest = await visit(inLocale(locale, '/account'), { screen });
+    await hydrated(guest.page);
+    expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toMatch(
+      /noindex/,
+    );
+    expect(await violations(guest.page)).toEqual([]);
+    await guest.context.close();
 
+    const { page, context, complaints } = await visit(inLocale(locale, '/account'), {
+      screen,
+      token,
+    });
+    await page.getByRole('main').getByRole('term').first().waitFor();
+    await page.getByRole('main').locator('summary').first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('an order is read in plain words and repeated, but for what is sold out', async () => {
   const { page, context } = await visit('/account', { token });
   const card = page.getByRole('group').filter({ hasText: `Comanda ${number}` });
   await card.getByText(`Comanda ${number}`).click();
@@ -99,28 +129,6 @@ test('own data and the company’s are changed where they stand', async () => {
     company_name: 'Electromontaj Nord S.R.L.',
   });
   await context.close();
-});
-
-describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
-  test.each(['ro', 'ru'] as const)('the page in %s is open to everybody', async (locale) => {
-    const guest = await visit(inLocale(locale, '/account'), { screen });
-    await hydrated(guest.page);
-    expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toMatch(
-      /noindex/,
-    );
-    expect(await violations(guest.page)).toEqual([]);
-    await guest.context.close();
-
-    const { page, context, complaints } = await visit(inLocale(locale, '/account'), {
-      screen,
-      token,
-    });
-    await page.getByRole('main').getByRole('term').first().waitFor();
-    await page.getByRole('main').locator('summary').first().click();
-    expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });
 
 test('nothing of the customer is in the page the server sends', async () => {

@@ -86,7 +86,7 @@ export async function fillForPickup(page: Page) {
   await page.locator('main [name=pay_method][value=cash]').check();
 }
 
-export const orderButton = (page: Page) => page.locator('main form > * [type=submit]:visible');
+export const orderButton = (page: Page) => page.locator('main [type=submit]:visible');
 
 /** Everything the page sends as an order, with the key it is sent under. */
 export function watchOrders(page: Page) {

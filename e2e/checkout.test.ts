@@ -222,6 +222,17 @@ test.each([
   },
 );
 
+test('Enter in a quantity changes the quantity and orders nothing', async () => {
+  const { page, context, token, product } = await customerWith(1);
+  await fillForPickup(page);
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await soon(() => serverCart(token)).toEqual({ [product.id]: 2 });
+  expect(await ordersOf(token)).toEqual([]);
+  await context.close();
+});
+
 test('a company finds its data filled in, and the order carries them', async () => {
   const { token } = await registerCustomer({
     user_type: 'juridical',

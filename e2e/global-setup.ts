@@ -14,7 +14,8 @@ declare module 'vitest' {
 /** One shop with the demo catalogue for all journeys, as `npm start` would open it. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-e2e-'));
-  const shop = await startShop(dataDir);
+  // Visitors say where they come from, as a proxy would.
+  const shop = await startShop(dataDir, { TRUST_PROXY: '1' });
   project.provide('shopUrl', shop.url);
   project.provide('dataDir', dataDir);
   return async () => {

@@ -18,6 +18,13 @@ async function launch() {
   return chromium.launch({ executablePath, args });
 }
 
+let visitors = 0;
+/** Each visitor comes from a place of their own, so that limits on attempts do not add up. */
+function ownAddress() {
+  visitors += 1;
+  return { 'X-Forwarded-For': `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}` };
+}
+
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
 
 /** Somebody with a browser of their own. `complaints` collects what the console says. */
@@ -32,6 +39,7 @@ export async function visit(
     locale: 'ro-MD',
     hasTouch: screen === 'phone',
     reducedMotion: 'reduce',
+    extraHTTPHeaders: ownAddress(),
   });
   // The map's tiles come from outside; journeys stay on this machine.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
@@ -58,7 +66,7 @@ export async function registerCustomer(fields: Record<string, unknown> = {}) {
   const username = `journey${process.pid}x${customers}`;
   const response = await fetch(`${shopUrl()}/api/accounts/create-and-update/`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...ownAddress() },
     body: JSON.stringify({
       username,
       email: `${username}@example.md`,

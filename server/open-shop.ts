@@ -2,6 +2,7 @@ import { loadDirectory } from './catalogue/directory.ts';
 import type { Config } from './config.ts';
 import { loadSettings } from './content/settings.ts';
 import type { Database } from './database/connect.ts';
+import { latestOnly } from './latest-only.ts';
 import type { Shop } from './shop.ts';
 
 /** Reads what the shop keeps in memory; the returned refreshes are called when it changes. */
@@ -11,11 +12,11 @@ export async function openShop(db: Database, config: Config) {
   const shop: Shop = { config, db, settings: () => settings, directory: () => directory };
   return {
     shop,
-    async refreshSettings() {
+    refreshSettings: latestOnly(async () => {
       settings = await loadSettings(db);
-    },
-    async refreshDirectory() {
+    }),
+    refreshDirectory: latestOnly(async () => {
       directory = await loadDirectory(db);
-    },
+    }),
   };
 }

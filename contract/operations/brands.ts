@@ -35,4 +35,5 @@ export const listBrandProducts = operation({
   summary: 'Products of the chosen brands, with filters',
   query: listingQuery,
   answer: filteredProductList,
+  refusals: [404],
 });

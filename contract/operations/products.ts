@@ -13,6 +13,7 @@ export const listAllProducts = operation({
   summary: 'All products, page by page',
   query: listingQuery,
   answer: productList,
+  refusals: [404],
 });
 export const listProducts = operation({
   ...read,
@@ -21,6 +22,7 @@ export const listProducts = operation({
   summary: 'Products of a category, filtered and sorted',
   query: listingQuery,
   answer: productList,
+  refusals: [404],
 });
 export const readProduct = operation({
   ...read,
@@ -45,6 +47,7 @@ export const searchProducts = operation({
   summary: 'Products found by a text, with filters',
   query: listingQuery,
   answer: filteredProductList,
+  refusals: [404],
 });
 export const listPromotions = operation({
   ...read,
@@ -53,6 +56,7 @@ export const listPromotions = operation({
   summary: 'Products on promotion, page by page',
   query: listingQuery,
   answer: productList,
+  refusals: [404],
 });
 export const filterPromotions = operation({
   ...read,
@@ -61,4 +65,5 @@ export const filterPromotions = operation({
   summary: 'Products on promotion, with filters',
   query: listingQuery,
   answer: filteredProductList,
+  refusals: [404],
 });

@@ -10,9 +10,9 @@ async function told(fetch: typeof globalThis.fetch, locale: 'ro' | 'ru' = 'ro') 
 }
 
 const answering =
-  (status: number, data: unknown): typeof globalThis.fetch =>
+  (status: number, data: unknown, headers: HeadersInit = {}): typeof globalThis.fetch =>
   async () =>
-    Response.json(data, { status });
+    Response.json(data, { status, headers });
 
 test('the first message stands for all, and each stands by its field', async () => {
   const refused = { username: ['Ocupat', 'Scurt'], email: ['Greșit'] };
@@ -32,8 +32,8 @@ test.each([
   [61, 'Prea multe încercări. Încercați din nou peste 2 minute.'],
   [3000, 'Prea multe încercări. Încercați din nou peste 50 de minute.'],
 ])('after too many attempts it says how long %i seconds are', async (seconds, text) => {
-  const refused = { detail: 'Prea multe încercări', retry_after: seconds };
-  expect((await told(answering(429, refused))).text).toBe(text);
+  const refused = answering(429, { detail: 'Prea multe' }, { 'Retry-After': String(seconds) });
+  expect((await told(refused)).text).toBe(text);
 });
 
 test('no connection and no answer in time are told apart', async () => {

@@ -10,11 +10,10 @@ export function explainFailure(error: unknown, locale: Locale): Failure {
   const words = messages[locale];
   if (!(error instanceof ApiError)) return only(message('ERROR.UNAVAILABLE', locale));
   if (error.status === undefined) return only(isTimeout(error) ? words.slow : words.unreachable);
-  const data: Record<string, unknown> = isRecord(error.data) ? error.data : {};
-  if (error.status === 429 && typeof data.retry_after === 'number') {
-    return only(words.tooMany(Math.ceil(data.retry_after / 60)));
+  if (error.status === 429 && error.retryAfter) {
+    return only(words.tooMany(Math.ceil(error.retryAfter / 60)));
   }
-  const said = Object.entries(data).flatMap(([name, value]) => {
+  const said = Object.entries(isRecord(error.data) ? error.data : {}).flatMap(([name, value]) => {
     const first: unknown = Array.isArray(value) ? value[0] : value;
     return typeof first === 'string' ? [{ name, first }] : [];
   });

@@ -2,9 +2,6 @@ import { type Kysely, sql } from 'kysely';
 
 /** Units, categories, brands, attributes, products, stock, and what search reads. */
 export async function up(db: Kysely<never>) {
-  await sql`create extension if not exists unaccent`.execute(db);
-  await sql`create extension if not exists pg_trgm`.execute(db);
-
   await sql`
     create table unit (
       key text primary key,

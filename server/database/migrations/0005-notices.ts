@@ -3,7 +3,16 @@ import { type Kysely, sql } from 'kysely';
 /** Processes that keep settings, the directory or pages in memory hear when these change. */
 const channels = {
   shop_settings: ['setting'],
-  shop_directory: ['category', 'brand', 'attribute', 'attribute_value', 'category_attribute'],
+  shop_directory: [
+    'unit',
+    'category',
+    'brand',
+    'attribute',
+    'attribute_value',
+    'category_attribute',
+    'product',
+    'product_attribute',
+  ],
   shop_mail: ['mail_outbox'],
 };
 

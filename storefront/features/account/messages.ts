@@ -4,7 +4,6 @@ export const messages = defineMessages(
   {
     title: 'Contul meu',
     signOut: 'Ieși din cont',
-    changePassword: 'Schimbă parola',
 
     guestTitle: 'Intrați în contul dumneavoastră',
     guestText: 'Aici vă așteaptă comenzile, datele de livrare și cele ale companiei.',
@@ -18,7 +17,6 @@ export const messages = defineMessages(
   {
     title: 'Личный кабинет',
     signOut: 'Выйти',
-    changePassword: 'Сменить пароль',
 
     guestTitle: 'Войдите в аккаунт',
     guestText: 'Здесь хранятся ваши заказы, адрес доставки и реквизиты компании.',

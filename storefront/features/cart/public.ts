@@ -1,6 +1,5 @@
 export { CartHost } from './cart-host.tsx';
 export { type CartLine, isCut, lineOf, titleOf, unitOf } from './cart-line.ts';
-export { useIsCartLoading } from './cart-loading.ts';
 export {
   addLines,
   addToCart,
@@ -12,7 +11,7 @@ export {
   useCartCount,
 } from './cart-store.ts';
 export { type CurrentProduct, withCurrent } from './current-products.ts';
-export { LineRow } from './line-row.tsx';
+export { cartLoad, firstLoad, useIsLoading } from './first-load.ts';
 export { readText, writeText } from './local-text.ts';
 export { oneAtATime, withEach } from './one-at-a-time.ts';
 export { reloadCart } from './reload-cart.ts';

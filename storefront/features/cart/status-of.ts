@@ -1,5 +1,5 @@
-/** The HTTP status a failed call was answered with; undefined when no answer came. */
+import { ApiError } from '../../api/api-error.ts';
+
+/** The status a failed call was answered with; undefined when no answer came. */
 export const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number'
-    ? error.status
-    : undefined;
+  error instanceof ApiError ? error.status : undefined;

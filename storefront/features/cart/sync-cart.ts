@@ -2,8 +2,8 @@ import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
 import { clampToStock } from '../../../contract/stock.ts';
 import { lineOf } from './cart-line.ts';
-import { markLoaded } from './cart-loading.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
+import { cartLoad } from './first-load.ts';
 import { mergeLoaded } from './merge-loaded.ts';
 import { oneAtATime, withEach } from './one-at-a-time.ts';
 import { sayWhatIsShort } from './say-what-is-short.ts';
@@ -15,7 +15,7 @@ const inTurn = oneAtATime();
 /** Keeps the cart here and the customer's cart in the shop alike until it is called off. */
 export function keepCartInSync(user: number): () => void {
   unsentLines.claim(user);
-  const merging = setTimeout(() => mergeCartOf(user).then(markLoaded), LOGIN_MERGE_DELAY);
+  const merging = setTimeout(() => mergeCartOf(user).then(cartLoad.done), LOGIN_MERGE_DELAY);
   let sending: ReturnType<typeof setTimeout> | undefined;
   const stopHearing = unsentLines.onAdd(() => {
     clearTimeout(sending);

@@ -5,7 +5,7 @@ import { usePending } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useCart, useHydrated, useIsCartLoading } from '../cart/public.ts';
+import { cartLoad, useCart, useHydrated, useIsLoading } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import type { SettingsInLei } from './delivery-cost.ts';
 import { screenMessages } from './screen-messages.ts';
@@ -25,7 +25,7 @@ export const CartScreen = (props: Props) => (
 function Content({ delivery, addresses }: Props) {
   const lines = useCart();
   const isReady = useHydrated();
-  const isLoading = useIsCartLoading();
+  const isLoading = useIsLoading(cartLoad);
   // An order that has just been placed empties the cart on the way to its own page.
   const isLeaving = usePending() !== null;
   if (!isReady) return <Placeholder />;

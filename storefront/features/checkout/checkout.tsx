@@ -2,8 +2,8 @@ import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { type CartLine, deleteLine, isCut, LineRow, setQuantity } from '../cart/public.ts';
-import { TroubleAlert } from '../order/public.ts';
+import { type CartLine, deleteLine, isCut, setQuantity } from '../cart/public.ts';
+import { LineRow, TroubleAlert } from '../order/public.ts';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
 import { inBani, type SettingsInLei } from './delivery-cost.ts';
 import { DeliverySection } from './delivery-section.tsx';
@@ -21,6 +21,8 @@ type Props = {
   addresses: readonly string[];
 };
 
+const FORM_ID = 'checkout';
+
 /** From so many lines on, the way down to the form is long. */
 const LONG = 8;
 
@@ -30,17 +32,9 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
   const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
   const checkout = useCheckout(lines, settings);
   const { form, sums, isGuest, sending, trouble } = checkout;
-  const hasCut = lines.some(isCut);
+  const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
   return (
-    <form
-      ref={form.element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        checkout.submit();
-      }}
-      className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]"
-    >
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <SectionCard
           title={text.lines}
@@ -70,31 +64,47 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
               />
             ))}
           </ul>
-          {lines.length > limits.orderLines && <Alert kind="warning">{text.tooMany}</Alert>}
+          {lines.length > limits.orderLines && (
+            <Alert kind="warning" className="mt-4">
+              {text.tooMany}
+            </Alert>
+          )}
         </SectionCard>
-        <ContactSection form={form} />
-        <DeliverySection
-          form={form}
-          places={checkout.places}
-          settings={settings}
-          addresses={addresses}
-        />
-        <PaymentSection form={form} hasCut={hasCut} />
+        {/* The lines are not part of it: Enter in a quantity must not send the order. */}
+        <form
+          ref={form.element}
+          id={FORM_ID}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            checkout.submit();
+          }}
+          className="grid gap-4"
+        >
+          <ContactSection form={form} />
+          <DeliverySection
+            form={form}
+            places={checkout.places}
+            settings={settings}
+            addresses={addresses}
+          />
+          <PaymentSection form={form} hasCut={lines.some(isCut)} />
+        </form>
       </div>
       <div className="lg:sticky lg:top-22">
         <Summary
           sums={sums}
           isGuest={isGuest}
           deliveryType={form.values.delivery_type}
-          sending={sending}
+          button={button}
         >
           {checkout.pricesFailed && <Alert kind="error">{text.pricesFailed}</Alert>}
           {trouble && <TroubleAlert trouble={trouble} />}
         </Summary>
       </div>
       <div className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:-mx-6 md:px-6 lg:hidden">
-        <SubmitButton sums={sums} isGuest={isGuest} sending={sending} />
+        {button}
       </div>
-    </form>
+    </div>
   );
 }

@@ -24,12 +24,13 @@ type Props = {
   sums: Sums;
   isGuest: boolean;
   deliveryType: CheckoutValues['delivery_type'];
-  sending: boolean;
+  button: ReactNode;
+  /** What stands in the way of the order. */
   children?: ReactNode;
 };
 
 /** Stays in view beside the form; on a phone the bar at the bottom does. */
-export function Summary({ sums, isGuest, deliveryType, sending, children }: Props) {
+export function Summary({ sums, isGuest, deliveryType, button, children }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
   return (
@@ -37,9 +38,7 @@ export function Summary({ sums, isGuest, deliveryType, sending, children }: Prop
       <h2 className="text-xl">{text.summary}</h2>
       {isGuest ? <GuestPrompt /> : <CustomerSums sums={sums} deliveryType={deliveryType} />}
       {children}
-      <div className="max-lg:hidden">
-        <SubmitButton sums={sums} isGuest={isGuest} sending={sending} />
-      </div>
+      <div className="max-lg:hidden">{button}</div>
       <p className="text-sm text-steel">
         {text.termsBefore}{' '}
         <a
@@ -56,17 +55,21 @@ export function Summary({ sums, isGuest, deliveryType, sending, children }: Prop
   );
 }
 
+type SubmitProps = Pick<Props, 'sums' | 'isGuest'> & { form: string; sending: boolean };
+
 /** The button says the sum. */
-export function SubmitButton({
-  sums: { totals },
-  isGuest,
-  sending,
-}: Pick<Props, 'sums' | 'isGuest' | 'sending'>) {
+export function SubmitButton({ form, sums: { totals }, isGuest, sending }: SubmitProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const label = totals ? text.order(formatLei(toLei(totals.total), locale)) : text.orderPlain;
   return (
-    <Button type="submit" kind="primary" loading={sending} className="w-full tabular-nums">
+    <Button
+      type="submit"
+      form={form}
+      kind="primary"
+      loading={sending}
+      className="w-full tabular-nums"
+    >
       {isGuest ? text.logInAndOrder : label}
     </Button>
   );

@@ -4,11 +4,13 @@ import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
 import { toBani } from '../../../contract/money.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { toast } from '../../ui/toast.ts';
 import { type CartLine, clearCart, refreshCart, reloadCart } from '../cart/public.ts';
 import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
 import { dropDraft } from './draft.ts';
+import { messages } from './messages.ts';
 import { orderPayload } from './order-payload.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useDistricts } from './use-districts.ts';
@@ -18,6 +20,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const locale = useLocale();
   const session = useSession();
   const { signInToOrder } = useMessages(sendMessages);
+  const { allGone } = useMessages(messages);
   const form = useCheckoutForm();
   const { values } = form;
   const places = useDistricts(values.delivery_type === 'courier');
@@ -41,6 +44,10 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     },
     onChanged(changed, newFee) {
       refreshCart(changed);
+      // With the last line the page's own explanation goes too.
+      if (lines.every(({ id }) => changed.some((product) => product.id === id && !product.stock))) {
+        toast('warning', allGone);
+      }
       if (newFee !== null) setTold({ fee: toBani(newFee), choice });
     },
     onInvalid: form.refuse,

@@ -3,11 +3,11 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { deleteAllFavourites } from './favourites-store.ts';
-import { screenMessages } from './screen-messages.ts';
+import { listMessages } from './list-messages.ts';
 
 /** Asks first: a long list is not made again in a minute. */
 export function DeleteAll() {
-  const text = useMessages(screenMessages);
+  const text = useMessages(listMessages);
   const [asked, setAsked] = useState(false);
   return (
     <>

@@ -15,11 +15,11 @@ import {
 import { openAuth, useSession } from '../session/public.ts';
 import { favouritesOrder } from './favourites-order.ts';
 import { deleteFavourites, refreshFavourites } from './favourites-store.ts';
-import { screenMessages } from './screen-messages.ts';
+import { listMessages } from './list-messages.ts';
 
 /** Orders what is in stock, with nothing to fill in. Guests are asked to log in first. */
 export function OrderPanel({ items }: { items: readonly CartLine[] }) {
-  const text = useMessages(screenMessages);
+  const text = useMessages(listMessages);
   const { signInToOrder } = useMessages(sendMessages);
   const locale = useLocale();
   const session = useSession();

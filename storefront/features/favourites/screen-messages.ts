@@ -1,56 +1,19 @@
-import { defineMessages, plural } from '../../i18n/messages.ts';
+import { defineMessages } from '../../i18n/messages.ts';
 
+/** What the page says before the list itself is here. */
 export const screenMessages = defineMessages(
   {
     title: 'Favorite',
-    count: (count: number) =>
-      plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
     empty: 'Încă nu aveți favorite',
     emptyText: 'Apăsați inima de pe un produs și îl găsiți aici.',
     toProducts: 'Alege produse',
     logIn: 'Intră în cont',
-    guestPrices: 'Prețurile se văd după intrarea în cont.',
-    addToCart: 'În coș',
-    addOneToCart: (title: string) => `Adaugă în coș: ${title}`,
-    addAll: 'Adaugă toate în coș',
-    deleteAll: 'Șterge toate',
-    deleteAllTitle: 'Ștergeți toate favoritele?',
-    deleteAllText: 'Lista se golește și nu poate fi adusă înapoi.',
-    keep: 'Păstrează',
-
-    summary: 'Comandă direct',
-    howItGoes:
-      'Fără alte date: ridicați marfa din magazin și plătiți în numerar. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
-    soldOutStay: 'Ce nu este în stoc rămâne la favorite.',
-    order: (sum: string) => `Comandă acum · ${sum}`,
-    orderPlain: 'Comandă acum',
-    logInAndOrder: 'Intră în cont și comandă',
-    nothingInStock: 'Niciun produs din listă nu este acum în stoc.',
   },
   {
     title: 'Избранное',
-    count: (count: number) =>
-      plural('ru', count, { one: '# товар', few: '# товара', other: '# товаров' }),
     empty: 'В избранном пока ничего нет',
     emptyText: 'Нажмите на сердечко у товара, и он появится здесь.',
     toProducts: 'Выбрать товары',
     logIn: 'Войти',
-    guestPrices: 'Цены видны после входа.',
-    addToCart: 'В корзину',
-    addOneToCart: (title: string) => `Добавить в корзину: ${title}`,
-    addAll: 'Добавить всё в корзину',
-    deleteAll: 'Удалить всё',
-    deleteAllTitle: 'Удалить всё избранное?',
-    deleteAllText: 'Список станет пустым, вернуть его нельзя.',
-    keep: 'Оставить',
-
-    summary: 'Заказать сразу',
-    howItGoes:
-      'Ничего заполнять не нужно: заберите товар в магазине и оплатите наличными. Позвоним по номеру из аккаунта, чтобы подтвердить. Нужна доставка или другая оплата? Добавьте товары в корзину.',
-    soldOutStay: 'Товары не в наличии останутся в избранном.',
-    order: (sum: string) => `Заказать сейчас · ${sum}`,
-    orderPlain: 'Заказать сейчас',
-    logInAndOrder: 'Войти и заказать',
-    nothingInStock: 'Сейчас ни одного товара из списка нет в наличии.',
   },
 );

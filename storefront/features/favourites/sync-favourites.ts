@@ -2,6 +2,7 @@ import type { Pages } from '../../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
 import { browserApi } from '../session/public.ts';
+import { favouritesLoad } from './favourites-load.ts';
 import { favourites, unsentFavourites } from './favourites-store.ts';
 
 type FavouritePage = { pages: Pages; results: { id: number; product: ProductCard }[] };
@@ -19,7 +20,7 @@ export function keepFavouritesInSync(user: number): () => void {
       const products = await readServerFavourites();
       favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
     });
-  load();
+  load().then(favouritesLoad.done);
   return unsentFavourites.onAdd(() => inTurn(() => sendUnsent(user)));
 }
 

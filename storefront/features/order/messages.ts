@@ -53,6 +53,7 @@ export const sendMessages = defineMessages(
     lowered: (title: string, from: string, to: string) =>
       `„${title}”: în stoc au rămas ${to}; ați cerut ${from}`,
     gone: (title: string) => `„${title}” nu mai este în stoc`,
+    moreChanges: (count: number) => `și alte schimbări: ${count}`,
     newFee: (fee: string) => `Livrarea costă acum ${fee}`,
     placedTitle: 'Comanda trimisă mai devreme a fost primită',
     placed:
@@ -82,6 +83,7 @@ export const sendMessages = defineMessages(
     lowered: (title: string, from: string, to: string) =>
       `«${title}»: на складе осталось ${to}, вы заказывали ${from}`,
     gone: (title: string) => `«${title}»: на складе больше нет`,
+    moreChanges: (count: number) => `и другие изменения: ${count}`,
     newFee: (fee: string) => `Доставка теперь стоит ${fee}`,
     placedTitle: 'Отправленный раньше заказ принят',
     placed:

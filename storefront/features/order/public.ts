@@ -1,4 +1,5 @@
 export { errorMessages } from './error-messages.ts';
+export { LineRow } from './line-row.tsx';
 export { orderWords, sendMessages } from './messages.ts';
 export { orderProducts, totalsOf } from './order-lines.ts';
 export { SuccessScreen } from './success-screen.tsx';

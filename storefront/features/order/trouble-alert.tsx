@@ -24,6 +24,9 @@ export function TroubleAlert({ trouble }: { trouble: Trouble }) {
   );
 }
 
+/** A long list would push the button out of view; the lines themselves show what holds now. */
+const SHOWN = 5;
+
 function Explanation({ trouble }: { trouble: Trouble }) {
   const text = useMessages(sendMessages);
   const locale = useLocale();
@@ -33,9 +36,12 @@ function Explanation({ trouble }: { trouble: Trouble }) {
         <Alert kind="error" title={text.changedTitle}>
           <p>{text.changed}</p>
           <ul className="mt-2 list-disc space-y-1 pl-5 font-medium">
-            {trouble.changes.map((change) => (
+            {trouble.changes.slice(0, SHOWN).map((change) => (
               <Change key={`${change.id} ${change.kind}`} change={change} />
             ))}
+            {trouble.changes.length > SHOWN && (
+              <li>{text.moreChanges(trouble.changes.length - SHOWN)}</li>
+            )}
             {trouble.fee !== null && <li>{text.newFee(formatLei(trouble.fee, locale))}</li>}
           </ul>
         </Alert>
@@ -78,7 +84,7 @@ function Change({ change }: { change: LineChange }) {
       return <li>{text.newPrice(change.title, lei(change.from), lei(change.to))}</li>;
     case 'lowered': {
       const { title, from, to, unit } = change;
-      return <li>{text.lowered(title, `${from} ${unit}`, `${to} ${unit}`)}</li>;
+      return <li>{text.lowered(title, `${from}\u00a0${unit}`, `${to}\u00a0${unit}`)}</li>;
     }
     case 'gone':
       return <li>{text.gone(change.title)}</li>;

@@ -35,13 +35,9 @@ type Props = {
 
 function CountedLink({ path, label, icon, iconClass, count, className = '' }: Props) {
   return (
-    <a
-      href={localPath(useLocale(), path)}
-      aria-label={count > 0 ? `${label}: ${count}` : label}
-      className={`${faceClass} ${className}`}
-    >
+    <a href={localPath(useLocale(), path)} className={`${faceClass} ${className}`}>
       <Icon name={icon} className={iconClass} />
-      <span className="max-xl:hidden">{label}</span>
+      <span className="max-xl:sr-only">{label}</span>
       {count > 0 && (
         <span className="absolute top-0 left-1/2 ml-0.5 min-w-5 rounded-full bg-spark px-1 text-center text-xs leading-5 font-bold text-ink tabular-nums">
           {count > 99 ? '99+' : count}

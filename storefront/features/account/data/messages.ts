@@ -11,7 +11,6 @@ export const messages = defineMessages(
     cancel: 'Renunță',
     saved: 'Datele au fost salvate',
     none: 'necompletat',
-    password: 'Parola',
     changePassword: 'Schimbă parola',
 
     username: 'Nume de utilizator',
@@ -44,7 +43,6 @@ export const messages = defineMessages(
     cancel: 'Отмена',
     saved: 'Данные сохранены',
     none: 'не указано',
-    password: 'Пароль',
     changePassword: 'Сменить пароль',
 
     username: 'Имя пользователя',

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { type CartLine, isCut, titleOf, unitOf } from './cart-line.ts';
+import { type CartLine, isCut, titleOf, unitOf } from '../cart/public.ts';
 import { rowMessages } from './row-messages.ts';
 
 type Props = {
@@ -70,7 +70,7 @@ export const LineRow = memo(function LineRow({
           {text.code} {line.code}
         </p>
         {priced && <UnitPrice line={line} unit={unit} />}
-        {isCut(line) && (
+        {isCut(line) && isInStock(line.stock) && (
           <p className="mt-1 flex items-center gap-1.5 text-steel">
             <Icon name="reel" size={16} />
             {text.cutToOrder}
@@ -100,14 +100,16 @@ export const LineRow = memo(function LineRow({
                 className="w-42"
               />
               {line.quantity >= line.stock && (
-                <p className="mt-1 text-xs text-warn">{text.allStock(`${line.stock} ${unit}`)}</p>
+                <p className="mt-1 text-xs text-warn">
+                  {text.allStock(`${line.stock}\u00a0${unit}`)}
+                </p>
               )}
             </>
           ) : (
             <p className="text-sm font-medium text-steel">{text.noStock}</p>
           )}
         </div>
-        <div className="justify-self-end text-right">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 justify-self-end">
           {priced && isInStock(line.stock) && <Sum line={line} />}
           {action?.(line)}
         </div>

@@ -1,0 +1,69 @@
+import { isInStock } from '../../../contract/stock.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { addLines, type CartLine, titleOf } from '../cart/public.ts';
+import { LineRow } from '../order/public.ts';
+import { useSession } from '../session/public.ts';
+import { columns } from './columns.ts';
+import { DeleteAll } from './delete-all.tsx';
+import { deleteFavourite, setFavouriteQuantity } from './favourites-store.ts';
+import { listMessages } from './list-messages.ts';
+import { OrderPanel } from './order-panel.tsx';
+
+export default function FavouritesList({ items }: { items: readonly CartLine[] }) {
+  const text = useMessages(listMessages);
+  const priced = useSession().kind === 'customer';
+  const buyable = items.filter(({ stock }) => isInStock(stock));
+  return (
+    <div className={columns}>
+      <section className="min-w-0 rounded-card border border-line bg-paper p-4 md:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-steel">{text.count(items.length)}</p>
+          <div className="flex flex-wrap gap-2">
+            {buyable.length > 0 && (
+              <Button size="sm" icon="cart" onClick={() => addLines(buyable)}>
+                {text.addAll}
+              </Button>
+            )}
+            <DeleteAll />
+          </div>
+        </div>
+        <ul className="@container divide-y divide-line">
+          {/* The newest is what one came for. */}
+          {items.toReversed().map((item) => (
+            <LineRow
+              key={item.id}
+              line={item}
+              priced={priced}
+              onQuantity={setFavouriteQuantity}
+              onDelete={deleteFavourite}
+              action={addButton}
+            />
+          ))}
+        </ul>
+      </section>
+      <div className="lg:sticky lg:top-22">
+        <OrderPanel items={items} />
+      </div>
+    </div>
+  );
+}
+
+/** The same function for every row, so that a row is drawn again only when its item changes. */
+const addButton = (item: CartLine) => isInStock(item.stock) && <AddButton item={item} />;
+
+function AddButton({ item }: { item: CartLine }) {
+  const text = useMessages(listMessages);
+  const locale = useLocale();
+  return (
+    <Button
+      size="sm"
+      icon="cart"
+      aria-label={text.addOneToCart(titleOf(item, locale))}
+      onClick={() => addLines([item])}
+    >
+      {text.addToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,3 @@
+import { firstLoad } from '../cart/public.ts';
+
+export const favouritesLoad = firstLoad();

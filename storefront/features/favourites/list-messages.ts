@@ -1,0 +1,44 @@
+import { defineMessages, plural } from '../../i18n/messages.ts';
+
+export const listMessages = defineMessages(
+  {
+    count: (count: number) =>
+      plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
+    guestPrices: 'Prețurile se văd după intrarea în cont.',
+    addToCart: 'În coș',
+    addOneToCart: (title: string) => `Adaugă în coș: ${title}`,
+    addAll: 'Adaugă toate în coș',
+    deleteAll: 'Șterge toate',
+    deleteAllTitle: 'Ștergeți toate favoritele?',
+    deleteAllText: 'Lista se golește și nu poate fi adusă înapoi.',
+    keep: 'Păstrează',
+    summary: 'Comandă direct',
+    howItGoes:
+      'Fără alte date: ridicați marfa din magazin și plătiți în numerar. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
+    soldOutStay: 'Ce nu este în stoc rămâne la favorite.',
+    order: (sum: string) => `Comandă acum · ${sum}`,
+    orderPlain: 'Comandă acum',
+    logInAndOrder: 'Intră în cont și comandă',
+    nothingInStock: 'Niciun produs din listă nu este acum în stoc.',
+  },
+  {
+    count: (count: number) =>
+      plural('ru', count, { one: '# товар', few: '# товара', other: '# товаров' }),
+    guestPrices: 'Цены видны после входа.',
+    addToCart: 'В корзину',
+    addOneToCart: (title: string) => `Добавить в корзину: ${title}`,
+    addAll: 'Добавить всё в корзину',
+    deleteAll: 'Удалить всё',
+    deleteAllTitle: 'Удалить всё избранное?',
+    deleteAllText: 'Список станет пустым, вернуть его нельзя.',
+    keep: 'Оставить',
+    summary: 'Заказать сразу',
+    howItGoes:
+      'Ничего заполнять не нужно: заберите товар в магазине и оплатите наличными. Позвоним по номеру из аккаунта, чтобы подтвердить. Нужна доставка или другая оплата? Добавьте товары в корзину.',
+    soldOutStay: 'Товары не в наличии останутся в избранном.',
+    order: (sum: string) => `Заказать сейчас · ${sum}`,
+    orderPlain: 'Заказать сейчас',
+    logInAndOrder: 'Войти и заказать',
+    nothingInStock: 'Сейчас ни одного товара из списка нет в наличии.',
+  },
+);
