@@ -29,7 +29,7 @@ export default function FavouritesList({ items }: { items: readonly CartLine[] }
             <DeleteAll />
           </div>
         </div>
-        <ul className="@container divide-y divide-line">
+        <ul className="@container -mb-4 divide-y divide-line">
           {/* The newest is what one came for. */}
           {items.toReversed().map((item) => (
             <LineRow
