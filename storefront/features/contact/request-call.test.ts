@@ -21,8 +21,12 @@ test('each empty field says what it wants, in the language of the page', () => {
 });
 
 /** What a request throws that is answered so. */
-const thrown = (status: number, body: unknown): Promise<unknown> =>
-  createApi({ locale: 'ro', token: null, fetch: async () => Response.json(body, { status }) })
+const thrown = (status: number, body: unknown, headers: HeadersInit = {}): Promise<unknown> =>
+  createApi({
+    locale: 'ro',
+    token: null,
+    fetch: async () => Response.json(body, { status, headers }),
+  })
     .post('/')
     .catch((error: unknown) => error);
 
@@ -35,7 +39,7 @@ test('what the shop says of a field stands beside it', async () => {
 });
 
 test('whoever wrote too often is told when to come back', async () => {
-  const error = await thrown(429, { detail: 'Prea multe încercări', retry_after: 600 });
+  const error = await thrown(429, { detail: 'Prea multe' }, { 'Retry-After': '600' });
   expect(refusal(error, 'ro')).toEqual({
     kind: 'failed',
     why: 'Prea multe încercări. Încercați din nou peste 10 minute.',
