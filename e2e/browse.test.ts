@@ -154,13 +154,35 @@ describe('a product', () => {
     await customer.context.close();
   });
 
-  test('shows its pictures one by one and is remembered as viewed', async () => {
+  test.each(['phone', 'desktop'] as const)(
+    'on a %s shows its pictures one by one, enlarges them and is remembered as viewed',
+    async (screen) => {
+      const { page, context } = await visit(PRODUCT, { screen });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      const gallery = page.locator('main section').first();
+      const slides = gallery.locator('li button');
+      expect(await slides.count()).toBeGreaterThan(1);
+      await slides.first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page.locator('main section li:nth-child(2) button[tabindex="0"]').waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('main section li:nth-child(1) button[tabindex="0"]').waitFor();
+      await slides.first().click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      const viewed = await page.evaluate('localStorage.getItem("viewedProducts")');
+      expect(viewed).toContain('cablu-vvgng-a-ls-3x2-5-mm2');
+      expect(viewed).not.toMatch(/price/);
+      await context.close();
+    },
+  );
+
+  test('is passed on by its whole address', async () => {
     const { page, context } = await visit(PRODUCT);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.locator('main img').first().waitFor();
-    const viewed = await page.evaluate('localStorage.getItem("viewedProducts")');
-    expect(viewed).toContain('cablu-vvgng-a-ls-3x2-5-mm2');
-    expect(viewed).not.toMatch(/price/);
+    const facebook = page.getByRole('link', { name: 'Trimite prin Facebook' });
+    const href = decodeURIComponent((await facebook.getAttribute('href')) ?? '');
+    expect(href).toMatch(/https?:\/\/[^/]+.*cablu-vvgng-a-ls-3x2-5-mm2/);
     await context.close();
   });
 });

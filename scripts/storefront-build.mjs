@@ -10,6 +10,7 @@ const inputs = [
   'contract',
   'vite.config.ts',
   'scripts/one-language.mjs',
+  'package.json',
   'package-lock.json',
 ];
 const serverEntry = 'storefront/entry-server.tsx';
