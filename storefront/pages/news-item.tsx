@@ -8,11 +8,11 @@ import {
   newsMessages,
   OtherNews,
 } from '../features/news/public.ts';
-import { orNotFound } from '../features/not-found/public.ts';
 import { ShareButtons } from '../features/product/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useLoaderData } from '../router/hooks.ts';
+import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

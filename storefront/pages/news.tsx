@@ -7,10 +7,10 @@ import {
   newsPath,
   readNewsView,
 } from '../features/news/public.ts';
-import { missing } from '../features/not-found/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
+import { missing } from '../router/problem.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

@@ -1,5 +1,4 @@
 import type { Product } from '../../contract/shapes/product.ts';
-import { orNotFound } from '../features/catalogue/public.ts';
 import {
   BuyBar,
   BuyBox,
@@ -18,6 +17,7 @@ import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
+import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

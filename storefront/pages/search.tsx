@@ -10,7 +10,6 @@ import {
   listingMessages,
   listingRequest,
   orFormer,
-  orNotFound,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import {
@@ -21,6 +20,7 @@ import {
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
+import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';

@@ -2,4 +2,3 @@
 export { addToCart, askToLogIn, toggleFavourite, useIsFavourite } from './actions.ts';
 export { writeBrandState } from './brands/write-brand-state.ts';
 export { ProductRail } from './card/product-rail.tsx';
-export { orNotFound } from './listing/not-found.ts';

@@ -4,5 +4,4 @@ export { Listing } from './listing.tsx';
 export { listingRequest } from './listing-request.ts';
 export { ListingTitle } from './listing-title.tsx';
 export { messages as listingMessages } from './messages.ts';
-export { orNotFound } from './not-found.ts';
 export { useListing } from './use-listing.ts';

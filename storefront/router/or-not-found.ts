@@ -1,8 +1,5 @@
-import { ApiError } from '../../api/api-error.ts';
-import { Problem } from '../../router/problem.ts';
-
-/** The answer to an address that leads nowhere. */
-export const missing = () => new Problem(404);
+import { ApiError } from '../api/api-error.ts';
+import { missing } from './problem.ts';
 
 /** What the API does not know, or cannot read out of the address, is a missing page. */
 export const orNotFound = <T>(work: Promise<T>): Promise<T> =>
