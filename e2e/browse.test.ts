@@ -3,6 +3,8 @@ import { closeBrowser, registerCustomer, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
+const bothWidths = ['phone', 'desktop'] as const;
+
 const VVG = '/catalog/cabluri-si-conductoare/cabluri-de-putere-din-cupru/cabluri-vvg';
 const LEAF = `${VVG}/cablu-vvgng-a-ls`;
 const PRODUCT = '/product/cablu-vvgng-a-ls-3x2-5-mm2';
@@ -106,21 +108,24 @@ describe('a listing', () => {
 });
 
 describe('search', () => {
-  test('shows live results while typing, and all of them on its page', async () => {
-    const { page, context } = await visit('/');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const box = page.getByRole('searchbox', { name: 'Caută în magazin' });
-    await box.click();
-    await box.pressSequentially('asfora', { delay: 30 });
-    const all = page.getByRole('link', { name: /Vezi toate cele \d+/ });
-    await all.waitFor();
-    await all.click();
-    await page.waitForURL(/\/search\?search=asfora/);
-    await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
-    await context.close();
-  });
+  test.each(bothWidths)(
+    'on a %s shows live results while typing, and all on its page',
+    async (screen) => {
+      const { page, context } = await visit('/', { screen });
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      const box = page.getByRole('searchbox', { name: 'Caută în magazin' });
+      await box.click();
+      await box.pressSequentially('asfora', { delay: 30 });
+      const all = page.getByRole('link', { name: /Vezi toate cele \d+/ });
+      await all.waitFor();
+      await all.click();
+      await page.waitForURL(/\/search\?search=asfora/);
+      await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
+      await context.close();
+    },
+  );
 
-  test('works without any script', async () => {
+  test('finds a product by its code, from a link to the search page', async () => {
     const { page, context } = await visit('/search?search=MVA20-1-016-C');
     await page
       .locator('main a[href="/product/intrerupator-automat-va47-29-1p-16a-c-4-5ka"]')
@@ -154,7 +159,7 @@ describe('a product', () => {
     await customer.context.close();
   });
 
-  test.each(['phone', 'desktop'] as const)(
+  test.each(bothWidths)(
     'on a %s shows its pictures one by one, enlarges them and is remembered as viewed',
     async (screen) => {
       const { page, context } = await visit(PRODUCT, { screen });
@@ -187,9 +192,9 @@ describe('a product', () => {
   });
 });
 
-describe('the contact form', () => {
+describe.each(bothWidths)('on a %s the contact form', (screen) => {
   const fill = async (path: string) => {
-    const visitor = await visit(path);
+    const visitor = await visit(path, { screen });
     const { page } = visitor;
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.locator('main input[name=name]').fill('Ana Rusu');
