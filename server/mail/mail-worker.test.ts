@@ -134,10 +134,9 @@ test('a post office that is closed is visited again when it opens', async () => 
 
 test('after ten attempts the mail has failed and rests, its text kept', async () => {
   const office = await openPostOffice({ answers: [550] });
-  const worker = startWorker(office.url);
   await queueMail(db, mail);
   await db.updateTable('mail_outbox').set({ attempts: waits.length }).execute();
-  worker.wake();
+  const worker = startWorker(office.url);
   await until(async () => (await first())?.failed_at !== null);
   await makeDue();
   await worker.stop();
