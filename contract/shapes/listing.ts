@@ -41,11 +41,28 @@ export const filter = v.object({
 });
 export type Filter = v.InferOutput<typeof filter>;
 
+/** How a search text was read. */
+export const searchReading = v.object({
+  /** As it was typed. */
+  text: v.string(),
+  /** What was searched: the text, or what a second try made of it. */
+  searched: v.string(),
+  /** What the second try was; null when the text itself was searched. */
+  change: v.nullable(v.picklist(['layout', 'transliteration', 'spelling'])),
+  /** Words left aside, because nothing was found with them. */
+  left_out: v.array(v.string()),
+  /** Listed products that carry not the mark asked for but one that stands for it. */
+  equivalents: v.array(id),
+});
+export type SearchReading = v.InferOutput<typeof searchReading>;
+
 export const productList = v.object({
   pages,
   total: count,
   results: v.array(productCard),
   categories: v.array(categoryHit),
+  /** Null when nothing was searched. */
+  search: v.nullable(searchReading),
 });
 export type ProductList = v.InferOutput<typeof productList>;
 

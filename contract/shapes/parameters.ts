@@ -71,6 +71,8 @@ export const listingQuery = v.object({
   parent_slug: v.optional(slugText),
   parent_type: v.optional(parentType),
   search: v.optional(searchText),
+  /** Search the text as it stands, without second tries. */
+  exact: v.optional(flag),
   brands_id: v.optional(idList),
   category_id__in: v.optional(idList),
   attributes: v.optional(attributeNames),

@@ -57,6 +57,7 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
     total: scan.total,
     results: ids.flatMap((id) => cards.get(id) ?? []),
     categories: categoriesHit(scan, directory, by.locale),
+    search: null,
   };
   return { list, directory, selection, scan };
 }

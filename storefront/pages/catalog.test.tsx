@@ -57,6 +57,7 @@ const products: ProductList = {
   total: 41,
   results: [cable],
   categories: [],
+  search: null,
 };
 const noProducts: ProductList = {
   ...products,
