@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'shop',
-          include: ['{contract,server,storefront,demo,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,storefront,demo,search-quality,scripts}/**/*.test.{ts,tsx}'],
           exclude,
           globalSetup: ['./server/testing/global-setup.ts'],
           testTimeout: 30_000,

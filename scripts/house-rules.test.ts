@@ -12,9 +12,12 @@ const LAZY = /import\(\s*'(\.[^']+)'\s*\)/g;
 
 /** Every relative import of the project's own files, by paths from the root. */
 function imports(): Import[] {
-  const files = globSync('{contract,server,storefront,demo,bench,e2e}/**/*.{ts,tsx}', {
-    cwd: root,
-  });
+  const files = globSync(
+    '{contract,server,storefront,demo,bench,search-quality,e2e}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+    },
+  );
   return files.flatMap((from) => {
     const source = readFileSync(join(root, from), 'utf8');
     const target = (path: string) => relative(root, join(root, dirname(from), path));
