@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import { readPredicate } from './predicate.ts';
+import { readPredicate, toFields } from './predicate.ts';
 import { readRule } from './rule.ts';
 
 /** A list of products that differ by their mark alone. */
 const listOf = (marks: string) =>
-  marks.split(' ').map(
-    (mark) =>
-      new Map([
-        ['mark', [mark]],
-        ['cores', ['3']],
-      ]),
+  marks.split(' ').map((mark) =>
+    toFields([
+      ['mark', [mark]],
+      ['cores', ['3']],
+    ]),
   );
 
 const passes = (rule: string, marks: string, not = '', options = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Fields, holds, readPredicate } from './predicate.ts';
+import { holds, readPredicate, toFields } from './predicate.ts';
 
-const cable: Fields = new Map([
+const cable = toFields([
   ['leaf', ['cab.pv3', 'cab.pv3.myf']],
   ['mark', ['MYF']],
   ['section_mm2', ['2.5']],

@@ -1,7 +1,10 @@
 import { attributes } from '../demo/catalogue/attributes.ts';
 
-/** The values of one product by field; a field may hold several spellings of its value. */
+/** The values of one product by field, canonical; a field may hold several spellings of one. */
 export type Fields = ReadonlyMap<string, readonly string[]>;
+
+export const toFields = (entries: readonly [string, string[]][]): Fields =>
+  new Map(entries.map(([key, values]) => [key, values.map(canonical)]));
 
 /** `values` are alternatives: one of them is enough. */
 export type Condition = { key: string; comparison: '=' | '^='; values: string[] };
@@ -32,9 +35,9 @@ function readCondition(part: string, text: string): Condition {
 
 export const holds = (predicate: Predicate, fields: Fields): boolean =>
   predicate.every(({ key, comparison, values }) =>
-    (fields.get(key) ?? [])
-      .map(canonical)
-      .some((own) =>
+    fields
+      .get(key)
+      ?.some((own) =>
         values.some((wanted) => (comparison === '=' ? own === wanted : own.startsWith(wanted))),
       ),
   );

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../demo/catalogue/make-catalogue.ts';
-import type { Fields } from './predicate.ts';
+import { type Fields, toFields } from './predicate.ts';
 
 /** What predicates can ask of each product of the catalogue, by its code. */
 export function fieldsByCode({ products, brands }: Catalogue): Map<string, Fields> {
@@ -7,7 +7,7 @@ export function fieldsByCode({ products, brands }: Catalogue): Map<string, Field
   return new Map(
     products.map((product) => [
       product.code,
-      new Map([
+      toFields([
         // A family split by kind is one leaf to whoever asks for it.
         ['leaf', [product.family, product.category]],
         ['code', [product.code]],

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { makeCatalogue } from '../demo/catalogue/make-catalogue.ts';
+import { allCases, casesOf } from './case-files.ts';
+import { holds, type Predicate } from './predicate.ts';
+import { fieldsByCode } from './product-fields.ts';
+import type { Case } from './read-cases.ts';
+
+const products = [...fieldsByCode(makeCatalogue()).values()];
+const matching = (predicate: Predicate) => products.filter((fields) => holds(predicate, fields));
+
+test('no two cases share an id', () => {
+  const ids = allCases().map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+test('no two cases ask the same on the same page', () => {
+  const asked = allCases().map(({ locale, query }) => `${locale} ${query}`);
+  expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+});
+
+test('both files speak of the same groups', () => {
+  const groups = (file: 'public' | 'further') => [
+    ...new Set(casesOf(file).map(({ group }) => group)),
+  ];
+  expect(groups('public')).toHaveLength(17);
+  expect(groups('further')).toEqual(groups('public'));
+});
+
+test('the catalogue holds what must be found', () => {
+  const needed = ({ kind, count }: Case['rule']) => (kind === 'all' ? count : 1);
+  const unanswerable = allCases().filter(
+    ({ must, rule }) =>
+      matching(must).length < needed(rule) ||
+      rule.also.some(({ predicate }) => matching(predicate).length === 0),
+  );
+  expect(unanswerable.map(({ id }) => id)).toEqual([]);
+});
+
+test('what must not be found exists, and is not what must be', () => {
+  const idle = allCases().filter(({ must, not }) =>
+    not.some((barred) => {
+      const found = matching(barred);
+      return found.length === 0 || found.some((fields) => holds(must, fields));
+    }),
+  );
+  expect(idle.map(({ id }) => id)).toEqual([]);
+});
+
+test('every family of the catalogue is asked for by name or nature', () => {
+  const narrow = allCases()
+    .map(({ must }) => new Set(matching(must).map((fields) => fields.get('leaf')?.[0])))
+    .filter((families) => families.size <= 3);
+  const asked = new Set(narrow.flatMap((families) => [...families]));
+  const every = new Set(products.map((fields) => fields.get('leaf')?.[0]));
+  expect([...every].filter((family) => !asked.has(family))).toEqual([]);
+});
