@@ -30,8 +30,7 @@ export function judge(
   }
   for (const { within, predicate } of rule.also) {
     const hit = products.slice(0, within).findIndex((fields) => holds(predicate, fields));
-    const [{ values }] = [predicate[0] ?? { values: [] }];
-    if (hit < 0) complaints.push(`${values.join('/')} not among the first ${within}`);
+    if (hit < 0) complaints.push(`${predicate[0]?.values[0]} not among the first ${within}`);
     else required.push(hit);
   }
   const last = Math.max(...required, strict ? 2 : 0);

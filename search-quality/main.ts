@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeCatalogue } from '../demo/catalogue/make-catalogue.ts';
 import { asking, overHttp } from './ask.ts';
+import { impossibilities } from './impossibilities.ts';
 import { fieldsByCode } from './product-fields.ts';
 import { readCases } from './read-cases.ts';
 import { describe, percentile, shareOf, tabulate } from './report.ts';
@@ -33,13 +34,14 @@ if (files.length === 0 || !(share >= 0 && share <= 1)) {
 
 const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
 const cases = texts.flatMap(readCases);
+const fields = fieldsByCode(makeCatalogue());
+for (const complaint of impossibilities(cases, [...fields.values()])) console.warn(complaint);
 const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-quality-'));
 const shop = options.url ? null : await serveDemo(dataDir);
 try {
   const ask = asking(overHttp(options.url ?? shop?.url ?? ''));
   // The first request of all finds nothing compiled.
   await ask({ query: 'cablu', locale: 'ro' });
-  const fields = fieldsByCode(makeCatalogue());
   const results = await runCases(cases, ask, { fields, strict: options.strict });
   for (const result of results) console.log(describe(result));
   console.table(tabulate(results));

@@ -74,6 +74,7 @@ function readCase(row: Partial<Record<string, string>>, group: string): Case {
       note,
     };
   } catch (error) {
-    throw new Error(`case ${id || '?'} cannot be read: ${(error as Error).message}`);
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`case ${id || '?'} cannot be read: ${reason}`);
   }
 }
