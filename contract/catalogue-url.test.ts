@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   defaultListingState,
+  insistOn,
   type ListingState,
   listingParams,
   lookFor,
@@ -157,6 +158,12 @@ test('resetting the filters clears every choice, restores popularity and keeps t
 
 describe('a text that is insisted on', () => {
   const state = listing({ search: 'rf,tkm', exact: true, page: 3 });
+
+  test('keeps the filters and starts over at the first page', () => {
+    expect(insistOn(listing({ search: 'rf,', brands: [5], page: 2 }), 'rf,tkm')).toEqual(
+      listing({ search: 'rf,tkm', exact: true, brands: [5] }),
+    );
+  });
 
   test('stays so while filters are chosen', () => {
     expect(toggleOption(state, 'brand', 5)).toEqual(

@@ -118,6 +118,14 @@ export function lookFor(
   return { ...defaultListingState, ...kept, search, exact };
 }
 
+/** Searches a text just as it was typed. */
+export const insistOn = (state: ListingState, typed: string): ListingState => ({
+  ...state,
+  search: typed,
+  exact: true,
+  page: 1,
+});
+
 const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
