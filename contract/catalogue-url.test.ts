@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   defaultListingState,
+  insistOn,
   type ListingState,
   listingParams,
+  lookFor,
   readListingState,
   resetFilters,
   toggleOption,
@@ -33,6 +35,7 @@ describe('the address of a listing', () => {
     ['a sort order', { order: 'cheap' }, 'order_by=cheap'],
     ['a further page', { page: 3 }, 'page=3'],
     ['a search', { search: 'KG 3x2.5+1x1.5' }, 'search=KG%203x2.5%2B1x1.5'],
+    ['a text insisted on', { search: 'nym', exact: true }, 'exact=true&search=nym'],
   ])('%s', (_, state, query) => {
     expect(writeListingState(listing(state))).toBe(query);
     expect(read(query)).toEqual(listing(state));
@@ -49,14 +52,15 @@ describe('the address of a listing', () => {
     ['stock switched off', 'is_stock=false'],
     ['empty attributes', 'attributes=~~'],
     ['an empty search', 'search=%20%20'],
+    ['insisting on no text', 'exact=true&search=%20'],
     ['what listings do not know', 'utm_source=mail'],
   ])('%s reads as the listing as it opens', (_, query) => {
     expect(read(query)).toEqual(defaultListingState);
   });
 
   test('brackets, repeated values and decimal commas are understood', () => {
-    expect(read('brands_id=[12,1,12]&price__gte=10,5&is_stock=1')).toEqual(
-      listing({ brands: [1, 12], priceMin: 10.5, inStock: true }),
+    expect(read('brands_id=[12,1,12]&price__gte=10,5&is_stock=1&search=nym&exact=1')).toEqual(
+      listing({ brands: [1, 12], priceMin: 10.5, inStock: true, search: 'nym', exact: true }),
     );
   });
 
@@ -73,7 +77,8 @@ describe('the address of a listing', () => {
     .map((list) => list.sort((a, b) => a - b));
   const lei = fc.option(fc.nat(10_000_000).map((bani) => bani / 100));
   const word = fc.string({ unit: fc.constantFrom(...'abcxyzпр:.,+#&% 0123'), maxLength: 20 });
-  const anyListing: fc.Arbitrary<ListingState> = fc.record({
+  const sought = fc.record({ search: word.map((text) => text.trim()), exact: fc.boolean() });
+  const chosen = fc.record({
     brands: ids,
     categories: ids,
     attributes: fc.uniqueArray(word.filter(Boolean)).map((names) => names.sort()),
@@ -82,8 +87,11 @@ describe('the address of a listing', () => {
     inStock: fc.boolean(),
     order: fc.constantFrom(...sortOptions),
     page: fc.integer({ min: 1, max: 999 }),
-    search: word.map((text) => text.trim()),
   });
+  const anyListing: fc.Arbitrary<ListingState> = fc
+    .tuple(chosen, sought)
+    .filter(([, { search, exact }]) => search !== '' || !exact)
+    .map(([choice, { search, exact }]) => ({ ...choice, search, exact }));
 
   test('every listing is found again by its address', () => {
     fc.assert(
@@ -143,6 +151,37 @@ test('resetting the filters clears every choice, restores popularity and keeps t
     order: 'expensive',
     page: 7,
     search: 'cablu',
+    exact: true,
   });
-  expect(resetFilters(state)).toEqual(listing({ search: 'cablu' }));
+  expect(resetFilters(state)).toEqual(listing({ search: 'cablu', exact: true }));
+});
+
+describe('a text that is insisted on', () => {
+  const state = listing({ search: 'rf,tkm', exact: true, page: 3 });
+
+  test('keeps the filters and starts over at the first page', () => {
+    expect(insistOn(listing({ search: 'rf,', brands: [5], page: 2 }), 'rf,tkm')).toEqual(
+      listing({ search: 'rf,tkm', exact: true, brands: [5] }),
+    );
+  });
+
+  test('stays so while filters are chosen', () => {
+    expect(toggleOption(state, 'brand', 5)).toEqual(
+      listing({ search: 'rf,tkm', exact: true, brands: [5] }),
+    );
+  });
+
+  test('stays so when it is sent again', () => {
+    expect(lookFor(state, ' rf,tkm ', {})).toEqual(listing({ search: 'rf,tkm', exact: true }));
+  });
+
+  test('gives way to another text, which is searched as any other', () => {
+    expect(lookFor(state, 'rf,tkm 3', { inStock: true })).toEqual(
+      listing({ search: 'rf,tkm 3', inStock: true }),
+    );
+  });
+
+  test('is no part of a list that searches nothing', () => {
+    expect(writeListingState({ ...state, search: '', page: 1 })).toBe('');
+  });
 });

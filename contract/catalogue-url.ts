@@ -15,6 +15,8 @@ export type ListingState = {
   order: SortOption;
   page: number;
   search: string;
+  /** Whether the text is insisted on as it was typed; only where there is one. */
+  exact: boolean;
 };
 
 export const defaultListingState: ListingState = {
@@ -27,21 +29,25 @@ export const defaultListingState: ListingState = {
   order: defaultSort,
   page: 1,
   search: '',
+  exact: false,
 };
 
 /** What cannot be understood is read as if it were not there. */
 export function readListingState(query: URLSearchParams): ListingState {
   const text = (name: string) => query.get(name) ?? '';
+  const isOn = (name: string) => ['true', '1'].includes(text(name));
+  const search = text('search').slice(0, limits.search).trim();
   return {
     brands: sortedIds(readIds(text('brands_id'))),
     categories: sortedIds(readIds(text('category_id__in'))),
     attributes: sortedNames(text('attributes').split('~')),
     priceMin: readLei(text('price__gte')),
     priceMax: readLei(text('price__lte')),
-    inStock: ['true', '1'].includes(text('is_stock')),
+    inStock: isOn('is_stock'),
     order: sortOptions.find((option) => option === text('order_by')) ?? defaultSort,
     page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
-    search: text('search').slice(0, limits.search).trim(),
+    search,
+    exact: search !== '' && isOn('exact'),
   };
 }
 
@@ -57,6 +63,7 @@ export function listingParams(state: ListingState): QueryParams {
     order_by: state.order === defaultSort ? null : state.order,
     page: state.page === 1 ? null : state.page,
     search: state.search,
+    exact: (state.search !== '' && state.exact) || null,
   };
 }
 
@@ -94,9 +101,29 @@ export function toggleOption(
 }
 
 /** The search text is no filter and stays. */
-export const resetFilters = (state: ListingState): ListingState => ({
+export const resetFilters = ({ search, exact }: ListingState): ListingState => ({
   ...defaultListingState,
-  search: state.search,
+  search,
+  exact,
+});
+
+/** Starts over with a text; of what was chosen only `kept` stays. Another text is not insisted on. */
+export function lookFor(
+  state: ListingState,
+  typed: string,
+  kept: Partial<ListingState>,
+): ListingState {
+  const search = typed.trim();
+  const exact = state.exact && search === state.search;
+  return { ...defaultListingState, ...kept, search, exact };
+}
+
+/** Searches a text just as it was typed. */
+export const insistOn = (state: ListingState, typed: string): ListingState => ({
+  ...state,
+  search: typed,
+  exact: true,
+  page: 1,
 });
 
 const toggled = <T>(list: readonly T[], item: T): T[] =>

@@ -27,6 +27,9 @@ export const sortOptions = ['new', 'popular', 'cheap', 'expensive'] as const;
 export type SortOption = (typeof sortOptions)[number];
 export const defaultSort: SortOption = 'popular';
 
+/** What a second try makes of a search text nothing was found with. */
+export const searchChanges = ['layout', 'transliteration', 'spelling'] as const;
+
 export const toastTypes = ['success', 'error', 'warning', 'info'] as const;
 export type ToastType = (typeof toastTypes)[number];
 

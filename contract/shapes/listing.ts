@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchChanges } from '../constants.ts';
 import { productCard } from './product.ts';
 import { count, id, price } from './values.ts';
 
@@ -48,7 +49,7 @@ export const searchReading = v.object({
   /** What was searched: the text, or what a second try made of it. */
   searched: v.string(),
   /** What the second try was; null when the text itself was searched. */
-  change: v.nullable(v.picklist(['layout', 'transliteration', 'spelling'])),
+  change: v.nullable(v.picklist(searchChanges)),
   /** Words left aside, because nothing was found with them. */
   left_out: v.array(v.string()),
   /** Listed products that carry not the mark asked for but one that stands for it. */

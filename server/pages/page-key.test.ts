@@ -17,6 +17,7 @@ test('each listing is kept by its whole query', () => {
   expect(keyOf('/ru/catalog/cabluri?order_by=new&page=2')).toBe(
     'guest /ru/catalog/cabluri?order_by=new&page=2',
   );
+  expect(keyOf('/search?exact=true&search=nym')).toBe('guest /search?exact=true&search=nym');
 });
 
 test.each([

@@ -14,6 +14,7 @@ const KNOWN = new Set([
   'price__gte',
   'price__lte',
   'search',
+  'exact',
   'kind',
 ]);
 

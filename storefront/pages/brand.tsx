@@ -1,4 +1,4 @@
-import type { ListingState } from '../../contract/catalogue-url.ts';
+import { insistOn, type ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
@@ -18,7 +18,7 @@ import {
   orFormer,
   useListing,
 } from '../features/catalogue/listing/public.ts';
-import { ListingSearch } from '../features/catalogue/search/public.ts';
+import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
@@ -109,6 +109,10 @@ export function Component() {
           label={names ? text.searchIn(names) : text.searchAll}
           submit={text.submit}
           keep={keptOnSearch}
+        />
+        <SearchNotice
+          reading={products.search}
+          exactHref={(typed) => view.hrefFor(insistOn(view.state, typed))}
         />
       </div>
       <Listing

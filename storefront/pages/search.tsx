@@ -1,4 +1,4 @@
-import { type ListingState, listingParams } from '../../contract/catalogue-url.ts';
+import { insistOn, type ListingState, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { orNull } from '../api/or-null.ts';
@@ -15,6 +15,7 @@ import {
 import {
   DelayedChoices,
   ListingSearch,
+  SearchNotice,
   searchMessages,
 } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -70,6 +71,10 @@ export function Component() {
       <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
         <ListingTitle title={title} total={found?.total ?? null} />
         <ListingSearch view={view} label={words.label} submit={words.submit} keep={keptOnSearch} />
+        <SearchNotice
+          reading={found?.search ?? null}
+          exactHref={(typed) => view.hrefFor(insistOn(view.state, typed))}
+        />
         {found && found.categories.length > 0 && (
           <CategoryChips label={words.foundIn} categories={found.categories} />
         )}

@@ -10,10 +10,16 @@ const looks = {
   count: 'min-w-5 justify-center rounded-full! px-1! py-0! leading-5 bg-copper text-paper',
 };
 
-type Props = { kind?: keyof typeof looks; className?: string; children: ReactNode };
+type Props = {
+  kind?: keyof typeof looks;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+};
 
-export const Badge = ({ kind = 'neutral', className = '', children }: Props) => (
+export const Badge = ({ kind = 'neutral', title, className = '', children }: Props) => (
   <span
+    title={title}
     className={`inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs leading-5 font-semibold whitespace-nowrap tabular-nums ${looks[kind]} ${className}`}
   >
     {children}

@@ -3,6 +3,7 @@ import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { EquivalentBadge, SearchNotice } from '../catalogue/search/public.ts';
 import type { Found } from './find-products.ts';
 import { messages } from './result-messages.ts';
 import { searchPath } from './search-path.ts';
@@ -20,6 +21,11 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
       <div role="status">
         <h2 className="text-lg">{isEmpty ? words.nothing(text) : words.found(found.total)}</h2>
       </div>
+      <SearchNotice
+        reading={found.search}
+        exactHref={(typed) => searchPath(locale, typed, { exact: true })}
+        brief
+      />
       {isEmpty && <p className="mt-2 text-steel">{words.advice}</p>}
       {found.categories.length > 0 && (
         <ul
@@ -39,7 +45,10 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
         <ul aria-label={words.products} className="mt-4 grid gap-x-4 md:grid-cols-2">
           {found.results.slice(0, PRODUCTS_SHOWN).map((product) => (
             <li key={product.id}>
-              <FoundProduct product={product} />
+              <FoundProduct
+                product={product}
+                equivalent={found.search?.equivalents.includes(product.id) ?? false}
+              />
             </li>
           ))}
         </ul>
@@ -57,7 +66,7 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
   );
 }
 
-const FoundProduct = ({ product }: { product: ProductCard }) => (
+const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalent: boolean }) => (
   <a
     href={localPath(useLocale(), `/product/${product.slug}`)}
     className="flex items-center gap-3 rounded-control p-2 hover:bg-mist"
@@ -73,6 +82,7 @@ const FoundProduct = ({ product }: { product: ProductCard }) => (
     <span className="min-w-0">
       <span className="line-clamp-2 leading-snug">{product.title}</span>
       <span className="text-sm text-steel tabular-nums">{product.code}</span>
+      {equivalent && <EquivalentBadge className="ml-2" />}
     </span>
   </a>
 );

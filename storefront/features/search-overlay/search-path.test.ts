@@ -12,6 +12,10 @@ test('what would break an address is escaped, the rest can be read', () => {
   );
 });
 
+test('a text can be insisted on', () => {
+  expect(searchPath('ru', 'rf,tkm', { exact: true })).toBe('/ru/search?exact=true&search=rf,tkm');
+});
+
 test('without a text it is the page itself', () => {
   expect(searchPath('ro')).toBe('/search');
   expect(searchPath('ru', '   ')).toBe('/ru/search');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
@@ -16,12 +17,14 @@ type Props = {
   eager?: boolean;
   /** Picture beside the text on a phone, where a list fills the whole width. */
   lying?: boolean;
+  /** What the list it stands in says about it, in the corner of the picture. */
+  label?: ReactNode;
 };
 
 /** What a buyer compares at a glance; more is on the product's own page. */
 const COMPARED = 3;
 
-export function ProductCard({ product, eager = false, lying = false }: Props) {
+export function ProductCard({ product, eager = false, lying = false, label }: Props) {
   const text = useMessages(messages);
   const inStock = isInStock(product.stock);
   const href = localPath(useLocale(), `/product/${product.slug}`);
@@ -44,7 +47,13 @@ export function ProductCard({ product, eager = false, lying = false }: Props) {
         <p>{product.brand.title}</p>
         <h3>
           <a href={href} title={product.title}>
-            {product.title}
+            {product.title}{' '}
+            {label && (
+              // Part of the link, which else would lie over it.
+              <span className={`absolute left-3 z-1 ${product.is_promotion ? 'top-11' : 'top-3'}`}>
+                {label}
+              </span>
+            )}
           </a>
         </h3>
         <p>{`${text.code} ${product.code}`}</p>

@@ -1,17 +1,29 @@
 import { memo } from 'react';
 import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
+import { EquivalentBadge } from '../search/equivalent-badge.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Cards whose pictures are likely in the first view. */
 const FIRST_ROW = 4;
 
+type Props = {
+  products: Product[];
+  /** Ids of those that are near what was asked for. */
+  equivalents?: readonly number[] | undefined;
+};
+
 /** Drawn again only when there are other products: a list may hold hundreds. */
-export const ProductGrid = memo(function ProductGrid({ products }: { products: Product[] }) {
+export const ProductGrid = memo(function ProductGrid({ products, equivalents }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
-          <ProductCard product={product} eager={index < FIRST_ROW} lying />
+          <ProductCard
+            product={product}
+            eager={index < FIRST_ROW}
+            lying
+            label={equivalents?.includes(product.id) && <EquivalentBadge />}
+          />
         </li>
       ))}
     </ul>

@@ -51,6 +51,7 @@ export function EmptyListing({ list, chosen, view, wayBack, hint }: Props) {
       actions={
         <>
           {countChosen(state) > 0 && leadTo(resetFilters(state), text.reset)}
+          {state.exact && leadTo({ exact: false }, text.searchWider)}
           {state.inStock && leadTo({ inStock: false }, text.showSold)}
           <Button href={wayBack.link}>{wayBack.title}</Button>
         </>

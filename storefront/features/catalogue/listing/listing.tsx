@@ -35,7 +35,7 @@ export function Listing({ list, filters, view, wayBack, hint }: Props) {
       <>
         <h2 className="sr-only">{text.products}</h2>
         <ChosenChips chosen={chosen} view={view} />
-        <ProductGrid products={list.results} />
+        <ProductGrid products={list.results} equivalents={list.search?.equivalents} />
         <div className="mt-8">
           <Pagination
             pages={list.pages}

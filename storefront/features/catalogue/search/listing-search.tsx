@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { defaultListingState, type ListingState } from '../../../../contract/catalogue-url.ts';
+import { type ListingState, lookFor } from '../../../../contract/catalogue-url.ts';
 import { limits, SEARCH_FILTERS_DEBOUNCE } from '../../../../contract/constants.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ListingView } from '../listing/use-listing.ts';
@@ -24,7 +24,7 @@ export function ListingSearch({ view, label, submit, keep }: Props) {
   }
 
   const look = (text: string, delay: number) => {
-    const wanted = { ...defaultListingState, ...keep(view.state), search: text.trim() };
+    const wanted = lookFor(view.state, text, keep(view.state));
     view.go(wanted, { delay, replace: delay > 0 });
   };
 

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** Apart from the notice's words: every listing needs these. */
+export const messages = defineMessages(
+  {
+    equivalent: 'echivalent',
+    compare: 'Marcă apropiată de cea cerută: comparați specificațiile.',
+  },
+  {
+    equivalent: 'аналог',
+    compare: 'Марка, близкая к запрошенной: сравните характеристики.',
+  },
+);

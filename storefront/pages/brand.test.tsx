@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { searchedList } from '../features/catalogue/search/searched-list.fixture.ts';
+import { Component, loader } from './brand.tsx';
+import { renderScreen } from './render-screen.fixture.tsx';
+
+test('a search among brands says what was searched, and insists among the same brands', async () => {
+  const { html, said } = await renderScreen(
+    { path: '/brand', loader, Component },
+    `/brand?brands_id=[65]&search=${encodeURIComponent('rf,tkm 3[2?5')}`,
+    { '/api/brands/items/': [], '/api/brands/products-filter/': searchedList },
+  );
+  expect(said).toContain('Am căutat: кабель 3х2,5 . Textul pare scris');
+  expect(html).toMatch(
+    /href="\/brand\?brands_id=\[65\]&amp;exact=true&amp;search=rf,tkm%203\[2\?5"[^>]*>Caută exact/,
+  );
+});
