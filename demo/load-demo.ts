@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { indexProducts } from '../server/catalogue/index-products.ts';
 import type { Database } from '../server/database/connect.ts';
 import { writeOriginal } from '../server/media/media-store.ts';
+import { readTradeVocabulary } from '../server/search/read-vocabulary.ts';
+import { writeVocabulary } from '../server/search/write-vocabulary.ts';
 import { makeCatalogue } from './catalogue/make-catalogue.ts';
 import { makeContent } from './content/make-content.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -39,6 +41,7 @@ export async function loadDemo(db: Database, { dataDir, products, onProgress }: 
       progress('products', 0.5 + (loaded / catalogue.products.length) * 0.35);
     });
     progress('index', 0.85);
+    await writeVocabulary(trx, await readTradeVocabulary());
     await indexProducts(trx);
     progress('done', 1);
     return true;

@@ -3,12 +3,17 @@ import type { Config } from './config.ts';
 import { loadSettings } from './content/settings.ts';
 import type { Database } from './database/connect.ts';
 import { latestOnly } from './latest-only.ts';
+import { describeNewProducts } from './search/write-search-rows.ts';
 import type { Shop } from './shop.ts';
 
 /** Reads what the shop keeps in memory; the returned refreshes are called when it changes. */
 export async function openShop(db: Database, config: Config) {
   let settings = await loadSettings(db);
-  let directory = await loadDirectory(db);
+  const readCatalogue = async () => {
+    await describeNewProducts(db);
+    return loadDirectory(db);
+  };
+  let directory = await readCatalogue();
   const shop: Shop = { config, db, settings: () => settings, directory: () => directory };
   return {
     shop,
@@ -16,7 +21,7 @@ export async function openShop(db: Database, config: Config) {
       settings = await loadSettings(db);
     }),
     refreshDirectory: latestOnly(async () => {
-      directory = await loadDirectory(db);
+      directory = await readCatalogue();
     }),
   };
 }

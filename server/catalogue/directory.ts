@@ -1,4 +1,6 @@
 import type { Database } from '../database/connect.ts';
+import { readSearchRows } from '../search/queries.ts';
+import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
 import { nameFilters } from './directory-categories.ts';
 import { readDirectoryRows } from './directory-queries.ts';
 import { type Facets, labelFacets } from './facets.ts';
@@ -7,10 +9,10 @@ import { buildShelf, type Shelf } from './shelf.ts';
 import { readShelfProducts, readShelfValues } from './shelf-queries.ts';
 
 /**
- * The catalogue in memory: categories, brands and attributes in full, products as far as listings
- * and filters need them. Read at start, and again whenever the database tells of a change.
+ * The catalogue in memory: categories, brands and attributes in full, products as far as listings,
+ * filters and search need them. Read at start, and again whenever the database tells of a change.
  */
-export type Directory = Names & { facets: Facets; shelf: Shelf };
+export type Directory = Names & { facets: Facets; shelf: Shelf; search: SearchIndex };
 
 /** In one transaction of its own: no product has a brand that is not there yet. */
 export const loadDirectory = (db: Database): Promise<Directory> =>
@@ -28,7 +30,8 @@ export const loadDirectory = (db: Database): Promise<Directory> =>
       });
       countProducts(names, facets, shelf);
       nameFilters(names, rows.categoryAttributes);
-      return { ...names, facets, shelf };
+      const search = buildSearchIndex(await readSearchRows(trx), { names, facets, shelf });
+      return { ...names, facets, shelf, search };
     });
 
 function countProducts({ brands, categories }: Names, facets: Facets, shelf: Shelf) {

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { writeSearchRows } from '../search/write-search-rows.ts';
-import { loadNames } from './names.ts';
 
 /**
  * To be called in the transaction that changed the given products, or all: rewrites what they are
@@ -12,9 +11,7 @@ export async function indexProducts(db: Kysely<Tables>, productIds?: number[]): 
     return db.transaction().execute((trx) => indexProducts(trx, productIds));
   }
   if (productIds === undefined) await sql`set local statement_timeout = 0`.execute(db);
-  await writeSearchRows(db, await loadNames(db), productIds);
-  // Readers would search what still waits to enter the index row by row.
-  await sql`select gin_clean_pending_list('product_search_document')`.execute(db);
+  await writeSearchRows(db, productIds);
   if (productIds === undefined) {
     await sql`analyze product, product_attribute, stock, product_search`.execute(db);
   }

@@ -24,7 +24,7 @@ export async function listFilters(
   const directory = shop.directory();
   const selection = selectionOf(query, { directory, viewer: by.viewer });
   if (!selection) return null;
-  const { among } = await narrow(shop.db, directory.shelf, selection);
+  const { among } = await narrow(shop.db, directory, selection);
   const scan = scanSelection(directory, selection, among);
   return presentFilters({ directory, selection, scan }, by);
 }

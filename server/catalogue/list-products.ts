@@ -42,22 +42,25 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
   const selection = selectionOf(query, { directory, viewer: by.viewer });
   if (!selection) return null;
   const { shelf } = directory;
-  const { among, byRelevance } = await narrow(shop.db, shelf, selection);
+  const { among, found } = await narrow(shop.db, directory, selection);
   const scan = scanSelection(directory, selection, among);
 
   const { page, order_by } = query;
   const limit = shop.settings().page_size;
-  const order = order_by ? shelf.orders[order_by] : (byRelevance ?? shelf.orders.popular);
-  const ids = takePage(scan, order, { offset: (page - 1) * limit, limit }).flatMap(
-    (row) => shelf.ids[row] ?? [],
-  );
+  const order = order_by ? shelf.orders[order_by] : (found?.byRelevance ?? shelf.orders.popular);
+  const rows = takePage(scan, order, { offset: (page - 1) * limit, limit });
+  const idsOf = (some: number[]) => some.flatMap((row) => shelf.ids[row] ?? []);
+  const ids = idsOf(rows);
   const cards = await readCards(shop, ids, by);
   const list: ProductList = {
     pages: pagesOf(scan.total, page, limit),
     total: scan.total,
     results: ids.flatMap((id) => cards.get(id) ?? []),
     categories: categoriesHit(scan, directory, by.locale),
-    search: null,
+    search: found && {
+      ...found.reading,
+      equivalents: idsOf(rows.filter((row) => found.isEquivalent[row] === 1)),
+    },
   };
   return { list, directory, selection, scan };
 }

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import {
   type Attribute,
   type AttributeValue,
@@ -8,7 +6,7 @@ import {
 } from './directory-attributes.ts';
 import { type Brand, buildBrands } from './directory-brands.ts';
 import { buildCategories, type Category } from './directory-categories.ts';
-import { type DirectoryRows, readDirectoryRows } from './directory-queries.ts';
+import type { DirectoryRows } from './directory-queries.ts';
 import { type Text, textOf } from './text.ts';
 
 /** What products are described with. */
@@ -28,9 +26,6 @@ export type Names = {
   valueByName: Map<string, AttributeValue>;
   unitByKey: Map<string, Text>;
 };
-
-export const loadNames = async (db: Kysely<Tables>): Promise<Names> =>
-  nameAll(await readDirectoryRows(db));
 
 export function nameAll(rows: DirectoryRows): Names {
   const { categories, categoryById } = buildCategories(rows.categories);

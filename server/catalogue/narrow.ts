@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
-import { findMatches, MAX_RELEVANCE, type Match } from '../search/find-matches.ts';
+import { type Found, MAX_RELEVANCE, searchShelf } from '../search/search-shelf.ts';
+import type { Directory } from './directory.ts';
 import type { Selection } from './selection.ts';
 import type { Shelf } from './shelf.ts';
 import { readSoldOut } from './shelf-queries.ts';
@@ -7,47 +8,43 @@ import { readSoldOut } from './shelf-queries.ts';
 type Narrowed = {
   /** By row, 1 for what may be shown; null means all. */
   among: Uint8Array | null;
-  /** The rows a search found, the best first. */
-  byRelevance: Int32Array | null;
+  found: (Found & { byRelevance: Int32Array }) | null;
 };
 
 /** What the shelf does not know: which products a text finds, and which are sold out now. */
 export async function narrow(
   db: Database,
-  shelf: Shelf,
-  { search, inStock }: Selection,
+  directory: Directory,
+  { search, exact, inStock }: Selection,
 ): Promise<Narrowed> {
-  if (search !== null) return narrowToMatches(await findMatches(db, search), shelf, inStock);
-  if (!inStock) return { among: null, byRelevance: null };
-  const among = shelf.isStocked.slice();
+  if (search === null && !inStock) return { among: null, found: null };
+  const { shelf } = directory;
+  const available = await readAvailable(db, shelf);
+  if (search === null) return { among: available, found: null };
+  const found = searchShelf(directory, search, exact);
+  const among = new Uint8Array(shelf.ids.length);
+  for (const row of found.rows) among[row] = inStock ? (available[row] ?? 0) : 1;
+  return { among, found: { ...found, byRelevance: sortFound(found, shelf, available) } };
+}
+
+async function readAvailable(db: Database, shelf: Shelf): Promise<Uint8Array> {
+  const available = shelf.isStocked.slice();
   for (const id of await readSoldOut(db)) {
     const row = shelf.rowById.get(id);
-    if (row !== undefined) among[row] = 0;
+    if (row !== undefined) available[row] = 0;
   }
-  return { among, byRelevance: null };
+  return available;
 }
 
 /** No shop has more products. */
 const PLACES = 2 ** 24;
 
 /** Equally relevant: first what is in stock, then what is popular. One number carries all three. */
-function narrowToMatches(matches: Match[], shelf: Shelf, inStock: boolean): Narrowed {
-  const among = new Uint8Array(shelf.ids.length);
-  const keys = new Float64Array(matches.length);
-  let found = 0;
-  for (const { productId, relevance, isSoldOut } of matches) {
-    const row = shelf.rowById.get(productId);
-    if (row === undefined) continue;
-    const isAvailable = shelf.isStocked[row] === 1 && !isSoldOut;
-    const worse = (MAX_RELEVANCE - relevance) * 2 + (isAvailable ? 0 : 1);
-    keys[found] = worse * PLACES + (shelf.popularity[row] ?? 0);
-    found++;
-    if (isAvailable || !inStock) among[row] = 1;
-  }
-  const byRelevance = new Int32Array(found);
-  const sorted = keys.subarray(0, found).sort();
-  for (let at = 0; at < found; at++) {
-    byRelevance[at] = shelf.orders.popular[((sorted[at] ?? 0) % PLACES) - 1] ?? 0;
-  }
-  return { among, byRelevance };
+function sortFound({ rows, relevance }: Found, shelf: Shelf, available: Uint8Array): Int32Array {
+  const keys = new Float64Array(rows.length);
+  rows.forEach((row, at) => {
+    const worse = (MAX_RELEVANCE - (relevance[at] ?? 0)) * 2 + (available[row] === 1 ? 0 : 1);
+    keys[at] = worse * PLACES + (shelf.popularity[row] ?? 0);
+  });
+  return Int32Array.from(keys.sort(), (key) => shelf.orders.popular[(key % PLACES) - 1] ?? 0);
 }

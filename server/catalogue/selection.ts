@@ -15,6 +15,8 @@ export type Selection = {
   onPromotion: boolean;
   inStock: boolean;
   search: string | null;
+  /** The text as it stands, without second tries. */
+  exact: boolean;
   /** Of each group a product must have at least one of the chosen facets. */
   groups: { key: string; chosen: number[] }[];
   /** Bani, both ends included. */
@@ -33,6 +35,7 @@ export function selectionOf(
     onPromotion: query.is_promotion ?? false,
     inStock: query.is_stock ?? false,
     search: query.search || null,
+    exact: query.exact ?? false,
     groups: chosenGroups(query, directory),
     // A guest learns nothing about prices, not even by narrowing them down.
     price: viewer.kind === 'guest' ? null : chosenPrice(query),

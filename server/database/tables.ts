@@ -88,7 +88,15 @@ export type Tables = {
     position: number;
   };
   stock: { product_id: number; quantity: number };
-  product_search: { product_id: number; document: string; codes: string };
+  search_word: { id: GeneratedAlways<number>; word: string };
+  product_search: { product_id: number; words: Buffer; codes: string[] };
+  search_synonym: {
+    id: GeneratedAlways<number>;
+    meaning: string;
+    spelling: string;
+    position: number;
+  };
+  equivalent_mark: { group_number: number; mark: string };
 
   customer: {
     id: GeneratedAlways<number>;

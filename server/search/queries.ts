@@ -1,34 +1,94 @@
 import { type Kysely, sql } from 'kysely';
+import { unpackIntegers } from '../catalogue/packed-integers.ts';
 import type { Tables } from '../database/tables.ts';
+import type { VocabularyRows } from './vocabulary.ts';
 
 export type ProductTexts = Awaited<ReturnType<typeof readTexts>>[number];
 
-type Place = { category_id: number; id: number };
-
-/**
- * What products are found by. In the order of categories: what one word finds lies side by side
- * then, on few pages.
- */
+/** What products are found by, beside their attributes. In a fixed order. */
 export const readTexts = (
   db: Kysely<Tables>,
-  { productIds, after, limit }: { productIds?: number[]; after: Place; limit: number },
+  { productIds, after, limit }: { productIds?: number[]; after: number; limit: number },
 ) =>
   db
     .selectFrom('product')
-    .select(['id', 'brand_id', 'category_id', 'title_ro', 'title_ru', 'code', 'shop_code', 'ean'])
-    .select(
-      sql<number[]>`array(
-        select attribute_value_id
-        from product_attribute
-        where product_id = product.id
-        order by position
-      )`.as('value_ids'),
-    )
-    .where(sql<boolean>`(category_id, id) > (${after.category_id}, ${after.id})`)
+    .select(['id', 'title_ro', 'title_ru', 'code', 'shop_code', 'ean'])
+    .where('id', '>', after)
     .$if(productIds !== undefined, (query) =>
       query.where(sql<boolean>`id = any(${productIds}::integer[])`),
     )
-    .orderBy('category_id')
     .orderBy('id')
     .limit(limit)
     .execute();
+
+/** Products that are new or were renamed. */
+export async function readUndescribed(db: Kysely<Tables>): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product')
+    .leftJoin('product_search', 'product_search.product_id', 'product.id')
+    .select('product.id')
+    .where('product_search.product_id', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type SearchRows = {
+  words: { id: number; word: string }[];
+  /** Product, number of words, the words, and so on. */
+  titleWords: Int32Array;
+  /** Lines of `key productId`, sorted by their bytes. */
+  codes: string;
+  vocabulary: VocabularyRows;
+};
+
+export async function readSearchRows(db: Kysely<Tables>): Promise<SearchRows> {
+  const words = await db.selectFrom('search_word').select(['id', 'word']).execute();
+  const packed = await sql<{ words: Buffer | null }>`
+    select string_agg(int4send(product_id) || int4send(length(words) / 4) || words, '') as words
+    from product_search`.execute(db);
+  const listed = await sql<{ codes: string | null }>`
+    select string_agg(key || ' ' || product_id, e'\\n' order by key collate "C", product_id) as codes
+    from product_search
+    cross join lateral unnest(codes) as key`.execute(db);
+  return {
+    words,
+    titleWords: unpackIntegers(packed.rows[0]?.words),
+    codes: listed.rows[0]?.codes ?? '',
+    vocabulary: await readVocabularyRows(db),
+  };
+}
+
+/** New words get numbers, in a fixed order: of two writers one waits for the other. */
+export async function numberWords(
+  db: Kysely<Tables>,
+  words: string[],
+): Promise<Map<string, number>> {
+  await sql`
+    insert into search_word (word)
+    select word
+    from unnest(${words}::text[]) as word
+    order by word
+    on conflict (word) do nothing`.execute(db);
+  const rows = await db
+    .selectFrom('search_word')
+    .select(['id', 'word'])
+    .where(sql<boolean>`word = any(${words}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, word }) => [word, id]));
+}
+
+export async function readVocabularyRows(db: Kysely<Tables>): Promise<VocabularyRows> {
+  return {
+    synonyms: await db
+      .selectFrom('search_synonym')
+      .select(['meaning', 'spelling'])
+      .orderBy('position')
+      .execute(),
+    equivalents: await db
+      .selectFrom('equivalent_mark')
+      .select(['group_number as group', 'mark'])
+      .orderBy('group_number')
+      .orderBy('mark')
+      .execute(),
+  };
+}

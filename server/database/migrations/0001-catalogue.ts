@@ -143,15 +143,46 @@ export async function up(db: Kysely<never>) {
   // A listing of what is in stock leaves these out.
   await sql`create index stock_none on stock (product_id) where quantity = 0`.execute(db);
 
+  // Every word of every title, once, so that a product's words are a few numbers.
+  await sql`
+    create table search_word (
+      id integer generated always as identity primary key,
+      word text not null unique
+    )`.execute(db);
   await sql`
     create table product_search (
       product_id integer primary key references product on delete cascade,
-      -- Folded words of both languages, brand and codes.
-      document tsvector not null,
-      -- The maker's code, and all codes without separators, each between spaces.
-      codes text not null
+      -- Four bytes each: number of the word, doubled, and 1 more where it says what the product is.
+      words bytea not null,
+      -- The maker's code as written and as compared, ours, the bar code.
+      codes text[] not null
     )`.execute(db);
-  await sql`create index product_search_document on product_search using gin (document)`.execute(
-    db,
-  );
+  // Whoever renames a product takes away what it was found by; a product without is described anew.
+  await sql`
+    create function forget_search_words() returns trigger language plpgsql as $$
+    begin
+      delete from product_search where product_id = new.id;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger forget_search_words
+    after update of title_ro, title_ru, code, shop_code, ean on product
+    for each row execute function forget_search_words()`.execute(db);
+
+  // The words of the trade: what buyers write, and what they mean by it.
+  await sql`
+    create table search_synonym (
+      id integer generated always as identity primary key,
+      meaning text not null,
+      spelling text not null,
+      position integer not null,
+      unique (meaning, spelling)
+    )`.execute(db);
+  // Marks of one group may stand for each other.
+  await sql`
+    create table equivalent_mark (
+      group_number integer not null,
+      mark text not null,
+      primary key (group_number, mark)
+    )`.execute(db);
 }

@@ -12,6 +12,8 @@ const channels = {
     'category_attribute',
     'product',
     'product_attribute',
+    'search_synonym',
+    'equivalent_mark',
   ],
   shop_mail: ['mail_outbox'],
 };

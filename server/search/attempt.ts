@@ -1,0 +1,47 @@
+import type { Directory } from '../catalogue/directory.ts';
+import type { Term } from './meaning.ts';
+import { readQuery } from './read-query.ts';
+import { type Weights, weighTerm } from './weigh-terms.ts';
+
+/** A text as it was read, and what satisfies each of its terms. */
+export type Attempt = {
+  text: string;
+  terms: (Term & Weights)[];
+  /** How many products satisfy every term. */
+  total: number;
+};
+
+export function attempt(text: string, directory: Directory): Attempt {
+  const terms = readQuery(text, directory.search).map((term) => ({
+    ...term,
+    ...weighTerm(term, directory),
+  }));
+  return { text, terms, total: rowsSatisfying(terms).length };
+}
+
+/** The rows that satisfy all the terms; none when there is no term. */
+export function rowsSatisfying(terms: Weights[]): number[] {
+  const [rarest, ...others] = terms.toSorted((a, b) => a.count - b.count);
+  const rows: number[] = [];
+  if (!rarest || rarest.count === 0) return rows;
+  const { weights } = rarest;
+  for (let row = 0; row < weights.length; row++) {
+    if (weights[row] !== 0 && others.every((other) => other.weights[row] !== 0)) rows.push(row);
+  }
+  return rows;
+}
+
+/**
+ * The terms that can be satisfied together, when not all can: the most important ones first, so
+ * that words go before sizes.
+ */
+export function withoutHopeless({ terms }: Attempt) {
+  const kept = new Set<Term & Weights>();
+  for (const term of terms.toSorted((a, b) => b.importance - a.importance || a.count - b.count)) {
+    if (rowsSatisfying([...kept, term]).length > 0) kept.add(term);
+  }
+  return {
+    kept: terms.filter((term) => kept.has(term)),
+    leftOut: terms.filter((term) => !kept.has(term)).map(({ typed }) => typed),
+  };
+}

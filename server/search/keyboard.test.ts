@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { inOtherLayout } from './keyboard.ts';
+
+test.each([
+  ['hjptnrf', 'розетка'],
+  ['rf,tkm 3[2?5', 'кабель 3х2,5'],
+  ['fdnjvfn 25f', 'автомат 25а'],
+  ['зкшяф гыи', 'priza usb'],
+  ['сфидг 3ч2ю5', 'cablu 3x2.5'],
+])('%s was meant as %s', (typed, meant) => {
+  expect(inOtherLayout(typed)).toBe(meant);
+});

@@ -1,0 +1,32 @@
+/** Many lists of rows in one array. */
+export type RowLists = {
+  count: (list: number) => number;
+  each: (list: number, visit: (row: number) => void) => void;
+};
+
+/** `fill` is called twice and must put the same rows both times: to count them, then to place them. */
+export function gatherRows(
+  lists: number,
+  fill: (put: (list: number, row: number) => void) => void,
+): RowLists {
+  const first = new Int32Array(lists + 1);
+  fill((list) => {
+    first[list + 1] = (first[list + 1] ?? 0) + 1;
+  });
+  for (let list = 0; list < lists; list++)
+    first[list + 1] = (first[list + 1] ?? 0) + (first[list] ?? 0);
+  const rows = new Int32Array(first.at(-1) ?? 0);
+  const next = first.slice();
+  fill((list, row) => {
+    const at = next[list] ?? 0;
+    rows[at] = row;
+    next[list] = at + 1;
+  });
+  return {
+    count: (list) => (first[list + 1] ?? 0) - (first[list] ?? 0),
+    each(list, visit) {
+      const end = first[list + 1] ?? 0;
+      for (let at = first[list] ?? 0; at < end; at++) visit(rows[at] ?? 0);
+    },
+  };
+}

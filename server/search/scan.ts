@@ -1,0 +1,222 @@
+import { fold, toLatinLookalikes } from './fold.ts';
+import { units } from './units.ts';
+
+/** A number with what it is a number of. */
+export type Measure = { number: number; attributes: string[] };
+
+/**
+ * A piece of a text. `text` is the one way to write it: two pieces that mean the same have the same
+ * text, so that it can be looked up in an index.
+ */
+export type Token = { text: string; raw: string } & (
+  | { kind: 'word' }
+  | { kind: 'number'; number: number }
+  /** `sizes`: every length of every part, as [[3, 2.5], [1, 1.5]]. */
+  | { kind: 'size'; sizes: number[][] }
+  | { kind: 'measure'; measure: Measure }
+  | { kind: 'range'; range: string; attributes: string[] }
+  /** A value that stands for an attribute by its look: IP44, E27, 1P+N, cat.5e. */
+  | { kind: 'value'; values: [attribute: string, value: string][] }
+);
+
+const NUMBER = '\\d+(?:[.,]\\d+)?';
+const TIMES = '\\s*[xх×*]\\s*';
+const END = '(?![\\p{L}\\p{N}])';
+
+const SIZE = sticky(`${NUMBER}(?:${TIMES}${NUMBER})+(?:\\s*\\+\\s*${NUMBER}${TIMES}${NUMBER})*`);
+const SIZE_WITH_EARTH = sticky(`(\\d+)\\s*[gг]\\s*(${NUMBER})`);
+const RANGE = sticky(`(${NUMBER})-(${NUMBER})(?![\\d-]|[.,]\\d)`);
+const METER_CURRENT = sticky(`\\d+\\((\\d+)\\)\\s*[aа]${END}`);
+const POLES = sticky(`([1-4])\\s*[pрп](?:\\s*\\+\\s*([nн])(?:\\s*\\+\\s*[eе])?)?${END}`);
+const CURVE = sticky(`([bcdбвсд])-?(\\d{1,3})(?:\\s*[aа])?${END}(?!\\s*[xх×*.,]\\s*\\d)`);
+const PROTECTION = sticky(`(?:ip|ип|айпи)\\s*-?\\s*([xх]?\\d{1,2})${END}`);
+const NETWORK = sticky(
+  `(?:cat|кат|categori[ae]|категори[яи])\\s*\\.?\\s*([5-8])\\s*([eеaа]?)${END}`,
+);
+const CAP = sticky(
+  `(?:([eе])\\s?-?(14|27|40)|(gu)\\s?-?(10|5[.,]3)|(g)(4|5|9|13)|(gx)(53)|(r)(7s))${END}`,
+);
+const PLAIN_NUMBER = sticky(`${NUMBER}(?![\\p{L}\\p{N}]|[-/]\\s?[\\p{L}\\p{N}])`);
+const WORD = sticky(`[\\p{L}\\p{N}]+(?:[-./+&_'’][\\p{L}\\p{N}]+)*\\+?`);
+
+function sticky(pattern: string) {
+  return new RegExp(pattern, 'uy');
+}
+
+const number = (text: string) => Number(text.replace(',', '.'));
+
+/** Reads a title or a query, piece by piece. What is no letter, digit or unit is passed over. */
+export function scan(text: string): Token[] {
+  const folded = prepare(text);
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < folded.length) {
+    if (!/[\p{L}\p{N}]/u.test(folded[at] ?? '')) {
+      at++;
+      continue;
+    }
+    const [token, end] = readToken(folded, at);
+    tokens.push(token);
+    at = end;
+  }
+  return tokens;
+}
+
+/** нг(А) is нг; the brackets of J-Y(St)Y go; a size glued to its mark is set apart. */
+const prepare = (text: string): string =>
+  fold(text)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/(?<=нг|ng)-?\([aа]\)/gu, '')
+    .replace(/(?<=[\p{L}\p{N}])\((\p{L}{1,3})\)(?=[\p{L}-]|$)/gu, '$1')
+    .replace(/(?<=\p{L})(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ');
+
+function readToken(text: string, at: number): [Token, number] {
+  for (const read of readers) {
+    const found = read(text, at);
+    if (found) return found;
+  }
+  WORD.lastIndex = at;
+  const raw = WORD.exec(text)?.[0] ?? text.charAt(at);
+  return [{ kind: 'word', text: raw, raw }, at + raw.length];
+}
+
+type Reader = (text: string, at: number) => [Token, number] | null;
+
+const matching =
+  (pattern: RegExp, tokenOf: (match: RegExpExecArray, raw: string) => Token | null): Reader =>
+  (text, at) => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    const token = match && tokenOf(match, match[0]);
+    return match && token ? [token, at + match[0].length] : null;
+  };
+
+function sizeToken(sizes: number[][], raw: string): Token {
+  return { kind: 'size', text: sizes.map((size) => size.join('x')).join('+'), raw, sizes };
+}
+
+const readSize: Reader = (text, at) => {
+  const found =
+    matching(SIZE, (_, raw) =>
+      sizeToken(
+        raw.split('+').map((part) => part.split(/[xх×*]/u).map((one) => number(one.trim()))),
+        raw,
+      ),
+    )(text, at) ??
+    matching(SIZE_WITH_EARTH, ([, cores = '', section = ''], raw) =>
+      sizeToken([[number(cores), number(section)]], raw),
+    )(text, at);
+  if (!found) return null;
+  const [token, end] = found;
+  // A unit behind the size says nothing new; any other letter makes it no size.
+  const behind = endOfUnit(text, end, ['mm2', 'mm', 'm']);
+  if (behind === null && /[\p{L}\p{N}]/u.test(text[end] ?? '')) return null;
+  return [token, behind ?? end];
+};
+
+function endOfUnit(text: string, at: number, keys: string[]): number | null {
+  for (const { key, written } of units) {
+    written.lastIndex = at;
+    const match = keys.includes(key) && written.exec(text);
+    if (match) return at + match[0].length;
+  }
+  return null;
+}
+
+/** Sixteen as 16a, two kilowatts as 2000w. */
+const readMeasure: Reader = (text, at) => {
+  const head = matching(sticky(NUMBER), (_, raw) => ({ kind: 'word', text: raw, raw }))(text, at);
+  if (!head) return null;
+  const [{ raw }, end] = head;
+  for (const { key, written, attributes, times = 1 } of units) {
+    written.lastIndex = end;
+    const match = written.exec(text);
+    if (!match) continue;
+    const measure = { number: number(raw) * times, attributes };
+    return [
+      { kind: 'measure', text: `${measure.number}${baseOf(key)}`, raw: raw + match[0], measure },
+      end + match[0].length,
+    ];
+  }
+  return null;
+};
+
+const BASES: Record<string, string> = { kw: 'w', kva: 'va', cm: 'mm' };
+const baseOf = (key: string) => BASES[key] ?? key;
+
+const readRange: Reader = (text, at) => {
+  RANGE.lastIndex = at;
+  const [raw, from = '', to = ''] = RANGE.exec(text) ?? [];
+  if (raw === undefined || number(from) >= number(to)) return null;
+  const range = `${number(from)}-${number(to)}`;
+  const end = at + raw.length;
+  for (const { written, attributes } of units) {
+    written.lastIndex = end;
+    const unit = written.exec(text)?.[0];
+    if (unit)
+      return [
+        { kind: 'range', text: range, raw: raw + unit, range, attributes },
+        end + unit.length,
+      ];
+  }
+  if (/\p{L}/u.test(text[end] ?? '')) return null;
+  return [{ kind: 'range', text: range, raw, range, attributes: [] }, end];
+};
+
+const CURVES: Record<string, string> = { б: 'B', в: 'B', с: 'C', д: 'D' };
+
+const readCurve = matching(CURVE, ([, letter = '', amperes = ''], raw) => {
+  const curve = CURVES[letter] ?? letter.toUpperCase();
+  return {
+    kind: 'value',
+    text: `${curve.toLowerCase()}${amperes}`,
+    raw,
+    values: [
+      ['curve', curve],
+      ['in_a', String(Number(amperes))],
+    ],
+  };
+});
+
+const value = (attribute: string, name: string, raw: string): Token => ({
+  kind: 'value',
+  text: name.toLowerCase(),
+  raw,
+  values: [[attribute, name]],
+});
+
+/** What is read first is taken: 3x2.5 before 3, 30mA before 30. */
+const readers: Reader[] = [
+  readSize,
+  matching(METER_CURRENT, ([, amperes = ''], raw) => ({
+    kind: 'measure',
+    text: `${amperes}a`,
+    raw,
+    measure: { number: Number(amperes), attributes: ['in_a'] },
+  })),
+  matching(POLES, ([, poles, neutral], raw) =>
+    value('poles', `${poles}P${neutral ? '+N' : ''}`, raw),
+  ),
+  readRange,
+  readMeasure,
+  matching(PROTECTION, ([, grade = ''], raw) =>
+    value('ip', `IP${toLatinLookalikes(grade).toUpperCase()}`, raw),
+  ),
+  matching(NETWORK, ([, grade = '', letter = ''], raw) => {
+    const suffix = toLatinLookalikes(letter);
+    // Nobody sells category 5 any more: what is meant is 5e.
+    const name = grade === '5' ? '5e' : `${grade}${suffix.toUpperCase()}`;
+    return { ...value('cat', name, raw), text: `cat${name.toLowerCase()}` };
+  }),
+  matching(CAP, (match, raw) => {
+    const name = match.slice(1).filter(Boolean).join('').replace(',', '.');
+    return value('cap', toLatinLookalikes(name).toUpperCase().replace('7S', '7s'), raw);
+  }),
+  readCurve,
+  matching(PLAIN_NUMBER, ([raw]) => ({
+    kind: 'number',
+    text: String(number(raw)),
+    raw,
+    number: number(raw),
+  })),
+];

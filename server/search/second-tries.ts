@@ -1,0 +1,86 @@
+import type { SearchReading } from '../../contract/shapes/listing.ts';
+import type { Directory } from '../catalogue/directory.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import { fold, nameKey } from './fold.ts';
+import { type Guess, guessWord } from './guess-word.ts';
+import { inOtherLayout } from './keyboard.ts';
+import { wordsBeginningWith } from './lexicon.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+export type Change = NonNullable<SearchReading['change']>;
+export type Try = Attempt & { change: Change };
+
+const isUnderstood = ({ terms }: Attempt) =>
+  terms.length > 0 && terms.every(({ count }) => count > 0);
+
+/** What the text may have been meant as, in the order it is tried. */
+export function* secondTries(text: string, directory: Directory): Generator<Try> {
+  const retyped = inOtherLayout(text);
+  yield { ...attempt(retyped, directory), change: 'layout' };
+  const mended = mendLayout(text, directory);
+  if (mended !== text && mended !== retyped)
+    yield { ...attempt(mended, directory), change: 'layout' };
+  // What is only the beginning of a known word may still be another word, mistyped.
+  for (const isOdd of [isUnknown, isIncomplete]) {
+    const guessed = guessWords(text, directory, isOdd);
+    if (guessed) yield { ...attempt(guessed.text, directory), change: guessed.change };
+  }
+}
+
+/** One word typed with the wrong layout among right ones. */
+const mendLayout = (text: string, directory: Directory) =>
+  text
+    .split(/\s+/)
+    .map((chunk) => {
+      if (isUnderstood(attempt(chunk, directory))) return chunk;
+      const other = inOtherLayout(chunk);
+      return /\p{L}{3}/u.test(other) && isUnderstood(attempt(other, directory)) ? other : chunk;
+    })
+    .join(' ');
+
+/** Replaces the words nobody knows, and leaves the rest as it was typed. */
+function guessWords(
+  text: string,
+  directory: Directory,
+  isOdd: (word: string, directory: Directory) => boolean,
+): { text: string; change: Change } | null {
+  const changes: Guess['change'][] = [];
+  const guessed = text.replace(/[\p{L}\p{N}]+/gu, (typed) => {
+    const word = fold(typed);
+    const guess = isOdd(word, directory) ? guessIn(word, directory) : null;
+    if (!guess) return typed;
+    changes.push(guess.change);
+    return guess.word;
+  });
+  if (changes.length === 0) return null;
+  return {
+    text: guessed,
+    change: changes.includes('transliteration') ? 'transliteration' : 'spelling',
+  };
+}
+
+function guessIn(word: string, { search }: Directory) {
+  const { lexicon, titleRows, facetRows } = search;
+  return guessWord(word, lexicon, (known) =>
+    (lexicon.sources.get(stem(known)) ?? []).reduce(
+      (sum, source) =>
+        sum +
+        (source.in === 'titles' ? titleRows.count(source.word) : facetRows.count(source.facet)),
+      0,
+    ),
+  );
+}
+
+const LETTERS = /^\p{L}{3,}$/u;
+
+function isIncomplete(word: string, { search }: Directory): boolean {
+  const { lexicon, vocabulary } = search;
+  if (!LETTERS.test(word) || stopWords.has(word)) return false;
+  const key = nameKey(word);
+  const isNamed = vocabulary.names.has(key) || vocabulary.families.has(key);
+  return !isNamed && !lexicon.sources.has(stem(word)) && !vocabulary.phrases.has(stem(word));
+}
+
+const isUnknown = (word: string, directory: Directory): boolean =>
+  isIncomplete(word, directory) && wordsBeginningWith(directory.search.lexicon, word).length === 0;
