@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { readSearchRows } from '../search/queries.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/search-index.ts';
@@ -21,6 +22,8 @@ export const loadDirectory = (db: Database): Promise<Directory> =>
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (trx) => {
+      // Nobody waits for it, and a large catalogue takes its time.
+      await sql`set local statement_timeout = 0`.execute(trx);
       const rows = await readDirectoryRows(trx);
       const names = nameAll(rows);
       const facets = labelFacets(names);

@@ -59,7 +59,7 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
     categories: categoriesHit(scan, directory, by.locale),
     search: found && {
       ...found.reading,
-      equivalents: idsOf(rows.filter((row) => found.isEquivalent[row] === 1)),
+      equivalents: idsOf(rows.filter(found.isEquivalent)),
     },
   };
   return { list, directory, selection, scan };

@@ -21,14 +21,8 @@ export function attempt(text: string, directory: Directory): Attempt {
 
 /** The rows that satisfy all the terms; none when there is no term. */
 export function rowsSatisfying(terms: Weights[]): number[] {
-  const [rarest, ...others] = terms.toSorted((a, b) => a.count - b.count);
-  const rows: number[] = [];
-  if (!rarest || rarest.count === 0) return rows;
-  const { weights } = rarest;
-  for (let row = 0; row < weights.length; row++) {
-    if (weights[row] !== 0 && others.every((other) => other.weights[row] !== 0)) rows.push(row);
-  }
-  return rows;
+  const [rarest, ...others] = terms.toSorted((a, b) => a.rows.length - b.rows.length);
+  return rarest?.rows.filter((row) => others.every(({ weights }) => weights[row] !== 0)) ?? [];
 }
 
 /**
@@ -37,7 +31,9 @@ export function rowsSatisfying(terms: Weights[]): number[] {
  */
 export function withoutHopeless({ terms }: Attempt) {
   const kept = new Set<Term & Weights>();
-  for (const term of terms.toSorted((a, b) => b.importance - a.importance || a.count - b.count)) {
+  for (const term of terms.toSorted(
+    (a, b) => b.importance - a.importance || a.rows.length - b.rows.length,
+  )) {
     if (rowsSatisfying([...kept, term]).length > 0) kept.add(term);
   }
   return {

@@ -1,7 +1,7 @@
 /** Many lists of rows in one array. */
 export type RowLists = {
   count: (list: number) => number;
-  each: (list: number, visit: (row: number) => void) => void;
+  of: (list: number) => Int32Array;
 };
 
 /** `fill` is called twice and must put the same rows both times: to count them, then to place them. */
@@ -13,8 +13,9 @@ export function gatherRows(
   fill((list) => {
     first[list + 1] = (first[list + 1] ?? 0) + 1;
   });
-  for (let list = 0; list < lists; list++)
+  for (let list = 0; list < lists; list++) {
     first[list + 1] = (first[list + 1] ?? 0) + (first[list] ?? 0);
+  }
   const rows = new Int32Array(first.at(-1) ?? 0);
   const next = first.slice();
   fill((list, row) => {
@@ -24,9 +25,6 @@ export function gatherRows(
   });
   return {
     count: (list) => (first[list + 1] ?? 0) - (first[list] ?? 0),
-    each(list, visit) {
-      const end = first[list + 1] ?? 0;
-      for (let at = first[list] ?? 0; at < end; at++) visit(rows[at] ?? 0);
-    },
+    of: (list) => rows.subarray(first[list] ?? 0, first[list + 1] ?? 0),
   };
 }

@@ -1,5 +1,5 @@
 import { fold, toLatinLookalikes } from './fold.ts';
-import { units } from './units.ts';
+import { unitAt } from './units.ts';
 
 /** A number with what it is a number of. */
 export type Measure = { number: number; attributes: string[] };
@@ -36,6 +36,7 @@ const NETWORK = sticky(
 const CAP = sticky(
   `(?:([eе])\\s?-?(14|27|40)|(gu)\\s?-?(10|5[.,]3)|(g)(4|5|9|13)|(gx)(53)|(r)(7s))${END}`,
 );
+const LEADING_NUMBER = sticky(NUMBER);
 const PLAIN_NUMBER = sticky(`${NUMBER}(?![\\p{L}\\p{N}]|[-/]\\s?[\\p{L}\\p{N}])`);
 const WORD = sticky(`[\\p{L}\\p{N}]+(?:[-./+&_'’][\\p{L}\\p{N}]+)*\\+?`);
 
@@ -109,40 +110,26 @@ const readSize: Reader = (text, at) => {
   if (!found) return null;
   const [token, end] = found;
   // A unit behind the size says nothing new; any other letter makes it no size.
-  const behind = endOfUnit(text, end, ['mm2', 'mm', 'm']);
-  if (behind === null && /[\p{L}\p{N}]/u.test(text[end] ?? '')) return null;
-  return [token, behind ?? end];
+  const behind = unitAt(text, end);
+  if (behind && SIZE_UNITS.includes(behind.unit.key)) return [token, behind.end];
+  return /[\p{L}\p{N}]/u.test(text[end] ?? '') ? null : found;
 };
 
-function endOfUnit(text: string, at: number, keys: string[]): number | null {
-  for (const { key, written } of units) {
-    written.lastIndex = at;
-    const match = keys.includes(key) && written.exec(text);
-    if (match) return at + match[0].length;
-  }
-  return null;
-}
+const SIZE_UNITS = ['mm2', 'mm', 'm'];
 
 /** Sixteen as 16a, two kilowatts as 2000w. */
 const readMeasure: Reader = (text, at) => {
-  const head = matching(sticky(NUMBER), (_, raw) => ({ kind: 'word', text: raw, raw }))(text, at);
-  if (!head) return null;
-  const [{ raw }, end] = head;
-  for (const { key, written, attributes, times = 1 } of units) {
-    written.lastIndex = end;
-    const match = written.exec(text);
-    if (!match) continue;
-    const measure = { number: number(raw) * times, attributes };
-    return [
-      { kind: 'measure', text: `${measure.number}${baseOf(key)}`, raw: raw + match[0], measure },
-      end + match[0].length,
-    ];
-  }
-  return null;
+  LEADING_NUMBER.lastIndex = at;
+  const figures = LEADING_NUMBER.exec(text)?.[0];
+  const found = figures === undefined ? null : unitAt(text, at + figures.length);
+  if (figures === undefined || !found) return null;
+  const { key, attributes, times } = found.unit;
+  const measure = { number: number(figures) * times, attributes };
+  const written = `${measure.number}${BASES[key] ?? key}`;
+  return [{ kind: 'measure', text: written, raw: text.slice(at, found.end), measure }, found.end];
 };
 
 const BASES: Record<string, string> = { kw: 'w', kva: 'va', cm: 'mm' };
-const baseOf = (key: string) => BASES[key] ?? key;
 
 const readRange: Reader = (text, at) => {
   RANGE.lastIndex = at;
@@ -150,14 +137,13 @@ const readRange: Reader = (text, at) => {
   if (raw === undefined || number(from) >= number(to)) return null;
   const range = `${number(from)}-${number(to)}`;
   const end = at + raw.length;
-  for (const { written, attributes } of units) {
-    written.lastIndex = end;
-    const unit = written.exec(text)?.[0];
-    if (unit)
-      return [
-        { kind: 'range', text: range, raw: raw + unit, range, attributes },
-        end + unit.length,
-      ];
+  const found = unitAt(text, end);
+  if (found) {
+    const { attributes } = found.unit;
+    return [
+      { kind: 'range', text: range, raw: text.slice(at, found.end), range, attributes },
+      found.end,
+    ];
   }
   if (/\p{L}/u.test(text[end] ?? '')) return null;
   return [{ kind: 'range', text: range, raw, range, attributes: [] }, end];

@@ -8,8 +8,8 @@ import type { Weights } from './weigh-terms.ts';
 export type Found = {
   rows: number[];
   relevance: number[];
-  /** By row, 1 for what carries a mark that stands for the one asked for. */
-  isEquivalent: Uint8Array;
+  /** Whether a row carries not the mark asked for but one that stands for it. */
+  isEquivalent: (row: number) => boolean;
   reading: Omit<SearchReading, 'equivalents'>;
 };
 
@@ -20,7 +20,7 @@ const FEW = 3;
 /** `exact`: the text as it stands, without second tries and with nothing left out. */
 export function searchShelf(directory: Directory, text: string, exact: boolean): Found {
   const first = { ...attempt(text, directory), change: null as Change | null };
-  const isUnderstood = first.terms.every(({ count }) => count > 0);
+  const isUnderstood = first.terms.every(({ rows }) => rows.length > 0);
   if (exact || first.total >= FEW || (first.total > 0 && isUnderstood)) {
     return found(text, first, first.terms, []);
   }
@@ -43,26 +43,19 @@ export function searchShelf(directory: Directory, text: string, exact: boolean):
     return {
       rows,
       relevance: rows.map((row) => sumOf(terms, row)),
-      isEquivalent: equivalentsOf(terms, directory.shelf.ids.length),
+      isEquivalent: (row) => terms.some(({ equivalents }) => equivalents.has(row)),
       reading: { text: typed, searched: tried.text, change: tried.change, left_out },
     };
   }
 }
 
 const unknown = ({ terms }: { terms: Weights[] }) =>
-  terms.length === 0 ? Number.POSITIVE_INFINITY : terms.filter(({ count }) => count === 0).length;
+  terms.length === 0
+    ? Number.POSITIVE_INFINITY
+    : terms.filter(({ rows }) => rows.length === 0).length;
 
 function sumOf(terms: Weights[], row: number): number {
   let sum = 0;
   for (const { weights } of terms) sum += weights[row] ?? 0;
   return Math.min(sum, MAX_RELEVANCE);
-}
-
-function equivalentsOf(terms: Weights[], rows: number): Uint8Array {
-  const all = new Uint8Array(rows);
-  for (const { equivalents } of terms) {
-    if (equivalents)
-      for (let row = 0; row < rows; row++) all[row] = (all[row] ?? 0) | (equivalents[row] ?? 0);
-  }
-  return all;
 }

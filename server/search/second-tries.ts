@@ -7,20 +7,20 @@ import { inOtherLayout } from './keyboard.ts';
 import { wordsBeginningWith } from './lexicon.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
+import { partsOf } from './vocabulary.ts';
 
 export type Change = NonNullable<SearchReading['change']>;
 export type Try = Attempt & { change: Change };
 
-const isUnderstood = ({ terms }: Attempt) =>
-  terms.length > 0 && terms.every(({ count }) => count > 0);
-
 /** What the text may have been meant as, in the order it is tried. */
 export function* secondTries(text: string, directory: Directory): Generator<Try> {
   const retyped = inOtherLayout(text);
-  yield { ...attempt(retyped, directory), change: 'layout' };
   const mended = mendLayout(text, directory);
-  if (mended !== text && mended !== retyped)
-    yield { ...attempt(mended, directory), change: 'layout' };
+  for (const other of new Set([retyped, mended])) {
+    if (other !== text && isReadable(other, directory)) {
+      yield { ...attempt(other, directory), change: 'layout' };
+    }
+  }
   // What is only the beginning of a known word may still be another word, mistyped.
   for (const isOdd of [isUnknown, isIncomplete]) {
     const guessed = guessWords(text, directory, isOdd);
@@ -28,14 +28,18 @@ export function* secondTries(text: string, directory: Directory): Generator<Try>
   }
 }
 
+/** Text in the wrong layout is full of words nobody knows. */
+const isReadable = (text: string, directory: Directory) =>
+  !partsOf(text).some((word) => isUnknown(word, directory));
+
 /** One word typed with the wrong layout among right ones. */
 const mendLayout = (text: string, directory: Directory) =>
   text
     .split(/\s+/)
     .map((chunk) => {
-      if (isUnderstood(attempt(chunk, directory))) return chunk;
       const other = inOtherLayout(chunk);
-      return /\p{L}{3}/u.test(other) && isUnderstood(attempt(other, directory)) ? other : chunk;
+      const isMended = !isReadable(chunk, directory) && isReadable(other, directory);
+      return isMended && /\p{L}{3}/u.test(other) ? other : chunk;
     })
     .join(' ');
 

@@ -3,11 +3,11 @@
  * into the other; anything above `most` counts as one more than that.
  */
 export function typingErrors(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  if (Math.abs(one.length - other.length) > most || other.length >= LONGEST) return most + 1;
+  let [beforeLast, last, current] = lines;
+  for (let at = 0; at <= other.length; at++) last[at] = at;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+    current[0] = row;
     let lowest = row;
     for (let at = 1; at <= other.length; at++) {
       const isSame = one[row - 1] === other[at - 1];
@@ -23,10 +23,18 @@ export function typingErrors(one: string, other: string, most: number): number {
       if (errors < lowest) lowest = errors;
     }
     if (lowest > most) return most + 1;
-    [beforeLast, last] = [last, current];
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return Math.min(last[other.length] ?? 0, most + 1);
 }
+
+/** Three lines of the table of distances, used again for each pair of words. */
+const LONGEST = 256;
+const lines: [Uint16Array, Uint16Array, Uint16Array] = [
+  new Uint16Array(LONGEST),
+  new Uint16Array(LONGEST),
+  new Uint16Array(LONGEST),
+];
 
 /** Short words are too close to each other to guess. */
 export function errorsAllowed(word: string): number {

@@ -1,19 +1,20 @@
-/** The units buyers and titles write, and the attributes whose numbers they are of. */
-type Unit = { key: string; written: RegExp; attributes: string[]; times?: number };
+export type Unit = ReturnType<typeof unit>;
 
-const unit = (key: string, written: string, attributes: string, times?: number): Unit => ({
+const unit = (key: string, written: string, attributes: string, times = 1) => ({
   key,
-  // A number may be joined to its unit by a hyphen: 3-жильный, 12-модульный, 2-х клавишный.
-  written: new RegExp(`\\s*(?:-\\s*)?(?:(?:х|ми|ти)\\s+)?(?:${written})(?![\\p{L}\\p{N}])`, 'uy'),
+  written,
   attributes: attributes.split(' '),
-  ...(times && { times }),
+  times,
 });
 
 /** Whoever says «10 мм» of a wire means its section. */
 const LENGTHS = 'diameter_mm width_mm height_mm depth_mm len_mm thick_mm section_mm2';
 
-/** Texts are folded before. Longer spellings of a unit stand before those they begin with. */
-export const units: Unit[] = [
+/**
+ * The units buyers and titles write, and the attributes whose numbers they are of. Texts are folded
+ * before. Longer spellings of a unit stand before those they begin with.
+ */
+const units = [
   unit(
     'mm2',
     'mm\\s?2|mm\\.?\\s?[pq]\\.?|мм\\s?2|мм\\.?\\s?кв\\.?|кв\\.?\\s?мм\\.?|квадрат\\p{L}*|patrat\\p{L}*|кв\\.?',
@@ -46,3 +47,17 @@ export const units: Unit[] = [
   unit('u', 'u|юнит\\p{L}*', 'units_u'),
   unit('port', 'port\\p{L}*|порт\\p{L}*', 'ports'),
 ];
+
+/** A number may be joined to its unit by a hyphen: 3-жильный, 12-модульный, 2-х клавишный. */
+const WRITTEN = new RegExp(
+  `\\s*(?:-\\s*)?(?:(?:х|ми|ти)\\s+)?(?:${units.map(({ written }) => `(${written})`).join('|')})(?![\\p{L}\\p{N}])`,
+  'uy',
+);
+
+/** The unit that stands at this place, and where it ends. */
+export function unitAt(text: string, at: number): { unit: Unit; end: number } | null {
+  WRITTEN.lastIndex = at;
+  const match = WRITTEN.exec(text);
+  const unit = units[match ? match.slice(1).findIndex(Boolean) : -1];
+  return match && unit ? { unit, end: at + match[0].length } : null;
+}

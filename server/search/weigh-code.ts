@@ -1,0 +1,30 @@
+import type { Directory } from '../catalogue/directory.ts';
+import { codesBeginningWith, codesHolding } from './code-book.ts';
+import { writtenCode } from './fold.ts';
+import { type Meaning, WEIGHT } from './meaning.ts';
+import type { Put } from './tally.ts';
+
+const SHORTEST_INSIDE = 5;
+
+/** The code itself, codes that begin so, and if there are none, codes that have it inside. */
+export function weighCode(
+  { key, typed }: Extract<Meaning, { is: 'code' }>,
+  { search, shelf }: Directory,
+  put: Put,
+) {
+  const putProduct = (id: number, weight: number) => {
+    const row = shelf.rowById.get(id);
+    if (row !== undefined) put(row, weight);
+  };
+  const written = codesBeginningWith(search.codes, writtenCode(typed));
+  for (const { id, exact } of written) putProduct(id, exact ? WEIGHT.exactCode : WEIGHT.codeBegins);
+  // 3X2.5 and 3X25 are compared alike: whoever wrote the point wants the one with the point.
+  if (written.some(({ exact }) => exact)) return;
+  const beginning = codesBeginningWith(search.codes, key);
+  for (const { id, exact } of beginning) {
+    putProduct(id, exact ? WEIGHT.sameCode : WEIGHT.codeBegins);
+  }
+  if (beginning.length === 0 && key.length >= SHORTEST_INSIDE) {
+    for (const id of codesHolding(search.codes, key)) putProduct(id, WEIGHT.codeHolds);
+  }
+}

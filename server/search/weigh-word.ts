@@ -1,0 +1,52 @@
+import type { Directory } from '../catalogue/directory.ts';
+import { nameKey } from './fold.ts';
+import { type Source, wordsBeginningWith } from './lexicon.ts';
+import { type Meaning, WEIGHT } from './meaning.ts';
+import { stem } from './stem.ts';
+import type { Put } from './tally.ts';
+import { weigh } from './weigh-terms.ts';
+
+const SHORTEST_PREFIX = 3;
+/** A beginning is worth less than the word. */
+const PREFIX_SHARE = 0.8;
+
+/** A word the catalogue knows; else whatever begins so, while it is being typed. */
+export function weighWord(
+  { stem: wanted, typed, weight }: Extract<Meaning, { is: 'word' }>,
+  directory: Directory,
+  put: Put,
+) {
+  const { lexicon } = directory.search;
+  const sources = lexicon.sources.get(wanted);
+  if (sources) weighSources(sources, weight, directory, put);
+  else if (typed.length >= SHORTEST_PREFIX) {
+    weighBeginnings(wordsBeginningWith(lexicon, typed), weight * PREFIX_SHARE, directory, put);
+  }
+}
+
+function weighBeginnings(words: string[], share: number, directory: Directory, put: Put) {
+  const { lexicon, vocabulary } = directory.search;
+  for (const one of new Set(words.map(stem))) {
+    weighSources(lexicon.sources.get(one) ?? [], share, directory, put);
+  }
+  for (const word of words) {
+    const sayings = vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
+    for (const { meaning, whenRated } of sayings) {
+      if (!whenRated) weigh(meaning, directory, (row, full) => put(row, full * share));
+    }
+  }
+}
+
+function weighSources(sources: Source[], share: number, { search }: Directory, put: Put) {
+  for (const source of sources) {
+    if (source.in === 'facet') {
+      const weight = source.weight * share;
+      for (const row of search.facetRows.of(source.facet)) put(row, weight);
+    } else {
+      const [title, head] = [WEIGHT.title * share, WEIGHT.head * share];
+      for (const cell of search.titleRows.of(source.word)) {
+        put(cell >> 1, (cell & 1) === 1 ? head : title);
+      }
+    }
+  }
+}
