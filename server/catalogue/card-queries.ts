@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
@@ -7,6 +8,7 @@ type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 /** The gallery of a card is its first picture. */
 export const readCardRows = (db: Database, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
+    .modifyFront(asPrepared('cards by id'))
     .where(sql<boolean>`product.id = any(${productIds}::integer[])`)
     .execute();
 

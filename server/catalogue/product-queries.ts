@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import { selectCards } from './card-queries.ts';
 
 export const readProductRow = (db: Database, slug: string) =>
   selectCards(db, { pictures: null })
+    .modifyFront(asPrepared('product by slug'))
     .select([
       'product.shop_code',
       'product.ean',
