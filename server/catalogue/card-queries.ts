@@ -45,10 +45,14 @@ const valueIds = sql<number[]>`array(
   order by position
 )`;
 
-const picturesOf = (limit: number | null): RawBuilder<StoredPicture[]> => sql`array(
-  select json_build_object('file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru)
-  from product_picture
-  where product_id = product.id
-  order by position
-  limit ${limit}
+/** One JSON text: an array of them would be taken apart letter by letter first. */
+const picturesOf = (limit: number | null): RawBuilder<StoredPicture[]> => sql`(
+  select coalesce(json_agg(picture), '[]')
+  from (
+    select file, alt_ro, alt_ru
+    from product_picture
+    where product_id = product.id
+    order by position
+    limit ${limit}
+  ) as picture
 )`;
