@@ -80,8 +80,14 @@ export async function makeScenarios(shop: BenchShop): Promise<Scenario[]> {
     {
       name: 'product by slug',
       isRead: true,
-      budget: { of: 'median', within: 5 },
+      budget: { of: 'p95', within: 5 },
       visit: (at) => [{ path: `/products/items/${inTurn(products, at).slug}/`, token }],
+    },
+    {
+      name: 'product by slug, guest',
+      isRead: true,
+      budget: { of: 'p95', within: 5 },
+      visit: (at) => [{ path: `/products/items/${inTurn(products, at).slug}/` }],
     },
     {
       name: 'search',

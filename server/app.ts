@@ -14,7 +14,6 @@ import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
-import { compressAnswers } from './pages/compress-answers.ts';
 import { findable } from './pages/findable.ts';
 import { pages } from './pages/pages.ts';
 import type { Storefront } from './pages/storefront.ts';
@@ -39,7 +38,6 @@ export function createApp(shop: Shop, storefront?: Storefront) {
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
   app.use(secureHeadersFor(shop.config));
-  app.use('/api/*', compressAnswers);
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   app.route('/api', serve(endpoints, shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));

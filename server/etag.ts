@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Weak: the same text may travel compressed or not. */
-export const etagOf = (content: string | Uint8Array) =>
-  `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+export const etagOf = (content: string | Uint8Array) => `W/"${hash('sha1', content, 'base64url')}"`;
 
 /** Whether the asker holds what the tag names, by the comparison that If-None-Match asks for. */
 export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
 export async function issueToken(db: Database, customerId: number, days: number) {
@@ -19,6 +20,7 @@ export async function issueToken(db: Database, customerId: number, days: number)
 export async function findTokenOwner(db: Database, token: string): Promise<number | null> {
   const row = await db
     .selectFrom('customer_token')
+    .modifyFront(asPrepared('token owner'))
     .select('customer_id')
     .where('token_hash', '=', hashSecretKey(token))
     .where('expires_at', '>', sql<Date>`now()`)

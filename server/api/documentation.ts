@@ -1,21 +1,23 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Operation } from '../../contract/operation.ts';
+import { sendText } from '../send-text.ts';
 import { openApi } from './open-api.ts';
 
 /** /openapi.json for programs, /docs for people. */
 export function documentation(operations: Operation[]) {
-  const document = JSON.stringify(openApi(operations));
-  const page = readablePage(operations);
+  const document = Buffer.from(JSON.stringify(openApi(operations)));
+  const page = Buffer.from(String(readablePage(operations)));
   const app = new Hono();
   app.get('/openapi.json', (c) => {
     c.header('Content-Type', 'application/json; charset=utf-8');
     c.header('Cache-Control', 'public, max-age=300');
-    return c.body(document);
+    return sendText(c, document);
   });
   app.get('/docs', (c) => {
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-    return c.html(page);
+    c.header('Content-Type', 'text/html; charset=UTF-8');
+    return sendText(c, page);
   });
   return app;
 }

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
 import { type MessageKey, message } from '../../contract/messages.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import { etagOf, isHeld } from '../etag.ts';
+import { sendText } from '../send-text.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
 import type { Call, Endpoint } from './endpoint.ts';
@@ -64,7 +66,7 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: Viewe
   const status = operation.status ?? 200;
   if (operation.method !== 'get') c.header('Cache-Control', 'no-store');
   if (status === 204) return c.body(null, 204);
-  const body = JSON.stringify(result);
+  const body = Buffer.from(JSON.stringify(result));
   c.header('Content-Type', 'application/json; charset=utf-8');
   if (operation.method === 'get') {
     const etag = etagOf(body);
@@ -74,7 +76,7 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: Viewe
     c.header('Cache-Control', cacheControl(operation, viewer));
     if (isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   }
-  return c.body(body, status);
+  return sendText(c, body, status);
 }
 
 function cacheControl(operation: Operation, viewer: Viewer) {
@@ -91,13 +93,22 @@ function answerRefusal(c: Context, refusal: Refusal, locale: Locale) {
       field,
       keys.map((key) => message(key, locale)),
     ]);
-    return c.json(Object.fromEntries(spoken), refusal.status);
+    return sendJson(c, Object.fromEntries(spoken), refusal.status);
   }
-  return c.json({ detail: message(refusal.message, locale), ...refusal.extra }, refusal.status);
+  return sendJson(
+    c,
+    { detail: message(refusal.message, locale), ...refusal.extra },
+    refusal.status,
+  );
 }
 
 function detail(c: Context, status: 404 | 405 | 500 | 503, key: MessageKey) {
   c.header('Cache-Control', 'no-store');
   const locale = parseAcceptLanguage(c.req.header('accept-language'));
-  return c.json({ detail: message(key, locale) }, status);
+  return sendJson(c, { detail: message(key, locale) }, status);
+}
+
+function sendJson(c: Context, value: object, status: ContentfulStatusCode) {
+  c.header('Content-Type', 'application/json');
+  return sendText(c, Buffer.from(JSON.stringify(value)), status);
 }

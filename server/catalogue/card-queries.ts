@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
@@ -7,6 +8,7 @@ type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 /** The gallery of a card is its first picture. */
 export const readCardRows = (db: Database, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
+    .modifyFront(asPrepared('cards by id'))
     .where(sql<boolean>`product.id = any(${productIds}::integer[])`)
     .execute();
 
@@ -43,10 +45,14 @@ const valueIds = sql<number[]>`array(
   order by position
 )`;
 
-const picturesOf = (limit: number | null): RawBuilder<StoredPicture[]> => sql`array(
-  select json_build_object('file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru)
-  from product_picture
-  where product_id = product.id
-  order by position
-  limit ${limit}
+/** One JSON text: an array of them would be taken apart letter by letter first. */
+const picturesOf = (limit: number | null): RawBuilder<StoredPicture[]> => sql`(
+  select coalesce(json_agg(picture), '[]')
+  from (
+    select file, alt_ro, alt_ru
+    from product_picture
+    where product_id = product.id
+    order by position
+    limit ${limit}
+  ) as picture
 )`;

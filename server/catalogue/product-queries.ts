@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import { selectCards } from './card-queries.ts';
 
 export const readProductRow = (db: Database, slug: string) =>
   selectCards(db, { pictures: null })
+    .modifyFront(asPrepared('product by slug'))
     .select([
       'product.shop_code',
       'product.ean',
@@ -14,16 +16,19 @@ export const readProductRow = (db: Database, slug: string) =>
       'product.general_info_ru',
       'product.warranty_months',
     ])
-    .select([linkedIds('similar').as('similar_ids'), linkedIds('accessory').as('accessory_ids')])
     .where('product.slug', '=', slug)
     .executeTakeFirst();
 
-const linkedIds = (kind: 'similar' | 'accessory') => sql<number[]>`array(
-  select linked_id
-  from product_link
-  where product_id = product.id and kind = ${kind}
-  order by position
-)`;
+/** Cards of what the product's page leads to, in its order. */
+export const readLinkedRows = (db: Database, slug: string) =>
+  selectCards(db, { pictures: 1 })
+    .modifyFront(asPrepared('linked cards by slug'))
+    .innerJoin('product_link', 'product_link.linked_id', 'product.id')
+    .innerJoin('product as shown', 'shown.id', 'product_link.product_id')
+    .select('product_link.kind')
+    .where('shown.slug', '=', slug)
+    .orderBy('product_link.position')
+    .execute();
 
 /** The largest discounts, in proportion; what is in stock comes first. */
 export async function findBestDiscounts(db: Database, limit: number): Promise<number[]> {

@@ -3,23 +3,26 @@ import type { Product } from '../../contract/shapes/product.ts';
 import type { Viewer } from '../api/viewer.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
 import type { Shop } from '../shop.ts';
-import { presentCard, readCards } from './cards.ts';
+import { presentCard } from './cards.ts';
 import { breadcrumbsTo } from './present-category.ts';
-import { readProductRow } from './product-queries.ts';
+import { readLinkedRows, readProductRow } from './product-queries.ts';
 import { textOf } from './text.ts';
 
-/** Everything the product page shows, in two queries. */
+/** Everything the product page shows, in two queries at once. */
 export async function readProduct(
   shop: Shop,
   slug: string,
   by: { viewer: Viewer; locale: Locale },
 ): Promise<Product | null> {
-  const row = await readProductRow(shop.db, slug);
+  const [row, linked] = await Promise.all([
+    readProductRow(shop.db, slug),
+    readLinkedRows(shop.db, slug),
+  ]);
   const directory = shop.directory();
   const card = row && presentCard(row, directory, by);
   if (!card) return null;
-  const linked = await readCards(shop, [...row.similar_ids, ...row.accessory_ids], by);
-  const cardsOf = (ids: number[]) => ids.flatMap((id) => linked.get(id) ?? []);
+  const cardsOf = (kind: 'similar' | 'accessory') =>
+    linked.flatMap((link) => (link.kind === kind && presentCard(link, directory, by)) || []);
   const { locale } = by;
   return {
     ...card,
@@ -32,8 +35,8 @@ export async function readProduct(
     description: cleanHtml(textOf(row.description_ro, row.description_ru)[locale]),
     general_info: cleanHtml(textOf(row.general_info_ro, row.general_info_ru)[locale]),
     warranty: row.warranty_months,
-    similar: cardsOf(row.similar_ids),
-    accessories: cardsOf(row.accessory_ids),
+    similar: cardsOf('similar'),
+    accessories: cardsOf('accessory'),
     breadcrumbs: breadcrumbsTo(directory.categoryById.get(row.category_id), locale),
   };
 }

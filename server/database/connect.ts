@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { preparingPool } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -19,7 +20,7 @@ export function connect(url: string, options: { connections?: number; onQuery?: 
   // An idle connection lost (database restart) must not end the process; the pool makes a new one.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
   const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     ...(options.onQuery && { log: options.onQuery }),
   });
   return db;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { chooseEncoding } from '../compression.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import { etagOf, isHeld } from '../etag.ts';
 import type { Shop } from '../shop.ts';
-import { chooseEncoding } from './compression.ts';
 import { robots } from './robots.ts';
 import { sitemapSections } from './sitemap-sections.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';

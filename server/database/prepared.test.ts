@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findTokenOwner } from '../accounts/tokens.ts';
+import { readCardRows } from '../catalogue/card-queries.ts';
+import { readLinkedRows, readProductRow } from '../catalogue/product-queries.ts';
+import { createDatabase } from '../testing/databases.ts';
+import { connect, type Database } from './connect.ts';
+import { asPrepared } from './prepared.ts';
+
+let url: string;
+let db: Database;
+beforeAll(async () => {
+  url = await createDatabase('demo');
+});
+// One connection, so that every query meets the plans of those before.
+beforeEach(() => {
+  db = connect(url, { connections: 1 });
+});
+afterEach(() => db.destroy());
+
+/** How often each plan was run, by the name of its query. */
+async function plansRun() {
+  const { rows } = await sql<{ name: string; runs: number }>`
+    select name, generic_plans + custom_plans as runs
+    from pg_prepared_statements`.execute(db);
+  return Object.fromEntries(rows.map(({ name, runs }) => [name, runs]));
+}
+
+/** How the connection would run a query that it has planned. */
+async function planOf(query: string) {
+  const explain = sql<{ 'QUERY PLAN': string }>`explain execute ${sql.raw(query)}`;
+  const { rows } = await explain.execute(db);
+  return rows.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+const someToken = 'a-token-that-nobody-has';
+
+test('what every visit asks is planned once and answered many times', async () => {
+  const products = await db.selectFrom('product').select('slug').limit(3).execute();
+  for (const { slug } of products) expect((await readProductRow(db, slug))?.slug).toBe(slug);
+  for (const { slug } of products) await readLinkedRows(db, slug);
+  expect(await readCardRows(db, [1, 2])).toHaveLength(2);
+  expect(await readCardRows(db, [3])).toHaveLength(1);
+  expect(await findTokenOwner(db, someToken)).toBeNull();
+  expect(await plansRun()).toEqual({
+    'product by slug': 3,
+    'linked cards by slug': 3,
+    'cards by id': 2,
+    'token owner': 1,
+  });
+});
+
+test('a transaction uses the plans of its connection', async () => {
+  await readCardRows(db, [1]);
+  await db.transaction().execute((tx) => readCardRows(tx, [2]));
+  expect(await plansRun()).toEqual({ 'cards by id': 2 });
+});
+
+test('a query without a name leaves nothing behind', async () => {
+  await db.selectFrom('product').select('title_ro').where('id', '=', 1).execute();
+  expect(await plansRun()).toEqual({});
+});
+
+test('a plan for any slug, any cards and any token goes by the index', async () => {
+  await sql`set plan_cache_mode = force_generic_plan`.execute(db);
+  await readProductRow(db, 'nym');
+  await readLinkedRows(db, 'nym');
+  await readCardRows(db, [1]);
+  await findTokenOwner(db, someToken);
+  for (const [query, index] of [
+    [`"product by slug"(null, 'nym')`, 'product_slug_key'],
+    [`"linked cards by slug"(1, 'nym')`, 'product_slug_key'],
+    [`"cards by id"(1, array[1, 2])`, 'product_pkey'],
+    [`"token owner"('\\x00')`, 'customer_token_pkey'],
+  ] as const) {
+    const plan = await planOf(query);
+    expect(plan).toContain(index);
+    expect(plan).not.toContain('Seq Scan');
+  }
+});
+
+test('two texts under one name are refused, never mixed up', async () => {
+  await findTokenOwner(db, someToken);
+  const other = db.selectFrom('product').modifyFront(asPrepared('token owner')).select('id');
+  await expect(other.execute()).rejects.toThrow('must be unique');
+});

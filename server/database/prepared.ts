@@ -1,0 +1,44 @@
+import {
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely';
+import type pg from 'pg';
+
+const MARK = /^select \/\* prepared: ([a-z ]+) \*\//;
+
+/**
+ * The mark of a query that each connection plans once and then only runs:
+ * `.modifyFront(asPrepared('product by slug'))`. For short queries of one text that nearly every
+ * visit asks; planning those takes longer than running them.
+ */
+export const asPrepared = (name: string) => sql.raw(`/* prepared: ${name} */`);
+
+/** The pool as Kysely knows it, with marked queries sent under their names. */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  // Kysely knows a connection again by its client.
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? preparingClient(client);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}
+
+function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('The shop reads whole results, not cursors.');
+    const name = MARK.exec(text)?.[1];
+    return client.query({ text, values: [...values], ...(name && { name }) });
+  }
+  return { query, release: (destroy) => client.release(destroy) };
+}
