@@ -8,6 +8,8 @@ export function useResultKeys(results: RefObject<HTMLElement | null>, onClose: (
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
+        // The results are what is dismissed; the browser would empty the field as well.
+        event.preventDefault();
         // In this order: the focus on the field opens them.
         form.querySelector('input')?.focus();
         onClose();
