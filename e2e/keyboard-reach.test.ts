@@ -33,3 +33,18 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
     },
   );
 });
+
+test('the walk notices a control that does not show its focus', async () => {
+  const { page, context } = await visit('/contact');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Unmarked';
+    button.style.outline = 'none';
+    document.querySelector('main')?.append(button);
+  });
+  const { stops } = await tabThrough(page);
+  const unmarked = stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name);
+  expect(unmarked).toEqual(['button Unmarked']);
+  await context.close();
+});
