@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { guestRoutes } from './every-route.ts';
 import { closeBrowser, type Screen, shopUrl, visit } from './visitor.ts';
@@ -49,6 +50,51 @@ test.each([
   expect(styles).toBeLessThanOrEqual(16 * KB);
   expect(fonts).toBeGreaterThan(KB);
   expect(fonts).toBeLessThanOrEqual(60 * KB);
+});
+
+describe('what only some visitors need', () => {
+  const chunks = (page: Page) => {
+    const names: string[] = [];
+    page.on('request', (request) => {
+      const name = /\/assets\/([\w-]+)-.{8}\.js$/.exec(request.url())?.[1];
+      if (name) names.push(name);
+    });
+    return names;
+  };
+  const forLater = /map|dialog|sheet|slide|lightbox|menu/;
+
+  test.each([
+    ['home', '/'],
+    ['a listing', listing],
+    ['a product', product],
+  ])('is not fetched for the first view of %s', async (_, path) => {
+    const { page, context } = await visit('/api/docs');
+    const fetched = chunks(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    expect(fetched).toContain('entry-browser');
+    expect(fetched.filter((name) => forLater.test(name))).toEqual([]);
+    await context.close();
+  });
+
+  test('is fetched when it is wanted', async () => {
+    const { page, context } = await visit('/api/docs');
+    const fetched = chunks(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const later = () => fetched.filter((name) => forLater.test(name));
+    await page.getByRole('heading', { name: 'Pe scurt' }).scrollIntoViewIfNeeded();
+    await expect.poll(later).toEqual(['slide-show-controls']);
+    await page.getByRole('heading', { name: 'Reduceri', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Înainte' }).first().click();
+    expect(later()).toContain('slider-buttons');
+    await page.getByRole('button', { name: 'Intră în cont', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(later()).toEqual(expect.arrayContaining(['dialog', 'auth-dialog']));
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(later).toContain('draw-map');
+    await context.close();
+  });
 });
 
 /** In the page: adds up how far things jumped. */

@@ -41,6 +41,8 @@ export async function visit(
     reducedMotion: 'reduce',
     extraHTTPHeaders: ownAddress(),
   });
+  // Long before the test's own end, so that it says which step it was.
+  context.setDefaultTimeout(20_000);
   // The map's tiles come from outside; journeys stay on this machine.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
   if (token) await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);

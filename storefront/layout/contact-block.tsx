@@ -19,7 +19,10 @@ export const VisitBlock = ({ contacts }: { contacts: Contacts }) => (
     <Marked icon="map-pin">
       {contacts.address.map((address) => (
         <p key={address.address}>
-          <AddressLine address={address} className="inline-block py-1 hover:underline" />
+          <AddressLine
+            address={address}
+            className="inline-block py-1 text-balance hover:underline"
+          />
         </p>
       ))}
     </Marked>

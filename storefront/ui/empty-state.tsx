@@ -18,7 +18,7 @@ export const EmptyState = ({ icon, title, text, actions, heading: Heading = 'h2'
       </span>
     )}
     <Heading className="text-xl md:text-2xl">{title}</Heading>
-    {text && <div className="mt-2 text-steel">{text}</div>}
+    {text && <div className="mt-2 text-balance text-steel">{text}</div>}
     {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
   </div>
 );

@@ -1,4 +1,4 @@
-import { copper, ink, line, steel } from '../kit/colours.ts';
+import { copper, ink, steel } from '../kit/colours.ts';
 import { lettering, textWidth } from '../kit/letters.ts';
 import { circle, path, polygon, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -65,7 +65,7 @@ function plate(index: number, word: string, size: number, tone: string, letters:
   const wordWidth = Math.min(196, textWidth(word, size));
   const left = (width - (76 + wordWidth)) / 2;
   return new Sheet().finish(
-    rect(1, 1, width - 2, height - 2, { fill: '#fff', stroke: line, width: 2 }, 14) +
+    rect(0, 0, width, height, { fill: '#fff' }) +
       mark(index, left + 30, height / 2, tone) +
       lettering(word, left + 76, height / 2 + size * 0.48, {
         colour: letters,

@@ -11,7 +11,7 @@ export function Clients({ clients }: { clients: AnswerOf<typeof listClients> }) 
     <Section title={text.clients}>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3 xl:grid-cols-8">
         {clients.map(({ id, title, image }) => (
-          <li key={id}>
+          <li key={id} className="rounded-card border border-line bg-paper px-2">
             <Picture
               picture={image}
               preset="default"

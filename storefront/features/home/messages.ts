@@ -4,10 +4,6 @@ export const messages = defineMessages(
   {
     slides: 'Pe scurt',
     carousel: 'carusel',
-    previous: 'Diapozitivul anterior',
-    next: 'Diapozitivul următor',
-    pause: 'Oprește derularea',
-    play: 'Pornește derularea',
     catalogue: 'Catalog',
     discounts: 'Reduceri',
     allDiscounts: 'Toate reducerile',
@@ -21,10 +17,6 @@ export const messages = defineMessages(
   {
     slides: 'Коротко',
     carousel: 'карусель',
-    previous: 'Предыдущий слайд',
-    next: 'Следующий слайд',
-    pause: 'Остановить показ',
-    play: 'Запустить показ',
     catalogue: 'Каталог',
     discounts: 'Скидки',
     allDiscounts: 'Все скидки',

@@ -20,7 +20,7 @@ export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
           <li key={id}>
             <a
               href={`${all}?${writeQuery({ brands_id: id })}`}
-              className="block rounded-card hover:shadow-lift"
+              className="block rounded-card border border-line bg-paper px-2 hover:border-edge hover:shadow-lift"
             >
               <Picture
                 picture={logo}
@@ -28,7 +28,7 @@ export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
                 width={320}
                 height={160}
                 alt={title}
-                className="h-auto w-full rounded-card"
+                className="h-auto w-full"
               />
             </a>
           </li>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { pathInLocale, useLocale } from '../../i18n/locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +8,8 @@ import type { Popup } from './show-in-time.ts';
 
 type Props = { popup: Popup; onClose: () => void };
 
-export function InfoPopup({ popup: { title, description, image, button }, onClose }: Props) {
+export default function InfoPopup({ popup, onClose }: Props): ReactNode {
+  const { title, description, image, button } = popup;
   const locale = useLocale();
 
   function closeOnLeaving({ target }: MouseEvent) {

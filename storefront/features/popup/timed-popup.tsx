@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocale } from '../../i18n/locale.ts';
 import { dismiss } from './dismissed.ts';
-import { InfoPopup } from './info-popup.tsx';
 import { type Popup, showInTime } from './show-in-time.ts';
+
+/** Most visitors have left or dismissed it before its time. */
+const InfoPopup = lazy(() => import('./info-popup.tsx').catch(() => ({ default: () => null })));
 
 /** `waited` milliseconds of the popup's time have passed already. */
 export default function TimedPopup({ waited }: { waited: number }): ReactNode {
@@ -15,5 +17,9 @@ export default function TimedPopup({ waited }: { waited: number }): ReactNode {
     setPopup(null);
     if (popup) dismiss(popup.id);
   }
-  return <InfoPopup popup={popup} onClose={close} />;
+  return (
+    <Suspense>
+      <InfoPopup popup={popup} onClose={close} />
+    </Suspense>
+  );
 }

@@ -3,13 +3,13 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const messages = defineMessages(
   {
     label: 'Caută în magazin',
-    placeholder: 'Caută marcă, secțiune sau cod',
+    hint: 'Caută marcă, secțiune sau cod',
     submit: 'Caută',
     close: 'Închide căutarea',
   },
   {
     label: 'Поиск по магазину',
-    placeholder: 'Поиск по марке, сечению или коду',
+    hint: 'Поиск по марке, сечению или коду',
     submit: 'Найти',
     close: 'Закрыть поиск',
   },

@@ -1,4 +1,4 @@
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -34,6 +34,11 @@ function Box({ searched }: { searched: string }) {
 
   const close = () => setOpen(false);
 
+  /** Also before the results have come; a click between them keeps the focus inside. */
+  function leave({ relatedTarget, currentTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const wanted = input.current?.value.trim();
@@ -48,25 +53,33 @@ function Box({ searched }: { searched: string }) {
         action={searchPath(locale)}
         data-open={isOpen || undefined}
         onSubmit={submit}
+        onBlur={leave}
         className="group min-w-0 flex-1 max-md:data-open:fixed max-md:data-open:inset-0 max-md:data-open:z-50 max-md:data-open:flex max-md:data-open:flex-col max-md:data-open:bg-paper max-md:data-open:text-ink xl:relative"
       >
         <div className="flex items-center max-md:group-data-open:on-ink max-md:group-data-open:p-2">
-          <div className="flex min-w-0 flex-1 rounded-control bg-paper text-ink outline-spark focus-within:outline-3">
+          <div className="on-paper relative flex min-w-0 flex-1 rounded-control outline-spark focus-within:outline-3">
             <input
               ref={input}
               type="search"
               name="search"
               defaultValue={searched}
               aria-label={text.label}
-              placeholder={text.placeholder}
+              placeholder={text.submit}
               maxLength={limits.search}
               autoComplete="off"
               enterKeyHint="search"
               onPointerEnter={load}
               onFocus={show}
               onInput={show}
-              className="h-11 min-w-0 flex-1 pl-3 text-base text-ellipsis md:pl-4 outline-none placeholder:text-steel md:h-12 [&::-webkit-search-cancel-button]:hidden"
+              className="peer h-11 min-w-0 flex-1 pl-3 text-base text-ellipsis md:pl-4 outline-none placeholder:text-steel md:h-12 md:placeholder:text-transparent [&::-webkit-search-cancel-button]:hidden"
             />
+            {/* A phone has room for one word, the other screens for what can be looked for. */}
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute left-4 hidden leading-12 text-steel md:peer-placeholder-shown:block"
+            >
+              {text.hint}
+            </span>
             {isOpen && (
               <button
                 type="button"

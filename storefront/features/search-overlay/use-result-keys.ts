@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Down leads from the search field into the results, up back; Escape and leaving close them. */
+/** Down leads from the search field into the results, up back; Escape closes them. */
 export function useResultKeys(results: RefObject<HTMLElement | null>, onClose: () => void) {
   useEffect(() => {
     const form = results.current?.closest('form');
@@ -8,6 +8,8 @@ export function useResultKeys(results: RefObject<HTMLElement | null>, onClose: (
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
+        // The results are what is dismissed; the browser would empty the field as well.
+        event.preventDefault();
         // In this order: the focus on the field opens them.
         form.querySelector('input')?.focus();
         onClose();
@@ -15,15 +17,8 @@ export function useResultKeys(results: RefObject<HTMLElement | null>, onClose: (
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step && moveFocus(form, step)) event.preventDefault();
     };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !form.contains(relatedTarget)) onClose();
-    };
     form.addEventListener('keydown', onKeyDown);
-    form.addEventListener('focusout', onFocusOut);
-    return () => {
-      form.removeEventListener('keydown', onKeyDown);
-      form.removeEventListener('focusout', onFocusOut);
-    };
+    return () => form.removeEventListener('keydown', onKeyDown);
   }, [results, onClose]);
 }
 

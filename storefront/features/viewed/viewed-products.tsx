@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Slider } from '../../ui/slider.tsx';
 import { messages } from './messages.ts';
 import { noneViewed, readViewed, subscribeToViewed, type ViewedProduct } from './viewed-store.ts';
 
@@ -21,11 +21,11 @@ export function ViewedProducts({ except, className }: Props) {
   if (others.length === 0) return null;
   return (
     <Section title={text.title} className={className}>
-      <Slider label={text.title} itemClass="w-40 md:w-44">
+      <Rail label={text.title} itemClass="w-40 md:w-44">
         {others.map((product) => (
           <ViewedCard key={product.id} product={product} />
         ))}
-      </Slider>
+      </Rail>
     </Section>
   );
 }

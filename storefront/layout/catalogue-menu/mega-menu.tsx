@@ -89,7 +89,10 @@ function Subcategories({ category }: { category: Menu[number] }) {
               <ul>
                 {sub.subcategories.map(({ id, link, title }) => (
                   <li key={id}>
-                    <a href={link} className="block py-1 text-[15px] text-steel hover:text-copper">
+                    <a
+                      href={link}
+                      className="block py-1 text-[15px] text-balance text-steel hover:text-copper"
+                    >
                       {title}
                     </a>
                   </li>

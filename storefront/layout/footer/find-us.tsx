@@ -14,7 +14,7 @@ export function FindUs({ contacts, label }: { contacts: Contacts; label: string 
       <ShopMap {...contacts.maps} label={label} className="h-56">
         <div>
           <p className="font-semibold">{label}</p>
-          <p className="mt-1 text-steel">{place?.address}</p>
+          <p className="mt-1 text-balance text-steel">{place?.address}</p>
           {contacts.map_link && (
             <a
               href={contacts.map_link}

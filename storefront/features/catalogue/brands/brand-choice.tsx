@@ -86,7 +86,7 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
         width={150}
         height={150}
         alt=""
-        className="-my-2 size-24"
+        className="-my-4 size-28"
       />
       <span className="mt-2 font-semibold">{brand.title}</span>
       <span className="text-sm text-steel">{countProducts(locale, brand.products)}</span>

@@ -18,7 +18,7 @@ export const messages = defineMessages(
     promotion: 'Акция',
     inStock: (amount: number, unit: string) => `В наличии: ${formatCount(amount)} ${unit}`,
     noStock: 'Нет в наличии',
-    logInForPrice: 'Войдите, чтобы увидеть цену',
+    logInForPrice: 'Цена после входа',
     quantity: (title: string) => `Количество: ${title}`,
     add: (amount: number, unit: string) => `В корзину: ${formatCount(amount)} ${unit}`,
     favourite: (title: string) => `В избранное: ${title}`,

@@ -42,10 +42,10 @@ export const messages = defineMessages(
     home: 'На главную',
 
     sort: 'Сортировка',
-    new: 'Сначала новые',
-    popular: 'Сначала популярные',
-    cheap: 'Сначала дешёвые',
-    expensive: 'Сначала дорогие',
+    new: 'Новинки',
+    popular: 'Популярные',
+    cheap: 'Дешевле',
+    expensive: 'Дороже',
     inStock: 'Только в наличии',
     apply: 'Применить',
 

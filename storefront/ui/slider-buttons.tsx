@@ -1,21 +1,15 @@
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
 
-type Props = {
-  /** What is in it. */
-  label: string;
-  /** How wide one is, such as `w-64 md:w-72`. */
-  itemClass: string;
-  className?: string;
-  children: ReactNode;
-};
-
-/** A rail to swipe; where there is a pointer, with buttons for what lies beyond its ends. */
-export function Slider({ label, itemClass, className = '', children }: Props) {
+/** Where there is a pointer, buttons for what lies beyond the rail's ends. */
+export default function SliderButtons({
+  rail,
+}: {
+  rail: RefObject<HTMLElement | null>;
+}): ReactNode {
   const text = useMessages(uiMessages);
-  const rail = useRef<HTMLUListElement>(null);
   const [beyond, setBeyond] = useState({ left: false, right: false });
 
   useEffect(() => {
@@ -33,7 +27,7 @@ export function Slider({ label, itemClass, className = '', children }: Props) {
       observer.disconnect();
       list.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [rail]);
 
   const move = (side: 'left' | 'right') => (
     <button
@@ -50,18 +44,9 @@ export function Slider({ label, itemClass, className = '', children }: Props) {
   );
 
   return (
-    <div className={`relative ${className}`}>
-      <ul
-        ref={rail}
-        aria-label={label}
-        className="rail -m-1 flex scroll-p-1 gap-4 scroll-smooth p-1"
-      >
-        {Children.map(children, (child) => (
-          <li className={`flex-none snap-start ${itemClass}`}>{child}</li>
-        ))}
-      </ul>
+    <>
       {move('left')}
       {move('right')}
-    </div>
+    </>
   );
 }

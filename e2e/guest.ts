@@ -1,0 +1,42 @@
+import type { Locale } from '../contract/locale.ts';
+import { inRussian } from './every-route.ts';
+import { type Screen, visit } from './visitor.ts';
+
+/** Both widths and both languages, as a table of cases. */
+export const everyGuest: [Screen, Locale][] = [
+  ['phone', 'ro'],
+  ['phone', 'ru'],
+  ['desktop', 'ro'],
+  ['desktop', 'ru'],
+];
+
+/** Both widths, each in a language of its own: for journeys that take their time. */
+export const twoGuests: [Screen, Locale][] = [
+  ['phone', 'ru'],
+  ['desktop', 'ro'],
+];
+export const twoOtherGuests: [Screen, Locale][] = [
+  ['phone', 'ro'],
+  ['desktop', 'ru'],
+];
+
+export const inLanguage = (locale: Locale, path: string) =>
+  locale === 'ru' ? inRussian(path) : path;
+
+/** A guest before a page that has come to life. */
+export async function openAsGuest(path: string, screen: Screen, locale: Locale) {
+  const visitor = await visit(inLanguage(locale, path), { screen });
+  await visitor.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  return visitor;
+}
+
+const CABLES = '/catalog/cabluri-si-conductoare';
+const VVG = `${CABLES}/cabluri-de-putere-din-cupru/cabluri-vvg`;
+
+/** Places of the demo catalogue. */
+export const places = {
+  cables: CABLES,
+  vvg: VVG,
+  leaf: `${VVG}/cablu-vvgng-a-ls`,
+  product: '/product/cablu-vvgng-a-ls-3x2-5-mm2',
+};

@@ -1,0 +1,187 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { soon } from './buying.ts';
+import { inLanguage, openAsGuest, places } from './guest.ts';
+import { closeBrowser } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const hasFocus = (locator: Locator) =>
+  locator.evaluate((element) => element === document.activeElement);
+const isFocusIn = (locator: Locator) =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+describe('by keys alone, on a desktop', () => {
+  test('the catalogue’s menu is opened, walked through, left and followed', async () => {
+    const { page, context } = await openAsGuest('/', 'desktop', 'ro');
+    const button = page.getByRole('button', { name: 'Catalog' });
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Catalog', exact: true });
+    await button.focus();
+    await press(page, 'Enter');
+    await menu.waitFor();
+    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight');
+    await menu.getByRole('link', { name: 'Tot din „Prize și întrerupătoare”' }).waitFor();
+    await press(page, 'Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await hasFocus(button)).toBe(true);
+    await press(page, 'Enter');
+    await menu.waitFor();
+    await press(page, 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
+    await page.waitForURL(`**${places.vvg}`);
+    await soon(() => hasFocus(page.getByRole('main'))).toBe(true);
+    await context.close();
+  });
+
+  test('what is found while typing is walked through and followed', async () => {
+    const { page, context } = await openAsGuest('/', 'desktop', 'ru');
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.focus();
+    await page.keyboard.type('asfora');
+    const all = page.getByRole('link', { name: /Показать все \d+/ });
+    await all.waitFor();
+    await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp');
+    expect(await hasFocus(box)).toBe(true);
+    await press(page, 'Escape');
+    await all.waitFor({ state: 'detached' });
+    expect(await hasFocus(box)).toBe(true);
+    expect(await box.inputValue()).toBe('asfora');
+    await press(page, 'Enter');
+    await page.waitForURL('**/ru/search?search=asfora');
+    await context.close();
+  });
+
+  test('a listing is filtered, ordered and leafed through without losing the focus', async () => {
+    const { page, context } = await openAsGuest(places.cables, 'desktop', 'ro');
+    const option = page.getByRole('complementary').getByRole('checkbox', { name: /^Odeskabel/ });
+    await option.focus();
+    await press(page, 'Space');
+    await page.waitForURL(/brands_id/);
+    await soon(() => option.getAttribute('aria-checked')).toBe('true');
+    expect(await hasFocus(option)).toBe(true);
+
+    const fold = page.getByRole('complementary').locator('summary').first();
+    await fold.focus();
+    await press(page, 'Enter');
+    expect(await option.isVisible()).toBe(false);
+
+    const order = page.getByLabel('Ordonează');
+    await order.focus();
+    await press(page, 'Home');
+    await page.waitForURL(/order_by=new/);
+    expect(await hasFocus(order)).toBe(true);
+
+    const stock = page.getByRole('switch');
+    await stock.focus();
+    await press(page, 'Space');
+    await page.waitForURL(/is_stock=true/);
+    expect(await hasFocus(stock)).toBe(true);
+
+    await page.locator('main a[rel=next]').focus();
+    await press(page, 'Enter');
+    await page.waitForURL(/page=2/);
+    await soon(() => hasFocus(page.getByRole('main'))).toBe(true);
+    await context.close();
+  });
+
+  test('the language is changed', async () => {
+    const { page, context } = await openAsGuest(places.leaf, 'desktop', 'ro');
+    await page.getByRole('banner').locator('a[hreflang=ru]').focus();
+    await press(page, 'Enter');
+    await page.waitForURL(`**${inLanguage('ru', places.leaf)}`);
+    await context.close();
+  });
+});
+
+describe('by keys alone, on a phone', () => {
+  test('the menu leads down and up, and gives the focus back', async () => {
+    const { page, context } = await openAsGuest('/', 'phone', 'ru');
+    const button = page.getByRole('button', { name: 'Меню' });
+    const sheet = page.getByRole('dialog');
+    await button.focus();
+    await press(page, 'Enter');
+    await sheet.getByRole('button', { name: 'Каталог' }).focus();
+    await press(page, 'Enter');
+    const back = sheet.getByRole('button', { name: 'Назад' });
+    await soon(() => hasFocus(back)).toBe(true);
+    await press(page, 'Tab', 'Enter');
+    await sheet.getByRole('link', { name: 'Весь раздел «Кабели и провода»' }).waitFor();
+    await press(page, 'Enter');
+    await soon(() => hasFocus(sheet.getByRole('button', { name: 'Кабели и провода' }))).toBe(true);
+    await press(page, 'Shift+Tab', 'Enter');
+    await soon(() => hasFocus(sheet.getByRole('button', { name: 'Каталог' }))).toBe(true);
+    await press(page, 'Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await hasFocus(button)).toBe(true);
+    await context.close();
+  });
+
+  test('filters are chosen in their sheet, which keeps the focus and gives it back', async () => {
+    const { page, context } = await openAsGuest(places.cables, 'phone', 'ro');
+    const opener = page.getByRole('link', { name: /^Filtre/ });
+    const sheet = page.getByRole('dialog');
+    await opener.focus();
+    await press(page, 'Enter');
+    await sheet.waitFor();
+    expect(await isFocusIn(sheet)).toBe(true);
+    const option = sheet.getByRole('checkbox', { name: /^Odeskabel/ });
+    await option.focus();
+    await press(page, 'Space');
+    await page.waitForURL(/brands_id/);
+    await soon(() => option.getAttribute('aria-checked')).toBe('true');
+    expect(await hasFocus(option)).toBe(true);
+    await press(page, 'Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await hasFocus(opener)).toBe(true);
+    await context.close();
+  });
+
+  test('the footer’s parts are unfolded and read', async () => {
+    const { page, context } = await openAsGuest('/contact', 'phone', 'ro');
+    const fold = page.getByRole('contentinfo').locator('summary').first();
+    await fold.focus();
+    await press(page, 'Enter', 'Tab');
+    expect(await isFocusIn(page.getByRole('contentinfo').locator('details[open]'))).toBe(true);
+    await context.close();
+  });
+});
+
+describe.each(['phone', 'desktop'] as const)('by keys alone, on a %s', (screen) => {
+  test('a product’s pictures are enlarged, its address copied, and it is bought by the metre', async () => {
+    const { page, context } = await openAsGuest(places.product, screen, 'ro');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const picture = page.getByRole('main').locator('section li button[tabindex="0"]').first();
+    const dialog = page.getByRole('dialog');
+    await picture.focus();
+    await press(page, 'Enter');
+    await dialog.waitFor();
+    await press(page, 'ArrowRight', 'Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    const second = page.getByRole('main').locator('section li:nth-child(2) button').first();
+    await soon(() => hasFocus(second)).toBe(true);
+
+    await page.getByRole('button', { name: 'Copiază linkul' }).focus();
+    await press(page, 'Enter');
+    await page.getByText('Linkul a fost copiat').waitFor();
+
+    await page.getByRole('main').locator('.stepper input').first().focus();
+    await press(page, 'Control+A', '5', 'Tab', 'Enter');
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Adaugă 6/ })
+      .first();
+    await add.focus();
+    await press(page, 'Enter');
+    await page.goto('/cart');
+    const quantity = page.getByRole('main').locator('.stepper input').first();
+    await soon(() => quantity.inputValue()).toBe('6');
+    await quantity.focus();
+    await press(page, 'Tab', 'Enter', 'Enter');
+    await soon(() => quantity.inputValue()).toBe('8');
+    await press(page, 'Shift+Tab', 'Shift+Tab', 'Enter');
+    await soon(() => quantity.inputValue()).toBe('7');
+    await context.close();
+  });
+});

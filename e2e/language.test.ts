@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+import { soon } from './buying.ts';
+import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
+import { closeBrowser } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const menu = { ro: 'Meniu', ru: 'Меню' };
+
+test.each(everyGuest)(
+  'on a %s the language changes from %s deep inside without losing the place',
+  async (screen, from) => {
+    const to = from === 'ro' ? 'ru' : 'ro';
+    const query = '?is_stock=true&order_by=new&page=2';
+    const { page, context } = await openAsGuest(places.cables + query, screen, from);
+    const codes = () => page.locator('main article h3 + p').allInnerTexts();
+    const bare = async () => (await codes()).map((code) => code.replace(/^\S+ /, ''));
+    const before = await bare();
+    expect(before).toHaveLength(24);
+
+    if (screen === 'phone') await page.getByRole('button', { name: menu[from] }).click();
+    const place = screen === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
+    await place.locator(`a[hreflang=${to}]`).click();
+    await page.waitForURL(`**${inLanguage(to, places.cables)}${query}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(to);
+    await soon(bare).toEqual(before);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie).toMatchObject({ value: to, sameSite: 'Lax' });
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(364);
+    expect(days).toBeLessThanOrEqual(365);
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe(inLanguage(to, '/'));
+    await context.close();
+  },
+);

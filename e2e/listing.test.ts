@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Locale } from '../contract/locale.ts';
+import { soon } from './buying.ts';
+import { openAsGuest, places, twoGuests, twoOtherGuests } from './guest.ts';
+import { closeBrowser, type Screen } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const words = {
+  ro: {
+    filters: /^Filtre/,
+    show: /^Arată \d/,
+    reset: 'Șterge filtrele',
+    noStock: 'Nu este în stoc',
+  },
+  ru: {
+    filters: /^Фильтры/,
+    show: /^Показать \d/,
+    reset: 'Сбросить фильтры',
+    noStock: 'Нет в наличии',
+  },
+} satisfies Record<Locale, unknown>;
+
+const at = (page: Page, query: Record<string, string | RegExp | null>) =>
+  page.waitForURL(({ searchParams }) =>
+    Object.entries(query).every(([name, wanted]) => {
+      const value = searchParams.get(name);
+      return wanted instanceof RegExp ? wanted.test(value ?? '') : value === wanted;
+    }),
+  );
+
+/** What a person would notice: the address, the products in their order, the chosen filters. */
+async function shown(page: Page) {
+  await page.locator('main [aria-busy=false]').waitFor();
+  return {
+    address: new URL(page.url()).pathname + new URL(page.url()).search,
+    products: await page.locator('main article h3').allInnerTexts(),
+    chips: await page.getByRole('link', { name: /^(Elimină|Убрать):/ }).allTextContents(),
+    count: await page.locator('main h1 + [role=status]').textContent(),
+    order: await page.locator('select[name=order_by]').inputValue(),
+    inStock: await page.locator('input[name=is_stock]').isChecked(),
+  };
+}
+
+/** On a phone the filters are in a sheet. */
+async function tick(page: Page, screen: Screen, locale: Locale, option: RegExp) {
+  const panel = screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary');
+  if (screen === 'phone') await page.getByRole('link', { name: words[locale].filters }).click();
+  await panel.getByRole('checkbox', { name: option }).first().click();
+  await panel.getByRole('checkbox', { name: option, checked: true }).first().waitFor();
+  if (screen === 'phone') {
+    await panel.getByRole('button', { name: words[locale].show }).click();
+    await panel.waitFor({ state: 'detached' });
+  }
+}
+
+describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
+  test('filters, order and page outlive reload, a look at a product, and every step back', async () => {
+    const { page, context } = await openAsGuest(places.cables, screen, locale);
+    const untouched = await shown(page);
+    await tick(page, screen, locale, /^Odeskabel/);
+    await at(page, { brands_id: /^\[?\d+/ });
+    const filtered = await shown(page);
+    await page.locator('select[name=order_by]').selectOption('new');
+    await at(page, { order_by: 'new' });
+    const ordered = await shown(page);
+    await page.locator('main a[rel=next]').click();
+    await at(page, { page: '2', order_by: 'new' });
+    const second = await shown(page);
+
+    expect(untouched.chips).toEqual([]);
+    expect(filtered.chips).toEqual([expect.stringContaining('Odeskabel')]);
+    expect(filtered.count).not.toBe(untouched.count);
+    expect(ordered.products).not.toEqual(filtered.products);
+    expect(second.products).not.toEqual(ordered.products);
+    expect(second.chips).toEqual(filtered.chips);
+
+    await page.reload();
+    expect(await shown(page)).toEqual(second);
+    await page.locator('main article h3 a').first().click();
+    await page.waitForURL(/\/product\//);
+    for (const before of [second, ordered, filtered, untouched]) {
+      await page.goBack();
+      await page.waitForURL(`**${before.address}`);
+      await soon(() => shown(page)).toEqual(before);
+    }
+    await context.close();
+  });
+});
+
+describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
+  const say = words[locale];
+
+  test('what is not in stock is left out at a switch, and comes back', async () => {
+    const { page, context } = await openAsGuest(places.leaf, screen, locale);
+    const all = await shown(page);
+    const sold = page.locator('main').getByText(say.noStock, { exact: true });
+    expect(await sold.count()).toBeGreaterThan(0);
+    await page.locator('input[name=is_stock]').click();
+    await at(page, { is_stock: 'true' });
+    await soon(() => sold.count()).toBe(0);
+    const stocked = await shown(page);
+    expect(stocked.count).not.toBe(all.count);
+    await page.reload();
+    expect(await shown(page)).toEqual(stocked);
+    await page.locator('input[name=is_stock]').click();
+    await at(page, { is_stock: null });
+    await soon(() => shown(page)).toEqual(all);
+    await context.close();
+  });
+
+  test('a filter is taken back by its chip, all of them and the order by a reset', async () => {
+    const { page, context } = await openAsGuest(`${places.cables}?order_by=new`, screen, locale);
+    await tick(page, screen, locale, /^Odeskabel/);
+    await at(page, { brands_id: /\d/, order_by: 'new' });
+    await page.getByRole('link', { name: /: Odeskabel/ }).click();
+    await at(page, { brands_id: null, order_by: 'new' });
+    await tick(page, screen, locale, /^Prysmian/);
+    await at(page, { brands_id: /\d/, order_by: 'new' });
+    if (screen === 'phone') {
+      await page.getByRole('link', { name: say.filters }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.reset }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.show }).click();
+    } else {
+      await page.getByRole('link', { name: say.reset }).click();
+    }
+    await page.waitForURL(({ search }) => search === '');
+    await soon(() => shown(page)).toMatchObject({ chips: [], order: 'popular', inStock: false });
+    await context.close();
+  });
+
+  test('it stays as it is when a filter’s answer does not come', async () => {
+    const { page, context } = await openAsGuest(places.cables, screen, locale);
+    const { products } = await shown(page);
+    await context.route('**/api/products/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await tick(page, screen, locale, /^Odeskabel/);
+    await failed;
+    await soon(async () => (await shown(page)).products).toEqual(products);
+    await context.close();
+  });
+});

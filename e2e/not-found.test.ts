@@ -1,0 +1,25 @@
+import { afterAll, expect, test } from 'vitest';
+import { inLanguage, openAsGuest, twoGuests } from './guest.ts';
+import { closeBrowser } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const words = {
+  ro: { missing: 'Această pagină nu există!', home: 'Înapoi la pagina principală' },
+  ru: { missing: 'Такой страницы нет!', home: 'Вернуться на главную' },
+};
+
+test.each(twoGuests)('on a %s in %s whoever is lost finds the way on', async (screen, locale) => {
+  const { page, context } = await openAsGuest('/product/cablu-nym-vechi', screen, locale);
+  await page.getByRole('heading', { level: 1, name: words[locale].missing }).waitFor();
+  const search = page.getByRole('main').getByRole('searchbox');
+  expect(await search.inputValue()).toBe('cablu nym vechi');
+  await search.fill('nym');
+  await search.press('Enter');
+  await page.waitForURL(`**${inLanguage(locale, '/search')}?search=nym`);
+  await page.goBack();
+  await page.getByRole('link', { name: words[locale].home }).click();
+  await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
+});

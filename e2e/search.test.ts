@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { soon } from './buying.ts';
+import { inLanguage, openAsGuest, twoGuests, twoOtherGuests } from './guest.ts';
+import { closeBrowser } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+const words = {
+  ro: { all: /Vezi toate cele \d+/, close: 'Închide căutarea', nothing: /„zzzqqq”/ },
+  ru: { all: /Показать все \d+/, close: 'Закрыть поиск', nothing: /«zzzqqq»/ },
+};
+
+const BREAKER = '/product/intrerupator-automat-va47-29-1p-16a-c-4-5ka';
+
+describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
+  test('results open while typing, and all of them are on the search page', async () => {
+    const { page, context } = await openAsGuest('/', screen, locale);
+    const box = page.getByRole('banner').getByRole('searchbox');
+    await box.click();
+    await box.pressSequentially('asfora', { delay: 20 });
+    const all = page.getByRole('link', { name: words[locale].all });
+    await all.waitFor();
+    await page.getByRole('button', { name: words[locale].close }).click();
+    await all.waitFor({ state: 'detached' });
+    await box.click();
+    await all.click();
+    await page.waitForURL(`**${inLanguage(locale, '/search')}?search=asfora`);
+    await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
+    expect(await box.inputValue()).toBe('asfora');
+    expect(await page.locator('main article').count()).toBeGreaterThan(1);
+    await page.goBack();
+    await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
+    await soon(() => box.inputValue()).toBe('');
+    await context.close();
+  });
+});
+
+describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
+  test('a product is found by its code, and another on the search page itself', async () => {
+    const { page, context } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
+    const first = page.locator('main article h3 a').first();
+    expect(await first.getAttribute('href')).toBe(inLanguage(locale, BREAKER));
+    await page.getByRole('main').getByRole('searchbox').first().fill('zzzqqq');
+    await page.getByRole('heading', { name: words[locale].nothing }).waitFor();
+    expect(new URL(page.url()).search).toBe('?search=zzzqqq');
+    await page.getByRole('main').getByRole('searchbox').first().fill('asfora');
+    await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
+    await context.close();
+  });
+});

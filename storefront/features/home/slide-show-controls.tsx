@@ -1,0 +1,49 @@
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { controlMessages } from './control-messages.ts';
+import { PlayMark } from './play-mark.tsx';
+import { stepThrough } from './step-through.ts';
+import { useAutoplay } from './use-autoplay.ts';
+
+const look =
+  'grid size-11 place-items-center rounded-full border border-line bg-paper hover:border-ink';
+
+type Props = { show: RefObject<HTMLElement | null>; rail: RefObject<HTMLElement | null> };
+
+/** The show goes on by itself until somebody takes it in hand. */
+export default function SlideShowControls({ show, rail }: Props): ReactNode {
+  const text = useMessages(controlMessages);
+  const step = (by: 1 | -1) => rail.current && stepThrough(rail.current, by);
+  const { playing, toggle, stop } = useAutoplay(show, () => step(1));
+
+  useEffect(() => {
+    const slides = rail.current;
+    slides?.addEventListener('pointerdown', stop);
+    return () => slides?.removeEventListener('pointerdown', stop);
+  }, [rail, stop]);
+
+  function take(by: 1 | -1) {
+    stop();
+    step(by);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={playing ? text.pause : text.play}
+        onClick={toggle}
+        className={look}
+      >
+        <PlayMark playing={playing} />
+      </button>
+      <button type="button" aria-label={text.previous} onClick={() => take(-1)} className={look}>
+        <Icon name="chevron-left" size={20} />
+      </button>
+      <button type="button" aria-label={text.next} onClick={() => take(1)} className={look}>
+        <Icon name="chevron-right" size={20} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Children, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { useSeen } from './use-seen.ts';
+
+const SliderButtons = lazy(() =>
+  import('./slider-buttons.tsx').catch(() => ({ default: () => null })),
+);
+
+type Props = {
+  /** What is in it. */
+  label: string;
+  /** How wide one is, such as `w-64 md:w-72`. */
+  itemClass: string;
+  children: ReactNode;
+};
+
+/** A rail to swipe. What slides it at a press is fetched once the rail comes into view. */
+export function Rail({ label, itemClass, children }: Props) {
+  const rail = useRef<HTMLUListElement>(null);
+  const isSeen = useSeen(rail);
+  return (
+    <div className="relative">
+      <ul
+        ref={rail}
+        aria-label={label}
+        className="rail -m-1 flex scroll-p-1 gap-4 scroll-smooth p-1"
+      >
+        {Children.map(children, (child) => (
+          <li className={`flex-none snap-start ${itemClass}`}>{child}</li>
+        ))}
+      </ul>
+      {isSeen && (
+        <Suspense>
+          <SliderButtons rail={rail} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
