@@ -73,10 +73,10 @@ test('an unknown name takes the database as many questions and the machine as lo
     await timed(username, known);
     await timed('nimeni', unknown);
   }
-  const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
-  const ratio = median(unknown) / median(known);
-  expect(ratio).toBeGreaterThan(0.5);
-  expect(ratio).toBeLessThan(2);
+  // The fastest of several; without the hash it would be a hundredth.
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.25);
+  expect(ratio).toBeLessThan(4);
 });
 
 test.each([
