@@ -1,3 +1,4 @@
+import { defaultSort } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { pagesOf } from '../../contract/pages.ts';
 import type { FilteredProductList, ProductList } from '../../contract/shapes/listing.ts';
@@ -45,9 +46,10 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
   const { among, found } = await narrow(shop.db, directory, selection);
   const scan = scanSelection(directory, selection, among);
 
-  const { page, order_by } = query;
+  const { page, order_by = defaultSort } = query;
   const limit = shop.settings().page_size;
-  const order = order_by ? shelf.orders[order_by] : (found?.byRelevance ?? shelf.orders.popular);
+  // Among what a text found, the fitting ones come before the popular ones.
+  const order = (order_by === 'popular' && found?.byRelevance) || shelf.orders[order_by];
   const rows = takePage(scan, order, { offset: (page - 1) * limit, limit });
   const idsOf = (some: number[]) => some.flatMap((row) => shelf.ids[row] ?? []);
   const ids = idsOf(rows);

@@ -251,11 +251,11 @@ function facesOf(sizes: number[][]): Meaning[] {
       { is: 'value', attribute: other, value: String(second * times), weight: weight / 2 },
     ],
   });
-  return [
-    ...FACES.map((pair) => face(pair, 1, WEIGHT.size)),
-    // A panel of 60x60 is one of 60 centimetres.
-    face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize),
-  ];
+  const faces = FACES.map((pair) => face(pair, 1, WEIGHT.size));
+  // A panel of 60x60 is one of 60 centimetres; a cable of 3x2.5 is no duct of 30x25.
+  if (Math.min(first, second) >= 10)
+    faces.push(face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize));
+  return faces;
 }
 
 function readWord(token: Token, { codes }: Knowledge): Term | null {

@@ -18,6 +18,10 @@ export function Toolbar({ view, children }: Props) {
   const text = useMessages(messages);
   const { state } = view;
 
+  /** Among what a text found, the popular ones come after the fitting ones. */
+  const nameOf = (option: SortOption) =>
+    option === 'popular' && state.search !== '' ? text.fitting : text[option];
+
   function order(wanted: string) {
     const option: SortOption | undefined = sortOptions.find((known) => known === wanted);
     if (option) view.go({ ...state, order: option, page: 1 });
@@ -34,7 +38,7 @@ export function Toolbar({ view, children }: Props) {
           name="order_by"
           value={state.order}
           onChange={order}
-          options={sortOptions.map((value) => ({ value, label: text[value] }))}
+          options={sortOptions.map((value) => ({ value, label: nameOf(value) }))}
           className="min-w-44 flex-1 md:max-w-60"
         />
         <div className="md:ml-auto">
