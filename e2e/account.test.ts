@@ -13,6 +13,7 @@ import {
   words,
 } from './auth-dialog.ts';
 import { violations } from './axe.ts';
+import { call, field, plentiful, putIntoServerCart, soon } from './buying.ts';
 import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const LISTING = '/discount';
@@ -241,6 +242,62 @@ describe('the session', () => {
     await page.getByRole('link', { name: 'Contul meu' }).click();
     await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
     expect(await tokenOf(page)).toBeUndefined();
+    await context.close();
+  });
+
+  test('what somebody was filling in goes with them, from every tab', async () => {
+    const { token } = await registerCustomer();
+    const [product] = await plentiful(token, 1);
+    await putIntoServerCart(token, product?.id ?? 0, 1);
+    const { page, context } = await visit('/cart', { token });
+    await field(page, 'comment').fill('Sunați-mă la serviciu');
+    const second = await context.newPage();
+    await second.goto('/cart');
+    await field(second, 'comment').fill('Codul de la ușă este 1234');
+
+    await hydrated(page);
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Ieși din cont' }).click();
+    await logInButton(page).waitFor();
+    for (const tab of [page, second]) {
+      await soon(() => field(tab, 'comment').inputValue()).toBe('');
+      await tab.reload();
+      await field(tab, 'comment').waitFor();
+      expect(await field(tab, 'comment').inputValue()).toBe('');
+      expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(
+        /serviciu|1234/,
+      );
+    }
+    await context.close();
+  });
+
+  test.each([
+    ['the cart', '/cart/temporary-cart/', 'Mai mult'],
+    ['the favourites', '/favorites/favorite-products/', 'Adaugă la favorite'],
+  ])('a token refused by %s is forgotten without a word', async (_, path, press) => {
+    const { token } = await registerCustomer();
+    const [product] = await plentiful(token, 1);
+    await putIntoServerCart(token, product?.id ?? 0, 1);
+    const { page, context } = await visit('/cart', { token });
+    await page.getByRole('main').getByRole('spinbutton').waitFor();
+    if (path.startsWith('/favorites')) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: product?.title ?? '' })
+        .click();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForURL('**/product/**');
+    }
+    await soon(() => prices(page).count()).toBeGreaterThan(0);
+    await call('POST', '/auth-token/token/logout/', { token });
+    const refused = page.waitForResponse((response) => response.url().endsWith(path));
+    await page.getByRole('main').getByRole('button', { name: press }).first().click();
+    expect((await refused).status()).toBe(401);
+    await logInButton(page).waitFor();
+    expect(await tokenOf(page)).toBeUndefined();
+    await soon(() => prices(page).count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
     await context.close();
   });
 
