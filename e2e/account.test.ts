@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import {
@@ -118,6 +118,33 @@ describe('registering', () => {
     await context.close();
   });
 
+  test('an account whose making was not answered opens at the second press', async () => {
+    const { page, context } = await openForm('physical');
+    const username = `pierdut${process.pid}`;
+    await fill(page, {
+      username,
+      email: `${username}@example.md`,
+      phone: '069123456',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      terms: true,
+    });
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/accounts/create-and-update/', lose, { times: 1 });
+    await submit(page);
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await banner(page)).toMatch(/^Nu ajungem la magazin/);
+    await submit(page);
+    await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
+    expect(await (await user((await tokenOf(page))?.value ?? '')).json()).toMatchObject({
+      username,
+    });
+    await context.close();
+  });
+
   test('the terms open beside the form', async () => {
     const { page, context } = await openForm('physical');
     const link = page.getByRole('dialog').getByRole('link', { name: /termenii și condițiile/ });
@@ -233,6 +260,8 @@ describe('the session', () => {
     const { page, context } = await visit(LISTING, { token });
     await hydrated(page);
     await prices(page).first().waitFor();
+    // The cart and the favourites would find out too.
+    await page.waitForLoadState('networkidle');
     await fetch(`${shopUrl()}/api/auth-token/token/logout/`, {
       method: 'POST',
       headers: { Authorization: `Token ${token}` },
