@@ -1,12 +1,28 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { messages } from './messages.ts';
+import { defineMessages, useMessages } from '../i18n/messages.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 
-type Props = { heading?: 'h1' | 'h3'; onRetry: () => Promise<void> | void };
+const messages = defineMessages(
+  {
+    text: 'Verificați conexiunea la internet și încercați din nou.',
+    again: 'Încearcă din nou',
+  },
+  {
+    text: 'Проверьте интернет и попробуйте ещё раз.',
+    again: 'Попробовать ещё раз',
+  },
+);
 
-export function Unreachable({ heading = 'h3', onRetry }: Props) {
+type Props = {
+  /** What is missing. */
+  title: string;
+  heading?: 'h1' | 'h2' | 'h3';
+  onRetry: () => Promise<void> | void;
+};
+
+/** In the place of what could not be fetched. */
+export function Unreachable({ title, heading = 'h2', onRetry }: Props) {
   const text = useMessages(messages);
   const [trying, setTrying] = useState(false);
 
@@ -17,16 +33,18 @@ export function Unreachable({ heading = 'h3', onRetry }: Props) {
   }
 
   return (
-    <EmptyState
-      icon="offline"
-      heading={heading}
-      title={text.unreachableTitle}
-      text={text.unreachableText}
-      actions={
-        <Button loading={trying} onClick={retry}>
-          {text.tryAgain}
-        </Button>
-      }
-    />
+    <div role="status">
+      <EmptyState
+        icon="offline"
+        heading={heading}
+        title={title}
+        text={text.text}
+        actions={
+          <Button loading={trying} onClick={retry}>
+            {text.again}
+          </Button>
+        }
+      />
+    </div>
   );
 }

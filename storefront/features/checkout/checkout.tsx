@@ -2,6 +2,7 @@ import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type CartLine, deleteLine, isCut, setQuantity } from '../cart/public.ts';
 import { LineRow, TroubleAlert } from '../order/public.ts';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
@@ -98,7 +99,14 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
           deliveryType={form.values.delivery_type}
           button={button}
         >
-          {checkout.pricesFailed && <Alert kind="error">{text.pricesFailed}</Alert>}
+          {checkout.pricesFailed && (
+            <Alert kind="error">
+              <p>{text.pricesFailed}</p>
+              <Button size="sm" loading={sending} onClick={checkout.askPrices} className="mt-2">
+                {text.again}
+              </Button>
+            </Alert>
+          )}
           {trouble && <TroubleAlert trouble={trouble} />}
         </Summary>
       </div>
