@@ -13,7 +13,10 @@ const inTurn = oneAtATime();
 
 /** Keeps the favourites here and those in the shop alike until it is called off. */
 export function keepFavouritesInSync(user: number): () => void {
-  if (!unsentFavourites.claim(user)) favourites.change(() => []);
+  if (unsentFavourites.claim(user)) {
+    const own = unsentFavourites.ids();
+    favourites.change((items) => items.filter(({ id }) => own.has(id)));
+  }
   const load = () => loadFavourites(user).then(favouritesLoad.settle);
   load();
   window.addEventListener('online', load);
