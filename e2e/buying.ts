@@ -59,6 +59,12 @@ export const serverCart = async (token: string) =>
 export const putIntoServerCart = (token: string, product: number, quantity: number) =>
   call('POST', '/cart/temporary-cart/', { token, body: { product, quantity } });
 
+export const serverFavourites = async (token: string) => {
+  const path = '/favorites/favorite-products/';
+  const { results } = await call<{ results: Pick<Row, 'product'>[] }>('GET', path, { token });
+  return results.map(({ product }) => product.id);
+};
+
 export const ordersOf = async (token: string) =>
   (await call<{ results: Order[] }>('GET', '/orders/orders/', { token })).results;
 
@@ -69,6 +75,16 @@ export const localCart = (page: Page) =>
     );
     return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
   });
+
+/** What is kept in this browser under the name. */
+export const kept = (page: Page, key: string) =>
+  page.evaluate(
+    (name): Record<string, unknown>[] => JSON.parse(localStorage.getItem(name) ?? '[]'),
+    key,
+  );
+
+export const keptIds = async (page: Page, key: string) =>
+  (await kept(page, key)).map(({ id }) => id);
 
 type Kept = { product: ProductCard; quantity: number; isPriced?: boolean };
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { formatLei } from '../contract/money.ts';
-import { fill, focusedName, inLocale, mistakes, submit } from './auth-dialog.ts';
+import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
   call,
@@ -147,29 +147,6 @@ test('two tabs that order the same at once place one order', async () => {
   await context.close();
 });
 
-test.each([
-  ['ro', 'desktop', 'Comanda nu a fost finalizată!', 'Vezi coșul'],
-  ['ru', 'phone', 'Заказ не оформлен!', 'Открыть корзину'],
-] as [Locale, Screen, string, string][])(
-  'in %s on a %s a rejected order leads to its page and back to the kept cart',
-  async (locale, screen, title, back) => {
-    const { page, context, product, token } = await readyToOrder({ locale, screen });
-    await once(page, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
-    await orderButton(page).click();
-    await page.waitForURL(`**${inLocale(locale, '/error')}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: back }).click();
-    await page.locator('main form').waitFor();
-    await expectKept(page, product);
-    await orderButton(page).click();
-    await page.waitForURL(/\/success\//);
-    expect(await ordersOf(token)).toHaveLength(1);
-    await context.close();
-  },
-);
-
 test('what the shop has against a field stands beside it', async () => {
   const { page, context } = await readyToOrder();
   await once(page, (route) =>
@@ -239,30 +216,5 @@ test('what somebody else has bought meanwhile is said, and the rest can be order
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toMatchObject([{ products: [{ id: product.id, quantity: 2 }] }]);
-  await context.close();
-});
-
-test('a session that expires in the middle of the checkout loses nothing', async () => {
-  const { page, context, product, token, username, password } = await readyToOrder();
-  await call('POST', '/auth-token/token/logout/', { token });
-  await orderButton(page).click();
-  await page.getByRole('dialog').getByText('Sesiunea a expirat').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await expectKept(page, product);
-  await fill(page, { username, password });
-  const reloaded = page.waitForEvent('load');
-  await submit(page);
-  await reloaded;
-  await page.locator('main form').waitFor();
-  await expectKept(page, product);
-  await expect
-    .poll(() => orderButton(page).textContent())
-    .toContain(formatLei(paid(product) * 3, 'ro'));
-  await orderButton(page).click();
-  await page.waitForURL(/\/success\//);
-  const answer = await call<{ auth_token: string }>('POST', '/auth-token/token/login/', {
-    body: { username, password },
-  });
-  expect(await ordersOf(answer.auth_token)).toHaveLength(1);
   await context.close();
 });
