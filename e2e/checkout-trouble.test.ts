@@ -96,6 +96,26 @@ test('without a connection the order waits for it', async () => {
   await context.close();
 });
 
+test('an order is shown although the connection went with its answer', async () => {
+  const { page, context, token } = await readyToOrder();
+  await page.waitForLoadState('networkidle');
+  await once(page, async (route) => {
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
+  });
+  await orderButton(page).click();
+  await page.waitForURL(/\/success\//);
+  const [order, ...others] = await ordersOf(token);
+  expect(others).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByText(order?.number ?? '?')
+    .first()
+    .waitFor();
+  await context.close();
+});
+
 test('a shop that does not answer in time is given up on, and the order is not doubled', async () => {
   const { page, context, product, token } = await readyToOrder();
   await once(page, async (route) => {
