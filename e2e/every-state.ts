@@ -136,10 +136,14 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { page, context } = await visit(inLocale(locale, '/contact'), { screen });
       await page.clock.install();
+      const fetched = page.waitForResponse('**/core/popups/');
       await page.reload();
       await hydrated(page);
+      await page.clock.runFor(2000);
+      // Before it is here, a running clock would only give up on it.
+      await (await fetched).finished();
       await soon(async () => {
-        await page.clock.runFor(10_000);
+        await page.clock.runFor(5000);
         return page.getByRole('dialog').count();
       }, 30_000).toBe(1);
       await look(page, 'shown');
