@@ -86,6 +86,7 @@ export const localStorageKeys = {
   customerFavourites: 'favoritesUser',
   viewedProducts: 'viewedProducts',
 } as const;
+export const sessionStorageKeys = { checkoutDraft: 'checkoutDraft' } as const;
 
 /** What the shop starts with; each of these is a setting. Delivery's stand in delivery-fee.ts. */
 export const settingDefaults = {

@@ -3,8 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { type MessageKey, message } from '../contract/messages.ts';
 import { fill, focusedName, mistakes, openForm, submit } from './auth-dialog.ts';
-import { violations } from './axe.ts';
-import { closeBrowser, type Screen } from './visitor.ts';
+import { closeBrowser } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -171,15 +170,4 @@ test('a digit can be mended in the middle of a phone', async () => {
     await phone.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart),
   ).toBe('+373-69-1'.length);
   await context.close();
-});
-
-describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
-  test.each(forms)('the %s form is open to everybody, empty and with mistakes', async (form) => {
-    const { page, context, complaints } = await openForm(form, { screen });
-    expect(await violations(page)).toEqual([]);
-    await submit(page);
-    expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import {
@@ -13,6 +13,7 @@ import {
   words,
 } from './auth-dialog.ts';
 import { violations } from './axe.ts';
+import { call, field, plentiful, putIntoServerCart, soon } from './buying.ts';
 import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const LISTING = '/discount';
@@ -113,6 +114,33 @@ describe('registering', () => {
       idno: '1014600987651',
       type_company: 'Industrie',
       function_in_company: 'Главный инженер',
+    });
+    await context.close();
+  });
+
+  test('an account whose making was not answered opens at the second press', async () => {
+    const { page, context } = await openForm('physical');
+    const username = `pierdut${process.pid}`;
+    await fill(page, {
+      username,
+      email: `${username}@example.md`,
+      phone: '069123456',
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+      terms: true,
+    });
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    };
+    await page.route('**/accounts/create-and-update/', lose, { times: 1 });
+    await submit(page);
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await banner(page)).toMatch(/^Nu ajungem la magazin/);
+    await submit(page);
+    await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
+    expect(await (await user((await tokenOf(page))?.value ?? '')).json()).toMatchObject({
+      username,
     });
     await context.close();
   });
@@ -232,6 +260,8 @@ describe('the session', () => {
     const { page, context } = await visit(LISTING, { token });
     await hydrated(page);
     await prices(page).first().waitFor();
+    // The cart and the favourites would find out too.
+    await page.waitForLoadState('networkidle');
     await fetch(`${shopUrl()}/api/auth-token/token/logout/`, {
       method: 'POST',
       headers: { Authorization: `Token ${token}` },
@@ -241,6 +271,62 @@ describe('the session', () => {
     await page.getByRole('link', { name: 'Contul meu' }).click();
     await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
     expect(await tokenOf(page)).toBeUndefined();
+    await context.close();
+  });
+
+  test('what somebody was filling in goes with them, from every tab', async () => {
+    const { token } = await registerCustomer();
+    const [product] = await plentiful(token, 1);
+    await putIntoServerCart(token, product?.id ?? 0, 1);
+    const { page, context } = await visit('/cart', { token });
+    await field(page, 'comment').fill('Sunați-mă la serviciu');
+    const second = await context.newPage();
+    await second.goto('/cart');
+    await field(second, 'comment').fill('Codul de la ușă este 1234');
+
+    await hydrated(page);
+    await accountButton(page).click();
+    await page.getByRole('button', { name: 'Ieși din cont' }).click();
+    await logInButton(page).waitFor();
+    for (const tab of [page, second]) {
+      await soon(() => field(tab, 'comment').inputValue()).toBe('');
+      await tab.reload();
+      await field(tab, 'comment').waitFor();
+      expect(await field(tab, 'comment').inputValue()).toBe('');
+      expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(
+        /serviciu|1234/,
+      );
+    }
+    await context.close();
+  });
+
+  test.each([
+    ['the cart', '/cart/temporary-cart/', 'Mai mult'],
+    ['the favourites', '/favorites/favorite-products/', 'Adaugă la favorite'],
+  ])('a token refused by %s is forgotten without a word', async (_, path, press) => {
+    const { token } = await registerCustomer();
+    const [product] = await plentiful(token, 1);
+    await putIntoServerCart(token, product?.id ?? 0, 1);
+    const { page, context } = await visit('/cart', { token });
+    await page.getByRole('main').getByRole('spinbutton').waitFor();
+    if (path.startsWith('/favorites')) {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: product?.title ?? '' })
+        .click();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForURL('**/product/**');
+    }
+    await soon(() => prices(page).count()).toBeGreaterThan(0);
+    await call('POST', '/auth-token/token/logout/', { token });
+    const refused = page.waitForResponse((response) => response.url().endsWith(path));
+    await page.getByRole('main').getByRole('button', { name: press }).first().click();
+    expect((await refused).status()).toBe(401);
+    await logInButton(page).waitFor();
+    expect(await tokenOf(page)).toBeUndefined();
+    await soon(() => prices(page).count()).toBe(0);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
     await context.close();
   });
 

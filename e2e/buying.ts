@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { shopUrl } from './visitor.ts';
@@ -23,6 +23,8 @@ export async function call<T>(
   return text === '' ? (null as T) : JSON.parse(text);
 }
 
+type Listing = { pages: { total_pages: number }; results: ProductCard[] };
+
 let turn = 0;
 /** Products with plenty in stock, others at each call, so that journeys do not buy each other out. */
 export async function plentiful(token: string, count: number): Promise<ProductCard[]> {
@@ -30,10 +32,18 @@ export async function plentiful(token: string, count: number): Promise<ProductCa
   while (found.length < count) {
     turn += 1;
     const page = `/products/items/?is_stock=true&page=${turn}`;
-    const { results } = await call<{ results: ProductCard[] }>('GET', page, { token });
+    const { pages, results } = await call<Listing>('GET', page, { token });
+    if (turn >= pages.total_pages) turn = 0;
     found.push(...results.filter(({ stock }) => stock >= 40));
   }
   return found.slice(0, count);
+}
+
+/** One of them. */
+export async function somethingToBuy(token: string): Promise<ProductCard> {
+  const [product] = await plentiful(token, 1);
+  if (!product) throw new Error('nothing to buy');
+  return product;
 }
 
 type Row = { product: ProductCard; quantity: number };
@@ -49,6 +59,12 @@ export const serverCart = async (token: string) =>
 export const putIntoServerCart = (token: string, product: number, quantity: number) =>
   call('POST', '/cart/temporary-cart/', { token, body: { product, quantity } });
 
+export const serverFavourites = async (token: string) => {
+  const path = '/favorites/favorite-products/';
+  const { results } = await call<{ results: Pick<Row, 'product'>[] }>('GET', path, { token });
+  return results.map(({ product }) => product.id);
+};
+
 export const ordersOf = async (token: string) =>
   (await call<{ results: Order[] }>('GET', '/orders/orders/', { token })).results;
 
@@ -59,6 +75,31 @@ export const localCart = (page: Page) =>
     );
     return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
   });
+
+/** What is kept in this browser under the name. */
+export const kept = (page: Page, key: string) =>
+  page.evaluate(
+    (name): Record<string, unknown>[] => JSON.parse(localStorage.getItem(name) ?? '[]'),
+    key,
+  );
+
+export const keptIds = async (page: Page, key: string) =>
+  (await kept(page, key)).map(({ id }) => id);
+
+type Kept = { product: ProductCard; quantity: number; isPriced?: boolean };
+
+/** What was put into the cart here before, without prices where a guest did it. */
+export const keepLocally = (page: Page, lines: Kept[]) =>
+  page.evaluate(
+    (text) => localStorage.setItem('productsInCart', text),
+    JSON.stringify(
+      lines.map(({ product, quantity, isPriced }) => ({
+        ...product,
+        quantity,
+        ...(!isPriced && { price: null, promotion_price: null }),
+      })),
+    ),
+  );
 
 export const paid = ({ price, promotion_price, is_promotion }: ProductCard) =>
   (is_promotion ? promotion_price : price) ?? 0;
@@ -99,4 +140,15 @@ export function watchOrders(page: Page) {
 }
 
 /** What takes a moment: a debounce, a request, a page coming to life. */
-export const soon = <T>(read: () => T, timeout = 10_000) => expect.poll(read, { timeout });
+export function soon<T>(read: () => T, timeout = 10_000) {
+  // Unlike expect.poll, it works in tests that run at the same time.
+  const until = (check: (value: Awaited<T>) => void) =>
+    vi.waitFor(async () => check(await read()), { timeout });
+  return {
+    toBe: (wanted: unknown) => until((value) => expect(value).toBe(wanted)),
+    toEqual: (wanted: unknown) => until((value) => expect(value).toEqual(wanted)),
+    toContain: (wanted: unknown) => until((value) => expect(value).toContain(wanted)),
+    toHaveLength: (wanted: number) => until((value) => expect(value).toHaveLength(wanted)),
+    toBeGreaterThan: (wanted: number) => until((value) => expect(value).toBeGreaterThan(wanted)),
+  };
+}

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { localCart, plentiful, putIntoServerCart, serverCart, soon } from './buying.ts';
-import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
+import { closeBrowser, registerCustomer, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -66,27 +66,6 @@ test('a line deleted just before the page is left does not come back', async () 
   await page.reload();
   await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
   expect(await localCart(page)).toEqual({ [second.id]: 1 });
-  await context.close();
-});
-
-test('a cart filled on another device is merged by the larger quantities', async () => {
-  const { token, first, second } = await customer();
-  await putIntoServerCart(token, first.id, 7);
-  await putIntoServerCart(token, second.id, 1);
-  const { page, context } = await visit(`/product/${second.slug}`);
-  await hydrated(page);
-  await page.getByRole('main').getByRole('spinbutton').first().fill('4');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Adaugă/ })
-    .first()
-    .click();
-  expect(await localCart(page)).toEqual({ [second.id]: 4 });
-  await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
-  await page.goto('/cart');
-  await soon(() => localCart(page)).toEqual({ [second.id]: 4, [first.id]: 7 });
-  expect(await serverCart(token)).toEqual({ [first.id]: 7, [second.id]: 4 });
-  await rows(page).nth(1).waitFor();
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { formatLei } from '../contract/money.ts';
-import { fill, focusedName, inLocale, mistakes, submit } from './auth-dialog.ts';
+import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
   call,
@@ -54,60 +54,33 @@ async function expectKept(page: Page, product: { id: number }) {
   expect(await field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
 }
 
-const troubles: [string, (route: Route) => Promise<void>, Record<Locale, string>][] = [
-  [
-    'fails with 500',
-    (route) => route.fulfill({ status: 500, json: { detail: 'down' } }),
-    { ro: 'Magazinul nu răspunde acum', ru: 'Магазин сейчас не отвечает' },
-  ],
-  [
-    'is busy',
-    (route) =>
-      route.fulfill({ status: 429, json: { detail: '' }, headers: { 'Retry-After': '30' } }),
-    { ro: 'Prea multe încercări', ru: 'Слишком много попыток' },
-  ],
-  [
-    'cannot be reached',
-    (route) => route.abort('internetdisconnected'),
-    { ro: 'Nu există conexiune la internet', ru: 'Нет подключения к интернету' },
-  ],
-  [
-    'takes the order, but the answer is lost',
-    async (route) => {
+describe.each([
+  ['ro', 'phone', 'Nu există conexiune la internet'],
+  ['ru', 'desktop', 'Нет подключения к интернету'],
+] as [Locale, Screen, string][])('in %s on a %s', (locale, screen, said) => {
+  test('an order that arrives but whose answer is lost is placed once', async () => {
+    const { page, context, product, token, sent } = await readyToOrder({ locale, screen });
+    await once(page, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
-    },
-    { ro: 'Nu există conexiune la internet', ru: 'Нет подключения к интернету' },
-  ],
-];
+    });
+    await orderButton(page).click();
+    await page.getByRole('alert').getByText(said).waitFor();
+    await expectKept(page, product);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.locator('main form').waitFor();
+    await soon(() => field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
+    await soon(() => orderButton(page).textContent()).toContain('lei');
 
-describe.each([
-  ['ro', 'phone'],
-  ['ru', 'desktop'],
-] as [Locale, Screen][])('in %s on a %s', (locale, screen) => {
-  test.each(troubles)(
-    'when the shop %s, that is said, nothing is lost and one order is placed',
-    async (_, meet, said) => {
-      const { page, context, product, token, sent } = await readyToOrder({ locale, screen });
-      await once(page, meet);
-      await orderButton(page).click();
-      await page.getByRole('alert').getByText(said[locale]).waitFor();
-      await expectKept(page, product);
-      expect(await violations(page)).toEqual([]);
-      await page.reload();
-      await page.locator('main form').waitFor();
-      await soon(() => field(page, 'comment').inputValue()).toBe('Sunați după ora 12');
-      await soon(() => orderButton(page).textContent()).toContain('lei');
-
-      await orderButton(page).click();
-      await page.waitForURL(/\/success\//);
-      expect(sent).toHaveLength(2);
-      expect(sent[1]).toEqual(sent[0]);
-      expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
-      expect(await ordersOf(token)).toHaveLength(1);
-      await context.close();
-    },
-  );
+    await orderButton(page).click();
+    await page.waitForURL(/\/success\//);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(await ordersOf(token)).toHaveLength(1);
+    await context.close();
+  });
 });
 
 test('without a connection the order waits for it', async () => {
@@ -123,19 +96,23 @@ test('without a connection the order waits for it', async () => {
   await context.close();
 });
 
-test('a shop that takes five seconds is waited for, and pressing again orders nothing more', async () => {
-  const { page, context, token, sent } = await readyToOrder();
+test('an order is shown although the connection went with its answer', async () => {
+  const { page, context, token } = await readyToOrder();
+  await page.waitForLoadState('networkidle');
   await once(page, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    await route.continue();
+    const response = await route.fetch();
+    await context.setOffline(true);
+    await route.fulfill({ response });
   });
   await orderButton(page).click();
-  for (let times = 0; times < 5; times += 1) await orderButton(page).click({ force: true });
-  await field(page, 'name').press('Enter');
-  expect(await orderButton(page).getAttribute('aria-busy')).toBe('true');
   await page.waitForURL(/\/success\//);
-  expect(sent).toHaveLength(1);
-  expect(await ordersOf(token)).toHaveLength(1);
+  const [order, ...others] = await ordersOf(token);
+  expect(others).toEqual([]);
+  await page
+    .getByRole('main')
+    .getByText(order?.number ?? '?')
+    .first()
+    .waitFor();
   await context.close();
 });
 
@@ -189,29 +166,6 @@ test('two tabs that order the same at once place one order', async () => {
   expect(second.url()).toBe(page.url());
   await context.close();
 });
-
-test.each([
-  ['ro', 'desktop', 'Comanda nu a fost finalizată!', 'Vezi coșul'],
-  ['ru', 'phone', 'Заказ не оформлен!', 'Открыть корзину'],
-] as [Locale, Screen, string, string][])(
-  'in %s on a %s a rejected order leads to its page and back to the kept cart',
-  async (locale, screen, title, back) => {
-    const { page, context, product, token } = await readyToOrder({ locale, screen });
-    await once(page, (route) => route.fulfill({ status: 403, json: { detail: 'no' } }));
-    await orderButton(page).click();
-    await page.waitForURL(`**${inLocale(locale, '/error')}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: back }).click();
-    await page.locator('main form').waitFor();
-    await expectKept(page, product);
-    await orderButton(page).click();
-    await page.waitForURL(/\/success\//);
-    expect(await ordersOf(token)).toHaveLength(1);
-    await context.close();
-  },
-);
 
 test('what the shop has against a field stands beside it', async () => {
   const { page, context } = await readyToOrder();
@@ -282,30 +236,5 @@ test('what somebody else has bought meanwhile is said, and the rest can be order
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toMatchObject([{ products: [{ id: product.id, quantity: 2 }] }]);
-  await context.close();
-});
-
-test('a session that expires in the middle of the checkout loses nothing', async () => {
-  const { page, context, product, token, username, password } = await readyToOrder();
-  await call('POST', '/auth-token/token/logout/', { token });
-  await orderButton(page).click();
-  await page.getByRole('dialog').getByText('Sesiunea a expirat').waitFor();
-  expect(await violations(page)).toEqual([]);
-  await expectKept(page, product);
-  await fill(page, { username, password });
-  const reloaded = page.waitForEvent('load');
-  await submit(page);
-  await reloaded;
-  await page.locator('main form').waitFor();
-  await expectKept(page, product);
-  await expect
-    .poll(() => orderButton(page).textContent())
-    .toContain(formatLei(paid(product) * 3, 'ro'));
-  await orderButton(page).click();
-  await page.waitForURL(/\/success\//);
-  const answer = await call<{ auth_token: string }>('POST', '/auth-token/token/login/', {
-    body: { username, password },
-  });
-  expect(await ordersOf(answer.auth_token)).toHaveLength(1);
   await context.close();
 });

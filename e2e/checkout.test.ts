@@ -1,18 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import PostalMime from 'postal-mime';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { message } from '../contract/messages.ts';
 import { formatLei } from '../contract/money.ts';
-import { fill, focusedName, hydrated, inLocale, mistakes, submit, words } from './auth-dialog.ts';
+import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
   call,
   chooseCourier,
   field,
   fillForPickup,
-  localCart,
   orderButton,
   ordersOf,
   paid,
@@ -24,131 +20,6 @@ import {
 import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
-
-/** The letters written to the address, once there are any. */
-async function lettersTo(address: string) {
-  const outbox = join(inject('dataDir'), 'outbox');
-  for (let tries = 0; tries < 100; tries += 1) {
-    const names = await readdir(outbox).catch(() => []);
-    const letters = await Promise.all(
-      names
-        .filter((name) => name.endsWith('.eml'))
-        .map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))),
-    );
-    const found = letters.filter(({ to }) => to?.some((one) => one.address === address));
-    if (found.length > 0) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return [];
-}
-
-const say = {
-  ro: {
-    add: /^Adaugă/,
-    added: 'Produsul a fost adăugat în coș',
-    district: 'hînc',
-    received: 'Am primit comanda',
-  },
-  ru: {
-    add: /^Добавить \d/,
-    added: 'Товар добавлен в корзину',
-    district: 'хынч',
-    received: 'Мы получили заказ',
-  },
-} as const;
-
-describe.each([
-  ['ro', 'desktop'],
-  ['ru', 'phone'],
-] as [Locale, Screen][])('in %s on a %s', (locale, screen) => {
-  test('a guest fills the cart and the form, registers on the way, orders by courier and gets a letter', async () => {
-    const { token: other } = await registerCustomer();
-    const [first, second] = await plentiful(other, 2);
-    if (!first || !second) throw new Error('nothing to buy');
-    const { page, context, complaints } = await visit(inLocale(locale, `/product/${first.slug}`), {
-      screen,
-    });
-    await hydrated(page);
-    await page.getByRole('main').getByRole('button', { name: say[locale].add }).first().click();
-    await page.getByRole('status').getByText(say[locale].added).waitFor();
-    await page.goto(inLocale(locale, `/product/${second.slug}`));
-    await hydrated(page);
-    const add = page.getByRole('main').getByRole('button', { name: say[locale].add }).first();
-    await add.click();
-    await add.click();
-
-    await page.goto(inLocale(locale, '/cart'));
-    await page.locator('main form').waitFor();
-    expect(await localCart(page)).toEqual({ [first.id]: 1, [second.id]: 2 });
-    expect(await page.getByRole('main').textContent()).not.toMatch(/\d,\d\d\slei/);
-    expect(await violations(page)).toEqual([]);
-
-    await field(page, 'name').fill('Ion Popa');
-    await chooseCourier(page, say[locale].district, '');
-    await page.locator('main [name=pay_method][value=transfer]').check();
-    await field(page, 'comment').fill('Să fie dintr-o bucată');
-    await orderButton(page).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
-
-    const username = `guest-${locale}-${process.pid}`;
-    await page.getByRole('tab', { name: words[locale].registerTab }).click();
-    await fill(page, {
-      username,
-      email: `${username}@example.md`,
-      phone: '+373-69-123-456',
-      password: 'parola-buna-1',
-      confirm_password: 'parola-buna-1',
-      terms: true,
-    });
-    const reloaded = page.waitForEvent('load');
-    await submit(page);
-    await reloaded;
-
-    await page
-      .getByText(formatLei(paid(first), locale))
-      .first()
-      .waitFor();
-    expect(await field(page, 'name').inputValue()).toBe('Ion Popa');
-    expect(await field(page, 'email').inputValue()).toBe(`${username}@example.md`);
-    expect(await field(page, 'comment').inputValue()).toBe('Să fie dintr-o bucată');
-    const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '';
-    await soon(() => serverCart(token)).toEqual({ [first.id]: 1, [second.id]: 2 });
-
-    const total = formatLei(paid(first) + 2 * paid(second) + 150, locale);
-    await soon(() => orderButton(page).textContent()).toContain(total);
-    expect(await violations(page)).toEqual([]);
-    await orderButton(page).click();
-    await page.waitForURL(/\/success\//);
-    const [order] = await ordersOf(token);
-    if (!order) throw new Error('no order');
-    expect(order).toMatchObject({
-      name: 'Ion Popa',
-      delivery_type: 'courier',
-      city_id: 5300,
-      pay_method: 'transfer',
-      delivery_fee: 150,
-      lang: locale,
-      comment: 'Să fie dintr-o bucată',
-    });
-    expect(new URL(page.url()).pathname).toBe(inLocale(locale, `/success/${order.id}`));
-    const shown = page.getByRole('main');
-    await shown.getByText(order.number).first().waitFor();
-    for (const fact of [order.name, order.phone, order.city, order.suburb, order.address, total]) {
-      expect(await shown.textContent()).toContain(fact);
-    }
-    expect(await violations(page)).toEqual([]);
-
-    expect(await localCart(page)).toEqual({});
-    await soon(() => serverCart(token)).toEqual({});
-    const letters = await lettersTo(`${username}@example.md`);
-    expect(letters.map(({ subject }) => subject)).toContain(
-      `${say[locale].received} ${order.number}`,
-    );
-    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-    await context.close();
-  });
-});
 
 /** A customer at the checkout, with so many lei of one product in the cart. */
 async function customerWith(lei: number, screen: Screen = 'desktop') {

@@ -1,29 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import type { Locale } from '../contract/locale.ts';
-import { formatLei } from '../contract/money.ts';
-import type { ProductCard } from '../contract/shapes/product.ts';
-import { hydrated, inLocale } from './auth-dialog.ts';
+import { afterAll, expect, test } from 'vitest';
+import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, localCart, ordersOf, paid, plentiful, soon, watchOrders } from './buying.ts';
-import { closeBrowser, registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
+import { call, kept, keptIds, localCart, plentiful, serverFavourites, soon } from './buying.ts';
+import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
-
-const PATH = '/favorites/favorite-products/';
-
-const serverFavourites = async (token: string) =>
-  (await call<{ results: { product: ProductCard }[] }>('GET', PATH, { token })).results.map(
-    ({ product }) => product.id,
-  );
-
-const stored = (page: Page, key: string) =>
-  page.evaluate(
-    (name): Record<string, unknown>[] => JSON.parse(localStorage.getItem(name) ?? '[]'),
-    key,
-  );
-
-const keptIds = async (page: Page, key: string) => (await stored(page, key)).map(({ id }) => id);
 
 const rows = (page: Page) =>
   page
@@ -35,7 +17,10 @@ async function customerWithFavourites(count: number) {
   const customer = await registerCustomer();
   const products = await plentiful(customer.token, count);
   for (const { id } of products) {
-    await call('POST', PATH, { token: customer.token, body: { product: id, user: 0 } });
+    await call('POST', '/favorites/favorite-products/', {
+      token: customer.token,
+      body: { product: id, user: 0 },
+    });
   }
   return { ...customer, products };
 }
@@ -52,7 +37,7 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   const { page, context } = await visit(`/product/${product?.slug}`);
   await hydrated(page);
   await heart(page).click();
-  expect(await stored(page, 'favoritesGuest')).toEqual([
+  expect(await kept(page, 'favoritesGuest')).toEqual([
     {
       id: product?.id,
       title: product?.title,
@@ -148,50 +133,4 @@ test('quantities, deleting one, deleting all', async () => {
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
   await soon(() => serverFavourites(token)).toEqual([]);
   await context.close();
-});
-
-describe.each([
-  ['ro', 'phone', /^Comandă acum/],
-  ['ru', 'desktop', /^Заказать сейчас/],
-] as [Locale, Screen, RegExp][])('in %s on a %s', (locale, screen, order) => {
-  test('an order goes straight from the favourites, which it empties', async () => {
-    const { token, products } = await customerWithFavourites(2);
-    const { page, context } = await visit(inLocale(locale, '/favorite'), { token, screen });
-    const sent = watchOrders(page);
-    const button = page.getByRole('main').getByRole('button', { name: order });
-    const total = Math.round(products.reduce((sum, product) => sum + paid(product), 0) * 100) / 100;
-    await soon(() => button.textContent()).toContain(formatLei(total, locale));
-    expect(await violations(page)).toEqual([]);
-    await button.click();
-    await page.waitForURL(/\/success\//);
-    const regular = products.reduce((sum, { price }) => sum + (price ?? 0), 0);
-    expect(sent.map(({ body }) => body)).toEqual([
-      {
-        order_products: products.map((product) => ({
-          id: product.id,
-          price: paid(product),
-          quantity: 1,
-        })),
-        pay_method: 'cash',
-        total_price: total,
-        total_discount: Math.round((regular - total) * 100) / 100,
-        cost_of_delivery: 0,
-        city: '',
-        suburb: '',
-        comment: '',
-        company: '',
-        lang: locale,
-        user_id: 0,
-      },
-    ]);
-    const [placed] = await ordersOf(token);
-    await page
-      .getByRole('main')
-      .getByText(placed?.number ?? '?')
-      .first()
-      .waitFor();
-    expect(await keptIds(page, 'favoritesUser')).toEqual([]);
-    expect(await serverFavourites(token)).toEqual([]);
-    await context.close();
-  });
 });

@@ -3,7 +3,6 @@ import {
   AccountView,
   accountMessages,
   GuestPrompt,
-  Unreachable,
 } from '../features/account/public.ts';
 import { loadUser, useSession } from '../features/session/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -13,6 +12,7 @@ import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Unreachable } from '../ui/unreachable.tsx';
 
 /** Whether there is an account to show; whose it is, the browser finds out. */
 export const loader = (args: LoaderArguments) => ({ isCustomer: args.api.isCustomer });
@@ -33,13 +33,14 @@ export function Component() {
 }
 
 function Account() {
+  const text = useMessages(accountMessages);
   const { isCustomer } = useLoaderData<typeof loader>();
   const session = useSession();
   // The server's page knows no more of a customer than that it is one.
   if (session.kind === 'guest') return isCustomer ? <AccountSkeleton /> : <GuestPrompt />;
   if (session.user) return <AccountView user={session.user} />;
   return session.isUnreachable ? (
-    <Unreachable heading="h1" onRetry={loadUser} />
+    <Unreachable title={text.unreachableTitle} heading="h1" onRetry={loadUser} />
   ) : (
     <AccountSkeleton />
   );

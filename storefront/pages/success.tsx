@@ -1,19 +1,13 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { readFooterContacts } from '../../contract/operations/contacts.ts';
-import { orNull } from '../api/or-null.ts';
 import { SuccessScreen, viewMessages } from '../features/order/public.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { useLoaderData, useParams } from '../router/hooks.ts';
-import type { LoaderArguments } from '../router/screen.ts';
+import type { LayoutData } from '../layout/layout-data.ts';
+import { useFrameData, useParams } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 
 /** Nothing of the order: it is its owner's, and fetched by the owner's browser. */
-export const loader = (args: LoaderArguments) =>
-  orNull(args.api.get<AnswerOf<typeof readFooterContacts>>('/contacts/footer-contacts/'));
-
 export function Component() {
-  const contacts = useLoaderData<typeof loader>();
+  const { contacts } = useFrameData<LayoutData>();
   const { alias = '' } = useParams();
   const text = useMessages(viewMessages);
   const site = useSite();

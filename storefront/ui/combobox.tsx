@@ -15,6 +15,8 @@ type Props<T> = {
   value: T | null;
   onChange: (value: T | null) => void;
   placeholder?: string;
+  /** Why there are no options at all. */
+  none?: string;
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean;
@@ -30,6 +32,7 @@ export function Combobox<T extends string | number>({
   onChange,
   error,
   hint,
+  none,
   className,
   ...native
 }: Props<T>) {
@@ -145,7 +148,7 @@ export function Combobox<T extends string | number>({
         </div>
         {open && fitting.length === 0 && (
           <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-line bg-paper px-3.5 py-3 text-steel shadow-lift">
-            {text.nothingFound}
+            {(options.length === 0 && none) || text.nothingFound}
           </p>
         )}
         <span role="status" className="sr-only">

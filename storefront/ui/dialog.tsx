@@ -51,7 +51,10 @@ export function Dialog({ open, onClose, title, size = 'md', footer, children }: 
           <h2 id={titleId} className="flex min-h-16 items-center py-3 pr-16 pl-5 text-xl md:pl-6">
             {title}
           </h2>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5 md:px-6 md:pb-6">{children}</div>
+          {/* A field that gets the focus brings its label and its mistake into view. */}
+          <div className="min-h-0 flex-1 scroll-py-12 overflow-y-auto px-5 pb-5 md:px-6 md:pb-6">
+            {children}
+          </div>
           {footer && <div className="border-t border-line px-5 py-4 md:px-6">{footer}</div>}
           {/* Last, so that the first field or link inside is what gets the focus. */}
           <Button

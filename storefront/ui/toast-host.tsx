@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { readToasts, subscribeToToasts } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+// A toast that cannot be shown must not take the page down with it.
+const Toaster = lazy(() => import('./toaster.tsx').catch(() => ({ default: () => null })));
 
 const anyYet = () => readToasts().length > 0;
 const noneYet = () => false;

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
 import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast.ts';
 
-export default function Toaster() {
+export default function Toaster(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   const box = useRef<HTMLElement>(null);
   // A live region is heard only when it was there before its text.

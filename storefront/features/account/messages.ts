@@ -11,8 +11,6 @@ export const messages = defineMessages(
     register: 'Creează cont',
 
     unreachableTitle: 'Datele contului nu au putut fi încărcate',
-    unreachableText: 'Verificați conexiunea la internet și încercați din nou.',
-    tryAgain: 'Încearcă din nou',
   },
   {
     title: 'Личный кабинет',
@@ -24,7 +22,5 @@ export const messages = defineMessages(
     register: 'Создать аккаунт',
 
     unreachableTitle: 'Не удалось загрузить данные аккаунта',
-    unreachableText: 'Проверьте интернет и попробуйте ещё раз.',
-    tryAgain: 'Попробовать ещё раз',
   },
 );

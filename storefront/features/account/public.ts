@@ -2,4 +2,3 @@ export { AccountSkeleton } from './account-skeleton.tsx';
 export { AccountView } from './account-view.tsx';
 export { GuestPrompt } from './guest-prompt.tsx';
 export { messages as accountMessages } from './messages.ts';
-export { Unreachable } from './unreachable.tsx';

@@ -1,19 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/public.ts';
 
-/** Nobody waits longer than this for a list that may be empty. */
-const PATIENCE = 4000;
+export type LoadState = 'loading' | 'loaded' | 'failed';
 
 type FirstLoad = ReturnType<typeof firstLoad>;
 
-/** Whether a customer's list has been asked for yet; until then an empty one may still fill. */
+/** How far asking for a customer's list has come; until it is here, an empty one says nothing. */
 export function firstLoad() {
-  let isDone = false;
+  let state: LoadState = 'loading';
   const watchers = new Set<() => void>();
   return {
-    isDone: () => isDone,
-    done() {
-      isDone = true;
+    state: () => state,
+    settle(isLoaded: boolean) {
+      state = isLoaded ? 'loaded' : 'failed';
       for (const watcher of watchers) watcher();
     },
     watch(watcher: () => void) {
@@ -23,14 +22,12 @@ export function firstLoad() {
   };
 }
 
-export function useIsLoading(load: FirstLoad) {
-  const { kind } = useSession();
-  const isDone = useSyncExternalStore(load.watch, load.isDone, () => false);
-  useEffect(() => {
-    const timer = setTimeout(load.done, PATIENCE);
-    return () => clearTimeout(timer);
-  }, [load]);
-  return kind === 'customer' && !isDone;
+/** A guest's list is all in this browser. */
+export function useLoadState(load: FirstLoad): LoadState {
+  const session = useSession();
+  const state = useSyncExternalStore(load.watch, load.state, () => 'loading' as const);
+  if (session.kind === 'guest') return 'loaded';
+  return session.isUnreachable ? 'failed' : state;
 }
 
 export const cartLoad = firstLoad();

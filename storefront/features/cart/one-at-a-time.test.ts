@@ -4,14 +4,15 @@ import { oneAtATime, withEach } from './one-at-a-time.ts';
 test('work waits for the work before it, and goes on after a failure', async () => {
   const inTurn = oneAtATime();
   const log: string[] = [];
-  inTurn(async () => {
+  const first = inTurn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     log.push('first');
     throw new Error('no connection');
   });
-  await inTurn(async () => {
+  const second = inTurn(async () => {
     log.push('second');
   });
+  expect(await Promise.all([first, second])).toEqual([false, true]);
   expect(log).toEqual(['first', 'second']);
 });
 

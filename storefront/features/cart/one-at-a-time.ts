@@ -1,8 +1,14 @@
-/** Runs one piece of work after the other. What fails is tried again with the next change. */
+/**
+ * Runs one piece of work after the other and says whether it went well. What fails is tried again
+ * with the next change.
+ */
 export function oneAtATime() {
-  let last: Promise<void> = Promise.resolve();
+  let last: Promise<boolean> = Promise.resolve(true);
   return (work: () => Promise<void>) => {
-    last = last.then(work).catch(() => {});
+    last = last.then(work).then(
+      () => true,
+      () => false,
+    );
     return last;
   };
 }

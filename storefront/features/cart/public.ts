@@ -11,7 +11,7 @@ export {
   useCartCount,
 } from './cart-store.ts';
 export { type CurrentProduct, withCurrent } from './current-products.ts';
-export { cartLoad, firstLoad, useIsLoading } from './first-load.ts';
+export { cartLoad, firstLoad, useLoadState } from './first-load.ts';
 export { readText, writeText } from './local-text.ts';
 export { oneAtATime, withEach } from './one-at-a-time.ts';
 export { reloadCart } from './reload-cart.ts';

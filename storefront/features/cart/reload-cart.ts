@@ -1,3 +1,13 @@
+import { loadUser, readSession } from '../session/public.ts';
+import { cartLoad } from './first-load.ts';
+
 /** Asks the shop anew what is in the customer's cart and what it costs. */
-export const reloadCart = async (user: number) =>
-  (await import('./sync-cart.ts')).mergeCartOf(user);
+export async function reloadCart() {
+  const session = readSession();
+  if (session.kind === 'guest') return;
+  // Once it is known whose cart it is, it comes by itself.
+  if (!session.user) return loadUser();
+  const user = session.user.id;
+  const merged = import('./sync-cart.ts').then(({ mergeCartOf }) => mergeCartOf(user));
+  cartLoad.settle(await merged.catch(() => false));
+}

@@ -15,7 +15,9 @@ const inTurn = oneAtATime();
 /** Keeps the cart here and the customer's cart in the shop alike until it is called off. */
 export function keepCartInSync(user: number): () => void {
   unsentLines.claim(user);
-  const merging = setTimeout(() => mergeCartOf(user).then(cartLoad.done), LOGIN_MERGE_DELAY);
+  const merge = () => mergeCartOf(user).then(cartLoad.settle);
+  const merging = setTimeout(merge, LOGIN_MERGE_DELAY);
+  window.addEventListener('online', merge);
   let sending: ReturnType<typeof setTimeout> | undefined;
   const stopHearing = unsentLines.onAdd(() => {
     clearTimeout(sending);
@@ -24,25 +26,32 @@ export function keepCartInSync(user: number): () => void {
   return () => {
     stopHearing();
     clearTimeout(merging);
+    window.removeEventListener('online', merge);
     clearTimeout(sending);
   };
 }
 
-/** Sends what the shop lacks or holds fewer of, then takes over what the shop has. */
+/**
+ * Sends what the shop lacks or holds fewer of, then takes over what the shop has. What cannot be
+ * sent just now keeps nothing else from coming.
+ */
 export const mergeCartOf = (user: number) =>
   inTurn(async () => {
-    await sendUnsent(user);
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => void failures.push(failure);
+    await sendUnsent(user).catch(note);
     const before = await readServerCart();
     const held = before.map(({ product, quantity }) => lineOf(product, quantity));
     const unsent = unsentLines.ids();
     const missing = linesToSend(cart.read(), held).filter(({ id }) => !unsent.has(id));
     await withEach(missing, async ({ id, quantity }) => {
       await send({ product: id, quantity, user });
-    });
+    }).catch(note);
     const rows = missing.length > 0 ? await readServerCart() : before;
     const shown = cart.read();
     cart.change((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
     sayWhatIsShort(shown, cart.read());
+    if (failures.length > 0) throw failures[0];
   });
 
 async function sendUnsent(user: number) {

@@ -9,6 +9,8 @@ type Record = { owner: number | null; ids: number[] };
  */
 export function unsentIn(key: string) {
   const listeners = new Set<() => void>();
+  /** Made on this page, and so by whoever is here, known by name or not yet. */
+  const fresh = new Set<number>();
 
   const read = () => parse(readText(key));
   const write = (record: Record) => writeText(key, JSON.stringify(record));
@@ -17,18 +19,21 @@ export function unsentIn(key: string) {
     ids: (): ReadonlySet<number> => new Set(read().ids),
     add(ids: readonly number[]) {
       const { owner, ids: known } = read();
+      for (const id of ids) fresh.add(id);
       write({ owner, ids: [...new Set([...known, ...ids])] });
       for (const listener of listeners) listener();
     },
     settle(done: ReadonlySet<number>) {
       const { owner, ids } = read();
+      for (const id of done) fresh.delete(id);
       write({ owner, ids: ids.filter((id) => !done.has(id)) });
     },
-    /** One customer's changes are not another's. Says whether they were this one's already. */
+    /** One customer's changes are not another's. Says whether they were another's until now. */
     claim(owner: number): boolean {
-      const isOwn = read().owner === owner;
-      if (!isOwn) write({ owner, ids: [] });
-      return isOwn;
+      const { owner: before, ids } = read();
+      const wasOthers = before !== null && before !== owner;
+      write({ owner, ids: wasOthers ? [...fresh] : ids });
+      return wasOthers;
     },
     onAdd(listener: () => void) {
       listeners.add(listener);

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useSession } from '../session/public.ts';
+import type { firstLoad } from './first-load.ts';
 
 /** What talks to the shop is for customers alone, and loaded for them alone. */
 type Start = (user: number) => () => void;
 
-/** Runs for as long as the customer is here. `load` is the same function at every render. */
-export function useLazySync(load: () => Promise<Start>) {
+/** Runs for as long as the customer is here. Both arguments are the same at every render. */
+export function useLazySync(code: () => Promise<Start>, load: ReturnType<typeof firstLoad>) {
   const session = useSession();
   const user = session.kind === 'customer' ? session.user?.id : undefined;
 
@@ -13,14 +14,14 @@ export function useLazySync(load: () => Promise<Start>) {
     if (user === undefined) return;
     let stop: (() => void) | null = null;
     let isOver = false;
-    load()
+    code()
       .then((start) => {
         if (!isOver) stop = start(user);
       })
-      .catch(() => {});
+      .catch(() => load.settle(false));
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [load, user]);
+  }, [code, load, user]);
 }

@@ -4,8 +4,10 @@ import { useMessages } from '../../i18n/messages.ts';
 import { usePending } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LateNote } from '../../ui/late-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cartLoad, useCart, useHydrated, useIsLoading } from '../cart/public.ts';
+import { Unreachable } from '../../ui/unreachable.tsx';
+import { cartLoad, reloadCart, useCart, useHydrated, useLoadState } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import type { SettingsInLei } from './delivery-cost.ts';
 import { screenMessages } from './screen-messages.ts';
@@ -25,11 +27,17 @@ export const CartScreen = (props: Props) => (
 function Content({ delivery, addresses }: Props) {
   const lines = useCart();
   const isReady = useHydrated();
-  const isLoading = useIsLoading(cartLoad);
+  const load = useLoadState(cartLoad);
+  const { loading, unreachable } = useMessages(screenMessages);
   // An order that has just been placed empties the cart on the way to its own page.
   const isLeaving = usePending() !== null;
   if (!isReady) return <Placeholder />;
-  if (lines.length === 0) return isLoading || isLeaving ? <Placeholder /> : <EmptyCart />;
+  if (lines.length === 0) {
+    if (isLeaving) return <Placeholder />;
+    if (load === 'loading') return <Placeholder note={loading} />;
+    if (load === 'failed') return <Unreachable title={unreachable} onRetry={reloadCart} />;
+    return <EmptyCart />;
+  }
   return (
     <Suspense fallback={<Placeholder />}>
       <Checkout lines={lines} delivery={delivery} addresses={addresses} />
@@ -37,10 +45,11 @@ function Content({ delivery, addresses }: Props) {
   );
 }
 
-const Placeholder = () => (
-  <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+const Placeholder = ({ note }: { note?: string }) => (
+  <div className="relative grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
     <Skeleton className="h-120" />
     <Skeleton className="h-80" />
+    {note && <LateNote>{note}</LateNote>}
   </div>
 );
 

@@ -10,6 +10,7 @@ import { DeliverySection } from './delivery-section.tsx';
 import { GuestPrompt } from './guest-prompt.tsx';
 import { messages } from './messages.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { PricesAlert } from './prices-alert.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SubmitButton, Summary } from './summary.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -32,6 +33,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
   const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
   const checkout = useCheckout(lines, settings);
   const { form, sums, isGuest, sending, trouble } = checkout;
+  const prices = { asking: sending, onRetry: checkout.askPrices };
   const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
@@ -53,6 +55,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
           }
         >
           {isGuest && <GuestPrompt className="mb-4 lg:hidden" />}
+          {checkout.pricesFailed && <PricesAlert {...prices} className="mb-4 lg:hidden" />}
           <ul className="@container -my-4 divide-y divide-line">
             {lines.map((line) => (
               <LineRow
@@ -95,10 +98,11 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
         <Summary
           sums={sums}
           isGuest={isGuest}
+          isFailed={checkout.pricesFailed}
           deliveryType={form.values.delivery_type}
           button={button}
         >
-          {checkout.pricesFailed && <Alert kind="error">{text.pricesFailed}</Alert>}
+          {checkout.pricesFailed && <PricesAlert {...prices} className="max-lg:hidden" />}
           {trouble && <TroubleAlert trouble={trouble} />}
         </Summary>
       </div>

@@ -87,6 +87,7 @@ function Destination({ form, places, capital }: DestinationProps) {
         name="city"
         required
         placeholder={text.typeToFind}
+        none={places.failed ? text.placesFailed : text.placesLoading}
         options={placeOptions(places.districts, locale, capital)}
         value={values.city_id}
         error={errors.city}

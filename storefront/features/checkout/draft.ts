@@ -1,9 +1,12 @@
+import { sessionStorageKeys } from '../../../contract/constants.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-const KEY = 'checkoutDraft';
+const KEY = sessionStorageKeys.checkoutDraft;
 
 /** What was typed, and by whom where somebody was signed in. */
 export type Draft = { owner: number | null; typed: Partial<CheckoutValues> };
+
+export const emptyDraft: Draft = { owner: null, typed: {} };
 
 /** Lives as long as the tab: a reload, a login or an expired session loses nothing. */
 export function readDraft(): Draft {
@@ -11,7 +14,7 @@ export function readDraft(): Draft {
     const { owner, typed }: Partial<Draft> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return { owner: owner ?? null, typed: typed ?? {} };
   } catch {
-    return { owner: null, typed: {} };
+    return emptyDraft;
   }
 }
 
@@ -23,7 +26,7 @@ export function keepDraft(draft: Draft) {
   }
 }
 
-export const dropDraft = () => keepDraft({ owner: null, typed: {} });
+export const dropDraft = () => keepDraft(emptyDraft);
 
 /** One customer's data are not shown to another. */
 export const typedBy = ({ owner, typed }: Draft, user: number | null) =>

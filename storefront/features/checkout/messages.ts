@@ -27,6 +27,7 @@ export const messages = defineMessages(
     typeToFind: 'Scrieți primele litere',
     address: 'Strada și numărul',
     addressHint: 'Și apartamentul sau oficiul, dacă este cazul',
+    placesLoading: 'Se încarcă lista localităților…',
     placesFailed: 'Lista localităților nu s-a încărcat.',
     again: 'Încearcă din nou',
 
@@ -51,7 +52,7 @@ export const messages = defineMessages(
     guestPrices: 'Prețurile se văd după intrarea în cont. Coșul și datele completate rămân.',
     logIn: 'Intră în cont',
     allGone: 'Nimic din coș nu mai este în stoc',
-    pricesFailed: 'Prețurile nu s-au putut încărca. Încercați din nou.',
+    pricesFailed: 'Prețurile nu s-au putut încărca. Coșul și datele completate rămân.',
     termsBefore: 'Trimițând comanda, acceptați',
     terms: 'termenii și condițiile',
     optional: 'opțional',
@@ -81,6 +82,7 @@ export const messages = defineMessages(
     typeToFind: 'Введите первые буквы',
     address: 'Улица и номер дома',
     addressHint: 'И квартира или офис, если нужно',
+    placesLoading: 'Загружаем список населённых пунктов…',
     placesFailed: 'Не удалось загрузить список населённых пунктов.',
     again: 'Попробовать ещё раз',
 
@@ -105,7 +107,7 @@ export const messages = defineMessages(
     guestPrices: 'Цены видны после входа. Корзина и заполненные данные останутся.',
     logIn: 'Войти',
     allGone: 'Ничего из корзины на складе больше нет',
-    pricesFailed: 'Не удалось загрузить цены. Попробуйте ещё раз.',
+    pricesFailed: 'Не удалось загрузить цены. Корзина и заполненные данные останутся.',
     termsBefore: 'Отправляя заказ, вы принимаете',
     terms: 'правила и условия',
     optional: 'необязательно',

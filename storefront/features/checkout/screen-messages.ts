@@ -8,6 +8,8 @@ export const screenMessages = defineMessages(
     emptyGuest:
       'Alegeți produse din catalog. Dacă ați pus deja ceva în coș din cont, intrați în el.',
     emptyCustomer: 'Alegeți produse din catalog sau din cele pe care le-ați păstrat la favorite.',
+    loading: 'Aducem coșul din contul dumneavoastră…',
+    unreachable: 'Coșul din cont nu s-a încărcat',
     toProducts: 'Alege produse',
     toFavourites: 'La favorite',
     logIn: 'Intră în cont',
@@ -17,6 +19,8 @@ export const screenMessages = defineMessages(
     empty: 'Корзина пуста',
     emptyGuest: 'Выберите товары в каталоге. Если корзина осталась в аккаунте, войдите в него.',
     emptyCustomer: 'Выберите товары в каталоге или среди тех, что сохранили в избранном.',
+    loading: 'Загружаем корзину из вашего аккаунта…',
+    unreachable: 'Не удалось загрузить корзину',
     toProducts: 'Выбрать товары',
     toFavourites: 'В избранное',
     logIn: 'Войти',

@@ -23,6 +23,8 @@ export type Sums = {
 type Props = {
   sums: Sums;
   isGuest: boolean;
+  /** The prices are not on their way either. */
+  isFailed: boolean;
   deliveryType: CheckoutValues['delivery_type'];
   button: ReactNode;
   /** What stands in the way of the order. */
@@ -30,13 +32,14 @@ type Props = {
 };
 
 /** Stays in view beside the form; on a phone the bar at the bottom does. */
-export function Summary({ sums, isGuest, deliveryType, button, children }: Props) {
+export function Summary({ sums, isGuest, isFailed, deliveryType, button, children }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
   return (
     <div className="grid gap-4 rounded-card border border-line bg-mist p-4 md:p-6">
       <h2 className="text-xl">{text.summary}</h2>
-      {isGuest ? <GuestPrompt /> : <CustomerSums sums={sums} deliveryType={deliveryType} />}
+      {isGuest && <GuestPrompt />}
+      {!isGuest && !isFailed && <CustomerSums sums={sums} deliveryType={deliveryType} />}
       {children}
       <div className="max-lg:hidden">{button}</div>
       <p className="text-sm text-steel">

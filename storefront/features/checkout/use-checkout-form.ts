@@ -4,9 +4,9 @@ import { type Checkout, checkoutForm } from '../../../contract/forms/checkout.ts
 import { firstIssues } from '../../../contract/forms/first-issues.ts';
 import { message } from '../../../contract/messages.ts';
 import { useLocale } from '../../i18n/locale.ts';
-import { useSession } from '../session/public.ts';
+import { onLeftBehind, useSession } from '../session/public.ts';
 import { type CheckoutValues, formInput, valuesFor } from './checkout-values.ts';
-import { keepDraft, readDraft, typedBy } from './draft.ts';
+import { emptyDraft, keepDraft, readDraft, typedBy } from './draft.ts';
 
 /** Where a message about a field of the order belongs on the screen. */
 const fieldOf: Record<string, string> = {
@@ -49,6 +49,8 @@ export function useCheckoutForm() {
   }
 
   useEffect(() => keepDraft(draft), [draft]);
+
+  useEffect(() => onLeftBehind(() => setDraft(emptyDraft)), []);
 
   useEffect(() => {
     if (failures === 0) return;

@@ -5,7 +5,14 @@ import { toBani } from '../../../contract/money.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { toast } from '../../ui/toast.ts';
-import { type CartLine, clearCart, refreshCart, reloadCart } from '../cart/public.ts';
+import {
+  type CartLine,
+  cartLoad,
+  clearCart,
+  refreshCart,
+  reloadCart,
+  useLoadState,
+} from '../cart/public.ts';
 import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
@@ -26,15 +33,13 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const places = useDistricts(values.delivery_type === 'courier');
   /** A fee the shop has told of since the page came, and the choice it was told for. */
   const [told, setTold] = useState<{ fee: number; choice: string } | null>(null);
-  const [pricesFailed, setPricesFailed] = useState(false);
+  const cart = useLoadState(cartLoad);
+  const [askingPrices, setAskingPrices] = useState(false);
 
   const products = totalsOf(lines)?.total ?? 0;
   const choice = `${values.delivery_type} ${values.city_id} ${products}`;
   const fee = told?.choice === choice ? told.fee : feeFor(values, products, settings);
   const totals = totalsOf(lines, fee ?? 0);
-  const user = session.kind === 'customer' ? session.user : null;
-
-  const refreshPrices = () => (user ? reloadCart(user.id) : Promise.resolve());
 
   const { send, sending, trouble } = useOrderSending({
     source: 'cart',
@@ -51,15 +56,21 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
       if (newFee !== null) setTold({ fee: toBani(newFee), choice });
     },
     onInvalid: form.refuse,
-    onRejected: refreshPrices,
+    onRejected: reloadCart,
   });
+
+  async function askPrices() {
+    if (askingPrices) return;
+    setAskingPrices(true);
+    await reloadCart();
+    setAskingPrices(false);
+  }
 
   async function submit() {
     if (session.kind === 'guest') return openAuth({ tab: 'login', reason: signInToOrder });
     const checkout = form.check();
     if (!checkout || lines.length > limits.orderLines) return;
-    setPricesFailed(totals === null);
-    if (totals === null) return refreshPrices();
+    if (totals === null) return askPrices();
     const { districts } = places;
     await send(lines, orderPayload({ checkout, lines, totals, districts, locale }));
   }
@@ -68,9 +79,10 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     form,
     places,
     submit,
-    sending,
+    sending: sending || askingPrices,
     trouble,
-    pricesFailed: pricesFailed && totals === null,
+    pricesFailed: totals === null && cart === 'failed' && session.kind === 'customer',
+    askPrices,
     isGuest: session.kind === 'guest',
     sums: { totals, fee, toFree: totals && wayToFree(values, products, settings) },
   };

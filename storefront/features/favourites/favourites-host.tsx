@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLazySync } from '../cart/public.ts';
 import { useSession } from '../session/public.ts';
+import { favouritesLoad } from './favourites-load.ts';
 import { favourites } from './favourites-store.ts';
 
 const loadSync = async () => (await import('./sync-favourites.ts')).keepFavouritesInSync;
@@ -8,7 +9,7 @@ const loadSync = async () => (await import('./sync-favourites.ts')).keepFavourit
 /** Stands once in the layout. */
 export function FavouritesHost() {
   const { kind } = useSession();
-  useLazySync(loadSync);
+  useLazySync(loadSync, favouritesLoad);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: guest and customer have a list each
   useEffect(() => favourites.reload(), [kind]);

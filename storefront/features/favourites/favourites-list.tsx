@@ -18,16 +18,19 @@ export default function FavouritesList({ items }: { items: readonly CartLine[] }
   return (
     <div className={columns}>
       <section className="min-w-0 rounded-card border border-line bg-paper p-4 md:p-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-steel">{text.count(items.length)}</p>
-          <div className="flex flex-wrap gap-2">
-            {buyable.length > 0 && (
-              <Button size="sm" icon="cart" onClick={() => addLines(buyable)}>
-                {text.addAll}
-              </Button>
-            )}
-            <DeleteAll />
-          </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="flex-1 text-steel">{text.count(items.length)}</p>
+          {buyable.length > 0 && (
+            <Button
+              size="sm"
+              icon="cart"
+              onClick={() => addLines(buyable)}
+              className="max-md:order-last max-md:w-full"
+            >
+              {text.addAll}
+            </Button>
+          )}
+          <DeleteAll />
         </div>
         <ul className="@container -mb-4 divide-y divide-line">
           {/* The newest is what one came for. */}

@@ -1,3 +1,15 @@
 import { firstLoad } from '../cart/public.ts';
+import { loadUser, readSession } from '../session/public.ts';
 
 export const favouritesLoad = firstLoad();
+
+/** Asks the shop anew for the customer's favourites. */
+export async function reloadFavourites() {
+  const session = readSession();
+  if (session.kind === 'guest') return;
+  // Once it is known whose they are, they come by themselves.
+  if (!session.user) return loadUser();
+  const user = session.user.id;
+  const loaded = import('./sync-favourites.ts').then(({ loadFavourites }) => loadFavourites(user));
+  favouritesLoad.settle(await loaded.catch(() => false));
+}

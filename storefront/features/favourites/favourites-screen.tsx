@@ -4,11 +4,13 @@ import { useMessages } from '../../i18n/messages.ts';
 import { usePending } from '../../router/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LateNote } from '../../ui/late-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useHydrated, useIsLoading } from '../cart/public.ts';
+import { Unreachable } from '../../ui/unreachable.tsx';
+import { useHydrated, useLoadState } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { columns } from './columns.ts';
-import { favouritesLoad } from './favourites-load.ts';
+import { favouritesLoad, reloadFavourites } from './favourites-load.ts';
 import { useFavourites } from './favourites-store.ts';
 import { screenMessages } from './screen-messages.ts';
 
@@ -25,11 +27,17 @@ export const FavouritesScreen = () => (
 function Content() {
   const items = useFavourites();
   const isReady = useHydrated();
-  const isLoading = useIsLoading(favouritesLoad);
+  const load = useLoadState(favouritesLoad);
+  const { loading, unreachable } = useMessages(screenMessages);
   // An order that has just been placed takes them along on the way to its own page.
   const isLeaving = usePending() !== null;
   if (!isReady) return <Placeholder />;
-  if (items.length === 0) return isLoading || isLeaving ? <Placeholder /> : <NoFavourites />;
+  if (items.length === 0) {
+    if (isLeaving) return <Placeholder />;
+    if (load === 'loading') return <Placeholder note={loading} />;
+    if (load === 'failed') return <Unreachable title={unreachable} onRetry={reloadFavourites} />;
+    return <NoFavourites />;
+  }
   return (
     <Suspense fallback={<Placeholder />}>
       <FavouritesList items={items} />
@@ -37,10 +45,11 @@ function Content() {
   );
 }
 
-const Placeholder = () => (
-  <div className={columns}>
+const Placeholder = ({ note }: { note?: string }) => (
+  <div className={`relative ${columns}`}>
     <Skeleton className="h-120" />
     <Skeleton className="h-80" />
+    {note && <LateNote>{note}</LateNote>}
   </div>
 );
 

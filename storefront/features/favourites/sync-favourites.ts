@@ -13,16 +13,27 @@ const inTurn = oneAtATime();
 
 /** Keeps the favourites here and those in the shop alike until it is called off. */
 export function keepFavouritesInSync(user: number): () => void {
-  if (!unsentFavourites.claim(user)) favourites.change(() => []);
-  const load = () =>
-    inTurn(async () => {
-      await sendUnsent(user);
-      const products = await readServerFavourites();
-      favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
-    });
-  load().then(favouritesLoad.done);
-  return unsentFavourites.onAdd(() => inTurn(() => sendUnsent(user)));
+  if (unsentFavourites.claim(user)) {
+    const own = unsentFavourites.ids();
+    favourites.change((items) => items.filter(({ id }) => own.has(id)));
+  }
+  const load = () => loadFavourites(user).then(favouritesLoad.settle);
+  load();
+  window.addEventListener('online', load);
+  const stopHearing = unsentFavourites.onAdd(() => inTurn(() => sendUnsent(user)));
+  return () => {
+    stopHearing();
+    window.removeEventListener('online', load);
+  };
 }
+
+/** Sends what the shop has not heard of yet, then takes over what the shop has. */
+export const loadFavourites = (user: number) =>
+  inTurn(async () => {
+    await sendUnsent(user);
+    const products = await readServerFavourites();
+    favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
+  });
 
 /** The shop's list, oldest first, with the quantities of here; what is still on its way holds. */
 export function adopt(

@@ -18,10 +18,12 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
       <ul className="grid gap-1">
         {contacts.phones.map((phone) => (
           <Line key={phone.id} icon="phone">
-            <a href={`tel:${phone.phone_to_call}`} className={`${link} font-semibold`}>
+            <a href={`tel:${phone.phone_to_call}`} className={`${link} mr-2 font-semibold`}>
               {phone.phone}
             </a>
-            {phone.department && <span className="text-sm text-steel"> {phone.department}</span>}
+            {phone.department && (
+              <span className="inline-block text-sm text-steel">{phone.department}</span>
+            )}
           </Line>
         ))}
         {email && (

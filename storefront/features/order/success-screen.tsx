@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LateNote } from '../../ui/late-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuth, useSession } from '../session/public.ts';
 import { OrderView } from './order-view.tsx';
@@ -94,13 +95,11 @@ function Loading() {
   return (
     <>
       <h1 className="sr-only">{text.hiddenTitle}</h1>
-      <p role="status" className="sr-only">
-        {text.loading}
-      </p>
       <Skeleton className="mb-6 h-28 max-w-2xl" />
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
+      <div className="relative grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <Skeleton className="h-120" />
         <Skeleton className="h-80" />
+        <LateNote>{text.loading}</LateNote>
       </div>
     </>
   );

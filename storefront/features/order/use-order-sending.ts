@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useNavigate } from '../../router/hooks.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CartLine, CurrentProduct } from '../cart/public.ts';
-import { forgetToken, openAuth, readToken } from '../session/public.ts';
+import { openAuth } from '../session/public.ts';
 import { rememberOrder } from './last-order.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { sendMessages } from './messages.ts';
@@ -59,18 +59,11 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     onRejected();
   }
 
-  function askToSignIn(token: string | null) {
-    // Another tab may have signed in meanwhile.
-    if (readToken() === token) forgetToken();
-    openAuth({ tab: 'login', reason: text.signInAgain });
-  }
-
   async function send(lines: readonly CartLine[], payload: OrderPayloadInput) {
     if (isSending.current) return;
     isSending.current = true;
     setSending(true);
     setTrouble(null);
-    const token = readToken();
     const outcome = await sendOrder(key.current, payload);
     isSending.current = false;
     setSending(false);
@@ -82,7 +75,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
       case 'placed':
         return succeed(outcome.order);
       case 'signed-out':
-        return askToSignIn(token);
+        return openAuth({ tab: 'login', reason: text.signInAgain });
       case 'rejected':
         return reject();
       case 'invalid':

@@ -47,5 +47,5 @@ export function useOrder(id: string): { reading: Reading; retry: () => void } {
   return { reading, retry };
 }
 
-const isHidden = (status: number | undefined) =>
-  status !== undefined && status >= 400 && status < 500 && status !== 429;
+/** Anything else may pass. */
+const isHidden = (status = 0) => [400, 401, 403, 404].includes(status);

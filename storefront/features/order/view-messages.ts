@@ -31,7 +31,7 @@ export const viewMessages = defineMessages(
     logIn: 'Intră în cont',
     failed: 'Detaliile comenzii nu s-au încărcat. Comanda însăși nu este afectată.',
     again: 'Încearcă din nou',
-    loading: 'Se încarcă',
+    loading: 'Se încarcă detaliile comenzii…',
   },
   {
     title: 'Спасибо за заказ!',
@@ -62,6 +62,6 @@ export const viewMessages = defineMessages(
     logIn: 'Войти',
     failed: 'Не удалось загрузить подробности. На сам заказ это не влияет.',
     again: 'Попробовать ещё раз',
-    loading: 'Загружается',
+    loading: 'Загружаем подробности заказа…',
   },
 );

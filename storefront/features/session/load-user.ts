@@ -1,9 +1,7 @@
 import type { User } from '../../../contract/shapes/account.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { readToken } from '../../api/token.ts';
 import { browserApi } from './browser-api.ts';
-import { announceSession, readSession, setUnreachable, setUser } from './session.ts';
-import { dropToken } from './token-cookie.ts';
+import { readSession, setUnreachable, setUser } from './session.ts';
 
 /** The token being asked about. */
 let asking: string | null = null;
@@ -14,23 +12,14 @@ export async function loadUser() {
   const token = readToken();
   if (session.kind === 'guest' || session.user || token === asking) return;
   asking = token;
+  // Meanwhile another tab may have signed out, or in as somebody else.
+  const isSame = () => readToken() === token;
   try {
     const user = await browserApi(token).get<User>('/accounts/user-data/');
-    // Another tab may have signed out, or in as somebody else, meanwhile.
-    if (readToken() === token) setUser(user);
-  } catch (error) {
-    if (readToken() !== token) return;
-    if (isRefusal(error)) forgetToken();
-    else setUnreachable();
+    if (isSame()) setUser(user);
+  } catch {
+    if (isSame()) setUnreachable();
   } finally {
     asking = null;
   }
 }
-
-export function forgetToken() {
-  dropToken();
-  announceSession();
-}
-
-/** The shop does not know the token, or not any more. */
-export const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 401;

@@ -3,17 +3,27 @@ const CHANNEL = 'session';
 /** Milliseconds after which a cookie written in one tab is surely read in the others. */
 const SETTLING = 300;
 
-export function tellOtherTabs() {
+export type News = 'signed in' | 'signed out';
+
+export function tellOtherTabs(news: News) {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(null);
+  channel.postMessage(news);
   channel.close();
 }
 
-/** Calls when the cookie may have changed: another tab says so, or this one was away. */
-export function onReturn(check: () => void) {
+type Hearing = {
+  /** The cookie may have changed: another tab says so, or this one was away. */
+  check: () => void;
+  onSignedOut: () => void;
+};
+
+export function onReturn({ check, onSignedOut }: Hearing) {
   const channel = new BroadcastChannel(CHANNEL);
-  // The message can be faster than the cookie it tells of.
-  channel.addEventListener('message', () => setTimeout(check, SETTLING));
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if (data === 'signed out') onSignedOut();
+    // The message can be faster than the cookie it tells of.
+    setTimeout(check, SETTLING);
+  });
   const moments = ['focus', 'pageshow', 'online'] as const;
   for (const moment of moments) window.addEventListener(moment, check);
   return () => {

@@ -1,7 +1,9 @@
 export { readToken } from '../../api/token.ts';
 export { type AuthTab, openAuth } from './auth-request.ts';
 export { browserApi } from './browser-api.ts';
-export { forgetToken, isRefusal, loadUser } from './load-user.ts';
-export { setUser, useSession } from './session.ts';
+export { forgetToken } from './forget-token.ts';
+export { onLeftBehind } from './left-behind.ts';
+export { loadUser } from './load-user.ts';
+export { readSession, setUser, useSession } from './session.ts';
 export { SessionHost } from './session-host.tsx';
 export { signOut } from './sign-in-and-out.ts';

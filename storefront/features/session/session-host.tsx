@@ -3,6 +3,7 @@ import { readToken } from '../../api/token.ts';
 import { useRevalidation } from '../../router/hooks.ts';
 import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from './auth-request.ts';
 import { AuthUnavailable } from './auth-unavailable.ts';
+import { dropLeftBehind } from './left-behind.ts';
 import { loadUser } from './load-user.ts';
 import { onReturn } from './other-tabs.ts';
 import { announceSession, watchSession } from './session.ts';
@@ -38,7 +39,7 @@ function useTrueSession() {
       loadUser();
     }
     check();
-    const ends = [watchSession(follow), onReturn(check)];
+    const ends = [watchSession(follow), onReturn({ check, onSignedOut: dropLeftBehind })];
     return () => {
       for (const end of ends) end();
     };

@@ -1,11 +1,12 @@
 import { browserApi } from './browser-api.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { dropLeftBehind } from './left-behind.ts';
+import { type News, tellOtherTabs } from './other-tabs.ts';
 import { dropToken, keepToken } from './token-cookie.ts';
 
 /** The page comes again at the same place, now with prices. */
 export function signIn(token: string) {
   keepToken(token);
-  return reload();
+  return reload('signed in');
 }
 
 /** The token is given up whether or not the shop could be told. */
@@ -14,12 +15,13 @@ export async function signOut() {
     .post('/auth-token/token/logout/')
     .catch(() => null);
   dropToken();
-  return reload();
+  dropLeftBehind();
+  return reload('signed out');
 }
 
 /** Nothing of this page comes after it. */
-function reload() {
-  tellOtherTabs();
+function reload(news: News) {
+  tellOtherTabs(news);
   window.location.reload();
   return new Promise<never>(() => {});
 }

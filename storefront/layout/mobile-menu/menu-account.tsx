@@ -14,7 +14,7 @@ export function MenuAccount() {
   const { logIn } = useMessages(shared);
   const { myAccount, signOut: leave } = useMessages(laterMessages);
   return (
-    <div className="grid grid-cols-2 gap-3 *:px-3">
+    <div className="flex gap-3 *:flex-auto *:px-3">
       {isCustomer ? (
         <>
           <Button kind="primary" href={localPath(locale, '/account')}>

@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { browserApi, forgetToken, isRefusal, setUser } from '../../session/public.ts';
+import { browserApi, setUser } from '../../session/public.ts';
 import { messages } from './messages.ts';
 
 /** What customers may change themselves. */
@@ -65,14 +65,5 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
   );
 }
 
-async function save(changes: AccountUpdate) {
-  try {
-    return await browserApi().post<AnswerOf<typeof saveAccount>>(
-      '/accounts/create-and-update/',
-      changes,
-    );
-  } catch (error) {
-    if (isRefusal(error)) forgetToken();
-    throw error;
-  }
-}
+const save = (changes: AccountUpdate) =>
+  browserApi().post<AnswerOf<typeof saveAccount>>('/accounts/create-and-update/', changes);

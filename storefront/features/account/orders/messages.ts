@@ -6,6 +6,7 @@ export const messages = defineMessages(
     order: (number: string) => `Comanda ${number}`,
     positions: (count: number) =>
       plural('ro', count, { one: 'o poziție', few: '# poziții', other: '# de poziții' }),
+    unreachable: 'Comenzile nu au putut fi încărcate',
     emptyTitle: 'Încă nu aveți comenzi',
     emptyText: 'Prima comandă apare aici imediat ce o trimiteți.',
     toCatalogue: 'Alege produse',
@@ -33,6 +34,7 @@ export const messages = defineMessages(
     order: (number: string) => `Заказ ${number}`,
     positions: (count: number) =>
       plural('ru', count, { one: '# позиция', few: '# позиции', other: '# позиций' }),
+    unreachable: 'Не удалось загрузить заказы',
     emptyTitle: 'Заказов пока нет',
     emptyText: 'Первый заказ появится здесь сразу после отправки.',
     toCatalogue: 'Выбрать товары',

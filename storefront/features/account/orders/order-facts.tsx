@@ -12,7 +12,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const facts = [
     [text.delivery, words[order.delivery_type]],
     [text.place, [order.city, order.suburb, order.address].filter(Boolean).join(', ')],
-    [text.recipient, [order.name, order.company, order.phone].filter(Boolean).join(', ')],
+    [text.recipient, `${[order.name, order.company].filter(Boolean).join(', ')}\n${order.phone}`],
     [text.payment, words[order.pay_method]],
     [text.comment, order.comment],
   ].filter(([, value]) => value !== '');

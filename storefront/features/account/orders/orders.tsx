@@ -7,20 +7,23 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Unreachable } from '../../../ui/unreachable.tsx';
 import { OrdersSkeleton } from '../account-skeleton.tsx';
-import { Unreachable } from '../unreachable.tsx';
 import { messages } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
 import { useOrders } from './use-orders.ts';
 
 export function Orders() {
+  const text = useMessages(messages);
   const { pathname, search } = useLocation();
   const asked = Number(new URLSearchParams(search).get('page'));
   const { state, retry } = useOrders(Number.isInteger(asked) && asked > 0 ? asked : 1);
   return (
-    <Section title={useMessages(messages).title} className="min-w-0">
+    <Section title={text.title} className="min-w-0">
       {state.kind === 'loading' && <OrdersSkeleton />}
-      {state.kind === 'failed' && <Unreachable onRetry={retry} />}
+      {state.kind === 'failed' && (
+        <Unreachable title={text.unreachable} heading="h3" onRetry={retry} />
+      )}
       {state.kind === 'ready' && <OrderList list={state.list} path={pathname} />}
     </Section>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AnswerOf } from '../../../../contract/operation.ts';
 import type { listOrders } from '../../../../contract/operations/orders.ts';
 import { useLocale } from '../../../i18n/locale.ts';
-import { browserApi, forgetToken, isRefusal } from '../../session/public.ts';
+import { browserApi } from '../../session/public.ts';
 
 type OrderList = AnswerOf<typeof listOrders>;
 type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; list: OrderList };
@@ -20,10 +20,8 @@ export function useOrders(page: number) {
       try {
         const list = await browserApi().get<OrderList>('/orders/orders/', { page });
         if (!overtaken) setState({ kind: 'ready', list });
-      } catch (error) {
-        if (overtaken) return;
-        if (isRefusal(error)) forgetToken();
-        else setState({ kind: 'failed' });
+      } catch {
+        if (!overtaken) setState({ kind: 'failed' });
       }
     }
     load();

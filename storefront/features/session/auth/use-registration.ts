@@ -1,16 +1,16 @@
+import { useRef } from 'react';
 import { defaultActivityType, type UserType } from '../../../../contract/constants.ts';
 import { registrationForm } from '../../../../contract/forms/registration.ts';
-import type { AnswerOf } from '../../../../contract/operation.ts';
-import type { saveAccount } from '../../../../contract/operations/accounts.ts';
 import { PHONE_PREFIX } from '../../../../contract/phone.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { browserApi } from '../browser-api.ts';
 import { signIn } from '../sign-in-and-out.ts';
+import { createAccount, isUnanswered } from './create-account.ts';
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;
 
 /** One form for persons and companies: what both are asked is typed once. */
 export function useRegistration(userType: UserType, onRegistered: () => void) {
+  const mayExist = useRef(false);
   const initial = {
     user_type: userType,
     username: '',
@@ -28,10 +28,10 @@ export function useRegistration(userType: UserType, onRegistered: () => void) {
     schema: registrationForm,
     initial,
     async send(registration) {
-      const { token } = await browserApi(null).post<AnswerOf<typeof saveAccount>>(
-        '/accounts/create-and-update/',
-        registration,
-      );
+      const token = await createAccount(registration, mayExist.current).catch((error: unknown) => {
+        mayExist.current ||= isUnanswered(error);
+        throw error;
+      });
       onRegistered();
       if (token) await signIn(token);
     },

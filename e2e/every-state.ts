@@ -1,0 +1,281 @@
+import type { Page } from 'playwright-core';
+import type { Locale } from '../contract/locale.ts';
+import type { FilteredProductList } from '../contract/shapes/listing.ts';
+import type { Order } from '../contract/shapes/order.ts';
+import type { ProductCard } from '../contract/shapes/product.ts';
+import { type Form, fill, hydrated, inLocale, openForm, submit } from './auth-dialog.ts';
+import {
+  call,
+  field,
+  fillForPickup,
+  keepLocally,
+  orderButton,
+  paid,
+  plentiful,
+  putIntoServerCart,
+  somethingToBuy,
+  soon,
+} from './buying.ts';
+import { recoveryLinkTo } from './letters.ts';
+import { registerCustomer, type Screen, visit } from './visitor.ts';
+
+export type Viewer = { locale: Locale; screen: Screen };
+
+/** Called where there is something to see, with a word for it. */
+export type Look = (page: Page, state: string) => Promise<void>;
+
+type Walk = (viewer: Viewer, look: Look) => Promise<void>;
+
+const main = (page: Page) => page.getByRole('main');
+
+const company = {
+  user_type: 'juridical',
+  company_name: 'Electromontaj Nord S.R.L.',
+  c_f: '1014600987651',
+  function_in_company: 'Inginer-șef',
+};
+
+const formOf =
+  (form: Form): Walk =>
+  async ({ locale, screen }, look) => {
+    const { page, context } = await openForm(form, { locale, screen });
+    await look(page, 'empty');
+    await submit(page);
+    await look(page, 'with mistakes');
+    await context.close();
+  };
+
+const orderOf = (token: string, product: ProductCard, quantity: number) =>
+  call<Order>('POST', '/orders/orders/', {
+    token,
+    body: {
+      delivery_type: 'pickup',
+      pay_method: 'transfer',
+      order_products: [{ id: product.id, price: paid(product), quantity }],
+    },
+  });
+
+/** The longest titles there are: where they fit, all do. */
+async function longestTitles(token: string, locale: Locale, count: number) {
+  const { results } = await call<FilteredProductList>('GET', '/products/items/?is_stock=true', {
+    token,
+  });
+  return results
+    .toSorted((a, b) => b[`title_${locale}`].length - a[`title_${locale}`].length)
+    .slice(0, count);
+}
+
+/** What a customer comes to see beyond the pages that every guest can open. */
+export const customerStates: [string, Walk][] = [
+  ['login', formOf('login')],
+  ['registration of a person', formOf('physical')],
+  ['registration of a company', formOf('juridical')],
+  ['a forgotten password', formOf('forgotten')],
+  [
+    'the way to a new password',
+    async ({ locale, screen }, look) => {
+      const { username } = await registerCustomer();
+      const email = `${username}@example.md`;
+      const { page, context } = await openForm('forgotten', { locale, screen });
+      await fill(page, { email });
+      await submit(page);
+      await page.getByRole('dialog').getByText(email).waitFor();
+      await look(page, 'sent, in the dialog');
+
+      await page.goto(inLocale(locale, '/accounts/reset-password'));
+      await hydrated(page);
+      await main(page).locator('[type=submit]').click();
+      await look(page, 'asked for, with a mistake');
+      await main(page).locator('[name=email]').fill('nimeni@example.md');
+      await page.route('**/reset_password/', (route) => route.abort(), { times: 1 });
+      await main(page).locator('[type=submit]').click();
+      await main(page).locator('[type=submit]').waitFor({ state: 'detached' });
+      await look(page, 'not sent');
+
+      await page.goto(await recoveryLinkTo(email));
+      await hydrated(page);
+      await main(page).locator('[type=submit]').click();
+      await look(page, 'the new one, with a mistake');
+      await main(page).locator('[name=new_password]').fill('parola-noua-2');
+      await main(page).locator('[type=submit]').click();
+      await page.getByRole('dialog').waitFor();
+      await look(page, 'changed');
+
+      await page.goto(inLocale(locale, '/accounts/reset-password?uid=x&token=y'));
+      await hydrated(page);
+      await main(page).locator('[name=new_password]').fill('parola-noua-2');
+      await main(page).locator('[type=submit]').click();
+      await main(page).getByRole('alert').waitFor();
+      await look(page, 'a dead link');
+      await context.close();
+    },
+  ],
+  [
+    'the way out',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer();
+      const { page, context } = await visit(inLocale(locale, '/contact'), { screen, token });
+      await hydrated(page);
+      const banner = page.getByRole('banner');
+      if (screen === 'phone') {
+        await banner.getByRole('button', { name: /^(Meniu|Меню)$/ }).click();
+        await page
+          .getByRole('dialog')
+          .getByText(/^(Ieși din cont|Выйти)$/)
+          .waitFor();
+      } else {
+        await banner.locator('summary', { hasText: /^(Cont|Кабинет)$/ }).click();
+        await banner.getByText(/^(Ieși din cont|Выйти)$/).waitFor();
+      }
+      await look(page, 'open');
+      await context.close();
+    },
+  ],
+  [
+    'the popup',
+    async ({ locale, screen }, look) => {
+      const { page, context } = await visit(inLocale(locale, '/contact'), { screen });
+      await page.clock.install();
+      const fetched = page.waitForResponse('**/core/popups/');
+      await page.reload();
+      await hydrated(page);
+      await page.clock.runFor(2000);
+      // Before it is here, a running clock would only give up on it.
+      await (await fetched).finished();
+      await soon(async () => {
+        await page.clock.runFor(5000);
+        return page.getByRole('dialog').count();
+      }, 30_000).toBe(1);
+      await look(page, 'shown');
+      await context.close();
+    },
+  ],
+  [
+    'a guest’s cart',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer();
+      const products = await longestTitles(token, locale, 2);
+      const { page, context } = await visit('/api/docs', { screen });
+      await keepLocally(
+        page,
+        products.map((product) => ({ product, quantity: 2 })),
+      );
+      await page.goto(inLocale(locale, '/cart'));
+      await page.locator('main form').waitFor();
+      await look(page, 'full');
+      await orderButton(page).click();
+      await page.getByRole('dialog').waitFor();
+      await look(page, 'asked to log in');
+      await context.close();
+    },
+  ],
+  [
+    'a customer’s cart',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer();
+      const { page, context } = await visit(inLocale(locale, '/cart'), { screen, token });
+      await main(page).getByRole('heading', { level: 2 }).waitFor();
+      await look(page, 'empty');
+      for (const { id } of await longestTitles(token, locale, 3)) {
+        await putIntoServerCart(token, id, 1);
+      }
+      await page.reload();
+      await soon(() => orderButton(page).textContent()).toContain('lei');
+      await orderButton(page).click();
+      await look(page, 'with mistakes');
+      await page.locator('main [name=delivery_type][value=courier]').check();
+      await page.locator('main [name=for_company]').check();
+      await orderButton(page).click();
+      await field(page, 'city').click();
+      await page.getByRole('option').first().waitFor();
+      await look(page, 'by courier, with mistakes and a list open');
+      await context.close();
+    },
+  ],
+  [
+    'a cart of 200 lines',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer();
+      const products = await plentiful(token, 200);
+      const { page, context } = await visit('/api/docs', { screen });
+      await keepLocally(
+        page,
+        products.map((product) => ({ product, quantity: 1 })),
+      );
+      await page.goto(inLocale(locale, '/cart'));
+      await page.locator('main form').waitFor();
+      await look(page, 'full');
+      await context.close();
+    },
+  ],
+  [
+    'trouble at the checkout',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer();
+      const { page, context } = await visit('/api/docs', { screen, token });
+      const [product] = await longestTitles(token, locale, 1);
+      if (!product) throw new Error('nothing to buy');
+      await page.route('**/cart/temporary-cart/', (route) => route.abort());
+      await page.goto(inLocale(locale, '/cart'));
+      await main(page).getByRole('status').getByRole('button').waitFor();
+      await look(page, 'the cart cannot be loaded');
+      await page.goto('/api/docs');
+      await keepLocally(page, [{ product, quantity: 3 }]);
+      await page.goto(inLocale(locale, '/cart'));
+      await main(page).getByRole('alert').waitFor();
+      await look(page, 'prices cannot be loaded');
+
+      await page.goto('/api/docs');
+      const yesterday = { ...product, price: 0.5, promotion_price: null, is_promotion: false };
+      await keepLocally(page, [{ product: yesterday, quantity: 3, isPriced: true }]);
+      await page.goto(inLocale(locale, '/cart'));
+      await page.locator('main form').waitFor();
+      await fillForPickup(page);
+      await orderButton(page).click();
+      await main(page).getByRole('alert').getByRole('listitem').waitFor();
+      await look(page, 'a price has changed');
+      await context.close();
+    },
+  ],
+  [
+    'an order',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer(company);
+      const { id } = await orderOf(token, await somethingToBuy(token), 3);
+      const { page, context } = await visit(inLocale(locale, `/success/${id}`), { screen, token });
+      await main(page).getByRole('term').first().waitFor();
+      await look(page, 'placed');
+      await page.goto(inLocale(locale, '/error'));
+      await look(page, 'rejected');
+
+      await page.goto(inLocale(locale, '/account'));
+      await main(page).locator('summary').first().click();
+      await look(page, 'in the account');
+      await main(page).locator('summary').first().click();
+      const change = /^(Modifică|Изменить)/;
+      const data = main(page).getByRole('region').getByRole('button', { name: change });
+      await data.first().click();
+      await data.first().click();
+      await look(page, 'whose data are being changed');
+      await context.close();
+    },
+  ],
+  [
+    'the favourites',
+    async ({ locale, screen }, look) => {
+      const { token } = await registerCustomer();
+      for (const { id } of await longestTitles(token, locale, 3)) {
+        await call('POST', '/favorites/favorite-products/', { token, body: { product: id } });
+      }
+      const { page, context } = await visit(inLocale(locale, '/favorite'), { screen, token });
+      await main(page).getByRole('spinbutton').first().waitFor();
+      await look(page, 'full');
+      await main(page)
+        .getByRole('button', { name: /^(Șterge toate|Удалить всё)$/ })
+        .click();
+      await page.getByRole('dialog').waitFor();
+      await look(page, 'about to be deleted');
+      await context.close();
+    },
+  ],
+];

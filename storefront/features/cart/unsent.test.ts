@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { unsentIn } from './unsent.ts';
+
+const ION = 7;
+const ANA = 8;
+
+test('what a customer changes before the shop knows who it is stays theirs', () => {
+  const unsent = unsentIn('first');
+  unsent.add([1, 2]);
+  expect(unsent.claim(ION)).toBe(false);
+  expect(unsent.ids()).toEqual(new Set([1, 2]));
+});
+
+test('it is sent on the next page too, and only once', () => {
+  unsentIn('second').add([1, 2]);
+  const next = unsentIn('second');
+  next.claim(ION);
+  next.settle(new Set([1]));
+  expect(next.ids()).toEqual(new Set([2]));
+});
+
+test('what another customer left unsent is not sent, what is changed on this page is', () => {
+  const before = unsentIn('third');
+  before.claim(ANA);
+  before.add([1]);
+  const unsent = unsentIn('third');
+  unsent.add([2]);
+  expect(unsent.claim(ION)).toBe(true);
+  expect(unsent.ids()).toEqual(new Set([2]));
+  expect(unsent.claim(ION)).toBe(false);
+});
