@@ -149,6 +149,7 @@ export function soon<T>(read: () => T, timeout = 10_000) {
     toEqual: (wanted: unknown) => until((value) => expect(value).toEqual(wanted)),
     toContain: (wanted: unknown) => until((value) => expect(value).toContain(wanted)),
     toHaveLength: (wanted: number) => until((value) => expect(value).toHaveLength(wanted)),
+    toMatchObject: (wanted: object) => until((value) => expect(value).toMatchObject(wanted)),
     toBeGreaterThan: (wanted: number) => until((value) => expect(value).toBeGreaterThan(wanted)),
   };
 }
