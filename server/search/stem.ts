@@ -4,7 +4,7 @@ const SHORTEST = 3;
 const RUSSIAN =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|иях|ах|ях|ов|ев|еи|ои|ыи|ии|ая|яя|ое|ее|ые|ие|ым|им|ом|ем|ам|ям|ую|юю|ых|их|ою|ею|ия|ью|а|я|о|е|и|ы|у|ю|ь)$/u;
 const ROMANIAN =
-  /(?:urilor|urile|ului|iilor|elor|ilor|iile|uri|lor|ele|ile|iul|ul|le|ii|ie|ea|ei|a|e|i|u)$/;
+  /(?:urilor|urile|ului|iilor|elor|ilor|iile|uri|lor|ele|ile|iul|iei|ul|ii|ie|ia|ea|ei|a|e|i|u)$/;
 
 /**
  * What is left of a folded word without its ending, for words that are inflected: enough to bring
