@@ -72,11 +72,17 @@ describe('what a text asks for', () => {
     expect(size).toContain('cores=3 & section_mm2=2.5');
     expect(size).toContain('width_mm=3 & height_mm=2.5');
     expect(size).toContain('piece ~3x2.5');
-    expect(size?.filter((one) => one.includes('25'))).toEqual(['width_mm=30 & height_mm=25']);
+    expect(size?.filter((one) => one.includes('25'))).toEqual([]);
+  });
+
+  test('whole tens may be centimetres: a panel of 60x60', () => {
+    expect(allOf('60x60')[0]).toContain('width_mm=600 & height_mm=600');
+    expect(allOf('3x2.5')[0]).not.toContain('width_mm=30 & height_mm=25');
+    expect(allOf('3x4')[0]).not.toContain('width_mm=30 & height_mm=40');
   });
 
   test('no reading of 2.5 is a reading of 25', () => {
-    for (const text of ['2.5', '2,5', '2.5 mm2', '2,5 мм²', '2.5A']) {
+    for (const text of ['2.5', '2,5', '2.5 mm2', '2,5 мм²', '2.5A', '3x2.5', '3G2,5']) {
       expect(JSON.stringify(read(text))).not.toMatch(/\b25\b/);
     }
   });

@@ -239,6 +239,9 @@ function readAlone(token: Token, knowledge: Knowledge): Term | null {
   }
 }
 
+const isInCentimetres = (size: number[]) =>
+  size.every((length) => Number.isInteger(length) && length >= 10);
+
 function facesOf(sizes: number[][]): Meaning[] {
   const [size, ...others] = sizes;
   if (size?.length !== 2 || others.length > 0) return [];
@@ -256,8 +259,8 @@ function facesOf(sizes: number[][]): Meaning[] {
   });
   return [
     ...FACES.map((pair) => face(pair, 1, WEIGHT.size)),
-    // A panel of 60x60 is one of 60 centimetres.
-    face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize),
+    // A panel of 60x60 is one of 60 centimetres; nothing of 3x2.5 is one of 30x25 millimetres.
+    ...(isInCentimetres(size) ? [face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize)] : []),
   ];
 }
 
