@@ -120,11 +120,13 @@ type Word = Extract<Meaning, { is: 'word' }>;
 function weighWord({ stem: wanted, typed, weight }: Word, directory: Directory, put: Put) {
   const { lexicon, vocabulary } = directory.search;
   const sources = lexicon.sources.get(wanted);
-  if (sources) return weighSources(sources, weight, directory, put);
-  if (typed.length < SHORTEST_PREFIX) return;
+  if (sources) weighSources(sources, weight, directory, put);
+  const longer = typed.length < SHORTEST_PREFIX ? [] : wordsBeginningWith(lexicon, typed);
+  // capa, which nobody wrote yet, may be a form of cap or the beginning of capac.
+  if (sources && longer[0] === typed) return;
   const share = weight * PREFIX_SHARE;
   const stems = new Set<string>();
-  for (const word of wordsBeginningWith(lexicon, typed)) {
+  for (const word of longer) {
     stems.add(stem(word));
     const sayings = vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
     for (const { meaning, whenRated } of sayings) {
