@@ -1,4 +1,5 @@
-const DIACRITICS = /\p{M}/gu;
+/** Zero-width signs come with what is pasted. */
+const DIACRITICS_AND_UNSEEN = /[\p{M}\p{Cf}]/gu;
 const SUPERSCRIPTS: Record<string, string> = { '²': '2', '³': '3' };
 
 /**
@@ -10,7 +11,7 @@ export const fold = (text: string): string =>
     .replace(/[²³]/g, (sign) => SUPERSCRIPTS[sign] ?? '')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(DIACRITICS, '');
+    .replace(DIACRITICS_AND_UNSEEN, '');
 
 /** Letters that look alike: Latin, Cyrillic. */
 const LATIN = 'abcehkmoptxy';

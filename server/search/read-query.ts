@@ -36,10 +36,13 @@ export function readQuery(text: string, knowledge: Knowledge): Term[] {
 /** Typed with spaces for separators, a code is not a word but the whole text. */
 function wholeCode(text: string, codes: CodeBook): Term | null {
   const key = codeKey(text);
-  if (key.length < SHORTEST_CODE || !/\d/.test(key) || !/\s/.test(text.trim())) return null;
+  if (key.length < SHORTEST_CODE || !hasDigit(text) || !/\s/.test(text.trim())) return null;
   const isCode = codesBeginningWith(codes, key).some(({ exact }) => exact || key.length > 7);
   return isCode ? codeTerm(text.trim(), key) : null;
 }
+
+/** Asked of what was typed: the key of a code makes digits of O, I and L. */
+const hasDigit = (typed: string) => /\d/.test(typed);
 
 const codeTerm = (typed: string, key: string): Term => ({
   typed: fold(typed),
@@ -73,7 +76,7 @@ function readTerm(tokens: Token[], at: number, knowledge: Knowledge, isRated: bo
 
 const isExactCode = ({ raw, kind }: Token, codes: CodeBook) => {
   const key = codeKey(raw);
-  if (kind === 'size' || kind === 'measure' || key.length < SHORTEST_CODE || !/\d/.test(key))
+  if (kind === 'size' || kind === 'measure' || key.length < SHORTEST_CODE || !hasDigit(raw))
     return false;
   return codesBeginningWith(codes, key).some(({ exact }) => exact);
 };
@@ -236,6 +239,9 @@ function readAlone(token: Token, knowledge: Knowledge): Term | null {
   }
 }
 
+const isInCentimetres = (size: number[]) =>
+  size.every((length) => Number.isInteger(length) && length >= 10);
+
 function facesOf(sizes: number[][]): Meaning[] {
   const [size, ...others] = sizes;
   if (size?.length !== 2 || others.length > 0) return [];
@@ -251,11 +257,11 @@ function facesOf(sizes: number[][]): Meaning[] {
       { is: 'value', attribute: other, value: String(second * times), weight: weight / 2 },
     ],
   });
-  const faces = FACES.map((pair) => face(pair, 1, WEIGHT.size));
-  // A panel of 60x60 is one of 60 centimetres; a cable of 3x2.5 is no duct of 30x25.
-  if (Math.min(first, second) >= 10)
-    faces.push(face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize));
-  return faces;
+  return [
+    ...FACES.map((pair) => face(pair, 1, WEIGHT.size)),
+    // A panel of 60x60 is one of 60 centimetres; nothing of 3x2.5 is one of 30x25 millimetres.
+    ...(isInCentimetres(size) ? [face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize)] : []),
+  ];
 }
 
 function readWord(token: Token, { codes }: Knowledge): Term | null {
@@ -278,7 +284,7 @@ function readWord(token: Token, { codes }: Knowledge): Term | null {
 function codeMeaning({ raw, text, kind }: Token, codes: CodeBook): Meaning[] {
   const key = codeKey(raw);
   const isLong = key.length >= (kind === 'number' ? 5 : SHORTEST_CODE);
-  if (!isLong || !/\d/.test(key)) return [];
+  if (!isLong || !hasDigit(raw)) return [];
   const begins = codesBeginningWith(codes, key).length > 0;
   return begins || key.length >= 5 ? [{ is: 'code', key, typed: text }] : [];
 }
@@ -290,7 +296,9 @@ const word = (text: string, weight = 1): Meaning => ({
   weight,
 });
 
-const tellingParts = (typed: string) => partsOf(typed).filter((part) => !stopWords.has(part));
+const tellingParts = (typed: string) => [
+  ...new Set(partsOf(typed).filter((part) => !stopWords.has(part))),
+];
 
 /** A compound is one word, or all its parts: кабель-канал, galben-verde. */
 function wordMeanings(typed: string): Meaning[] {

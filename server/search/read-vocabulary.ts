@@ -28,16 +28,27 @@ export function readVocabulary(files: { synonyms: string; equivalents: string })
   };
 }
 
+type Synonym = VocabularyRows['synonyms'][number];
+
+/** Spellings of one meaning that follow each other: of a spelling's meanings the first weighs most. */
+function runs(synonyms: Synonym[]): [meaning: string, rows: Synonym[]][] {
+  const found: [string, Synonym[]][] = [];
+  for (const row of synonyms) {
+    const last = found.at(-1);
+    if (last?.[0] === row.meaning) last[1].push(row);
+    else found.push([row.meaning, [row]]);
+  }
+  return found;
+}
+
 /** In the notation of the files, one part after the other. */
 export function writeOut({ synonyms, equivalents }: VocabularyRows): string {
-  const spellings = Map.groupBy(synonyms, ({ meaning }) => meaning);
   const groups = Map.groupBy(equivalents, ({ group }) => group);
   return [
     '# Synonyms',
-    ...Array.from(spellings, ([meaning, rows]) => {
-      const written = rows.map(({ spelling }) => spelling).join(', ');
-      return `${meaning}: ${written}`;
-    }),
+    ...runs(synonyms).map(
+      ([meaning, rows]) => `${meaning}: ${rows.map(({ spelling }) => spelling).join(', ')}`,
+    ),
     '',
     '# Equivalents',
     ...Array.from(groups.values(), (rows) => rows.map(({ mark }) => mark).join(', ')),

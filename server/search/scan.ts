@@ -29,7 +29,7 @@ const RANGE = sticky(`(${NUMBER})-(${NUMBER})(?![\\d-]|[.,]\\d)`);
 const METER_CURRENT = sticky(`\\d+\\((\\d+)\\)\\s*[aа]${END}`);
 const POLES = sticky(`([1-4])\\s*[pрп](?:\\s*\\+\\s*([nн])(?:\\s*\\+\\s*[eе])?)?${END}`);
 const CURVE = sticky(`([bcdбвсд])-?(\\d{1,3})(?:\\s*[aа])?${END}(?!\\s*[xх×*.,]\\s*\\d)`);
-const PROTECTION = sticky(`(?:ip|ип|айпи)\\s*-?\\s*([xх]?\\d{1,2})${END}`);
+const PROTECTION = sticky(`(?:ip|ип|аипи)\\s*-?\\s*([xх]?\\d{1,2})${END}`);
 const NETWORK = sticky(
   `(?:cat|кат|categori[ae]|категори[яи])\\s*\\.?\\s*([5-8])\\s*([eеaа]?)${END}`,
 );
@@ -45,6 +45,8 @@ function sticky(pattern: string) {
 }
 
 const number = (text: string) => Number(text.replace(',', '.'));
+/** 16.1 times a thousand is 16100, and not a little more. */
+const exact = (product: number) => Number(product.toFixed(6));
 
 /** Reads a title or a query, piece by piece. What is no letter, digit or unit is passed over. */
 export function scan(text: string): Token[] {
@@ -69,7 +71,7 @@ const prepare = (text: string): string =>
     .replace(/[‐-―−]/g, '-')
     .replace(/(?<=нг|ng)-?\([aа]\)/gu, '')
     .replace(/(?<=[\p{L}\p{N}])\((\p{L}{1,3})\)(?=[\p{L}-]|$)/gu, '$1')
-    .replace(/(?<=\p{L})(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ');
+    .replace(/(?<=\p{L})(?<!\d[xх])(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ');
 
 function readToken(text: string, at: number): [Token, number] {
   for (const read of readers) {
@@ -124,7 +126,7 @@ const readMeasure: Reader = (text, at) => {
   const found = figures === undefined ? null : unitAt(text, at + figures.length);
   if (figures === undefined || !found) return null;
   const { key, attributes, times } = found.unit;
-  const measure = { number: number(figures) * times, attributes };
+  const measure = { number: exact(number(figures) * times), attributes };
   const written = `${measure.number}${BASES[key] ?? key}`;
   return [{ kind: 'measure', text: written, raw: text.slice(at, found.end), measure }, found.end];
 };

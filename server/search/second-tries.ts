@@ -22,8 +22,9 @@ export function* secondTries(text: string, directory: Directory): Generator<Try>
     }
   }
   // What is only the beginning of a known word may still be another word, mistyped.
+  const guess = guessing(directory);
   for (const isOdd of [isUnknown, isIncomplete]) {
-    const guessed = guessWords(text, directory, isOdd);
+    const guessed = guessWords(text, (word) => (isOdd(word, directory) ? guess(word) : null));
     if (guessed) yield { ...attempt(guessed.text, directory), change: guessed.change };
   }
 }
@@ -31,6 +32,9 @@ export function* secondTries(text: string, directory: Directory): Generator<Try>
 /** Text in the wrong layout is full of words nobody knows. */
 const isReadable = (text: string, directory: Directory) =>
   !partsOf(text).some((word) => isUnknown(word, directory));
+
+/** Somebody who mistypes more has pasted a page, and each look costs time. */
+const MOST_GUESSED = 6;
 
 /** One word typed with the wrong layout among right ones. */
 const mendLayout = (text: string, directory: Directory) =>
@@ -46,34 +50,38 @@ const mendLayout = (text: string, directory: Directory) =>
 /** Replaces the words nobody knows, and leaves the rest as it was typed. */
 function guessWords(
   text: string,
-  directory: Directory,
-  isOdd: (word: string, directory: Directory) => boolean,
+  guess: (word: string) => Guess | null,
 ): { text: string; change: Change } | null {
   const changes: Guess['change'][] = [];
-  const guessed = text.replace(/[\p{L}\p{N}]+/gu, (typed) => {
-    const word = fold(typed);
-    const guess = isOdd(word, directory) ? guessIn(word, directory) : null;
-    if (!guess) return typed;
-    changes.push(guess.change);
-    return guess.word;
+  const meant = text.replace(/[\p{L}\p{N}]+/gu, (typed) => {
+    const guessed = guess(fold(typed));
+    if (!guessed) return typed;
+    changes.push(guessed.change);
+    return guessed.word;
   });
   if (changes.length === 0) return null;
   return {
-    text: guessed,
+    text: meant,
     change: changes.includes('transliteration') ? 'transliteration' : 'spelling',
   };
 }
 
-function guessIn(word: string, { search }: Directory) {
+/** Each word once, and not too many. */
+function guessing({ search }: Directory) {
   const { lexicon, titleRows, facetRows } = search;
-  return guessWord(word, lexicon, (known) =>
+  const isCommon = (known: string) =>
     (lexicon.sources.get(stem(known)) ?? []).reduce(
       (sum, source) =>
         sum +
         (source.in === 'titles' ? titleRows.count(source.word) : facetRows.count(source.facet)),
       0,
-    ),
-  );
+    );
+  const guesses = new Map<string, Guess | null>();
+  return (word: string): Guess | null => {
+    if (!guesses.has(word) && guesses.size < MOST_GUESSED)
+      guesses.set(word, guessWord(word, lexicon, isCommon));
+    return guesses.get(word) ?? null;
+  };
 }
 
 const LETTERS = /^\p{L}{3,}$/u;

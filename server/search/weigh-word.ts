@@ -7,8 +7,9 @@ import type { Put } from './tally.ts';
 import { weigh } from './weigh-terms.ts';
 
 const SHORTEST_PREFIX = 3;
-/** A beginning is worth less than the word. */
+/** A beginning is worth less than the word, and what it may stand for less than a title. */
 const PREFIX_SHARE = 0.8;
+const SAYING_SHARE = 0.6;
 
 /** A word the catalogue knows; else whatever begins so, while it is being typed. */
 export function weighWord(
@@ -19,9 +20,10 @@ export function weighWord(
   const { lexicon } = directory.search;
   const sources = lexicon.sources.get(wanted);
   if (sources) weighSources(sources, weight, directory, put);
-  else if (typed.length >= SHORTEST_PREFIX) {
-    weighBeginnings(wordsBeginningWith(lexicon, typed), weight * PREFIX_SHARE, directory, put);
-  }
+  const longer = typed.length < SHORTEST_PREFIX ? [] : wordsBeginningWith(lexicon, typed);
+  // capa, which nobody wrote yet, may be a form of cap or the beginning of capac.
+  if (sources && longer[0] === typed) return;
+  weighBeginnings(longer, weight * PREFIX_SHARE, directory, put);
 }
 
 function weighBeginnings(words: string[], share: number, directory: Directory, put: Put) {
@@ -32,7 +34,8 @@ function weighBeginnings(words: string[], share: number, directory: Directory, p
   for (const word of words) {
     const sayings = vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
     for (const { meaning, whenRated } of sayings) {
-      if (!whenRated) weigh(meaning, directory, (row, full) => put(row, full * share));
+      if (!whenRated)
+        weigh(meaning, directory, (row, full) => put(row, full * share * SAYING_SHARE));
     }
   }
 }

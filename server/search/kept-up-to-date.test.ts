@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexProducts } from '../catalogue/index-products.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop('demo');
+});
+afterAll(() => shop.close());
+
+async function codesFound(text: string): Promise<string[]> {
+  const path = `/products/items/?exact=true&search=${encodeURIComponent(text)}`;
+  const { json } = await shop.api('GET', path);
+  return json.results.map(({ code }: { code: string }) => code);
+}
+
+const describedIds = (db: TestShop['db']) =>
+  db.selectFrom('product_search').select('product_id').execute();
+
+const idOf = async (code: string) => {
+  const { id } = await shop.db
+    .selectFrom('product')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+describe('a product renamed by plain SQL', () => {
+  const CODE = 'EPH2900121';
+
+  test('loses its words at once, and is found by the new name once the catalogue is read', async () => {
+    const id = await idOf(CODE);
+    const count = async () => (await describedIds(shop.db)).length;
+    const before = await count();
+    await shop.db.transaction().execute(async (trx) => {
+      await sql`update product set title_ro = 'Fulgurometru Asfora' where id = ${id}`.execute(trx);
+      const described = await trx
+        .selectFrom('product_search')
+        .select('product_id')
+        .where('product_id', '=', id)
+        .execute();
+      expect(described).toEqual([]);
+    });
+    expect(await count()).toBe(before - 1);
+    await shop.refreshDirectory();
+    expect(await codesFound('fulgurometru')).toEqual([CODE]);
+    expect(await codesFound('fulgur')).toEqual([CODE]);
+    expect(await codesFound('fulgurometre asfora')).toEqual([CODE]);
+    expect(await codesFound(CODE)).toEqual([CODE]);
+    expect(await count()).toBe(before);
+  });
+
+  test('is found by a new code, and no longer by the old one', async () => {
+    const id = await idOf(CODE);
+    await sql`update product set code = 'FULG-77.31' where id = ${id}`.execute(shop.db);
+    await shop.refreshDirectory();
+    expect(await codesFound('fulg7731')).toEqual(['FULG-77.31']);
+    expect(await codesFound(CODE)).toEqual([]);
+    await sql`update product set code = ${CODE} where id = ${id}`.execute(shop.db);
+    await shop.refreshDirectory();
+    expect(await codesFound(CODE)).toEqual([CODE]);
+  });
+
+  test('but then left as it was, is left as it was', async () => {
+    const [before, found] = [await describedIds(shop.db), await codesFound('EZ9F34116')];
+    const rename = shop.db.transaction().execute(async (trx) => {
+      await sql`update product set title_ro = 'Altceva', code = 'ALT-' || id where code like 'EZ9F%'`.execute(
+        trx,
+      );
+      throw new Error('changed my mind');
+    });
+    await expect(rename).rejects.toThrow('changed my mind');
+    await shop.refreshDirectory();
+    expect(await describedIds(shop.db)).toEqual(before);
+    expect(await codesFound('EZ9F34116')).toEqual(found);
+    expect(found).toEqual(['EZ9F34116']);
+  });
+
+  test('with a price or a popularity alone changed keeps its words', async () => {
+    const before = await describedIds(shop.db);
+    await sql`update product set price = price + 1, popularity = popularity + 1`.execute(shop.db);
+    expect(await describedIds(shop.db)).toEqual(before);
+  });
+});
+
+test('a product added by plain SQL is found by name and codes', async () => {
+  await sql`
+    insert into product (
+      slug, code, shop_code, ean, family, brand_id, category_id, unit, title_ro, title_ru,
+      price, warranty_months
+    )
+    select 'tunetofon-9', 'TNF-9.5', '999998', '4999999999999', family, brand_id, category_id,
+      unit, 'Tunetofon 9x9.5 mm', 'Громофон 9х9,5 мм', 1000, 24
+    from product
+    order by id
+    limit 1`.execute(shop.db);
+  expect(await codesFound('tunetofon')).toEqual([]);
+  await shop.refreshDirectory();
+  for (const text of [
+    'tunetofon',
+    'громофон',
+    '9х9,5',
+    'TNF-9.5',
+    'tnf95',
+    '999998',
+    '4999999999999',
+  ]) {
+    expect([text, await codesFound(text)]).toEqual([text, ['TNF-9.5']]);
+  }
+  expect(await codesFound('9x95')).toEqual([]);
+});
+
+test('a word of the trade added by plain SQL works, and goes again', async () => {
+  expect(await codesFound('баламут 3x2.5')).toEqual([]);
+  await sql`
+    insert into search_synonym (meaning, spelling, position)
+    values ('mark=VVGng-LS', 'баламут', 100000)`.execute(shop.db);
+  await shop.refreshDirectory();
+  const found = await codesFound('баламут 3x2.5');
+  expect(found).toContain('OK-VVGNGLS-3X2.5');
+  expect(found).toEqual(await codesFound('VVGng-LS 3x2.5'));
+  await sql`delete from search_synonym where spelling = 'баламут'`.execute(shop.db);
+  await shop.refreshDirectory();
+  expect(await codesFound('баламут 3x2.5')).toEqual([]);
+});
+
+test('a meaning the catalogue has nothing for harms nobody', async () => {
+  await sql`
+    insert into search_synonym (meaning, spelling, position)
+    values ('category/nimic', 'priza', 0), ('mark=NIMIC', 'cablu', 0)`.execute(shop.db);
+  const before = await codesFound('priza');
+  await shop.refreshDirectory();
+  expect(await codesFound('priza')).toEqual(before);
+  expect(before).toHaveLength(24);
+});
+
+test('several who describe overlapping products at once all succeed, and agree', async () => {
+  const rows = await shop.db.selectFrom('product').select('id').orderBy('id').limit(300).execute();
+  const ids = rows.map(({ id }) => id);
+  const words = () =>
+    shop.db.selectFrom('product_search').selectAll().orderBy('product_id').execute();
+  const before = await words();
+  // Forgotten by all, so that each has every row to write, and new words to number.
+  await sql`
+    update product set title_ro = title_ro || ' comuna' || id % 7
+    where id = any(${ids})`.execute(shop.db);
+  await Promise.all([
+    indexProducts(shop.db, ids),
+    indexProducts(shop.db, ids.toReversed()),
+    indexProducts(shop.db, ids.slice(100)),
+    shop.refreshDirectory(),
+  ]);
+  const after = await words();
+  expect(after.map(({ product_id }) => product_id)).toEqual(
+    before.map(({ product_id }) => product_id),
+  );
+  await shop.refreshDirectory();
+  const { json } = await shop.api('GET', '/products/items/?search=comuna3');
+  expect(json.total).toBe(ids.filter((id) => id % 7 === 3).length);
+});
