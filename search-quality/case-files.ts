@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Case, readCases } from './read-cases.ts';
 
-export const caseFiles = ['public', 'further'] as const;
+export const caseFiles = ['public', 'further', 'unseen'] as const;
 
 /** The cases kept with the project. */
 export const casesOf = (file: (typeof caseFiles)[number]): Case[] =>
