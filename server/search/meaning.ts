@@ -29,6 +29,15 @@ export type Term = {
   importance: number;
 };
 
+/** A term that is what it is, and nothing besides. */
+export const termOf = (typed: string, importance: number, meanings: Meaning[]): Term => ({
+  typed,
+  importance,
+  meanings,
+  welcome: [],
+  otherwise: [],
+});
+
 export const IMPORTANCE = { word: 1, brand: 2, thing: 3, rating: 4, mark: 5, code: 6 } as const;
 
 /** The better the fit, the more; a product's weights are summed up over the terms. */

@@ -1,0 +1,92 @@
+import type { CodeBook } from './code-book.ts';
+import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from './meaning.ts';
+import { codeMeaning } from './read-codes.ts';
+import type { Token } from './scan.ts';
+import { PART } from './title-words.ts';
+
+type Rating = Exclude<Token, { kind: 'word' }>;
+
+/** A size, a number with or without its unit, a value: by attributes, or as the title writes it. */
+export function readRating(token: Rating, codes: CodeBook): Term {
+  return termOf(token.raw, IMPORTANCE.rating, meaningsOf(token, codes));
+}
+
+function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
+  const piece = (weight: number): Meaning => ({ is: 'piece', text: token.text, weight });
+  switch (token.kind) {
+    case 'size':
+      return [
+        piece(WEIGHT.size),
+        { is: 'piece', text: PART + token.text, weight: WEIGHT.partOfSize },
+        ...facesOf(token.sizes),
+      ];
+    case 'measure':
+      return [{ is: 'number', ...token.measure, weight: WEIGHT.rating }, piece(WEIGHT.rating)];
+    case 'value':
+      return [valuesOf(token.values), piece(WEIGHT.rating), ...codeMeaning(token, codes)];
+    case 'range': {
+      const { attributes, range } = token;
+      return [
+        { is: 'range', attributes, range, weight: WEIGHT.rating },
+        piece(WEIGHT.rating),
+        ...codeMeaning(token, codes),
+      ];
+    }
+    case 'number':
+      return [
+        { is: 'any number', number: token.number },
+        piece(WEIGHT.numberInTitle),
+        ...codeMeaning(token, codes),
+      ];
+  }
+}
+
+const valuesOf = (values: [string, string][]): Meaning => ({
+  is: 'together',
+  meanings: values.map(([attribute, value]) => ({
+    is: 'value',
+    attribute,
+    value,
+    weight: WEIGHT.rating / 2,
+  })),
+});
+
+/** The pairs of attributes a size of two numbers may be of. */
+const FACES = [
+  ['cores', 'section_mm2'],
+  ['width_mm', 'height_mm'],
+  ['width_mm', 'len_mm'],
+  ['width_mm', 'depth_mm'],
+  ['width_mm', 'thick_mm'],
+  ['diameter_mm', 'depth_mm'],
+] as const;
+
+const isInCentimetres = (size: number[]) =>
+  size.every((length) => Number.isInteger(length) && length >= 10);
+
+function facesOf([size, ...others]: number[][]): Meaning[] {
+  if (size?.length !== 2 || others.length > 0) return [];
+  const face = (pair: readonly string[], times: number, weight: number): Meaning => ({
+    is: 'together',
+    meanings: pair.map((attribute, at) => ({
+      is: 'value',
+      attribute,
+      value: String((size[at] ?? 0) * times),
+      weight: weight / 2,
+    })),
+  });
+  return [
+    ...FACES.map((pair) => face(pair, 1, WEIGHT.size)),
+    // A panel of 60x60 is one of 60 centimetres; nothing of 3x2.5 is one of 30x25 millimetres.
+    ...(isInCentimetres(size) ? [face(['width_mm', 'height_mm'], 10, WEIGHT.partOfSize)] : []),
+  ];
+}
+
+const BREAKER_RATINGS = ['in_a', 'icn_ka', 'idn_ma', 'poles', 'curve'];
+
+/** Amperes, poles or a curve: a switch that is spoken of like that is a breaker. */
+export function saysBreaker(token: Token): boolean {
+  const isRating = (attribute: string) => BREAKER_RATINGS.includes(attribute);
+  if (token.kind === 'measure') return token.measure.attributes.some(isRating);
+  return token.kind === 'value' && token.values.some(([attribute]) => isRating(attribute));
+}

@@ -1,0 +1,62 @@
+import type { CodeBook } from './code-book.ts';
+import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from './meaning.ts';
+import { codeMeaning } from './read-codes.ts';
+import type { Token } from './scan.ts';
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+import { isWithout, WITHOUT } from './title-words.ts';
+import { partsOf } from './vocabulary.ts';
+
+const word = (text: string, weight = 1): Meaning => ({
+  is: 'word',
+  stem: stem(text),
+  typed: text,
+  weight,
+});
+
+const tellingParts = (typed: string) => [
+  ...new Set(partsOf(typed).filter((part) => !stopWords.has(part))),
+];
+
+/** A compound is one word, or all its parts: кабель-канал, galben-verde. */
+export function wordMeanings(typed: string): Meaning[] {
+  const parts = tellingParts(typed);
+  const [only] = parts;
+  if (only === undefined) return [];
+  if (parts.length === 1) return [word(only)];
+  return [word(parts.join('')), { is: 'together', meanings: sharedWords(typed) }];
+}
+
+/** Each has its share: all of them weigh as much as one word. */
+export function sharedWords(typed: string): Meaning[] {
+  const parts = tellingParts(typed);
+  return parts.map((part) => word(part, 1 / parts.length));
+}
+
+/** «fără capac» asks for a product that says so. */
+export function readWithout([sign, thing]: Token[]): { term: Term; length: number } | null {
+  if (!sign || thing?.kind !== 'word' || !isWithout(sign.text)) return null;
+  const meaning: Meaning = {
+    is: 'word',
+    stem: WITHOUT + stem(thing.text),
+    typed: WITHOUT + thing.text,
+    weight: 1,
+  };
+  return { term: termOf(`${sign.raw} ${thing.raw}`, IMPORTANCE.word, [meaning]), length: 2 };
+}
+
+const CURVES: Record<string, string> = { b: 'B', c: 'C', d: 'D' };
+
+export function readWord(token: Token, codes: CodeBook): Term | null {
+  const { raw, text } = token;
+  if (stopWords.has(text)) return null;
+  const curve = CURVES[text];
+  if (curve) {
+    return termOf(raw, IMPORTANCE.rating, [
+      { is: 'value', attribute: 'curve', value: curve, weight: WEIGHT.rating },
+    ]);
+  }
+  const code = codeMeaning(token, codes);
+  const importance = code.length > 0 ? IMPORTANCE.code : IMPORTANCE.word;
+  return termOf(raw, importance, [...code, ...wordMeanings(text)]);
+}
