@@ -17,19 +17,25 @@ export async function narrow(
   directory: Directory,
   { search, exact, inStock }: Selection,
 ): Promise<Narrowed> {
-  if (search === null && !inStock) return { among: null, found: null };
   const { shelf } = directory;
-  const available = await readAvailable(db, shelf);
-  if (search === null) return { among: available, found: null };
+  if (search === null) {
+    return { among: inStock ? await readAvailable(db, shelf) : null, found: null };
+  }
   const found = searchShelf(directory, search, exact);
+  const available = await readAvailable(db, shelf, found.rows);
   const among = new Uint8Array(shelf.ids.length);
   for (const row of found.rows) among[row] = inStock ? (available[row] ?? 0) : 1;
   return { among, found: { ...found, byRelevance: sortFound(found, shelf, available) } };
 }
 
-async function readAvailable(db: Database, shelf: Shelf): Promise<Uint8Array> {
+/** Beyond, it is quicker to read all that is sold out. */
+const FEW = 5_000;
+
+/** By row, 1 for what can be bought; sure for the given rows alone, if there are any. */
+async function readAvailable(db: Database, shelf: Shelf, rows?: number[]): Promise<Uint8Array> {
   const available = shelf.isStocked.slice();
-  for (const id of await readSoldOut(db)) {
+  const ids = rows && rows.length <= FEW ? rows.map((row) => shelf.ids[row] ?? 0) : undefined;
+  for (const id of await readSoldOut(db, ids)) {
     const row = shelf.rowById.get(id);
     if (row !== undefined) available[row] = 0;
   }

@@ -48,11 +48,12 @@ export async function readShelfValues(db: Database): Promise<Int32Array> {
   return unpackIntegers(rows[0]?.packed);
 }
 
-/** Reads the index stock_none. */
-export async function readSoldOut(db: Database): Promise<Int32Array> {
+/** Reads the index stock_none. `among`: ask of these products alone, when they are few. */
+export async function readSoldOut(db: Database, among?: number[]): Promise<Int32Array> {
   const { rows } = await sql<{ packed: Buffer | null }>`
     select ${packedIntegers(sql`product_id`)} as packed
     from stock
-    where quantity = 0`.execute(db);
+    where quantity = 0
+    ${among ? sql`and product_id = any(${among}::integer[])` : sql``}`.execute(db);
   return unpackIntegers(rows[0]?.packed);
 }

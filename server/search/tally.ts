@@ -5,6 +5,19 @@ export type Put = (row: number, weight: number) => void;
 
 export const emptyTally = (rows: number): Tally => ({ weights: new Uint16Array(rows), rows: [] });
 
+const spare: Tally[] = [];
+
+/** A tally for the time of the work; the next one gets it again, emptied. */
+export function withTally<T>(rows: number, work: (tally: Tally) => T): T {
+  const known = spare.pop();
+  const tally = known?.weights.length === rows ? known : emptyTally(rows);
+  const done = work(tally);
+  for (const row of tally.rows) tally.weights[row] = 0;
+  tally.rows.length = 0;
+  spare.push(tally);
+  return done;
+}
+
 /** Of several weights the heaviest counts; whoever is put has one. */
 export const heaviestIn =
   ({ weights, rows }: Tally): Put =>
@@ -14,11 +27,3 @@ export const heaviestIn =
     if (former === 0) rows.push(row);
     if (whole > former) weights[row] = whole;
   };
-
-/** Those with a weight in both, and the sum of the two. */
-export function addUp(one: Tally, other: Tally): Tally {
-  const [fewer, more] = one.rows.length <= other.rows.length ? [one, other] : [other, one];
-  const rows = fewer.rows.filter((row) => more.weights[row] !== 0);
-  for (const row of rows) fewer.weights[row] = (fewer.weights[row] ?? 0) + (more.weights[row] ?? 0);
-  return { weights: fewer.weights, rows };
-}

@@ -1,6 +1,6 @@
 import type { Directory } from '../catalogue/directory.ts';
 import type { Meaning, Term } from './meaning.ts';
-import { addUp, emptyTally, heaviestIn, type Put, type Tally } from './tally.ts';
+import { emptyTally, heaviestIn, type Put, type Tally, withTally } from './tally.ts';
 import { weighCode } from './weigh-code.ts';
 import { weighNumber, weighRange, weighSomeNumber } from './weigh-number.ts';
 import { weighWord } from './weigh-word.ts';
@@ -30,14 +30,14 @@ export function weighTerm(term: Term, directory: Directory): Weights {
 const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalent === true;
 
 /** Adds to the weight of what has one. */
-function welcome(meaning: Meaning, directory: Directory, { weights }: Tally) {
-  const extra = emptyTally(weights.length);
-  weigh(meaning, directory, heaviestIn(extra));
-  for (const row of extra.rows) {
-    const weight = weights[row] ?? 0;
-    if (weight !== 0) weights[row] = weight + (extra.weights[row] ?? 0);
-  }
-}
+const welcome = (meaning: Meaning, directory: Directory, { weights }: Tally) =>
+  withTally(weights.length, (extra) => {
+    weigh(meaning, directory, heaviestIn(extra));
+    for (const row of extra.rows) {
+      const weight = weights[row] ?? 0;
+      if (weight !== 0) weights[row] = weight + (extra.weights[row] ?? 0);
+    }
+  });
 
 export function weigh(meaning: Meaning, directory: Directory, put: Put): void {
   const { search, facets, valueByName } = directory;
@@ -81,15 +81,23 @@ export function weigh(meaning: Meaning, directory: Directory, put: Put): void {
     case 'code':
       weighCode(meaning, directory, put);
       return;
-    case 'together': {
-      const tallies = meaning.meanings.map((one) => {
-        const tally = emptyTally(directory.shelf.ids.length);
-        weigh(one, directory, heaviestIn(tally));
-        return tally;
-      });
-      if (tallies.length === 0) return;
-      const { rows, weights } = tallies.reduce(addUp);
-      for (const row of rows) put(row, weights[row] ?? 0);
-    }
+    case 'together':
+      weighTogether(meaning.meanings, directory, put);
   }
+}
+
+/** What has a weight in each, with the sum of them. */
+function weighTogether([first, ...others]: Meaning[], directory: Directory, put: Put): void {
+  if (!first) return;
+  withTally(directory.shelf.ids.length, (tally) => {
+    weigh(first, directory, heaviestIn(tally));
+    if (tally.rows.length === 0) return;
+    if (others.length === 0) for (const row of tally.rows) put(row, tally.weights[row] ?? 0);
+    else {
+      weighTogether(others, directory, (row, weight) => {
+        const own = tally.weights[row] ?? 0;
+        if (own !== 0) put(row, own + weight);
+      });
+    }
+  });
 }
