@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Paid, Visit } from './caller.ts';
 import type { BenchShop } from './open-bench-shop.ts';
-import type { Request, Scenario } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 
 export type Measured = {
   median: number;
@@ -16,32 +19,23 @@ export async function measure(
   { visit }: Scenario,
   visits: number,
 ): Promise<Measured> {
-  for (let at = 0; at < WARM_UP; at++) await pay(shop, visit(at));
-  const times: number[] = [];
-  const before = shop.queries();
-  for (let at = 0; at < visits; at++) times.push(await pay(shop, visit(WARM_UP + at)));
-  times.sort((a, b) => a - b);
-  const share = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
-  return { median: share(0.5), p95: share(0.95), queries: (shop.queries() - before) / visits };
-}
-
-/** Milliseconds of a visit: its requests together. An unexpected answer ends the run. */
-async function pay(shop: BenchShop, requests: Request[]) {
-  let spent = 0;
-  for (const { method = 'GET', path, body, token } of requests) {
-    const start = performance.now();
-    const response = await fetch(`${shop.url}${path}`, {
-      method,
-      headers: {
-        ...(token && { Authorization: `Token ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    spent += performance.now() - start;
-    if (!response.ok)
-      throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+  const caller = new Worker(new URL('caller.ts', import.meta.url));
+  try {
+    const pay = async (at: number) => {
+      caller.postMessage({ url: shop.url, requests: visit(at) } satisfies Visit);
+      const [paid]: Paid[] = await once(caller, 'message');
+      // An unexpected answer ends the run.
+      if (!paid || 'refused' in paid) throw new Error(paid?.refused ?? 'The caller went away.');
+      return paid.milliseconds;
+    };
+    for (let at = 0; at < WARM_UP; at++) await pay(at);
+    const times: number[] = [];
+    const before = shop.queries();
+    for (let at = 0; at < visits; at++) times.push(await pay(WARM_UP + at));
+    times.sort((a, b) => a - b);
+    const share = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
+    return { median: share(0.5), p95: share(0.95), queries: (shop.queries() - before) / visits };
+  } finally {
+    await caller.terminate();
   }
-  return spent;
 }

@@ -28,7 +28,9 @@ const SIZE_WITH_EARTH = sticky(`(\\d+)\\s*[gг]\\s*(${NUMBER})`);
 const RANGE = sticky(`(${NUMBER})-(${NUMBER})(?![\\d-]|[.,]\\d)`);
 const METER_CURRENT = sticky(`\\d+\\((\\d+)\\)\\s*[aа]${END}`);
 const POLES = sticky(`([1-4])\\s*[pрп](?:\\s*\\+\\s*([nн])(?:\\s*\\+\\s*[eе])?)?${END}`);
-const CURVE = sticky(`([bcdбвсд])-?(\\d{1,3})(?:\\s*[aа])?${END}(?!\\s*[xх×*.,]\\s*\\d)`);
+const CURVE = sticky(
+  `([bcdбвсд])-?(\\d{1,3})(?:\\s*[aа])?(?!-?[\\p{L}\\p{N}])(?!\\s*[xх×*.,]\\s*\\d)`,
+);
 const PROTECTION = sticky(`(?:ip|ип|аипи)\\s*-?\\s*([xх]?\\d{1,2})${END}`);
 const NETWORK = sticky(
   `(?:cat|кат|categori[ae]|категори[яи])\\s*\\.?\\s*([5-8])\\s*([eеaа]?)${END}`,
