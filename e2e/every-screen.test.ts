@@ -5,7 +5,7 @@ import { closeBrowser, type Screen, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
-describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
+describe.concurrent.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
   describe.each(Object.entries(guestRoutes))('%s', (_, { path }) => {
     test.each([
       ['Romanian', path],
