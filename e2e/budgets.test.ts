@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { guestRoutes } from './every-route.ts';
-import { closeBrowser, type Screen, shopUrl, visit } from './visitor.ts';
+import { closeBrowser, shopUrl, visit } from './visitor.ts';
 
 const KB = 1024;
 
@@ -93,27 +93,6 @@ describe('what only some visitors need', () => {
     expect(later()).toEqual(expect.arrayContaining(['dialog', 'auth-dialog']));
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(later).toContain('draw-map');
-    await context.close();
-  });
-});
-
-/** In the page: adds up how far things jumped. */
-const watchShifts = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
-describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
-  test.each(Object.entries(guestRoutes))('nothing jumps on %s', async (_, { path }) => {
-    const { page, context } = await visit(path, { screen });
-    await page.evaluate(watchShifts);
-    await page.waitForTimeout(300);
-    await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(300);
-    const shifted = await page.evaluate('window.shifted');
-    expect(shifted).toBeLessThan(0.02);
     await context.close();
   });
 });

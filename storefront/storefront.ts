@@ -1,3 +1,4 @@
+import { loadMissingPage } from './features/not-found/public.ts';
 import { loader as loadFrame } from './layout/layout-data.ts';
 import { PageError } from './pages/not-found.tsx';
 import type { Screen, ScreenModule, Storefront } from './router/screen.ts';
@@ -44,4 +45,5 @@ export const storefront: Storefront = {
   screens,
   loadFrame,
   Problem: PageError,
+  loadProblem: loadMissingPage,
 };

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore());
 
 /** The shop with screens of the test's own: how they look is not what matters here. */
-function openPages(render: Render, of = shop.shop) {
+function openPages(render: Render, of = shop.shop, api = shop.app) {
   const rendered: string[] = [];
   const storefront: Storefront = {
     cache: createPageCache(),
@@ -35,7 +35,7 @@ function openPages(render: Render, of = shop.shop) {
       return render(request);
     },
   };
-  const app = new Hono().all('*', pages(of, shop.app, storefront));
+  const app = new Hono().all('*', pages(of, api, storefront));
   return {
     rendered,
     cache: storefront.cache,
@@ -99,6 +99,21 @@ test('only pages that were found are kept, until something changes', async () =>
   cache?.clear();
   await ask('/news');
   expect(rendered).toEqual(['/missing', '/missing', '/news', '/cart', '/cart', '/news']);
+});
+
+test('a page that lacks a part, because the shop could not read it, is not kept', async () => {
+  let isDown = true;
+  const api = new Hono().all('*', (c) => c.text('', isDown ? 503 : 200));
+  const { ask } = openPages(
+    async ({ fetch }) => screen((await fetch('http://in-process/menu')).ok ? 'menu' : 'no menu'),
+    shop.shop,
+    api,
+  );
+  expect(await (await ask('/news')).text()).toBe('no menu');
+  isDown = false;
+  expect(await (await ask('/news')).text()).toBe('menu');
+  isDown = true;
+  expect(await (await ask('/news')).text()).toBe('menu');
 });
 
 test('shared caches keep no page', async () => {

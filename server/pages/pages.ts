@@ -13,11 +13,17 @@ import type { Storefront } from './storefront.ts';
 /** Everything that is neither API nor file is a page. */
 export function pages(shop: Shop, app: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
-  // Loaders speak to the API as browsers do, without the way over a socket.
-  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   const isLive = async (token: string) => (await findTokenOwner(shop.db, token)) !== null;
 
-  async function render({ pathname, search }: URL, token: string | null): Promise<ReadyPage> {
+  /** `isWhole`: every part of it could be read. */
+  async function render({ pathname, search }: URL, token: string | null) {
+    let isWhole = true;
+    // Loaders speak to the API as browsers do, without the way over a socket.
+    const inProcess: typeof fetch = async (input, init) => {
+      const answer = await app.fetch(new Request(input, init));
+      if (answer.status >= 500) isWhole = false;
+      return answer;
+    };
     const page = await storefront.render({
       // By whatever name we were called, the page is the same for all.
       url: `${new URL(publicUrl).origin}${pathname}${search}`,
@@ -26,16 +32,17 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       site: { publicUrl, name: shop.settings().identity.name },
     });
     for (const error of page.trouble) report(pathname, error);
-    return readyPage(page);
+    return { value: readyPage(page), isWhole };
   }
 
   async function find(url: URL, token: string | null): Promise<ReadyPage> {
     const key = pageKey(token === null ? 'guest' : 'customer', url);
-    if (key === null || storefront.cache === null) return render(url, token);
+    if (key === null || storefront.cache === null) return (await render(url, token)).value;
     return storefront.cache.get(key, async () => {
-      const value = await render(url, token);
+      const { value, isWhole } = await render(url, token);
       // A token that died meanwhile has made a guest's page: not for the customers to come.
-      const keep = value.status === 200 && (token === null || (await isLive(token)));
+      const isMeant = token === null || (await isLive(token));
+      const keep = value.status === 200 && isWhole && isMeant;
       return { value, keep };
     });
   }

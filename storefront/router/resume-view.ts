@@ -10,12 +10,13 @@ type Rendered = Pick<View, 'frame' | 'data'> & { problem: number | null };
  * before the first render, or it would not match the page.
  */
 export async function resumeView(
-  { screens, Problem: ProblemPage }: Storefront,
+  { screens, Problem: ProblemPage, loadProblem }: Storefront,
   { pathname, search, hash }: URL,
   { frame, data, problem }: Rendered,
 ): Promise<View> {
   const found = matchScreen(screens, pathname);
   const module = problem === null ? await found?.screen.load() : undefined;
+  if (problem !== null) await loadProblem?.();
   return {
     location: { pathname, search, hash, key: '' },
     screen: found?.screen.name ?? '',

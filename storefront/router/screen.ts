@@ -23,4 +23,6 @@ export type Storefront = {
   screens: Screen[];
   loadFrame: (args: LoaderArguments) => Promise<unknown>;
   Problem: ComponentType;
+  /** Brings what the problem's page is made of; it comes when somebody first gets lost. */
+  loadProblem?: () => Promise<unknown>;
 };

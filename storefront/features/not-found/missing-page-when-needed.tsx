@@ -1,6 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 import { TroublePage } from './trouble-page.tsx';
 
+/** Where it cannot be fetched, the page says so once it is shown. */
+export const loadMissingPage = (): Promise<unknown> => import('./missing-page.tsx').catch(() => {});
+
 /** The server has it at hand; the browser fetches it for whoever gets lost. */
 export const MissingPage: ComponentType = import.meta.env.SSR
   ? (await import('./missing-page.tsx')).default

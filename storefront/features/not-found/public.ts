@@ -1,2 +1,2 @@
-export { MissingPage } from './missing-page-when-needed.tsx';
+export { loadMissingPage, MissingPage } from './missing-page-when-needed.tsx';
 export { TroublePage } from './trouble-page.tsx';
