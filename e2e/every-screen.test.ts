@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { violations } from './axe.ts';
-import { guestRoutes, inRussian } from './every-route.ts';
-import { closeBrowser, type Screen, visit } from './visitor.ts';
+import { guestRoutes } from './every-route.ts';
+import { everyGuest, inLanguage } from './guest.ts';
+import { closeBrowser, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -23,27 +24,26 @@ async function shiftsOf(page: Page) {
   return page.evaluate('window.shifted');
 }
 
-describe.concurrent.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
-  describe.each(Object.entries(guestRoutes))('%s', (_, { path }) => {
-    test.each([
-      ['Romanian', path],
-      ['Russian', inRussian(path)],
-    ])(
-      'in %s comes to life without a complaint or a jump and is open to everybody',
-      async (_, address) => {
-        const { page, context, complaints } = await visit(address, { screen });
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        // The browser itself reports the answer's status, and the map's tiles are not on this machine.
-        const own = complaints.filter((text) => !/status of 404|ERR_FAILED|tile/.test(text));
-        expect(own).toEqual([]);
-        expect(await shiftsOf(page)).toBeLessThan(0.02);
-        expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(overflow).toBe(0);
-        await context.close();
-      },
-    );
-  });
-});
+// One visitor goes through all of them: opening a browser for each takes longer than looking.
+test.concurrent.for(everyGuest)(
+  'on a %s in %s every screen comes to life without a complaint or a jump, fits, and is open to everybody',
+  { timeout: 300_000 },
+  async ([screen, locale], { expect }) => {
+    const { page, context, complaints } = await visit('/api/docs', { screen });
+    for (const [name, { path }] of Object.entries(guestRoutes)) {
+      complaints.length = 0;
+      await page.goto(inLanguage(locale, path));
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      expect.soft(await shiftsOf(page), `${name}: jumps`).toBeLessThan(0.02);
+      expect.soft(await violations(page), `${name}: axe`).toEqual([]);
+      const overflow = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect.soft(overflow, `${name}: too wide by`).toBe(0);
+      // The browser itself reports the answer's status, and the map's tiles are not on this machine.
+      const own = complaints.filter((text) => !/status of 404|ERR_FAILED|tile/.test(text));
+      expect.soft(own, `${name}: complaints`).toEqual([]);
+    }
+    await context.close();
+  },
+);

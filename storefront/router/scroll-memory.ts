@@ -5,6 +5,8 @@ type Entry = { key: string };
 /** Where the reader was on each page of the history, kept over reloads. */
 export function scrollMemory() {
   const positions: Record<string, number> = read();
+  // Each entry has a key of its own: whoever opens another address here starts at its top.
+  if (!isEntry(history.state)) history.replaceState(newEntry(), '');
   // By the time the browser tells of a step back, its entry is already another one.
   let current = keyOf(history.state);
   history.scrollRestoration = 'manual';
@@ -23,9 +25,11 @@ export function scrollMemory() {
       current = keyOf(history.state);
     },
     recall: (): number => positions[current] ?? 0,
-    newEntry: (): Entry => ({ key: `${Date.now()}-${history.length}` }),
+    newEntry,
   };
 }
+
+const newEntry = (): Entry => ({ key: `${Date.now()}-${history.length}` });
 
 const keyOf = (state: unknown) => (isEntry(state) ? state.key : '');
 
