@@ -27,7 +27,7 @@ const toCyrillicLookalikes = exchange(LATIN, CYRILLIC);
 export const toLatinLookalikes = exchange(CYRILLIC, LATIN);
 
 /** How the trade writes Cyrillic marks in Latin letters: ВБбШв is VBbShv. */
-const LATIN_OF: Record<string, string> = {
+export const LATIN_OF: Record<string, string> = {
   а: 'a',
   б: 'b',
   в: 'v',

@@ -1,3 +1,5 @@
+import { LATIN_OF } from './fold.ts';
+
 type Rules = readonly (readonly [pattern: RegExp, sound: string])[];
 
 /** A q stands for the sound of ж. */
@@ -13,26 +15,6 @@ const CYRILLIC: Rules = [
   [/[еэё]/gu, 'e'],
   [/[ьъ]/gu, ''],
 ];
-
-const PLAIN: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  з: 'z',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-};
 
 /** Russian words in Latin letters, in any of the usual schemes; foreign names too. */
 const RUSSIAN_IN_LATIN: Rules = [
@@ -83,7 +65,9 @@ const plain = (text: string) =>
 export function soundsOf(word: string): string[] {
   const lower = word.toLowerCase().normalize('NFC');
   if (/\p{Script=Cyrillic}/u.test(lower)) {
-    const latin = Array.from(apply(lower, CYRILLIC), (letter) => PLAIN[letter] ?? letter).join('');
+    const latin = Array.from(apply(lower, CYRILLIC), (letter) => LATIN_OF[letter] ?? letter).join(
+      '',
+    );
     return [plain(latin)];
   }
   return [...new Set([apply(lower, RUSSIAN_IN_LATIN), apply(lower, ROMANIAN)].map(plain))];
