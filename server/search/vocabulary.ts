@@ -37,7 +37,8 @@ export function buildVocabulary(rows: VocabularyRows, names: Names): Vocabulary 
     if (!NAMED.has(attribute.key)) continue;
     const saying = parseMeaning(`${attribute.key}=${key}`, names);
     for (const spelling of [key, label.ro, label.ru]) {
-      if (saying && isTelling(spelling)) add(vocabulary.names, nameKey(spelling), saying);
+      if (saying && isTelling(attribute.key, spelling))
+        add(vocabulary.names, nameKey(spelling), saying);
     }
   }
   for (const { slug, title } of names.brands) {
@@ -59,9 +60,9 @@ export function buildVocabulary(rows: VocabularyRows, names: Names): Vocabulary 
   return vocabulary;
 }
 
-/** One letter, or two without a digit, may be anything. */
-const isTelling = (spelling: string) =>
-  nameKey(spelling).length > 2 || /\d/.test(spelling) || /^(?:kg|fy|ta)$/i.test(spelling);
+/** A mark always is. Of a series or model, one letter, or two without a digit, may be anything. */
+const isTelling = (attribute: string, spelling: string) =>
+  attribute === 'mark' || nameKey(spelling).length > 2 || /\d/.test(spelling);
 
 function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
   const { meaning } = saying;
