@@ -1,28 +1,11 @@
-import type { Page } from 'playwright-core';
 import { afterAll, test } from 'vitest';
 import { violations } from './axe.ts';
 import { guestRoutes } from './every-route.ts';
 import { everyGuest, inLanguage } from './guest.ts';
+import { shiftsOf } from './shifts.ts';
 import { closeBrowser, visit } from './visitor.ts';
 
 afterAll(closeBrowser);
-
-/** In the page: adds up how far things jumped, from the beginning on. */
-const watchShifts = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
-
-/** While it comes to life, and while it is scrolled. */
-async function shiftsOf(page: Page) {
-  await page.evaluate(watchShifts);
-  await page.waitForTimeout(300);
-  await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(300);
-  return page.evaluate('window.shifted');
-}
 
 // One visitor goes through all of them: opening a browser for each takes longer than looking.
 test.concurrent.for(everyGuest)(

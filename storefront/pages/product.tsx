@@ -73,10 +73,11 @@ function ProductPage({ product }: { product: Product }) {
           <div className="grid gap-5">
             <ProductIdentity product={product} />
             <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-8">
-              <div className="xl:order-last">
+              {/* Both places are named: the box must not move when the rest of the page arrives. */}
+              <div className="xl:col-start-2 xl:row-start-1">
                 <BuyBox product={product} />
               </div>
-              <div className="grid gap-5">
+              <div className="grid gap-5 xl:col-start-1 xl:row-start-1">
                 <KeyFacts product={product} />
                 <DeliveryAndWarranty
                   product={product}

@@ -25,9 +25,9 @@ export default function MissingPage() {
           alt=""
           width={600}
           height={260}
-          className="w-full max-md:max-w-xs md:order-1"
+          className="w-full max-md:max-w-xs md:col-start-2 md:row-start-1"
         />
-        <div>
+        <div className="md:col-start-1 md:row-start-1">
           <h1 className="text-3xl md:text-4xl">{text.missing}</h1>
           <p className="mt-3 max-w-xl text-lg text-steel">{text.missingText}</p>
           <div className="mt-6">
