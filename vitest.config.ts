@@ -23,6 +23,8 @@ export default defineConfig({
           exclude,
           globalSetup: ['./e2e/global-setup.ts'],
           testTimeout: 90_000,
+          // On a busy machine a browser may be late once; the report marks what needed a second try.
+          retry: 1,
           hookTimeout: 180_000,
         },
       },
