@@ -77,6 +77,11 @@ const passing: readonly number[] = retriedStatuses;
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === undefined || passing.includes(error.status));
 
-/** Empty where there is nothing to read, or nothing readable. */
-const readJson = (response: Response): Promise<unknown> =>
-  response.status === 204 ? Promise.resolve(null) : response.json().catch(() => null);
+/** A refusal may be some gateway's page; a success that breaks off, or is no JSON, is no answer. */
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch((cause: unknown) => {
+    if (response.ok) throw new ApiError({ cause });
+    return null;
+  });
+}
