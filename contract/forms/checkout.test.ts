@@ -109,7 +109,6 @@ test('an order from the favourites names neither delivery nor place', () => {
   };
   expect(v.parse(orderPayload, favourites)).toEqual({
     ...favourites,
-    idno: '',
     city_id: null,
     suburb_id: null,
     address: '',

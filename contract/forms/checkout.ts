@@ -16,16 +16,22 @@ import {
 } from './fields.ts';
 import { form } from './form.ts';
 
+const companyName = text(limits.companyName);
 const payment = {
-  company: v.optional(text(limits.companyName), ''),
-  idno: v.optional(orEmpty(idno), ''),
   pay_method: v.picklist(payMethods, 'VALIDATE.PAY_METHOD'),
   comment: v.optional(lines(limits.comment), ''),
 };
 
 /** What the buyer fills in. */
 export const checkoutForm = v.intersect([
-  form({ name: requiredText('VALIDATE.NAME', limits.name), phone, email, ...payment }),
+  form({
+    name: requiredText('VALIDATE.NAME', limits.name),
+    phone,
+    email,
+    company: v.optional(companyName, ''),
+    idno: v.optional(orEmpty(idno), ''),
+    ...payment,
+  }),
   destination,
 ]);
 
@@ -53,6 +59,9 @@ export const orderPayload = v.intersect([
     name: v.optional(text(limits.name), ''),
     phone: v.optional(orEmpty(phone), ''),
     email: v.optional(orEmpty(email), ''),
+    /** Left out, the account's; empty, the order is for no company. */
+    company: v.optional(companyName),
+    idno: v.optional(orEmpty(idno)),
     ...payment,
     lang: v.optional(v.picklist(locales, 'VALIDATE.INVALID')),
     order_products: orderProducts,

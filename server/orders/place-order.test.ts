@@ -207,6 +207,24 @@ describe('a placed order', () => {
       delivery_fee: 0,
     });
   });
+
+  test('is the company’s whose account it is, unless it is ordered for no company', async () => {
+    const id = await product(5);
+    const company = await shop.register({
+      user_type: 'juridical',
+      company_name: 'Electro Lux S.R.L.',
+      type_company: 'Construcţii',
+      function_in_company: 'manager',
+      c_f: '1003600012344',
+    });
+    const order = pickup([{ id, price: 100, quantity: 1 }]);
+    const forCompany = await submit(order, company);
+    expect(forCompany.json).toMatchObject({ company: 'Electro Lux S.R.L.', idno: '1003600012344' });
+    const forOneself = await submit({ ...order, company: '', idno: '' }, company);
+    expect(forOneself.json).toMatchObject({ company: '', idno: '' });
+    const forAnother = { company: 'Volt Construct SRL', idno: '1003600000006' };
+    expect((await submit({ ...order, ...forAnother }, company)).json).toMatchObject(forAnother);
+  });
 });
 
 describe('the delivery fee', () => {

@@ -2,7 +2,6 @@ import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
-import type { User } from '../../../contract/shapes/account.ts';
 import type { CartLine } from '../cart/public.ts';
 import { orderProducts } from '../order/public.ts';
 
@@ -10,12 +9,13 @@ type Wanted = {
   items: readonly CartLine[];
   /** Bani. */
   totals: OrderTotals;
-  user: User | null;
+  /** The account's; undefined as long as it is not known, and then the shop fills it in. */
+  company: string | undefined;
   locale: Locale;
 };
 
 /** An order straight from the favourites: fetched from the shop, paid in cash, the account's data. */
-export const favouritesOrder = ({ items, totals, user, locale }: Wanted): OrderPayloadInput => ({
+export const favouritesOrder = ({ items, totals, company, locale }: Wanted): OrderPayloadInput => ({
   order_products: orderProducts(items),
   pay_method: 'cash',
   total_price: toLei(totals.total),
@@ -24,7 +24,7 @@ export const favouritesOrder = ({ items, totals, user, locale }: Wanted): OrderP
   city: '',
   suburb: '',
   comment: '',
-  company: user?.company_name ?? '',
+  company,
   lang: locale,
   user_id: 0,
 });

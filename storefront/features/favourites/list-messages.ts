@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/constants.ts';
 import { defineMessages, plural } from '../../i18n/messages.ts';
 
 export const listMessages = defineMessages(
@@ -20,6 +21,7 @@ export const listMessages = defineMessages(
     orderPlain: 'Comandă acum',
     logInAndOrder: 'Intră în cont și comandă',
     nothingInStock: 'Niciun produs din listă nu este acum în stoc.',
+    tooMany: `O comandă poate avea cel mult ${limits.orderLines} de poziții. Puneți în coș ce doriți să comandați acum.`,
   },
   {
     count: (count: number) =>
@@ -40,5 +42,6 @@ export const listMessages = defineMessages(
     orderPlain: 'Заказать сейчас',
     logInAndOrder: 'Войти и заказать',
     nothingInStock: 'Сейчас ни одного товара из списка нет в наличии.',
+    tooMany: `В одном заказе может быть не больше ${limits.orderLines} позиций. Добавьте в корзину то, что хотите заказать сейчас.`,
   },
 );

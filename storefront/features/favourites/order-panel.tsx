@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/constants.ts';
 import { formatLei, toLei } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { useLocale } from '../../i18n/locale.ts';
@@ -13,6 +14,7 @@ import {
   useOrderSending,
 } from '../order/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
+import { reloadFavourites } from './favourites-load.ts';
 import { favouritesOrder } from './favourites-order.ts';
 import { deleteFavourites, refreshFavourites } from './favourites-store.ts';
 import { listMessages } from './list-messages.ts';
@@ -25,19 +27,21 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
   const session = useSession();
   const isGuest = session.kind === 'guest';
   const ordered = items.filter(({ stock }) => isInStock(stock));
+  const canBeOrdered = ordered.length > 0 && ordered.length <= limits.orderLines;
   const totals = totalsOf(ordered);
   const { send, sending, trouble } = useOrderSending({
     source: 'favourites',
     onPlaced: () => deleteFavourites(ordered.map(({ id }) => id)),
     onChanged: refreshFavourites,
     onInvalid: () => false,
-    onRejected: () => {},
+    onRejected: reloadFavourites,
   });
 
   function order() {
     if (session.kind === 'guest') return openAuth({ tab: 'login', reason: signInToOrder });
     if (!totals) return;
-    send(ordered, favouritesOrder({ items: ordered, totals, user: session.user, locale }));
+    const company = session.user?.company_name;
+    send(ordered, favouritesOrder({ items: ordered, totals, company, locale }));
   }
 
   const sum = totals && formatLei(toLei(totals.total), locale);
@@ -49,12 +53,12 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
         ordered.length > 0 &&
         (totals ? <TotalsTable totals={totals} /> : <Skeleton className="h-24" />)}
       {trouble && <TroubleAlert trouble={trouble} />}
-      {ordered.length > 0 ? (
+      {canBeOrdered ? (
         <Button kind="primary" loading={sending} onClick={order} className="w-full tabular-nums">
           {isGuest ? text.logInAndOrder : sum ? text.order(sum) : text.orderPlain}
         </Button>
       ) : (
-        <p>{text.nothingInStock}</p>
+        <p>{ordered.length === 0 ? text.nothingInStock : text.tooMany}</p>
       )}
       <p className="text-sm text-steel">
         {text.howItGoes} {ordered.length < items.length && text.soldOutStay}
