@@ -71,6 +71,13 @@ describe('a guest', () => {
     },
   );
 
+  test('becomes a customer by the token scheme, in whatever letters it is written', async () => {
+    for (const scheme of ['Token', 'token', 'TOKEN']) {
+      const headers = { Authorization: `${scheme} ${owner.token}` };
+      expect((await shop.api('GET', '/accounts/user-data/', { headers })).status).toBe(200);
+    }
+  });
+
   test('gets nothing by a cookie: the API knows the header alone', async () => {
     const headers = { Cookie: `token=${owner.token}` };
     const { status } = await shop.api('GET', '/accounts/user-data/', { headers });

@@ -52,7 +52,8 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
 const routePath = (operation: Operation) =>
   operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 
-const TOKEN_SCHEME = /^Token ([A-Za-z0-9_-]{20,100})$/;
+// The scheme's name is the same in whatever letters, the token is not.
+const TOKEN_SCHEME = /^token ([A-Za-z0-9_-]{20,100})$/i;
 
 /** A token that is dead or malformed makes a guest, so that browsing goes on. */
 async function identify(c: Context, shop: Shop): Promise<Viewer> {
