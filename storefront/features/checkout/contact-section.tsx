@@ -68,9 +68,9 @@ export function ContactSection({ form: { values, errors, change } }: { form: Che
             label={text.idno}
             name="idno"
             inputMode="numeric"
-            maxLength={13}
             value={values.idno}
             error={errors.idno}
+            // Printed in groups, it is pasted in groups.
             onChange={(idno) => change({ idno: idno.replace(/\D/g, '') })}
           />
         </div>

@@ -39,7 +39,14 @@ export function CompanyData({ user }: { user: User }) {
             autoComplete="organization"
             required
           />
-          <Field {...field('idno')} label={text.idno} inputMode="numeric" required />
+          <Field
+            {...field('idno')}
+            // Printed in groups, it is pasted in groups.
+            onChange={(typed) => field('idno').onChange(typed.replace(/\s/g, ''))}
+            label={text.idno}
+            inputMode="numeric"
+            required
+          />
           <Field {...field('tva')} label={text.tva} inputMode="numeric" />
           <ActivityField {...field('type_company')} placeholder={text.none} />
           <Field
