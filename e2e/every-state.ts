@@ -136,7 +136,7 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { page, context } = await visit(inLocale(locale, '/contact'), { screen });
       await page.clock.install();
-      const fetched = page.waitForResponse('**/core/popups/');
+      const fetched = page.waitForResponse('**/core/popups');
       await page.reload();
       await hydrated(page);
       await page.clock.runFor(2000);

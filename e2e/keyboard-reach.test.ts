@@ -24,7 +24,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   beforeAll(async () => {
     guest = await visit('/api/docs', { screen });
     // Nothing comes up in the middle of the walk.
-    await guest.context.route('**/api/core/popups/', (route) => route.abort());
+    await guest.context.route('**/api/core/popups', (route) => route.abort());
     return () => guest.context.close();
   });
 

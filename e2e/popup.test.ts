@@ -11,7 +11,7 @@ type Popup = AnswerOf<typeof listPopups>[number];
 let popup: Popup;
 
 beforeAll(async () => {
-  const response = await fetch(`${shopUrl()}/api/core/popups/`);
+  const response = await fetch(`${shopUrl()}/api/core/popups`);
   const [first] = (await response.json()) as Popup[];
   if (!first?.inactive_time) throw new Error('the demo has a popup with a time of its own');
   popup = first;
@@ -24,7 +24,7 @@ const time = () => (popup.inactive_time ?? 0) * 1000;
 /** Opens the page with its clock in our hands and lets the popup be fetched. */
 async function openAt(page: Page, path: string) {
   await page.clock.install();
-  const fetched = page.waitForResponse('**/core/popups/');
+  const fetched = page.waitForResponse('**/core/popups');
   await page.goto(path);
   await hydrated(page);
   await page.clock.runFor(2000);
@@ -98,7 +98,7 @@ test('a customer who dismissed it never sees it again, and the token is kept now
 test('its button leads on in the page’s language and closes it', async () => {
   const { page, context } = await visit('/ru/contact');
   const [russian] = (await (
-    await fetch(`${shopUrl()}/api/core/popups/`, { headers: { 'Accept-Language': 'ru' } })
+    await fetch(`${shopUrl()}/api/core/popups`, { headers: { 'Accept-Language': 'ru' } })
   ).json()) as Popup[];
   if (!russian?.button) throw new Error('the demo’s popup has a button');
   await openAt(page, '/ru/contact');

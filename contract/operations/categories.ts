@@ -55,21 +55,21 @@ const categoryOperation = <const P extends `/${string}`>(id: string, path: P, le
 
 export const readCategory = categoryOperation(
   'readCategory',
-  '/categories/categories/{category}/',
+  '/categories/categories/{category}',
   1,
 );
 export const readSubcategory = categoryOperation(
   'readSubcategory',
-  '/categories/categories/{category}/{subcategory}/',
+  '/categories/categories/{category}/{subcategory}',
   2,
 );
 export const readSubsubcategory = categoryOperation(
   'readSubsubcategory',
-  '/categories/categories/{category}/{subcategory}/{subsubcategory}/',
+  '/categories/categories/{category}/{subcategory}/{subsubcategory}',
   3,
 );
 export const readSubsubsubcategory = categoryOperation(
   'readSubsubsubcategory',
-  '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}/',
+  '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
   4,
 );

@@ -37,28 +37,28 @@ export const readMenu = operation({
 export const listAdvantages = operation({
   ...read,
   id: 'listAdvantages',
-  path: '/core/our-advantages/',
+  path: '/core/our-advantages',
   summary: 'Advantages of the shop',
   answer: v.array(advantage),
 });
 export const listClients = operation({
   ...read,
   id: 'listClients',
-  path: '/core/our-clients/',
+  path: '/core/our-clients',
   summary: 'Clients of the shop',
   answer: v.array(client),
 });
 export const readFooterMap = operation({
   ...read,
   id: 'readFooterMap',
-  path: '/core/footer-maps/',
+  path: '/core/footer-maps',
   summary: 'Where the shop is',
   answer: maps,
 });
 export const listPopups = operation({
   ...read,
   id: 'listPopups',
-  path: '/core/popups/',
+  path: '/core/popups',
   summary: 'Info popups; the first one is shown',
   answer: v.array(popup),
 });

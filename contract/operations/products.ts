@@ -27,7 +27,7 @@ export const listProducts = operation({
 export const readProduct = operation({
   ...read,
   id: 'readProduct',
-  path: '/products/items/{slug}/',
+  path: '/products/items/{slug}',
   summary: 'One product',
   params: v.object({ slug: slugText }),
   answer: product,

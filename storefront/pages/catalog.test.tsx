@@ -67,7 +67,7 @@ const noProducts: ProductList = {
 };
 
 const served = {
-  '/api/categories/categories/cabluri/cupru/': category,
+  '/api/categories/categories/cabluri/cupru': category,
   '/api/products/items/': products,
   '/api/categories/categories-filter/': [brandFilter],
 };

@@ -43,7 +43,7 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   const [category, products, filters] = await Promise.all([
     shown?.category ??
       orNotFound(
-        api.get<CategoryPage>(`/categories/categories/${slugs.map(encodeURIComponent).join('/')}/`),
+        api.get<CategoryPage>(`/categories/categories/${slugs.map(encodeURIComponent).join('/')}`),
       ),
     orFormer(orNotFound(api.get<ProductList>('/products/items/', wanted)), shown?.products),
     orNull(

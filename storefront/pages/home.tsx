@@ -46,8 +46,8 @@ export async function loader(args: LoaderArguments) {
     orNull(api.get<ProductCard[]>('/products/best-discounts/')),
     orNull(api.get<ProductList>('/products/items/', { order_by: 'popular' })),
     orNull(api.get<AnswerOf<typeof listHomeNews>>('/blog/news-in-home-page/')),
-    orNull(api.get<AnswerOf<typeof listAdvantages>>('/core/our-advantages/')),
-    orNull(api.get<AnswerOf<typeof listClients>>('/core/our-clients/')),
+    orNull(api.get<AnswerOf<typeof listAdvantages>>('/core/our-advantages')),
+    orNull(api.get<AnswerOf<typeof listClients>>('/core/our-clients')),
   ]);
   const [banner = null, ...more] = banners ?? [];
   return {

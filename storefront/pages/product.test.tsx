@@ -7,7 +7,7 @@ import { renderScreen } from './render-screen.fixture.tsx';
 const screen = { path: '/product/:alias', Component, loader };
 const show = (product: Product) =>
   renderScreen(screen, `/product/${product.slug}`, {
-    [`/api/products/items/${product.slug}/`]: product,
+    [`/api/products/items/${product.slug}`]: product,
   });
 
 test('a guest reads what an account gives and finds no price, not even for machines', async () => {

@@ -29,7 +29,7 @@ import { Section } from '../ui/section.tsx';
 
 export function loader(args: LoaderArguments) {
   const alias = encodeURIComponent(args.params.alias ?? '');
-  return orNotFound(args.api.get<Product>(`/products/items/${alias}/`));
+  return orNotFound(args.api.get<Product>(`/products/items/${alias}`));
 }
 
 /** Another product is another page: nothing chosen on the last one is kept. */

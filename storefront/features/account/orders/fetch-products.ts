@@ -21,7 +21,7 @@ export async function fetchProducts({ products }: Pick<Order, 'products'>) {
 
 async function fetchProduct(slug: string): Promise<Product | null> {
   try {
-    return await browserApi().get<Product>(`/products/items/${slug}/`);
+    return await browserApi().get<Product>(`/products/items/${slug}`);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
