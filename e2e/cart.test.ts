@@ -42,6 +42,11 @@ test('what a customer changes reaches the shop a second later, the last line emp
     .getByRole('button', { name: /^Șterge/ })
     .click();
   await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
+  // With a line gone, each one that is left is told again.
+  await soon(() => writes.slice(1)).toMatchObject([
+    ['/api/cart/temporary-cart/', { product: first.id, quantity: 0 }],
+    ['/api/cart/temporary-cart/', { product: second.id, quantity: 1 }],
+  ]);
   await rows(page)
     .first()
     .getByRole('button', { name: /^Mai puțin/ })

@@ -62,7 +62,7 @@ async function sendUnsent(user: number) {
     if (cart.read().length === 0) unsentLines.settle(ids);
     return;
   }
-  await withEach(ids, async (product) => {
+  await withEach(linesToTell(ids), async (product) => {
     const quantity = quantityIn(cart.read(), product);
     const row = await send({ product, quantity, user });
     // Changed again meanwhile: the next turn tells.
@@ -70,6 +70,13 @@ async function sendUnsent(user: number) {
     unsentLines.settle(new Set([product]));
     if (row) refresh(row);
   });
+}
+
+/** What changed; once a line is gone each one that is left too, so that the shop's cart is this one. */
+function linesToTell(changed: ReadonlySet<number>): ReadonlySet<number> {
+  const left = cart.read().map(({ id }) => id);
+  const isLineGone = [...changed].some((id) => !left.includes(id));
+  return isLineGone ? new Set([...changed, ...left]) : changed;
 }
 
 /** Null where the shop will never take it; a failure that may pass is thrown. */
@@ -85,13 +92,13 @@ async function send(line: { product: number; quantity: number; user: number }) {
   }
 }
 
-/** Prices and stock as the shop has just said them. */
+/** Prices and stock as the shop has just said them; a line that is so already is not touched. */
 function refresh({ product }: CartRow) {
+  const held = cart.read().find(({ id }) => id === product.id);
+  if (!held) return;
+  const now = lineOf(product, clampToStock(held.quantity, product.stock));
+  if (JSON.stringify(held) === JSON.stringify(now)) return;
   cart.change((lines) =>
-    lines
-      .map((line) =>
-        line.id === product.id ? lineOf(product, clampToStock(line.quantity, product.stock)) : line,
-      )
-      .filter(({ quantity }) => quantity > 0),
+    lines.map((line) => (line.id === now.id ? now : line)).filter(({ quantity }) => quantity > 0),
   );
 }
