@@ -53,8 +53,6 @@ export const messages = defineMessages(
     logIn: 'Intră în cont',
     allGone: 'Nimic din coș nu mai este în stoc',
     pricesFailed: 'Prețurile nu s-au putut încărca. Coșul și datele completate rămân.',
-    termsBefore: 'Trimițând comanda, acceptați',
-    terms: 'termenii și condițiile',
     optional: 'opțional',
   },
   {
@@ -108,8 +106,6 @@ export const messages = defineMessages(
     logIn: 'Войти',
     allGone: 'Ничего из корзины на складе больше нет',
     pricesFailed: 'Не удалось загрузить цены. Корзина и заполненные данные останутся.',
-    termsBefore: 'Отправляя заказ, вы принимаете',
-    terms: 'правила и условия',
     optional: 'необязательно',
   },
 );

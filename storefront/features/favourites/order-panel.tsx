@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CartLine } from '../cart/public.ts';
 import {
+  OrderConditions,
   sendMessages,
   TotalsTable,
   TroubleAlert,
@@ -59,6 +60,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
       <p className="text-sm text-steel">
         {text.howItGoes} {ordered.length < items.length && text.soldOutStay}
       </p>
+      {ordered.length > 0 && <OrderConditions lines={ordered} />}
     </div>
   );
 }
