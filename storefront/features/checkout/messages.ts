@@ -34,7 +34,7 @@ export const messages = defineMessages(
     payment: 'Plată',
     payMethod: 'Cum plătiți',
     cashHint: 'La primirea mărfii',
-    cardHint: 'Pe pagina securizată a băncii',
+    cardHint: 'Pe pagina băncii; legătura vine pe e-mail după confirmare',
     transferHint: 'Contul de plată vine pe e-mail',
 
     comment: 'Comentariu',
@@ -87,7 +87,7 @@ export const messages = defineMessages(
     payment: 'Оплата',
     payMethod: 'Как вы оплатите',
     cashHint: 'При получении',
-    cardHint: 'На защищённой странице банка',
+    cardHint: 'На странице банка; ссылка придёт на эл. почту после подтверждения',
     transferHint: 'Счёт на оплату придёт на эл. почту',
 
     comment: 'Комментарий',
