@@ -68,6 +68,7 @@ async function loadSettings(trx: Transaction<Tables>, { settings, identity }: Co
   const values: Record<string, unknown> = {
     page_size: settings.pageSize,
     token_days: settings.tokenDays,
+    contact_request_months: settings.contactRequestMonths,
     delivery: {
       capitalDistrictId: settings.capitalDistrictId,
       freeAbove: settings.freeDeliveryOver,

@@ -32,10 +32,12 @@ export type AttributeRecord = {
   title: Text;
   unit: Text | null;
   kind: 'number' | 'word';
+  /** Words ordered by the number in them: IP44 before IP65. */
+  isGraded: boolean;
   position: number;
 };
 
-/** `value` is the canonical key (`2.5`, `white`, `1P+N`); `number` orders numeric values. */
+/** `value` is the canonical key (`2.5`, `white`, `1P+N`); `number` orders numbers and grades. */
 export type AttributeValueRecord = {
   attribute: string;
   value: string;

@@ -1,5 +1,6 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
 import type { Config } from './config.ts';
+import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createTransport } from './mail/transport.ts';
@@ -26,7 +27,10 @@ export async function startWork(
     shop_settings: () => opened.refreshSettings().then(forgetPages, report),
     shop_directory: () => opened.refreshDirectory().then(forgetPages, report),
   });
-  const cleaning = setInterval(() => forgetExpired(shop.db).catch(report), HOUR);
+  const cleaning = setInterval(() => {
+    forgetExpired(shop.db).catch(report);
+    forgetContactRequests(shop).catch(report);
+  }, HOUR);
   return {
     async stop() {
       clearInterval(cleaning);

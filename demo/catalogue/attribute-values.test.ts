@@ -23,8 +23,16 @@ test('a word has no number', () => {
   ]);
 });
 
+test('a grade is a word with a place among its like', () => {
+  expect(attributeValues({ ip: 'IP44' })).toEqual([
+    { attribute: 'ip', value: 'IP44', number: 44, label: { ro: 'IP44', ru: 'IP44' } },
+  ]);
+});
+
 test.each([
   ['3+1', 3],
+  ['3P+N', 3],
+  ['5e', 5],
   ['4x2', 4],
   ['DC 1500', 1500],
   ['24 DC', 24],

@@ -1,4 +1,4 @@
-import type { AttributeValueRecord } from '../records.ts';
+import type { AttributeRecord, AttributeValueRecord } from '../records.ts';
 import { attributeOf } from './attributes.ts';
 import { valueLabel } from './labels.ts';
 import type { Values } from './values.ts';
@@ -8,11 +8,13 @@ export function attributeValues(values: Values): AttributeValueRecord[] {
     .map(([attribute, value]) => ({
       attribute,
       value: String(value),
-      number: attributeOf(attribute).kind === 'number' ? sortNumber(String(value)) : null,
+      number: hasOrder(attributeOf(attribute)) ? sortNumber(String(value)) : null,
       label: valueLabel(attribute, value),
     }))
     .sort((a, b) => attributeOf(a.attribute).position - attributeOf(b.attribute).position);
 }
+
+const hasOrder = ({ kind, isGraded }: AttributeRecord) => kind === 'number' || isGraded;
 
 /**
  * `2.5` sorts as itself, `3+1` as 3, `DC 1500` as 1500; of ranges such as `300/500` or `0.2-4` the

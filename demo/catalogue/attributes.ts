@@ -1,13 +1,16 @@
 import type { AttributeRecord } from '../records.ts';
 import { cell, readTable } from './table.ts';
 
-/** key | ro | ru | unit ro | unit ru | kind. `number` values sort by size, `word` values by label. */
+/**
+ * key | ro | ru | unit ro | unit ru | kind. `number` values stand by size, `word` values by how many
+ * products have them, `grade` values, words with a number in them such as IP44 or 3P, by that number.
+ */
 const dictionary = readTable(`
   mark           | Marcă cablu               | Марка кабеля              |       |       | word
   cores          | Număr de conductoare      | Количество жил            |       |       | number
   section_mm2    | Secțiune                  | Сечение жилы              | mm²   | мм²   | number
   conductor      | Material conductor        | Материал жилы             |       |       | word
-  cond_class     | Clasa conductorului       | Класс жилы                |       |       | word
+  cond_class     | Clasa conductorului       | Класс жилы                |       |       | grade
   u_v            | Tensiune nominală         | Номинальное напряжение    | V     | В     | number
   sheath         | Material manta            | Материал оболочки         |       |       | word
   armour         | Armat                     | Броня                     |       |       | word
@@ -23,7 +26,7 @@ const dictionary = readTable(`
   earth          | Contact de împământare    | Заземление                |       |       | word
   shutter        | Protecție pentru copii    | Защитные шторки           |       |       | word
   posts          | Număr de posturi          | Количество постов         |       |       | number
-  poles          | Număr de poli             | Количество полюсов        |       |       | word
+  poles          | Număr de poli             | Количество полюсов        |       |       | grade
   in_a           | Curent nominal            | Номинальный ток           | A     | А     | number
   curve          | Curbă de declanșare       | Характеристика            |       |       | word
   icn_ka         | Capacitate de rupere      | Отключающая способность   | kA    | кА    | number
@@ -41,9 +44,9 @@ const dictionary = readTable(`
   beam_deg       | Unghi                     | Угол                      | °     | °     | number
   cri            | Indice CRI                | Индекс цветопередачи      |       |       | number
   coil_v         | Tensiune bobină           | Напряжение катушки        | V     | В     | number
-  aux            | Contacte auxiliare        | Доп. контакты             |       |       | word
+  aux            | Contacte auxiliare        | Доп. контакты             |       |       | grade
   set_a          | Domeniu de reglaj         | Диапазон уставки          | A     | А     | number
-  cat            | Categorie                 | Категория                 |       |       | word
+  cat            | Categorie                 | Категория                 |       |       | grade
   shield         | Ecranare                  | Экран                     |       |       | word
   diameter_mm    | Diametru                  | Диаметр                   | mm    | мм    | number
   width_mm       | Lățime                    | Ширина                    | mm    | мм    | number
@@ -54,7 +57,7 @@ const dictionary = readTable(`
   thick_mm       | Grosime                   | Толщина                   | mm    | мм    | number
   material       | Material                  | Материал                  |       |       | word
   mounting       | Montaj                    | Монтаж                    |       |       | word
-  ip             | Grad de protecție         | Степень защиты            |       |       | word
+  ip             | Grad de protecție         | Степень защиты            |       |       | grade
   colour         | Culoare                   | Цвет                      |       |       | word
   airflow_m3h    | Debit de aer              | Производительность        | m³/h  | м³/ч  | number
   noise_db       | Zgomot                    | Шум                       | dB(A) | дБ(А) | number
@@ -76,6 +79,7 @@ export const attributes: AttributeRecord[] = dictionary.map((row, position) => (
   title: { ro: cell(row, 1), ru: cell(row, 2) },
   unit: cell(row, 3) === '' ? null : { ro: cell(row, 3), ru: cell(row, 4) },
   kind: cell(row, 5) === 'number' ? 'number' : 'word',
+  isGraded: cell(row, 5) === 'grade',
   position,
 }));
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { localStorageKeys, sessionStorageKeys, TOKEN_COOKIE } from '../../contract/constants.ts';
+import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { makeContent } from './make-content.ts';
 
 const content = makeContent();
@@ -100,6 +102,18 @@ describe('pages and news', () => {
     ]);
     const info = pages.filter(({ group }) => group === 'info');
     expect(info.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('the privacy page names everything a browser keeps', () => {
+    const body = pages.find(({ slug }) => slug === 'politica-de-confidentialitate')?.body;
+    const kept = [
+      TOKEN_COOKIE,
+      LOCALE_COOKIE,
+      ...Object.values(localStorageKeys),
+      ...Object.values(sessionStorageKeys),
+    ];
+    expect(kept.filter((key) => !body?.ro.includes(key))).toEqual([]);
+    expect(kept.filter((key) => !body?.ru.includes(key))).toEqual([]);
   });
 
   test('twelve news and three announcements, in the order of their dates', () => {

@@ -98,6 +98,7 @@ export type SettingsRecord = {
   freeDeliveryOver: number;
   capitalDistrictId: number;
   tokenDays: number;
+  contactRequestMonths: number;
   phonePrefixesWithoutMessengers: string[];
 };
 

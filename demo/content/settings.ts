@@ -7,6 +7,7 @@ export const settings: SettingsRecord = {
   freeDeliveryOver: 5000_00,
   capitalDistrictId: 100,
   tokenDays: 30,
+  contactRequestMonths: 12,
   phonePrefixesWithoutMessengers: ['+373222'],
 };
 

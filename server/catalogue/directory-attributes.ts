@@ -15,7 +15,7 @@ export type AttributeValue = {
   key: string;
   /** What requests name it by: `section_mm2:2.5`. */
   name: string;
-  /** Orders the values of a numeric attribute. */
+  /** Orders the values of a numeric attribute, and of words with a number in them. */
   number: number | null;
   label: Text;
 };

@@ -51,6 +51,20 @@ describe('what is offered', () => {
     expect(sections).toEqual(sections.toSorted((a, b) => a - b));
   });
 
+  test.each([
+    ['conectori-module-patch-cord', 'subsubcategory', 'Categorie', ['5e', '6', '6A']],
+    ['prize-si-intrerupatoare-ip44-ip54', 'subsubcategory', 'Grad de protecție', ['IP44', 'IP54']],
+    [
+      'intrerupatoare-automate-modulare',
+      'subsubcategory',
+      'Număr de poli',
+      ['1P', '2P', '3P', '4P'],
+    ],
+  ])('grades stand by the number in them: %s', async (slug, type, title, grades) => {
+    const all = await filters(`parent_type=${type}&parent_slug=${slug}`);
+    expect(optionsOf(titled(all, title)).map((option) => option.title)).toEqual(grades);
+  });
+
   test('words and brands stand by the number of products', async () => {
     const all = await filters(CABLES);
     for (const filter of [titled(all, 'Culoare'), named(all, 'brand')]) {

@@ -61,9 +61,10 @@ export function offerOptions({
       .filter(({ options }) => options.length > 0);
   }
 
-  function optionsOf({ key, kind }: Attribute): Facet[] {
+  /** What has a number stands by it, words too: IP44 before IP65, 1P before 3P. */
+  function optionsOf({ key }: Attribute): Facet[] {
     const options = offered(attributeGroup(key));
-    return kind === 'number' ? options.toSorted(byNumber) : byCount(options);
+    return options.some(hasNumber) ? options.toSorted(byNumber) : byCount(options);
   }
 
   function frequentAttributes(): Attribute[] {
@@ -84,7 +85,14 @@ export function offerOptions({
   };
 }
 
-const byNumber = (a: Facet, b: Facet) => numberOf(a) - numberOf(b);
+const byNumber = (a: Facet, b: Facet) => numberOf(a) - numberOf(b) || compareKeys(a, b);
+
+/** Of two on one place, `6` and `6A`, the shorter comes first. */
+const compareKeys = (a: Facet, b: Facet) => keyOf(a).localeCompare(keyOf(b), 'en');
+
+const hasNumber = (facet: Facet) => facet.kind === 'attribute' && facet.value.number !== null;
 
 const numberOf = (facet: Facet) =>
   (facet.kind === 'attribute' ? facet.value.number : null) ?? Number.POSITIVE_INFINITY;
+
+const keyOf = (facet: Facet) => (facet.kind === 'attribute' ? facet.value.key : '');

@@ -13,6 +13,7 @@ const entries = {
     settingDefaults.pageSize,
   ),
   token_days: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), settingDefaults.tokenDays),
+  contact_request_months: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 12),
   delivery: v.fallback(
     v.object({
       capitalDistrictId: v.number(),

@@ -35,7 +35,7 @@ export const howToOrder: ContentPageRecord = {
 <h2>Plata</h2>
 <ul>
 <li><strong>Numerar</strong>, curierului sau la casa magazinului.</li>
-<li><strong>Card bancar online</strong>, pe pagina securizată a băncii; noi nu vedem numărul cardului.</li>
+<li><strong>Card bancar online</strong>, pe pagina băncii: legătura o primiți pe e-mail după ce confirmăm comanda. Noi nu vedem numărul cardului.</li>
 <li><strong>Transfer bancar</strong>, după contul de plată trimis pe e-mail. Marfa pleacă după ce banii au intrat în cont.</li>
 </ul>
 <h2>Cablul la metru</h2>
@@ -65,7 +65,7 @@ export const howToOrder: ContentPageRecord = {
 <h2>Оплата</h2>
 <ul>
 <li><strong>Наличными</strong> курьеру или в кассе магазина.</li>
-<li><strong>Банковской картой онлайн</strong> на защищённой странице банка; номер карты мы не видим.</li>
+<li><strong>Банковской картой онлайн</strong> на странице банка: ссылку пришлём на почту, когда подтвердим заказ. Номер карты мы не видим.</li>
 <li><strong>Банковским переводом</strong> по счёту на оплату, который приходит на почту. Отгружаем после поступления денег.</li>
 </ul>
 <h2>Кабель на отрез</h2>

@@ -22,7 +22,7 @@ export const privacy: ContentPageRecord = {
 <tr><td>nume de utilizator, e-mail, telefon, parola (numai în formă criptografică ireversibilă)</td><td>contul și autentificarea</td><td>contractul</td><td>până la ștergerea contului</td></tr>
 <tr><td>denumirea firmei, IDNO, genul de activitate, funcția persoanei de contact</td><td>contul de firmă, actele comenzii</td><td>contractul, obligația legală</td><td>până la ștergerea contului; în acte, termenul cerut de legislația contabilă și fiscală</td></tr>
 <tr><td>nume, telefon, adresa de livrare, produsele, sumele</td><td>executarea comenzii, livrarea, garanția</td><td>contractul, obligația legală</td><td>termenul garanției și termenul cerut pentru documentele contabile</td></tr>
-<tr><td>nume, telefon, textul mesajului</td><td>răspunsul la formularul de contact</td><td>cererea dumneavoastră</td><td>12 luni</td></tr>
+<tr><td>nume, telefon, textul mesajului</td><td>răspunsul la formularul de contact</td><td>cererea dumneavoastră</td><td>${settings.contactRequestMonths} luni</td></tr>
 <tr><td>coșul, favoritele</td><td>să le găsiți pe orice dispozitiv</td><td>contractul</td><td>până le ștergeți sau închideți contul</td></tr>
 <tr><td>adresa IP, ora cererii, erori tehnice</td><td>securitate, limitarea încercărilor de autentificare</td><td>interesul legitim</td><td>cel mult 90 de zile</td></tr>
 </tbody>
@@ -45,6 +45,7 @@ export const privacy: ContentPageRecord = {
 <tr><td>token (cookie)</td><td>vă ține autentificat</td><td>${settings.tokenDays} de zile sau până la ieșire</td></tr>
 <tr><td>i18n_redirected (cookie)</td><td>limba aleasă</td><td>365 de zile</td></tr>
 <tr><td>productsInCart, favoritesGuest, favoritesUser, viewedProducts (memorie locală)</td><td>coșul, favoritele, produsele văzute</td><td>până le ștergeți din browser</td></tr>
+<tr><td>checkoutDraft (memoria filei)</td><td>ce ați completat pentru comandă, dacă reîncărcați pagina</td><td>până trimiteți comanda, ieșiți din cont sau închideți fila</td></tr>
 <tr><td>semnul că ați închis un mesaj informativ</td><td>să nu apară din nou</td><td>până îl ștergeți; pentru vizitatori, până la închiderea ferestrei</td></tr>
 </tbody>
 </table>
@@ -73,7 +74,7 @@ export const privacy: ContentPageRecord = {
 <tr><td>имя пользователя, почта, телефон, пароль (только в необратимом криптографическом виде)</td><td>учётная запись и вход</td><td>договор</td><td>до удаления учётной записи</td></tr>
 <tr><td>название компании, IDNO, вид деятельности, должность контактного лица</td><td>учётная запись компании, документы к заказу</td><td>договор, обязанность по закону</td><td>до удаления учётной записи; в документах — срок по бухгалтерскому и налоговому законодательству</td></tr>
 <tr><td>имя, телефон, адрес доставки, товары, суммы</td><td>выполнение заказа, доставка, гарантия</td><td>договор, обязанность по закону</td><td>срок гарантии и срок хранения бухгалтерских документов</td></tr>
-<tr><td>имя, телефон, текст сообщения</td><td>ответ на форму обратной связи</td><td>ваше обращение</td><td>12 месяцев</td></tr>
+<tr><td>имя, телефон, текст сообщения</td><td>ответ на форму обратной связи</td><td>ваше обращение</td><td>${settings.contactRequestMonths} месяцев</td></tr>
 <tr><td>корзина, избранное</td><td>чтобы они были на любом вашем устройстве</td><td>договор</td><td>пока вы их не удалите или не закроете учётную запись</td></tr>
 <tr><td>IP-адрес, время запроса, технические ошибки</td><td>безопасность, ограничение попыток входа</td><td>законный интерес</td><td>не более 90 дней</td></tr>
 </tbody>
@@ -96,6 +97,7 @@ export const privacy: ContentPageRecord = {
 <tr><td>token (cookie)</td><td>чтобы не входить каждый раз</td><td>${settings.tokenDays} дней или до выхода</td></tr>
 <tr><td>i18n_redirected (cookie)</td><td>выбранный язык</td><td>365 дней</td></tr>
 <tr><td>productsInCart, favoritesGuest, favoritesUser, viewedProducts (локальное хранилище)</td><td>корзина, избранное, просмотренные товары</td><td>пока вы не очистите браузер</td></tr>
+<tr><td>checkoutDraft (память вкладки)</td><td>чтобы заполненное для заказа не пропало, если обновить страницу</td><td>пока вы не отправите заказ, не выйдете или не закроете вкладку</td></tr>
 <tr><td>отметка, что вы закрыли информационное окно</td><td>чтобы оно не появлялось снова</td><td>пока вы её не удалите; для гостей — до закрытия окна</td></tr>
 </tbody>
 </table>

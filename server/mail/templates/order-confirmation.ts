@@ -12,7 +12,7 @@ const words = {
       'Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm.',
     next: {
       cash: 'Plătiți în numerar la primirea mărfii.',
-      card: 'Plata cu cardul se face online, pe pagina securizată a băncii.',
+      card: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
       transfer: 'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
     },
     open: 'Vezi comanda',
@@ -26,7 +26,7 @@ const words = {
       'Мы получили заказ и отложили для вас товар. Позвоним в рабочие часы, чтобы его подтвердить.',
     next: {
       cash: 'Оплата наличными при получении.',
-      card: 'Оплата картой проходит онлайн, на защищённой странице банка.',
+      card: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
       transfer: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
     },
     open: 'Посмотреть заказ',

@@ -76,6 +76,14 @@ const order: Order = {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the confirmation of an order', () => {
+  test.each([
+    ['ro', 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.'],
+    ['ru', 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.'],
+  ] as const)('tells who pays by card what happens next, in %s', (locale, next) => {
+    const byCard = { ...order, pay_method: 'card' } as const;
+    expect(orderConfirmation({ order: byCard, ...sender, locale }).text).toContain(next);
+  });
+
   test('tells everything of the order in Romanian', () => {
     const { subject, text } = orderConfirmation({ order, ...sender });
 

@@ -96,6 +96,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
       </div>
       <div className="lg:sticky lg:top-22">
         <Summary
+          lines={lines}
           sums={sums}
           isGuest={isGuest}
           isFailed={checkout.pricesFailed}

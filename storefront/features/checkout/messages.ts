@@ -34,7 +34,7 @@ export const messages = defineMessages(
     payment: 'Plată',
     payMethod: 'Cum plătiți',
     cashHint: 'La primirea mărfii',
-    cardHint: 'Pe pagina securizată a băncii',
+    cardHint: 'Pe pagina băncii; legătura vine pe e-mail după confirmare',
     transferHint: 'Contul de plată vine pe e-mail',
 
     comment: 'Comentariu',
@@ -53,8 +53,6 @@ export const messages = defineMessages(
     logIn: 'Intră în cont',
     allGone: 'Nimic din coș nu mai este în stoc',
     pricesFailed: 'Prețurile nu s-au putut încărca. Coșul și datele completate rămân.',
-    termsBefore: 'Trimițând comanda, acceptați',
-    terms: 'termenii și condițiile',
     optional: 'opțional',
   },
   {
@@ -89,7 +87,7 @@ export const messages = defineMessages(
     payment: 'Оплата',
     payMethod: 'Как вы оплатите',
     cashHint: 'При получении',
-    cardHint: 'На защищённой странице банка',
+    cardHint: 'На странице банка; ссылка придёт на эл. почту после подтверждения',
     transferHint: 'Счёт на оплату придёт на эл. почту',
 
     comment: 'Комментарий',
@@ -108,8 +106,6 @@ export const messages = defineMessages(
     logIn: 'Войти',
     allGone: 'Ничего из корзины на складе больше нет',
     pricesFailed: 'Не удалось загрузить цены. Корзина и заполненные данные останутся.',
-    termsBefore: 'Отправляя заказ, вы принимаете',
-    terms: 'правила и условия',
     optional: 'необязательно',
   },
 );

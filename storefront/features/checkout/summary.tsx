@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatLei, toLei } from '../../../contract/money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
-import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { orderWords, TotalsTable } from '../order/public.ts';
+import type { CartLine } from '../cart/public.ts';
+import { OrderConditions, orderWords, TotalsTable } from '../order/public.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 import { GuestPrompt } from './guest-prompt.tsx';
 import { messages } from './messages.ts';
@@ -21,6 +22,7 @@ export type Sums = {
 };
 
 type Props = {
+  lines: readonly CartLine[];
   sums: Sums;
   isGuest: boolean;
   /** The prices are not on their way either. */
@@ -32,9 +34,8 @@ type Props = {
 };
 
 /** Stays in view beside the form; on a phone the bar at the bottom does. */
-export function Summary({ sums, isGuest, isFailed, deliveryType, button, children }: Props) {
+export function Summary({ lines, sums, isGuest, isFailed, deliveryType, button, children }: Props) {
   const text = useMessages(messages);
-  const locale = useLocale();
   return (
     <div className="grid gap-4 rounded-card border border-line bg-mist p-4 md:p-6">
       <h2 className="text-xl">{text.summary}</h2>
@@ -42,18 +43,7 @@ export function Summary({ sums, isGuest, isFailed, deliveryType, button, childre
       {!isGuest && !isFailed && <CustomerSums sums={sums} deliveryType={deliveryType} />}
       {children}
       <div className="max-lg:hidden">{button}</div>
-      <p className="text-sm text-steel">
-        {text.termsBefore}{' '}
-        <a
-          href={localPath(locale, '/content/termeni-si-conditii')}
-          target="_blank"
-          className="link"
-          rel="noopener"
-        >
-          {text.terms}
-        </a>
-        .
-      </p>
+      <OrderConditions lines={lines} />
     </div>
   );
 }

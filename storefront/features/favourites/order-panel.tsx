@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CartLine } from '../cart/public.ts';
 import {
+  OrderConditions,
   sendMessages,
   TotalsTable,
   TroubleAlert,
@@ -63,6 +64,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
       <p className="text-sm text-steel">
         {text.howItGoes} {ordered.length < items.length && text.soldOutStay}
       </p>
+      {ordered.length > 0 && <OrderConditions lines={ordered} />}
     </div>
   );
 }

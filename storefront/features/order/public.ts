@@ -1,6 +1,7 @@
 export { errorMessages } from './error-messages.ts';
 export { LineRow } from './line-row.tsx';
 export { orderWords, sendMessages } from './messages.ts';
+export { OrderConditions } from './order-conditions.tsx';
 export { orderProducts, totalsOf } from './order-lines.ts';
 export { SuccessScreen } from './success-screen.tsx';
 export { TotalsTable } from './totals-table.tsx';

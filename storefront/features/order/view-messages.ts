@@ -6,7 +6,7 @@ export const viewMessages = defineMessages(
     received:
       'Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm.',
     cashNext: 'Plătiți în numerar la primirea mărfii.',
-    cardNext: 'Plata cu cardul se face online, pe pagina securizată a băncii.',
+    cardNext: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
     transferNext:
       'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
     sentTo: (email: string) => `O copie a comenzii merge la ${email}.`,
@@ -38,7 +38,7 @@ export const viewMessages = defineMessages(
     received:
       'Мы получили заказ и отложили для вас товар. Позвоним в рабочие часы, чтобы его подтвердить.',
     cashNext: 'Оплата наличными при получении.',
-    cardNext: 'Оплата картой проходит онлайн, на защищённой странице банка.',
+    cardNext: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
     transferNext: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
     sentTo: (email: string) => `Копию заказа отправляем на ${email}.`,
     details: 'Данные заказа',

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const conditionsMessages = defineMessages(
+  {
+    vat: 'Prețurile includ TVA.',
+    cut: 'Marfa tăiată la lungimea comandată nu se poate returna, decât dacă are un defect.',
+    termsBefore: 'Trimițând comanda, acceptați',
+    terms: 'termenii și condițiile',
+    newTab: '(se deschide într-o filă nouă)',
+  },
+  {
+    vat: 'Цены указаны с НДС.',
+    cut: 'Товар, отрезанный по вашей длине, вернуть нельзя, если он без дефектов.',
+    termsBefore: 'Отправляя заказ, вы принимаете',
+    terms: 'правила и условия',
+    newTab: '(откроется в новой вкладке)',
+  },
+);

@@ -1,0 +1,26 @@
+import { localPath, useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { type CartLine, isCut } from '../cart/public.ts';
+import { conditionsMessages } from './conditions-messages.ts';
+
+/** What a buyer agrees to by sending the order, said before it is sent. */
+export function OrderConditions({ lines }: { lines: readonly CartLine[] }) {
+  const text = useMessages(conditionsMessages);
+  const locale = useLocale();
+  return (
+    <p className="text-sm text-steel">
+      {text.vat} {lines.some(isCut) && `${text.cut} `}
+      {text.termsBefore}{' '}
+      <a
+        href={localPath(locale, '/content/termeni-si-conditii')}
+        target="_blank"
+        className="link"
+        rel="noopener"
+      >
+        {text.terms}
+        <span className="sr-only"> {text.newTab}</span>
+      </a>
+      .
+    </p>
+  );
+}
