@@ -1,10 +1,12 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
 import type { Config } from './config.ts';
 import { listen } from './database/listen.ts';
+import { keepReading } from './keep-reading.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import type { Storefront } from './pages/storefront.ts';
+import type { Shop } from './shop.ts';
 
 const HOUR = 3_600_000;
 
@@ -16,17 +18,17 @@ export async function startWork(
   config: Config,
 ) {
   const { shop } = opened;
-  const { name, emails } = shop.settings().identity;
-  const from = `"${name.replaceAll('"', '')}" <${emails[0] ?? 'shop@localhost'}>`;
+  const from = () => senderOf(shop);
   const mail = startMailWorker({ db: shop.db, transport: createTransport({ ...config, from }) });
-  const report = (error: unknown) => console.error(`could not read a change: ${error}`);
   const forgetPages = () => storefront.cache?.clear();
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
-    shop_settings: () => opened.refreshSettings().then(forgetPages, report),
-    shop_directory: () => opened.refreshDirectory().then(forgetPages, report),
+    shop_settings: keepReading(() => opened.refreshSettings().then(forgetPages)),
+    shop_directory: keepReading(() => opened.refreshDirectory().then(forgetPages)),
   });
-  const cleaning = setInterval(() => forgetExpired(shop.db).catch(report), HOUR);
+  const clean = () =>
+    forgetExpired(shop.db).catch((error) => console.error(`could not forget: ${error}`));
+  const cleaning = setInterval(clean, HOUR);
   return {
     async stop() {
       clearInterval(cleaning);
@@ -34,4 +36,10 @@ export async function startWork(
       await mail.stop();
     },
   };
+}
+
+/** As the settings have it now. */
+function senderOf({ settings }: Shop) {
+  const { name, emails } = settings().identity;
+  return `"${name.replaceAll('"', '')}" <${emails[0] ?? 'shop@localhost'}>`;
 }
