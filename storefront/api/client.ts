@@ -16,21 +16,19 @@ type Surroundings = {
   origin?: string;
   /** Milliseconds. */
   patience?: number;
-};
-
-type Method = 'GET' | 'POST' | 'DELETE';
-type Sending = {
-  body?: object;
-  headers?: Record<string, string>;
+  /** Calls off what nobody waits for any more. */
   signal?: AbortSignal | undefined;
 };
 
+type Method = 'GET' | 'POST' | 'DELETE';
+type Sending = { body?: object; headers?: Record<string, string> };
+
 /** The one way to the API, the same in the browser and on the server. */
 export function createApi(surroundings: Surroundings) {
-  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT } = surroundings;
+  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT, signal } = surroundings;
 
-  async function send<T>(method: Method, path: string, sending: Sending): Promise<T> {
-    const { body, signal } = sending;
+  async function send<T>(method: Method, path: string, sending: Sending = {}): Promise<T> {
+    const { body } = sending;
     const timeout = AbortSignal.timeout(patience);
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -46,18 +44,22 @@ export function createApi(surroundings: Surroundings) {
     }).catch((cause: unknown) => {
       throw new ApiError({ cause });
     });
-    const answer = await readJson(response);
+    const answer = await readJson(response).catch((cause: unknown) => {
+      // A success that breaks off is no answer: nobody knows what it said.
+      if (response.ok) throw new ApiError({ cause });
+      return null;
+    });
     if (!response.ok) throw new ApiError({ response, data: answer });
     return answer as T;
   }
 
   /** Reads are tried once more; a write that may have been done is never sent again. */
-  async function get<T>(path: string, query: QueryParams = {}, signal?: AbortSignal): Promise<T> {
+  async function get<T>(path: string, query: QueryParams = {}): Promise<T> {
     const text = writeQuery(query);
     const address = text ? `${path}?${text}` : path;
-    return send<T>('GET', address, { signal }).catch((error: unknown) => {
+    return send<T>('GET', address).catch((error: unknown) => {
       if (signal?.aborted || !isPassing(error)) throw error;
-      return send<T>('GET', address, { signal });
+      return send<T>('GET', address);
     });
   }
 
@@ -67,7 +69,7 @@ export function createApi(surroundings: Surroundings) {
     get,
     post: <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
       send<T>('POST', path, { body, headers }),
-    delete: <T>(path: string) => send<T>('DELETE', path, {}),
+    delete: <T>(path: string) => send<T>('DELETE', path),
   };
 }
 
@@ -77,6 +79,5 @@ const passing: readonly number[] = retriedStatuses;
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === undefined || passing.includes(error.status));
 
-/** Empty where there is nothing to read, or nothing readable. */
-const readJson = (response: Response): Promise<unknown> =>
-  response.status === 204 ? Promise.resolve(null) : response.json().catch(() => null);
+const readJson = async (response: Response): Promise<unknown> =>
+  response.status === 204 ? null : response.json();
