@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -19,11 +20,9 @@ export async function listenOn(
   const server = createServer(
     forerunner ? (req, res) => forerunner(req, res, () => shop(req, res)) : shop,
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(explain(error, config))),
-    );
-    server.listen(config.port, config.host, resolve);
+  server.listen(config.port, config.host);
+  await once(server, 'listening').catch((error) => {
+    throw new Error(explain(error, config));
   });
   const { port } = server.address() as AddressInfo;
   return {

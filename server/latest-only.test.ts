@@ -28,3 +28,17 @@ test('a reading that failed does not keep the next from being tried', async () =
   const [first, second] = await Promise.allSettled([read(), read()]);
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
 });
+
+test('who asks at the very end of a reading does not begin one beside the next', async () => {
+  let underWay = 0;
+  let most = 0;
+  const read = latestOnly(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    underWay -= 1;
+  });
+  const asking = read().then(read);
+  await Promise.all([read(), asking]);
+  expect(most).toBe(1);
+});

@@ -14,8 +14,10 @@ export function latestOnly(work: () => Promise<void>): () => Promise<void> {
   }
 
   return () => {
+    // Still waited for, although the running one may have ended this very moment.
+    if (next) return next;
     if (!running) return start();
-    next ??= running
+    next = running
       .catch(() => {})
       .then(() => {
         next = null;

@@ -14,7 +14,12 @@ async function main() {
   const config = readConfig(process.env);
   const opening = openDatabase(config);
   // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
-  closing.add('database', () => opening.then(({ close }) => close()).catch(() => {}));
+  closing.add('database', () =>
+    opening.then(
+      ({ close }) => close(),
+      () => {},
+    ),
+  );
   const database = await opening;
   await fillEmptyShop(database.db, config);
 

@@ -2,10 +2,12 @@ import { forgetExpired } from './accounts/forget-expired.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
+import { keepReading } from './keep-reading.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import type { Storefront } from './pages/storefront.ts';
+import type { Shop } from './shop.ts';
 
 const HOUR = 3_600_000;
 
@@ -17,19 +19,19 @@ export async function startWork(
   config: Config,
 ) {
   const { shop } = opened;
-  const { name, emails } = shop.settings().identity;
-  const from = `"${name.replaceAll('"', '')}" <${emails[0] ?? 'shop@localhost'}>`;
+  const from = () => senderOf(shop);
   const mail = startMailWorker({ db: shop.db, transport: createTransport({ ...config, from }) });
-  const report = (error: unknown) => console.error(`could not read a change: ${error}`);
   const forgetPages = () => storefront.cache?.clear();
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
-    shop_settings: () => opened.refreshSettings().then(forgetPages, report),
-    shop_directory: () => opened.refreshDirectory().then(forgetPages, report),
+    shop_settings: keepReading(() => opened.refreshSettings().then(forgetPages)),
+    shop_directory: keepReading(() => opened.refreshDirectory().then(forgetPages)),
   });
+  const clean = (forgetting: Promise<unknown>) =>
+    forgetting.catch((error) => console.error(`could not forget: ${error}`));
   const cleaning = setInterval(() => {
-    forgetExpired(shop.db).catch(report);
-    forgetContactRequests(shop).catch(report);
+    clean(forgetExpired(shop.db));
+    clean(forgetContactRequests(shop));
   }, HOUR);
   return {
     async stop() {
@@ -38,4 +40,10 @@ export async function startWork(
       await mail.stop();
     },
   };
+}
+
+/** As the settings have it now. */
+function senderOf({ settings }: Shop) {
+  const { name, emails } = settings().identity;
+  return `"${name.replaceAll('"', '')}" <${emails[0] ?? 'shop@localhost'}>`;
 }

@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { Locale } from '../contract/locale.ts';
 import { createApi } from './api/client.ts';
 import { readToken } from './api/token.ts';
 import { AssetsContext } from './assets.ts';
@@ -8,13 +7,14 @@ import { PAGE_DATA_ID, PageDataContext, readPageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { browserRouter } from './router/browser-router.ts';
 import { RouterContext } from './router/hooks.ts';
+import type { ApiIn } from './router/load-view.ts';
 import { resumeView } from './router/resume-view.ts';
 import { SiteContext } from './seo/site.ts';
 import { storefront } from './storefront.ts';
 import './styles.css';
 
-const apiIn = (locale: Locale) =>
-  createApi({ locale, token: readToken(), fetch: window.fetch.bind(window) });
+const apiIn: ApiIn = (locale, signal) =>
+  createApi({ locale, token: readToken(), fetch: window.fetch.bind(window), signal });
 
 async function takeOver() {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';

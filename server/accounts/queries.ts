@@ -66,9 +66,12 @@ export const insertCustomer = (db: Database, row: Insertable<Tables['customer']>
 export const readCustomer = (db: Database, id: number) =>
   db.selectFrom('customer').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
 
+export type CustomerRow = Awaited<ReturnType<typeof readCustomer>>;
+
 /**
  * Holds the customer's row until the transaction ends, so that what one customer changes happens
- * one after the other. Tokens, lines and favourites may go on referring to the row meanwhile.
+ * one after the other. Weaker than `for update`: tokens, lines and favourites may go on referring
+ * to the row meanwhile.
  */
 export const lockCustomer = (db: Database, id: number) =>
   db

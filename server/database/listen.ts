@@ -1,43 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Calls `onNotify` for each notification on the channels, and once more after a lost connection. */
+const PAUSE = 1_000;
+const PATIENCE = 10_000;
+
+/**
+ * Calls back for each notification on the channels. Also once as soon as it listens, at first and
+ * after a lost connection: what changed before was not heard.
+ */
 export async function listen(
   url: string,
   channels: Record<string, () => void>,
 ): Promise<{ close: () => Promise<void> }> {
   let closed = false;
-  let client: pg.Client | null = null;
+  let client = await open();
 
   async function open() {
-    const next = new pg.Client({ connectionString: url, application_name: 'cablaj-listen' });
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'cablaj-listen',
+      connectionTimeoutMillis: PATIENCE,
+      // Nothing is ever sent here: without it a connection cut off on the way would never be missed.
+      keepAlive: true,
+    });
+    // Every failure also shows as a rejected query or as the end of the connection.
+    next.on('error', () => {});
+    const lost = new Promise<void>((resolve) => next.once('end', () => resolve()));
     next.on('notification', ({ channel }) => channels[channel]?.());
-    next.on('error', () => retry());
-    await next.connect();
-    for (const channel of Object.keys(channels))
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
-  }
-
-  /** Whatever changed while we did not hear. */
-  function readAgain() {
+    try {
+      await next.connect();
+      for (const channel of Object.keys(channels))
+        await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await next.end().catch(() => {});
+      throw error;
+    }
+    lost.then(comeBack);
     for (const onNotify of Object.values(channels)) onNotify();
+    return next;
   }
 
-  function retry() {
-    if (closed) return;
-    client?.end().catch(() => {});
-    client = null;
-    setTimeout(() => {
-      if (closed) return;
-      open().then(readAgain, retry);
-    }, 1000).unref();
+  async function comeBack() {
+    while (!closed) {
+      await sleep(PAUSE, undefined, { ref: false });
+      const next = await open().catch(() => null);
+      if (!next) continue;
+      client = next;
+      if (closed) await client.end();
+      return;
+    }
   }
 
-  await open();
   return {
     async close() {
       closed = true;
-      await client?.end();
+      await client.end();
     },
   };
 }

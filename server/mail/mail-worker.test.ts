@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 function startWorker(smtpUrl: string, database = db) {
-  const from = 'Cablaj <comenzi@cablaj.example>';
+  const from = () => 'Cablaj <comenzi@cablaj.example>';
   const transport = createTransport({ smtpUrl, dataDir: '', from });
   const worker = startMailWorker({ db: database, transport });
   onTestFinished(() => worker.stop());

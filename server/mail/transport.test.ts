@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openPostOffice, portOf, until } from './post-office.fixture.ts';
 import { createTransport, type OutgoingMail, smtpTransport } from './transport.ts';
 
-const from = 'Cablaj <comenzi@cablaj.example>';
+const from = () => 'Cablaj <comenzi@cablaj.example>';
 const mail: OutgoingMail = {
   id: 7,
   kind: 'welcome',
@@ -69,6 +69,19 @@ test('a mail sent again carries the same id, another mail another one', async ()
   expect(ids[0]).toMatch(/^<[a-z0-9]+\.7@cablaj\.example>$/);
   expect(ids[1]).toBe(ids[0]);
   expect(new Set(ids).size).toBe(3);
+});
+
+test('a shop renamed while it runs signs its mails with the new name', async () => {
+  const office = await openPostOffice();
+  let name = 'Cablaj';
+  const transport = smtpTransport(office.url, () => `${name} <comenzi@cablaj.example>`);
+  onTestFinished(() => transport.close());
+  await transport.send(mail);
+  name = 'Cablaj Nord';
+  await transport.send(mail);
+
+  const messages = await Promise.all(office.received.map(({ source }) => PostalMime.parse(source)));
+  expect(messages.map((message) => message.from?.name)).toEqual(['Cablaj', 'Cablaj Nord']);
 });
 
 test('without a mail server messages become .eml files, one for each mail', async () => {

@@ -21,7 +21,8 @@ export type Transport = {
   close: () => void;
 };
 
-type Options = { smtpUrl: string | null; dataDir: string; from: string };
+/** `from` is asked for each mail: the shop may be renamed while it runs. */
+type Options = { smtpUrl: string | null; dataDir: string; from: () => string };
 
 export const SEND_DEADLINE = 120_000;
 
@@ -29,7 +30,11 @@ export const SEND_DEADLINE = 120_000;
 export const createTransport = ({ smtpUrl, dataDir, from }: Options): Transport =>
   smtpUrl === null ? fileTransport(join(dataDir, 'outbox'), from) : smtpTransport(smtpUrl, from);
 
-export function smtpTransport(url: string, from: string, deadline = SEND_DEADLINE): Transport {
+export function smtpTransport(
+  url: string,
+  from: Options['from'],
+  deadline = SEND_DEADLINE,
+): Transport {
   const open = () =>
     nodemailer.createTransport({
       url,
@@ -52,7 +57,7 @@ export function smtpTransport(url: string, from: string, deadline = SEND_DEADLIN
         used.close({ force: true });
       }, deadline);
       try {
-        await used.sendMail(messageOf(mail, from));
+        await used.sendMail(messageOf(mail, from()));
       } finally {
         clearTimeout(timer);
       }
@@ -61,7 +66,7 @@ export function smtpTransport(url: string, from: string, deadline = SEND_DEADLIN
   };
 }
 
-function fileTransport(folder: string, from: string): Transport {
+function fileTransport(folder: string, from: Options['from']): Transport {
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -70,7 +75,7 @@ function fileTransport(folder: string, from: string): Transport {
   });
   return {
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from));
+      const { message } = await composer.sendMail(messageOf(mail, from()));
       const time = mail.created_at.toISOString().replace(/[:.]/g, '-');
       const draft = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true });

@@ -20,6 +20,8 @@ export function pictureCache(dataDir: string) {
       placeholder: true,
     }));
     placeholders.set(preset, made);
+    // What failed is drawn again for the next who asks.
+    made.catch(() => placeholders.delete(preset));
     return made;
   }
 

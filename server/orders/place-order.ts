@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DeliveryType } from '../../contract/constants.ts';
 import { deliveryFee } from '../../contract/delivery-fee.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
@@ -8,11 +8,12 @@ import type { MessageKey } from '../../contract/messages.ts';
 import { toLei } from '../../contract/money.ts';
 import { orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
+import { type CustomerRow, lockCustomer } from '../accounts/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
 import { presentOrder } from './present-order.ts';
-import { findKey, lockCustomer, lockProducts, orderWithLines, takeStock } from './queries.ts';
+import { findKey, lockProducts, orderWithLines, takeStock } from './queries.ts';
 import { queueOrderMails } from './queue-order-mails.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { writeOrder } from './write-order.ts';
@@ -38,6 +39,7 @@ export type Outcome =
 export function placeOrder(shop: Shop, submission: Submission): Promise<Outcome> {
   const bodyHash = createHash('sha256').update(JSON.stringify(submission.payload)).digest();
   return shop.db.transaction().execute(async (trx) => {
+    // One order of a customer after the other: a repeated submit meets the first one's key.
     const customer = await lockCustomer(trx, submission.customerId);
     return (
       (await replay(trx, submission, bodyHash)) ??
@@ -62,7 +64,7 @@ async function replay(
 async function accept(
   shop: Shop,
   trx: Transaction<Tables>,
-  customer: Selectable<Tables['customer']>,
+  customer: CustomerRow,
   { payload, key, locale }: Submission,
   bodyHash: Buffer,
 ): Promise<Outcome> {

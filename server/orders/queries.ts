@@ -4,19 +4,6 @@ import type { Tables } from '../database/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/**
- * Holds the customer's row until the end: a customer's orders are placed one after the other,
- * so that a repeated submit meets the first one's key. Weaker than `for update`, because carts
- * and favourites may go on referring to the row meanwhile.
- */
-export const lockCustomer = (trx: Trx, customerId: number) =>
-  trx
-    .selectFrom('customer')
-    .selectAll()
-    .where('id', '=', customerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 export const findKey = (trx: Trx, customerId: number, key: string) =>
   trx
     .selectFrom('order_key')

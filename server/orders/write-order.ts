@@ -1,9 +1,10 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { DeliveryType, PayMethod, PaymentStatus } from '../../contract/constants.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { lineTotal } from '../../contract/money.ts';
 import type { OrderTotals } from '../../contract/order-totals.ts';
+import type { CustomerRow } from '../accounts/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
 import { orderNumber } from './order-number.ts';
@@ -12,7 +13,7 @@ import type { Destination } from './resolve-destination.ts';
 type Trx = Transaction<Tables>;
 
 type Draft = {
-  customer: Selectable<Tables['customer']>;
+  customer: CustomerRow;
   payload: OrderPayload;
   locale: Locale;
   deliveryType: DeliveryType;

@@ -15,7 +15,8 @@ function shopAnswering(...answers: (() => Response | Promise<Response>)[]) {
     if (!answer) throw new Error('no answer was prepared');
     return answer();
   };
-  const as = (locale: Locale, token: string | null) => createApi({ locale, token, fetch });
+  const as = (locale: Locale, token: string | null, signal?: AbortSignal) =>
+    createApi({ locale, token, fetch, signal });
   return { asked, as };
 }
 
@@ -123,7 +124,7 @@ describe('a read', () => {
       overtaken.abort();
       return answering(503)();
     });
-    await failureOf(as('ro', null).get('/products/search-filter/', {}, overtaken.signal));
+    await failureOf(as('ro', null, overtaken.signal).get('/products/search-filter/'));
     expect(asked).toHaveLength(1);
   });
 });
@@ -140,6 +141,12 @@ describe('a write', () => {
       expect((await failureOf(as('ro', 'secret')[write]('/orders/orders/'))).status).toBe(status);
       expect(asked.map(({ method }) => method)).toEqual([write.toUpperCase()]);
     }
+  });
+
+  test('refused by a page that is not the shop’s is still known by its status', async () => {
+    const { as } = shopAnswering(() => new Response('<html>', { status: 502 }));
+    const failure = await failureOf(as('ro', 'secret').post('/orders/orders/'));
+    expect(failure).toMatchObject({ status: 502, data: null });
   });
 
   test('without anything to say is answered with nothing', async () => {

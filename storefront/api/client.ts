@@ -16,21 +16,19 @@ type Surroundings = {
   origin?: string;
   /** Milliseconds. */
   patience?: number;
-};
-
-type Method = 'GET' | 'POST' | 'DELETE';
-type Sending = {
-  body?: object;
-  headers?: Record<string, string>;
+  /** Calls off what nobody waits for any more. */
   signal?: AbortSignal | undefined;
 };
 
+type Method = 'GET' | 'POST' | 'DELETE';
+type Sending = { body?: object; headers?: Record<string, string> };
+
 /** The one way to the API, the same in the browser and on the server. */
 export function createApi(surroundings: Surroundings) {
-  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT } = surroundings;
+  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT, signal } = surroundings;
 
-  async function send<T>(method: Method, path: string, sending: Sending): Promise<T> {
-    const { body, signal } = sending;
+  async function send<T>(method: Method, path: string, sending: Sending = {}): Promise<T> {
+    const { body } = sending;
     const timeout = AbortSignal.timeout(patience);
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -52,12 +50,12 @@ export function createApi(surroundings: Surroundings) {
   }
 
   /** Reads are tried once more; a write that may have been done is never sent again. */
-  async function get<T>(path: string, query: QueryParams = {}, signal?: AbortSignal): Promise<T> {
+  async function get<T>(path: string, query: QueryParams = {}): Promise<T> {
     const text = writeQuery(query);
     const address = text ? `${path}?${text}` : path;
-    return send<T>('GET', address, { signal }).catch((error: unknown) => {
+    return send<T>('GET', address).catch((error: unknown) => {
       if (signal?.aborted || !isPassing(error)) throw error;
-      return send<T>('GET', address, { signal });
+      return send<T>('GET', address);
     });
   }
 
@@ -67,7 +65,7 @@ export function createApi(surroundings: Surroundings) {
     get,
     post: <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
       send<T>('POST', path, { body, headers }),
-    delete: <T>(path: string) => send<T>('DELETE', path, {}),
+    delete: <T>(path: string) => send<T>('DELETE', path),
   };
 }
 

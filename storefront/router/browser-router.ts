@@ -1,7 +1,5 @@
-import type { Locale } from '../../contract/locale.ts';
-import type { Api } from '../api/client.ts';
 import { localeOfPath } from '../i18n/locale.ts';
-import { loadView, type View } from './load-view.ts';
+import { type ApiIn, loadView, type View } from './load-view.ts';
 import { matchScreen } from './match-screen.ts';
 import type { NavigateOptions, Router, RouterState } from './router.ts';
 import type { Storefront } from './screen.ts';
@@ -13,11 +11,7 @@ type Step = {
 };
 
 /** Goes from page to page without leaving the document. A later wish overtakes an earlier one. */
-export function browserRouter(
-  storefront: Storefront,
-  first: View,
-  apiIn: (locale: Locale) => Api,
-): Router {
+export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn): Router {
   const listeners = new Set<() => void>();
   const memory = scrollMemory();
   let underWay = new AbortController();

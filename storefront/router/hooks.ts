@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { decode } from './match-screen.ts';
 import type { Problem } from './problem.ts';
 import type { Router, RouterState } from './router.ts';
 import type { Location, Params } from './screen.ts';
@@ -49,6 +50,6 @@ export function useScrollPosition() {
   useLayoutEffect(() => {
     if (scroll === null) return;
     if ('y' in scroll) window.scrollTo(0, scroll.y);
-    else document.getElementById(decodeURIComponent(scroll.hash.slice(1)))?.scrollIntoView();
+    else document.getElementById(decode(scroll.hash.slice(1)))?.scrollIntoView();
   }, [scroll]);
 }

@@ -64,3 +64,17 @@ test('a frame and data that are here already are not loaded again', async () => 
   });
   expect([view.frame, view.data, loads]).toEqual(['kept', 'former', 0]);
 });
+
+test('what is asked for a view that nobody waits for any more is called off', async () => {
+  const overtaken = new AbortController();
+  const asked: string[] = [];
+  const storefront = shop(async ({ api }) => {
+    overtaken.abort();
+    return api.get('/products/items/nym/');
+  });
+  const view = await loadView(storefront, at('/product/nym'), {
+    apiIn: apiWith({ '/api/products/items/nym/': {} }, asked),
+    signal: overtaken.signal,
+  });
+  expect([view.problem?.status, asked]).toEqual([500, []]);
+});

@@ -30,8 +30,11 @@ export type View = {
   needsReload: ScreenModule['needsReload'];
 };
 
+/** The API in a language; the signal calls off what is asked for a view nobody waits for. */
+export type ApiIn = (locale: Locale, signal?: AbortSignal) => Api;
+
 type Means = {
-  apiIn: (locale: Locale) => Api;
+  apiIn: ApiIn;
   signal?: AbortSignal;
   key?: string;
   /** A frame that is already there, or a screen's data that still holds. */
@@ -43,8 +46,8 @@ type Means = {
 export async function loadView(storefront: Storefront, url: URL, means: Means): Promise<View> {
   const found = matchScreen(storefront.screens, url.pathname);
   const params = found?.params ?? {};
-  const request = new Request(url, means.signal ? { signal: means.signal } : {});
-  const api = means.apiIn(localeOfPath(url.pathname));
+  const request = new Request(url);
+  const api = means.apiIn(localeOfPath(url.pathname), means.signal);
   const frame = means.frame ?? storefront.loadFrame({ request, params, api });
   const page = await loadPage(found?.screen, { request, params, api }, means.data);
   const { module, data, problem } = page;

@@ -23,10 +23,11 @@ function paramsOf(pattern: string[], wanted: string[]): Params | null {
   return params;
 }
 
-function decode(segment: string) {
+/** Anybody can write an address; what cannot be decoded stands for itself. */
+export function decode(part: string) {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(part);
   } catch {
-    return segment;
+    return part;
   }
 }

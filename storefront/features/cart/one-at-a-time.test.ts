@@ -31,3 +31,14 @@ test('every item is worked on once, six at a time', async () => {
   expect(done.toSorted((a, b) => a - b)).toEqual(items);
   expect(most).toBe(6);
 });
+
+test('one that fails is told when the others are done', async () => {
+  const done: number[] = [];
+  const work = withEach([1, 2, 3, 4, 5, 6, 7, 8], async (item) => {
+    if (item === 2) throw new Error('no connection');
+    await new Promise((resolve) => setTimeout(resolve, item));
+    done.push(item);
+  });
+  await expect(work).rejects.toThrow('no connection');
+  expect(done.toSorted()).toEqual([1, 3, 4, 5, 6, 7, 8]);
+});

@@ -13,13 +13,15 @@ export function oneAtATime() {
   };
 }
 
-/** Does the same with every item, a few at a time. */
+/** Does the same with every item, a few at a time. It has failed only once nothing is under way. */
 export async function withEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>) {
   const rest = [...items];
   const hands = Array.from({ length: HANDS }, async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
   });
-  await Promise.all(hands);
+  for (const outcome of await Promise.allSettled(hands)) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
 }
 
 const HANDS = 6;

@@ -29,3 +29,11 @@ test('what another customer left unsent is not sent, what is changed on this pag
   expect(unsent.ids()).toEqual(new Set([2]));
   expect(unsent.claim(ION)).toBe(false);
 });
+
+test('what was changed last is sent last', () => {
+  const unsent = unsentIn('fourth');
+  unsent.add([1, 2]);
+  unsent.add([3]);
+  unsent.add([1]);
+  expect([...unsent.ids()]).toEqual([2, 3, 1]);
+});

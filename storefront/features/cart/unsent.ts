@@ -16,11 +16,12 @@ export function unsentIn(key: string) {
   const write = (record: Record) => writeText(key, JSON.stringify(record));
 
   return {
+    /** In the order of their last change. */
     ids: (): ReadonlySet<number> => new Set(read().ids),
     add(ids: readonly number[]) {
       const { owner, ids: known } = read();
       for (const id of ids) fresh.add(id);
-      write({ owner, ids: [...new Set([...known, ...ids])] });
+      write({ owner, ids: [...known.filter((id) => !ids.includes(id)), ...ids] });
       for (const listener of listeners) listener();
     },
     settle(done: ReadonlySet<number>) {

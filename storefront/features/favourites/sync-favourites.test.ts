@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lineOf } from '../cart/public.ts';
+import { toggleFavourite } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
-import { adopt } from './sync-favourites.ts';
+import { adopt, loadFavourites } from './sync-favourites.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const none = new Set<number>();
 const quantities = (items: { id: number; quantity: number }[]) =>
@@ -30,4 +33,24 @@ test('no more is wanted than there is, and what is sold out stays a favourite', 
     [1, 4],
     [2, 1],
   ]);
+});
+
+test('hearts pressed without a connection reach the shop in the order of pressing', async () => {
+  const kept: number[] = [];
+  /** A shop that takes the longer, the earlier a heart was pressed. */
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    if (init?.method === 'POST') {
+      const { product: id } = JSON.parse(String(init.body));
+      await new Promise((resolve) => setTimeout(resolve, 20 - id));
+      kept.unshift(id);
+    }
+    const results = kept.map((id) => ({ id, product: product(id) }));
+    return Response.json({ pages: { total_pages: 1 }, results });
+  };
+  vi.stubGlobal('document', { cookie: 'token=ion' });
+  vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
+
+  for (const id of [3, 1, 2, 3, 3]) toggleFavourite(product(id));
+  expect(await loadFavourites(7)).toBe(true);
+  expect(kept).toEqual([3, 2, 1]);
 });

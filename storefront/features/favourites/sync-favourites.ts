@@ -75,12 +75,13 @@ async function sendUnsent(user: number) {
     if (favourites.read().length === 0) unsentFavourites.settle(ids);
     return;
   }
-  await withEach(ids, async (product) => {
+  // One after the other: the shop lists them in the order in which they come.
+  for (const product of ids) {
     const isFavourite = () => favourites.read().some(({ id }) => id === product);
     const sent = isFavourite();
     await (sent ? add(product, user) : drop(product));
     if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
-  });
+  }
 }
 
 const add = (product: number, user: number) =>
