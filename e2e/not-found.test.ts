@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { inLanguage, openAsGuest, twoGuests } from './guest.ts';
-import { closeBrowser } from './visitor.ts';
+import { closeBrowser, shopUrl } from './visitor.ts';
 
 afterAll(closeBrowser);
 
@@ -21,5 +21,11 @@ test.each(twoGuests)('on a %s in %s whoever is lost finds the way on', async (sc
   await page.getByRole('link', { name: words[locale].home }).click();
   await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+
+  // A slash too many must not make another site of the address.
+  await page.goto(`${shopUrl()}${locale === 'ru' ? '/ru' : ''}//example.com`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: words[locale].home }).click();
+  await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
   await context.close();
 });

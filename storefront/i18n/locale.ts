@@ -11,8 +11,6 @@ export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
 export const localPath = (locale: Locale, path: string) =>
   `${localePrefix(locale)}${path}`.replace(/(.)\/$/, '$1') || '/';
 
-/** The same page in the other language. */
-export function pathInLocale(pathname: string, locale: Locale) {
-  const bare = pathname.replace(/^\/ru(?=\/|$)/, '') || '/';
-  return localPath(locale, bare);
-}
+/** The same page in the other language. Two slashes at the start would name another site. */
+export const pathInLocale = (pathname: string, locale: Locale) =>
+  localPath(locale, pathname.replace(/^(\/ru(?=\/|$))?\/*/, '/'));

@@ -74,7 +74,8 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
 
   const here = () => {
     const { pathname, search, hash } = state.view.location;
-    return new URL(pathname + search + hash, location.origin);
+    // Not as an address relative to our own: `//x` would be another site's.
+    return new URL(location.origin + pathname + search + hash);
   };
 
   function navigate(

@@ -26,9 +26,19 @@ test.each([
   expect(found?.params).toEqual(params);
 });
 
-test.each(['/product', '/product/a/b', '/catalog/a', '/russia', '/ru/ru', '/accounts'])(
-  '%s leads nowhere',
-  (pathname) => {
-    expect(matchScreen(screens, pathname)).toBeNull();
-  },
-);
+test.each([
+  '/product',
+  '/product/',
+  '/product//',
+  '/product/a/b',
+  '/catalog/a',
+  '/russia',
+  '/ru/ru',
+  '/accounts',
+  '//',
+  '//product/a',
+  '/ru//product/a',
+  '/product//a',
+])('%s leads nowhere', (pathname) => {
+  expect(matchScreen(screens, pathname)).toBeNull();
+});

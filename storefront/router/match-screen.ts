@@ -10,14 +10,19 @@ export function matchScreen(screens: Screen[], pathname: string) {
   return null;
 }
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+/** One slash at the end is forgiven; one too many elsewhere makes another address. */
+const segmentsOf = (path: string) =>
+  path
+    .slice(1)
+    .replace(/(.)\/$/, '$1')
+    .split('/');
 
 function paramsOf(pattern: string[], wanted: string[]): Params | null {
   if (pattern.length !== wanted.length) return null;
   const params: Params = {};
   for (const [index, part] of pattern.entries()) {
     const segment = wanted[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    if (part.startsWith(':') && segment) params[part.slice(1)] = decode(segment);
     else if (part !== segment) return null;
   }
   return params;
