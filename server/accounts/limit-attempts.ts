@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { networkOf } from './network-of.ts';
 
 export type AttemptLimit = { attempts: number; minutes: number };
 
 export const attemptLimits = {
   loginPerAccount: { attempts: 10, minutes: 15 },
   loginPerAddress: { attempts: 50, minutes: 15 },
-  registrationPerAddress: { attempts: 20, minutes: 60 },
+  namesPerAddress: { attempts: 20, minutes: 60 },
   passwordResetPerEmail: { attempts: 5, minutes: 60 },
   passwordResetPerAddress: { attempts: 20, minutes: 60 },
   contactPerAddress: { attempts: 10, minutes: 60 },
@@ -37,6 +38,10 @@ export async function countAttempt(
   if (!counted || counted.attempts <= limit.attempts) return null;
   return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
 }
+
+/** Whoever registers or takes another name is told which names are taken, so not too often. */
+export const countNaming = (db: Database, address: string) =>
+  countAttempt(db, `naming:address:${networkOf(address)}`, attemptLimits.namesPerAddress);
 
 export const forgetAttempts = (db: Database, subject: string) =>
   db.deleteFrom('attempt').where('subject', '=', subject).execute();

@@ -5,8 +5,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { welcome } from '../mail/templates/welcome.ts';
 import type { Shop } from '../shop.ts';
-import { attemptLimits, countAttempt, type TooManyAttempts } from './limit-attempts.ts';
-import { networkOf } from './network-of.ts';
+import { countNaming, type TooManyAttempts } from './limit-attempts.ts';
 import { hashPassword } from './password.ts';
 import { findTaken, insertCustomer } from './queries.ts';
 import { showUser } from './show-user.ts';
@@ -21,8 +20,7 @@ export async function register(
   form: Registration,
   { address, locale }: { address: string; locale: Locale },
 ): Promise<Outcome> {
-  const fromAddress = `registration:address:${networkOf(address)}`;
-  const refused = await countAttempt(shop.db, fromAddress, attemptLimits.registrationPerAddress);
+  const refused = await countNaming(shop.db, address);
   if (refused) return refused;
   const others = taken(await findTaken(shop.db, form));
   if (others) return others;

@@ -14,8 +14,13 @@ beforeEach(async () => {
   ion = await shop.register();
 });
 
-const save = (token: string, body: unknown, locale: 'ro' | 'ru' = 'ro') =>
-  shop.api('POST', '/accounts/create-and-update/', { token, body, locale });
+const save = (token: string, body: unknown, locale: 'ro' | 'ru' = 'ro', address = '10.7.0.1') =>
+  shop.api('POST', '/accounts/create-and-update/', {
+    token,
+    body,
+    locale,
+    headers: { 'X-Forwarded-For': address },
+  });
 const rows = () => shop.db.selectFrom('customer').selectAll().orderBy('id').execute();
 const registerCompany = () =>
   shop.register({
@@ -90,6 +95,19 @@ test('another customer’s username or e-mail is refused and nothing changes', a
   expect(email.status).toBe(400);
   expect(email.json).toEqual({ email: ['Аккаунт с таким адресом эл. почты уже есть'] });
   expect(await rows()).toEqual(before);
+});
+
+test('one who tries name after name to learn which are taken is stopped, and may still move house', async () => {
+  const address = '10.7.0.2';
+  const tried = (username: string) => save(ana.token, { username }, 'ro', address);
+  for (let i = 0; i < 20; i++) expect((await tried(ion.username)).status).toBe(400);
+  const refused = await tried('alt-nume');
+  expect(refused.status).toBe(429);
+  expect(refused.json.detail).toBe('Prea multe încercări. Încercați din nou mai târziu');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
+
+  const own = { username: ana.username, email: ana.user.email, city: 'Bălți' };
+  expect((await save(ana.token, own, 'ro', address)).json.user).toEqual({ ...ana.user, ...own });
 });
 
 test('of two customers who take one name at once, one gets it', async () => {

@@ -2,6 +2,7 @@ import type { AccountUpdate } from '../../contract/forms/account-update.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { User } from '../../contract/shapes/account.ts';
 import type { Database } from '../database/connect.ts';
+import { countNaming, type TooManyAttempts } from './limit-attempts.ts';
 import { changeCustomer, findTaken, lockCustomer, voidResetLink } from './queries.ts';
 import { showUser } from './show-user.ts';
 import { orTaken, type Taken, taken } from './taken-names.ts';
@@ -9,12 +10,14 @@ import { orTaken, type Taken, taken } from './taken-names.ts';
 type Outcome =
   | { kind: 'updated'; user: User }
   | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
-  | Taken;
+  | Taken
+  | TooManyAttempts;
 
 export function updateAccount(
   db: Database,
   customerId: number,
   changes: AccountUpdate,
+  address: string,
 ): Promise<Outcome> {
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
     const customer = await lockCustomer(trx, customerId);
@@ -22,6 +25,8 @@ export function updateAccount(
 
     const missing = missingOfCompany({ ...customer, ...changes });
     if (missing) return { kind: 'invalid', fields: missing };
+    const refused = isRenaming(customer, changes) ? await countNaming(trx, address) : null;
+    if (refused) return refused;
     const others = taken(await findTaken(trx, changes, customerId));
     if (others) return others;
 
@@ -32,6 +37,11 @@ export function updateAccount(
   });
   return orTaken(work);
 }
+
+const isRenaming = (
+  customer: { username: string; email: string },
+  { username = customer.username, email = customer.email }: AccountUpdate,
+) => username !== customer.username || email !== customer.email;
 
 /** A company stays one: it keeps its name and fiscal code. */
 function missingOfCompany(customer: {

@@ -32,7 +32,7 @@ export const accounts = (shop: Shop): Endpoint[] => [
     return null;
   }),
   endpoint(operations.saveAccount, async (call) => {
-    if (call.viewer.kind === 'customer') return update(shop, call.viewer.id, call.body);
+    if (call.viewer.kind === 'customer') return update(shop, call.viewer.id, call);
     // A dead token is a customer's, who wants to change something, not to register again.
     if (call.header('authorization')) return new Refusal(401, 'ERROR.UNAUTHENTICATED');
     return registration(shop, call);
@@ -66,11 +66,23 @@ async function registration(
   }
 }
 
-async function update(shop: Shop, customerId: number, body: Record<string, unknown>) {
+async function update(
+  shop: Shop,
+  customerId: number,
+  { body, address }: Call<typeof operations.saveAccount>,
+) {
   const form = v.safeParse(accountUpdate, body);
   if (!form.success) return invalid(firstIssues(form.issues));
-  const outcome = await updateAccount(shop.db, customerId, form.output);
-  return outcome.kind === 'updated' ? { user: outcome.user } : invalid(outcome.fields);
+  const outcome = await updateAccount(shop.db, customerId, form.output, address);
+  switch (outcome.kind) {
+    case 'updated':
+      return { user: outcome.user };
+    case 'taken':
+    case 'invalid':
+      return invalid(outcome.fields);
+    case 'too-many-attempts':
+      return refuseAttempt(outcome);
+  }
 }
 
 const refuseAttempt = ({ retryAfterSeconds }: TooManyAttempts) =>

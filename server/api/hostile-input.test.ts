@@ -5,6 +5,7 @@ import { everyOperation } from '../testing/every-operation.ts';
 import { type Example, examplesFor, methodOf } from '../testing/examples.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { MAX_BODY_BYTES } from './read-request.ts';
 
 let shop: TestShop;
 let token: string;
@@ -170,4 +171,24 @@ test('no body that is not an object of JSON breaks a write', async () => {
       contentType: 'application/x-www-form-urlencoded',
     });
   }
+});
+
+test('a body without end is refused as soon as it is too long, and one cut off is refused too', async () => {
+  const sendStream = (pull: UnderlyingDefaultSource<Uint8Array>['pull']) => {
+    const request = { method: 'POST', body: new ReadableStream({ pull }), duplex: 'half' };
+    return shop.app.request('/api/auth-token/token/login/', request);
+  };
+  let sent = 0;
+  const endless = await sendStream((controller) => {
+    sent += 16_384;
+    controller.enqueue(new Uint8Array(16_384).fill(0x20));
+  });
+  expect([endless.status, await endless.json()]).toEqual([
+    400,
+    { non_field_errors: ['Cererea este prea mare'] },
+  ]);
+  expect(sent).toBeLessThan(3 * MAX_BODY_BYTES);
+
+  const cutOff = await sendStream((controller) => controller.error(new Error('aborted')));
+  expect(cutOff.status).toBe(400);
 });

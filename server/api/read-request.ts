@@ -32,16 +32,27 @@ export async function readRequest(c: Context, operation: Operation) {
 async function readBody(c: Context): Promise<unknown> {
   const declared = Number(c.req.header('content-length') ?? 0);
   if (declared > MAX_BODY_BYTES) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) {
-    return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
-  }
   try {
+    const bytes = await readAtMost(c.req.raw.body, MAX_BODY_BYTES);
+    if (bytes === null) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? {} : JSON.parse(text);
   } catch {
+    // Not JSON, or cut off by a caller who left.
     return invalid({ non_field_errors: ['ERROR.MALFORMED_JSON'] });
   }
+}
+
+/** Null when there is more; the rest is not waited for, since a body need not say how long it is. */
+async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number) {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 const firstValues = (queries: Record<string, string[]>) =>

@@ -156,6 +156,32 @@ describe('missing pictures', () => {
     warned.mockRestore();
   });
 
+  test('where kept pictures can be neither read nor written, they are drawn anew', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const file = await writeOriginal(dataDir, 'reel', drawing(60, 60));
+    await writeFile(join(dataDir, 'media', 'cache'), 'no folder');
+    const response = await shop.request(pictureUrl(file, 'avatar'));
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await pixel(await bytesOf(response), 25, 25)).not.toEqual([255, 255, 255]);
+    expect(warned).toHaveBeenCalledTimes(2);
+    warned.mockRestore();
+  });
+
+  test('an original that cannot be opened is the placeholder', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await mkdir(join(dataDir, 'media', 'originals', 'folder.svg'), { recursive: true });
+    const response = await shop.request('/media/product/folder.webp');
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, max-age=60',
+    ]);
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  });
+
   test('a picture that unpacks to too many pixels is not unpacked', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const file = await writeOriginal(dataDir, 'bomb', drawing(30_000, 30_000));

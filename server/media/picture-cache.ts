@@ -25,21 +25,20 @@ export function pictureCache(dataDir: string) {
     return made;
   }
 
+  /** A full or unreadable disk slows the shop down; it does not take its pictures away. */
   async function make(preset: PicturePreset, stem: string): Promise<ServedPicture> {
-    const path = renderingPath(dataDir, preset, stem);
-    const kept = await readIfThere(path);
-    if (kept !== null) return { bytes: kept, placeholder: false };
-    const original = await readOriginal(dataDir, stem);
-    if (original === null) return placeholder(preset);
-    const rendered = await renderPicture(original, preset).catch((error: unknown) => {
-      console.warn(`The picture ${stem} cannot be read.`, error);
+    const orNothing = (done: string) => (error: unknown) => {
+      console.warn(`The picture ${stem} cannot be ${done}.`, error);
       return null;
-    });
+    };
+    const path = renderingPath(dataDir, preset, stem);
+    const kept = await readIfThere(path).catch(orNothing('taken from the kept ones'));
+    if (kept !== null) return { bytes: kept, placeholder: false };
+    const original = await readOriginal(dataDir, stem).catch(orNothing('opened'));
+    if (original === null) return placeholder(preset);
+    const rendered = await renderPicture(original, preset).catch(orNothing('read'));
     if (rendered === null) return placeholder(preset);
-    // A full disk slows the shop down; it does not take its pictures away.
-    await replaceFile(path, rendered).catch((error: unknown) =>
-      console.warn(`The picture ${stem} cannot be kept.`, error),
-    );
+    await replaceFile(path, rendered).catch(orNothing('kept'));
     return { bytes: new Uint8Array(rendered), placeholder: false };
   }
 

@@ -129,9 +129,21 @@ test('by whatever name the shop is called, pages are made for its public address
   const { ask } = openPages(async ({ url, site }) =>
     screen(`${url} ${site.publicUrl} ${site.name}`),
   );
-  const answer = await ask('http://evil.example//evil.example/x?page=2');
+  const answer = await ask('http://evil.example/evil.example/x?page=2');
   const { publicUrl } = shop.shop.config;
-  expect(await answer.text()).toBe(`${publicUrl}//evil.example/x?page=2 ${publicUrl} Cablaj`);
+  expect(await answer.text()).toBe(`${publicUrl}/evil.example/x?page=2 ${publicUrl} Cablaj`);
+});
+
+test.each([
+  ['//evil.example/x?page=2', '/evil.example/x?page=2'],
+  ['/ru//evil.example', '/ru/evil.example'],
+  ['/ru/.//evil.example', '/ru/evil.example'],
+  ['//success//QT80-GRV2/', '/success/QT80-GRV2/'],
+])('no page stands at %s, whose links could lead to another site', async (path, tidy) => {
+  const { ask, rendered } = openPages(priced);
+  const answer = await ask(`http://localhost${path}`);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, tidy]);
+  expect(rendered).toEqual([]);
 });
 
 test('a page reads the API in process', async () => {

@@ -50,6 +50,9 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
   return async (c: Context) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { Allow: 'GET, HEAD' });
     const url = new URL(c.req.url);
+    // A link made of `//evil.example` would lead to another site, so no page has such an address.
+    const path = url.pathname.replaceAll(/\/{2,}/g, '/');
+    if (path !== url.pathname) return sendElsewhere(path + url.search, 301);
     if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {
       return sendElsewhere(`/ru${url.search}`);
     }
