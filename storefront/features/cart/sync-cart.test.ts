@@ -3,7 +3,7 @@ import { dismissToast, readToasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, unsentLines } from './cart-store.ts';
 import { product } from './product.fixture.ts';
-import { mergeCartOf } from './sync-cart.ts';
+import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
 
 const USER = 7;
 const VVG = product({ id: 1, title_ro: 'Cablu VVG' });
@@ -14,11 +14,13 @@ const PVS = product({ id: 3, title_ro: 'Cablu PVS' });
 let sold: Map<number, typeof VVG>;
 let held: Map<number, number>;
 let written: unknown[];
+let asked: number;
 let isDown: boolean;
 
 const rowOf = (id: number) => ({ product: sold.get(id), quantity: held.get(id) ?? 0 });
 
 async function answer(address: string, { method, body }: RequestInit): Promise<Response> {
+  asked += 1;
   if (isDown) return Response.json({ detail: '' }, { status: 400 });
   if (method === 'GET') return Response.json([...held.keys()].map(rowOf));
   const sent = JSON.parse(String(body));
@@ -39,7 +41,8 @@ const quantities = () => Object.fromEntries(cart.read().map(({ id, quantity }) =
 const told = () => readToasts().map(({ kind, text }) => [kind, text]);
 
 beforeAll(() => {
-  vi.stubGlobal('window', { location: { pathname: '/' }, fetch: answer });
+  const page = { location: { pathname: '/' }, fetch: answer };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), page));
   vi.stubGlobal('document', { cookie: 'token=secret' });
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -48,6 +51,7 @@ beforeEach(() => {
   sold = new Map([VVG, NYM, PVS].map((one) => [one.id, one]));
   held = new Map();
   written = [];
+  asked = 0;
   isDown = false;
   cart.change(() => []);
   unsentLines.settle(unsentLines.ids());
@@ -122,4 +126,32 @@ test('what is no longer sold leaves the cart with a word, and the rest stays', a
   await mergeCartOf(USER);
   expect(quantities()).toEqual({ [NYM.id]: 1 });
   expect(told()).toEqual([['warning', '„Cablu VVG” nu mai este în stoc și a fost scos din coș']]);
+});
+
+test('the merge comes 100 ms after the login, and a change goes out when it has rested a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = () => vi.waitFor(() => expect(unsentLines.ids().size).toBe(0));
+  cart.change(() => [lineOf(VVG, 1)]);
+  const stop = keepCartInSync(USER);
+  vi.advanceTimersByTime(99);
+  expect(asked).toBe(0);
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(held.get(VVG.id)).toBe(1));
+
+  for (const quantity of [2, 3, 4]) {
+    vi.advanceTimersByTime(999);
+    cart.change(() => [lineOf(VVG, quantity)]);
+    unsentLines.add([VVG.id]);
+  }
+  vi.advanceTimersByTime(999);
+  expect(written).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await sent();
+  expect(written.slice(1)).toEqual([{ product: VVG.id, quantity: 4, user: USER }]);
+
+  unsentLines.add([VVG.id]);
+  stop();
+  vi.advanceTimersByTime(5000);
+  expect(written).toHaveLength(2);
+  vi.useRealTimers();
 });
