@@ -6,7 +6,6 @@ import {
   deleteLine,
   linesToSend,
   mergeCarts,
-  removeFromCart,
   setQuantity,
 } from './cart.ts';
 
@@ -35,16 +34,9 @@ describe('adding to the cart', () => {
   });
 });
 
-test.each<[string, CartLine[], CartLine[]]>([
-  ['one of several', [line(1, 3), line(2, 1)], [line(1, 2), line(2, 1)]],
-  ['the last one: the line goes', [line(1, 1), line(2, 1)], [line(2, 1)]],
-  ['what is not there', [line(2, 1)], [line(2, 1)]],
-])('taking out %s', (_, lines, expected) => {
-  expect(removeFromCart(lines, 1)).toEqual(expected);
-});
-
 test.each<[string, number, CartLine[]]>([
   ['a number', 7, [line(1, 7), line(2, 1)]],
+  ['one less', 2, [line(1, 2), line(2, 1)]],
   ['more than there are', 11, [line(1, 10), line(2, 1)]],
   ['part of a unit', 2.7, [line(1, 2), line(2, 1)]],
   ['zero: the line goes', 0, [line(2, 1)]],

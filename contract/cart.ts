@@ -15,18 +15,18 @@ export function addToCart<L extends CartLine>(lines: readonly L[], line: L): L[]
   return held ? lines.map((other) => (other === held ? added : other)) : [...lines, added];
 }
 
-export function removeFromCart<L extends CartLine>(lines: readonly L[], id: number): L[] {
-  return changeQuantity(lines, id, ({ quantity }) => quantity - 1);
-}
-
-/** What is no number, such as a field just emptied, changes nothing. */
+/** At none the line goes. What is no number, such as a field just emptied, changes nothing. */
 export function setQuantity<L extends CartLine>(
   lines: readonly L[],
   id: number,
   quantity: number,
 ): L[] {
   if (Number.isNaN(quantity)) return [...lines];
-  return changeQuantity(lines, id, ({ stock }) => clampToStock(quantity, stock));
+  return lines
+    .map((line) =>
+      line.id === id ? { ...line, quantity: clampToStock(quantity, line.stock) } : line,
+    )
+    .filter(isKept);
 }
 
 export function deleteLine<L extends CartLine>(lines: readonly L[], id: number): L[] {
@@ -55,13 +55,3 @@ export function linesToSend<L extends CartLine>(local: readonly L[], server: rea
 }
 
 const isKept = (line: CartLine): boolean => line.quantity > 0;
-
-function changeQuantity<L extends CartLine>(
-  lines: readonly L[],
-  id: number,
-  quantityOf: (line: L) => number,
-): L[] {
-  return lines
-    .map((line) => (line.id === id ? { ...line, quantity: quantityOf(line) } : line))
-    .filter(isKept);
-}

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  decreaseFavourite,
-  deleteFavourite,
-  increaseFavourite,
-  toggleFavourite,
-} from './favourites.ts';
+import { deleteFavourite, setFavouriteQuantity, toggleFavourite } from './favourites.ts';
 
 const favourite = (id: number, quantity = 1, stock = 3) => ({ id, quantity, stock });
 
@@ -19,19 +14,12 @@ test('what is sold out may still be kept', () => {
 });
 
 test.each([
-  ['below stock', favourite(1, 2, 3), favourite(1, 3, 3)],
-  ['at stock', favourite(1, 3, 3), favourite(1, 3, 3)],
-  ['sold out', favourite(1, 1, 0), favourite(1, 1, 0)],
-])('one more, %s', (_, before, after) => {
-  expect(increaseFavourite([before, favourite(2)], 1)).toEqual([after, favourite(2)]);
-});
-
-test('one less, and at none the favourite goes', () => {
-  expect(decreaseFavourite([favourite(1, 2), favourite(2)], 1)).toEqual([
-    favourite(1, 1),
-    favourite(2),
-  ]);
-  expect(decreaseFavourite([favourite(1), favourite(2)], 1)).toEqual([favourite(2)]);
+  ['one more', 2, 3, [favourite(1, 3), favourite(2)]],
+  ['more than there is', 3, 4, [favourite(1, 3), favourite(2)]],
+  ['one less', 2, 1, [favourite(1, 1), favourite(2)]],
+  ['none: it is no favourite any more', 1, 0, [favourite(2)]],
+])('%s', (_, before, wanted, after) => {
+  expect(setFavouriteQuantity([favourite(1, before), favourite(2)], 1, wanted)).toEqual(after);
 });
 
 test('a deleted favourite goes whatever its quantity', () => {

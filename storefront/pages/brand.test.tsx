@@ -4,11 +4,12 @@ import { Component, loader } from './brand.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
 test('a search among brands says what was searched, and insists among the same brands', async () => {
-  const { html, said } = await renderScreen(
+  const { asked, html, said } = await renderScreen(
     { path: '/brand', loader, Component },
     `/brand?brands_id=[65]&search=${encodeURIComponent('rf,tkm 3[2?5')}`,
     { '/api/brands/items/': [], '/api/brands/products-filter/': searchedList },
   );
+  expect(asked).toContain('/api/brands/products-filter/?brands_id=[65]&search=rf,tkm 3[2?5');
   expect(said).toContain('Am căutat: кабель 3х2,5 . Textul pare scris');
   expect(html).toMatch(
     /href="\/brand\?brands_id=\[65\]&amp;exact=true&amp;search=rf,tkm%203\[2\?5"[^>]*>Caută exact/,

@@ -34,6 +34,13 @@ test('what is insisted on is asked for as typed, on every page of the list', asy
   expect(html).not.toContain('Caută exact');
 });
 
+test('the address says what is searched, under which filters, in which order, on which page', async () => {
+  const choice =
+    'attributes=cores:3~mark:NYM&brands_id=65,66&category_id__in=4&is_stock=true&order_by=new&page=2&price__gte=10&price__lte=99.5&search=nym';
+  const { asked } = await pageAt(`/search?${choice}`, searchedList);
+  expect(asked).toContain(`/api/products/search-filter/?${choice}`);
+});
+
 test('only products near what was asked for are marked', async () => {
   const { html } = await pageAt(`/search?search=${typed}`, searchedList);
   const [, cable = '', cord = ''] = html.split('<article');

@@ -48,9 +48,7 @@ export const mergeCartOf = (user: number) =>
       await send({ product: id, quantity, user });
     }).catch(note);
     const rows = missing.length > 0 ? await readServerCart() : before;
-    const shown = cart.read();
-    cart.change((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
-    sayWhatIsShort(shown, cart.read());
+    changeAloud((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
     if (failures.length > 0) throw failures[0];
   });
 
@@ -87,7 +85,7 @@ async function send(line: { product: number; quantity: number; user: number }) {
     const status = statusOf(error);
     if (status !== 400 && status !== 404) throw error;
     // Not sold any more.
-    if (status === 404) cart.change((lines) => deleteLine(lines, line.product));
+    if (status === 404) changeAloud((lines) => deleteLine(lines, line.product));
     return null;
   }
 }
@@ -98,7 +96,14 @@ function refresh({ product }: CartRow) {
   if (!held) return;
   const now = lineOf(product, clampToStock(held.quantity, product.stock));
   if (JSON.stringify(held) === JSON.stringify(now)) return;
-  cart.change((lines) =>
+  changeAloud((lines) =>
     lines.map((line) => (line.id === now.id ? now : line)).filter(({ quantity }) => quantity > 0),
   );
+}
+
+/** What the shop's word takes from a line, or a whole line, is said. */
+function changeAloud(edit: Parameters<typeof cart.change>[0]) {
+  const shown = cart.read();
+  cart.change(edit);
+  sayWhatIsShort(shown, cart.read());
 }

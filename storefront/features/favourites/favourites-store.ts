@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { setQuantity } from '../../../contract/cart.ts';
 import { limits, localStorageKeys } from '../../../contract/constants.ts';
 import * as rules from '../../../contract/favourites.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
@@ -50,7 +49,7 @@ export function toggleFavourite(product: ProductCard) {
 }
 
 export const setFavouriteQuantity = (id: number, quantity: number) =>
-  favourites.change((items) => setQuantity(items, id, quantity), TYPING_PAUSE);
+  favourites.change((items) => rules.setFavouriteQuantity(items, id, quantity), TYPING_PAUSE);
 
 export const deleteFavourite = (id: number) =>
   change([id], (items) => rules.deleteFavourite(items, id));

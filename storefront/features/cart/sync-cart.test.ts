@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, readToasts } from '../../ui/toast.ts';
+import { lineOf } from './cart-line.ts';
+import { cart, unsentLines } from './cart-store.ts';
+import { product } from './product.fixture.ts';
+import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
+
+const USER = 7;
+const VVG = product({ id: 1, title_ro: 'Cablu VVG' });
+const NYM = product({ id: 2, title_ro: 'Cablu NYM' });
+const PVS = product({ id: 3, title_ro: 'Cablu PVS' });
+
+/** The shop: what it sells, the customer's cart, what it was asked to write. */
+let sold: Map<number, typeof VVG>;
+let held: Map<number, number>;
+let written: unknown[];
+let asked: number;
+let isDown: boolean;
+
+const rowOf = (id: number) => ({ product: sold.get(id), quantity: held.get(id) ?? 0 });
+
+async function answer(address: string, { method, body }: RequestInit): Promise<Response> {
+  asked += 1;
+  if (isDown) return Response.json({ detail: '' }, { status: 400 });
+  if (method === 'GET') return Response.json([...held.keys()].map(rowOf));
+  const sent = JSON.parse(String(body));
+  written.push(address.endsWith('/cart-delete-all/') ? 'all gone' : sent);
+  if (address.endsWith('/cart-delete-all/')) {
+    held.clear();
+    return new Response(null, { status: 204 });
+  }
+  const stock = sold.get(sent.product)?.stock;
+  if (stock === undefined) return Response.json({ detail: '' }, { status: 404 });
+  const quantity = Math.min(sent.quantity, stock);
+  if (quantity > 0) held.set(sent.product, quantity);
+  else held.delete(sent.product);
+  return Response.json({ ...rowOf(sent.product), quantity });
+}
+
+const quantities = () => Object.fromEntries(cart.read().map(({ id, quantity }) => [id, quantity]));
+const told = () => readToasts().map(({ kind, text }) => [kind, text]);
+
+beforeAll(() => {
+  const page = { location: { pathname: '/' }, fetch: answer };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), page));
+  vi.stubGlobal('document', { cookie: 'token=secret' });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+beforeEach(() => {
+  sold = new Map([VVG, NYM, PVS].map((one) => [one.id, one]));
+  held = new Map();
+  written = [];
+  asked = 0;
+  isDown = false;
+  cart.change(() => []);
+  unsentLines.settle(unsentLines.ids());
+  for (const { id } of readToasts()) dismissToast(id);
+});
+
+test('after login the larger quantities stay, and only what the shop lacks is sent', async () => {
+  cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 1)]);
+  held = new Map([
+    [VVG.id, 2],
+    [NYM.id, 4],
+    [PVS.id, 3],
+  ]);
+  expect(await mergeCartOf(USER)).toBe(true);
+  expect(written).toEqual([{ product: VVG.id, quantity: 5, user: USER }]);
+  expect(quantities()).toEqual({ [VVG.id]: 5, [NYM.id]: 4, [PVS.id]: 3 });
+  expect(held).toEqual(new Map(cart.read().map(({ id, quantity }) => [id, quantity])));
+
+  expect(await mergeCartOf(USER)).toBe(true);
+  expect(written).toHaveLength(1);
+  expect(told()).toEqual([]);
+});
+
+test('a merge that fails changes nothing and says nothing', async () => {
+  cart.change(() => [lineOf(VVG, 5)]);
+  isDown = true;
+  expect(await mergeCartOf(USER)).toBe(false);
+  expect(quantities()).toEqual({ [VVG.id]: 5 });
+  expect(told()).toEqual([]);
+});
+
+test('once a line is gone each line that is left is sent, and with the last the whole cart goes', async () => {
+  held = new Map([VVG, NYM, PVS].map(({ id }) => [id, 2]));
+  cart.change(() => [lineOf(NYM, 2), lineOf(PVS, 2)]);
+  unsentLines.add([VVG.id]);
+  await mergeCartOf(USER);
+  expect(written).toEqual([
+    { product: VVG.id, quantity: 0, user: USER },
+    { product: NYM.id, quantity: 2, user: USER },
+    { product: PVS.id, quantity: 2, user: USER },
+  ]);
+  expect(quantities()).toEqual({ [NYM.id]: 2, [PVS.id]: 2 });
+
+  cart.change(() => []);
+  unsentLines.add([NYM.id, PVS.id]);
+  await mergeCartOf(USER);
+  expect(written.slice(3)).toEqual(['all gone']);
+  expect(held.size).toBe(0);
+});
+
+test('a changed quantity is sent alone', async () => {
+  held = new Map([VVG, NYM].map(({ id }) => [id, 2]));
+  cart.change(() => [lineOf(VVG, 1), lineOf(NYM, 2)]);
+  unsentLines.add([VVG.id]);
+  await mergeCartOf(USER);
+  expect(written).toEqual([{ product: VVG.id, quantity: 1, user: USER }]);
+  expect(quantities()).toEqual({ [VVG.id]: 1, [NYM.id]: 2 });
+});
+
+test('more than there is by now is lowered to what there is, with a word', async () => {
+  cart.change(() => [lineOf(VVG, 5)]);
+  unsentLines.add([VVG.id]);
+  sold.set(VVG.id, { ...VVG, stock: 3 });
+  await mergeCartOf(USER);
+  expect(quantities()).toEqual({ [VVG.id]: 3 });
+  expect(told()).toEqual([['warning', '„Cablu VVG”: în stoc au rămas doar 3 m']]);
+});
+
+test('what is no longer sold leaves the cart with a word, and the rest stays', async () => {
+  cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 1)]);
+  sold.delete(VVG.id);
+  await mergeCartOf(USER);
+  expect(quantities()).toEqual({ [NYM.id]: 1 });
+  expect(told()).toEqual([['warning', '„Cablu VVG” nu mai este în stoc și a fost scos din coș']]);
+});
+
+test('the merge comes 100 ms after the login, and a change goes out when it has rested a second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sent = () => vi.waitFor(() => expect(unsentLines.ids().size).toBe(0));
+  cart.change(() => [lineOf(VVG, 1)]);
+  const stop = keepCartInSync(USER);
+  vi.advanceTimersByTime(99);
+  expect(asked).toBe(0);
+  vi.advanceTimersByTime(1);
+  await vi.waitFor(() => expect(held.get(VVG.id)).toBe(1));
+
+  for (const quantity of [2, 3, 4]) {
+    vi.advanceTimersByTime(999);
+    cart.change(() => [lineOf(VVG, quantity)]);
+    unsentLines.add([VVG.id]);
+  }
+  vi.advanceTimersByTime(999);
+  expect(written).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await sent();
+  expect(written.slice(1)).toEqual([{ product: VVG.id, quantity: 4, user: USER }]);
+
+  unsentLines.add([VVG.id]);
+  stop();
+  vi.advanceTimersByTime(5000);
+  expect(written).toHaveLength(2);
+  vi.useRealTimers();
+});
