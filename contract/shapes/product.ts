@@ -37,8 +37,13 @@ export const productCard = v.object({
 });
 export type ProductCard = v.InferOutput<typeof productCard>;
 
+const contents = v.object({ amount: v.number(), units: v.string() });
+export type Contents = v.InferOutput<typeof contents>;
+
 export const product = v.object({
   ...productCard.entries,
+  /** What one unit of sale holds: 100 pieces, 305 metres. */
+  contents: v.nullable(contents),
   shop_code: v.string(),
   ean: v.string(),
   specifications: v.array(v.object({ title: v.string(), value: v.string() })),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { firstIssues } from '../../contract/forms/first-issues.ts';
+import { type FieldMessages, firstIssues } from '../../contract/forms/first-issues.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { invalid, Refusal } from './refusal.ts';
 
@@ -22,12 +22,19 @@ export async function readRequest(c: Context, operation: Operation) {
     if (!result.success) {
       // A path that names nothing is a missing page, not a mistake in a form.
       if (part === 'params') return new Refusal(404, 'ERROR.NOT_FOUND');
-      return invalid(firstIssues(result.issues));
+      const mistakes = firstIssues(result.issues);
+      return invalid(part === 'query' ? byParameter(mistakes) : mistakes);
     }
     parsed[part] = result.output;
   }
   return parsed;
 }
+
+/** A parameter is one text, though it be read as a list: `brands_id`, not `brands_id.0`. */
+const byParameter = (mistakes: FieldMessages): FieldMessages =>
+  Object.fromEntries(
+    Object.entries(mistakes).map(([path, messages]) => [path.replace(/\..*/, ''), messages]),
+  );
 
 async function readBody(c: Context): Promise<unknown> {
   const declared = Number(c.req.header('content-length') ?? 0);

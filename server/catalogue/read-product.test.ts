@@ -44,6 +44,16 @@ test('a product tells everything its page shows', async () => {
   expect(product.similar.length).toBeGreaterThan(0);
 });
 
+test.each([
+  ['a pack', 'UHH32-D036-200-100', { amount: 100, units: 'buc' }],
+  ['a coil', 'CTG20-25-K41-050I', { amount: 50, units: 'm' }],
+  ['a box', 'OK-UTP5E-305', { amount: 305, units: 'm' }],
+  ['a metre', 'OK-VVGNGLS-3X2.5', null],
+  ['a piece', '221-412', null],
+])('what %s holds is said', async (_, code, contents) => {
+  expect((await read(await slugOf(code))).contents).toEqual(contents);
+});
+
 test('the way to a product leads through its categories, in either language', async () => {
   const slug = await slugOf('MVA20-1-016-C');
   const romanian = (await read(slug)).breadcrumbs;

@@ -4,6 +4,7 @@ import type { Viewer } from '../api/viewer.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
 import type { Shop } from '../shop.ts';
 import { presentCard } from './cards.ts';
+import { contentsOf } from './contents-of.ts';
 import { breadcrumbsTo } from './present-category.ts';
 import { readLinkedRows, readProductRow } from './product-queries.ts';
 import { textOf } from './text.ts';
@@ -26,6 +27,7 @@ export async function readProduct(
   const { locale } = by;
   return {
     ...card,
+    contents: contentsOf(row, directory, by.locale),
     shop_code: row.shop_code,
     ean: row.ean,
     specifications: row.specifications.map((line) => ({

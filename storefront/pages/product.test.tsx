@@ -25,6 +25,13 @@ test('a customer sees the old price, the saving, the price and the sum', async (
   expect(html).toContain('"price":"33.49"');
 });
 
+test('the price of a pack comes with the price of a piece, for customers', async () => {
+  const contents = { amount: 100, units: 'buc' };
+  const pack = { ...reelCable, units: 'pachet', contents };
+  expect((await show(pack)).said).toContain('Preț 33,49 lei / pachet adică 0,33 lei / buc');
+  expect((await show({ ...guestCable, contents })).said).not.toContain('adică');
+});
+
 test('what is sold out cannot be added; the way leads to similar products', async () => {
   const { html, said } = await show({ ...reelCable, stock: 0, similar: [reelCable] });
   const box = html.slice(html.indexOf('Nu este în stoc'), html.indexOf('id="specifications"'));

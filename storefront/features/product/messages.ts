@@ -33,6 +33,7 @@ export const messages = defineMessages(
     logIn: 'Intră în cont și vezi prețul',
     logInShort: 'Vezi prețul',
 
+    priceOfOne: (price: string, unit: string) => `adică ${price} / ${unit}`,
     quantity: (title: string) => `Cantitate: ${title}`,
     quickQuantities: 'Cantități uzuale',
     quantityOf: (count: number, unit: string) => amount(count, unit),
@@ -89,6 +90,7 @@ export const messages = defineMessages(
     logIn: 'Войти и увидеть цену',
     logInShort: 'Узнать цену',
 
+    priceOfOne: (price: string, unit: string) => `то есть ${price} / ${unit}`,
     quantity: (title: string) => `Количество: ${title}`,
     quickQuantities: 'Частые количества',
     quantityOf: (count: number, unit: string) => amount(count, unit),

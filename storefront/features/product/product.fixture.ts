@@ -20,6 +20,7 @@ export const reelCable: Product = {
   units: 'm',
   units_ro: 'm',
   units_ru: 'м',
+  contents: null,
   image: null,
   gallery: [],
   attributes: [{ name: 'section_mm2:2.5', title: 'Secțiune', value: '2.5 mm²' }],

@@ -1,4 +1,6 @@
+import { effectivePrice, formatLei } from '../../../../contract/money.ts';
 import type { Product } from '../../../../contract/shapes/product.ts';
+import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -10,12 +12,15 @@ export function PricePanel({ product }: { product: Product }) {
   const text = useMessages(messages);
   if (product.price !== null) {
     return (
-      <Price
-        price={product.price}
-        promotion={product.is_promotion ? product.promotion_price : null}
-        unit={product.units}
-        size="lg"
-      />
+      <div>
+        <Price
+          price={product.price}
+          promotion={product.is_promotion ? product.promotion_price : null}
+          unit={product.units}
+          size="lg"
+        />
+        <PriceOfOne product={product} />
+      </div>
     );
   }
   return (
@@ -26,5 +31,19 @@ export function PricePanel({ product }: { product: Product }) {
         {text.logIn}
       </Button>
     </div>
+  );
+}
+
+/** Nobody takes the price of a pack for that of a piece, or of a coil for that of a metre. */
+function PriceOfOne({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const price = effectivePrice(product);
+  const { contents } = product;
+  if (price === null || !contents) return null;
+  return (
+    <p className="mt-1 text-sm text-steel tabular-nums">
+      {text.priceOfOne(formatLei(price / contents.amount, locale), contents.units)}
+    </p>
   );
 }
