@@ -29,10 +29,14 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-function startWorker(smtpUrl: string, database = db) {
+function startWorker(smtpUrl: string, database = db, farewell?: number) {
   const from = () => 'Cablaj <comenzi@cablaj.example>';
   const transport = createTransport({ smtpUrl, dataDir: '', from });
-  const worker = startMailWorker({ db: database, transport });
+  const worker = startMailWorker({
+    db: database,
+    transport,
+    ...(farewell !== undefined && { farewell }),
+  });
   onTestFinished(() => worker.stop());
   return worker;
 }
@@ -172,6 +176,18 @@ test('stopping waits for the mail under way', async () => {
 
   expect(office.received).toHaveLength(1);
   expect((await first())?.sent_at).toBeInstanceOf(Date);
+});
+
+test('stopping does not wait for a post office that takes its time; the mail stays due', async () => {
+  const office = await openPostOffice({ delay: 3_000 });
+  await queueMail(db, mail);
+  const worker = startWorker(office.url, db, 50);
+  await until(async () => (await first())?.attempts === 1);
+  const since = Date.now();
+  await worker.stop();
+  expect(Date.now() - since).toBeLessThan(2_000);
+  expect(await first()).toMatchObject({ sent_at: null, failed_at: null, text_body: mail.text });
+  expect((await first())?.last_error).not.toBeNull();
 });
 
 test('a mail whose worker died is left alone until its lease ends, then sent', async () => {

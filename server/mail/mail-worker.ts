@@ -9,6 +9,8 @@ export const waits = [1, 5, 15, 60, 120, 240, 480, 720, 1440] as const;
 const BATCH = 5;
 const LONGEST_NAP = 30_000;
 const LONGEST_ERROR = 1000;
+/** How long a stopping shop waits for the mails under way; those cut off are sent by the next start. */
+const FAREWELL = 5_000;
 
 type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
@@ -16,7 +18,15 @@ type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
  * Sends what waits in the outbox. Any number of workers may run: a mail is claimed by one. It is
  * sent at least once; only a worker that dies between sending and noting it causes a repetition.
  */
-export function startMailWorker({ db, transport }: { db: Database; transport: Transport }) {
+export function startMailWorker({
+  db,
+  transport,
+  farewell = FAREWELL,
+}: {
+  db: Database;
+  transport: Transport;
+  farewell?: number;
+}) {
   let stopped = false;
   let calledMeanwhile = false;
   let running: Promise<void> | null = null;
@@ -54,11 +64,13 @@ export function startMailWorker({ db, transport }: { db: Database; transport: Tr
 
   return {
     wake,
-    /** Closes the transport when the mails under way are sent, or have failed, and that is noted. */
+    /** Closes the transport; the mails under way are sent by then, or have failed, and that is noted. */
     async stop() {
       stopped = true;
       clearInterval(alarm);
+      const cut = setTimeout(transport.close, farewell);
       await running;
+      clearTimeout(cut);
       transport.close();
     },
   };

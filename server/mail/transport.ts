@@ -18,6 +18,7 @@ export type OutgoingMail = {
 export type Transport = {
   /** Settles within SEND_DEADLINE; once it has failed, nothing of this mail is still under way. */
   send: (mail: OutgoingMail) => Promise<void>;
+  /** What is still under way fails. */
   close: () => void;
 };
 
@@ -62,7 +63,7 @@ export function smtpTransport(
         clearTimeout(timer);
       }
     },
-    close: () => pool.close(),
+    close: () => pool.close({ force: true }),
   };
 }
 
