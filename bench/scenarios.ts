@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personForm } from '../contract/forms/registration.fixture.ts';
 import { filter } from '../contract/shapes/listing.ts';
 import type { BenchShop } from './open-bench-shop.ts';
 
@@ -129,15 +130,7 @@ async function register({ url }: BenchShop): Promise<string> {
   const response = await fetch(`${url}/accounts/create-and-update/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      username: 'bench',
-      email: 'bench@example.md',
-      phone: '+373-69-123-456',
-      password: 'parola-buna-1',
-      confirm_password: 'parola-buna-1',
-      terms: true,
-      user_type: 'physical',
-    }),
+    body: JSON.stringify(personForm('bench')),
   });
   return v.parse(v.object({ token: v.string() }), await response.json()).token;
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { personForm } from '../contract/forms/registration.fixture.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { Product, ProductCard } from '../contract/shapes/product.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
@@ -43,15 +44,7 @@ async function register(username: string) {
     'POST',
     '/accounts/create-and-update/',
     undefined,
-    {
-      username,
-      email: `${username}@example.md`,
-      phone: '+373-69-123-456',
-      password: 'parola-buna-1',
-      confirm_password: 'parola-buna-1',
-      terms: true,
-      user_type: 'physical',
-    },
+    personForm(username),
   );
   return token;
 }

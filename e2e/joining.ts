@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { personForm } from '../contract/forms/registration.fixture.ts';
 import type { Locale } from '../contract/locale.ts';
 import { fill, submit, tokenOf, words } from './auth-dialog.ts';
 
@@ -8,15 +9,8 @@ let people = 0;
 /** Somebody the shop has never heard of. */
 export function newPerson() {
   people += 1;
-  const username = `nou-${process.pid}-${people}`;
-  return {
-    username,
-    email: `${username}@example.md`,
-    phone: '+373-69-123-456',
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-    terms: true,
-  };
+  const { user_type: _, ...typed } = personForm(`nou-${process.pid}-${people}`);
+  return typed;
 }
 
 export const newCompany = () => ({

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { personForm } from '../contract/forms/registration.fixture.ts';
 import { findBrowser } from '../scripts/browser.mjs';
 
 export const shopUrl = () => inject('shopUrl');
@@ -66,20 +67,12 @@ let customers = 0;
 export async function registerCustomer(fields: Record<string, unknown> = {}) {
   customers += 1;
   const username = `journey${process.pid}x${customers}`;
+  const form = personForm(username);
   const response = await fetch(`${shopUrl()}/api/accounts/create-and-update/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...ownAddress() },
-    body: JSON.stringify({
-      username,
-      email: `${username}@example.md`,
-      phone: '+373-69-123-456',
-      password: 'parola-buna-1',
-      confirm_password: 'parola-buna-1',
-      terms: true,
-      user_type: 'physical',
-      ...fields,
-    }),
+    body: JSON.stringify({ ...form, ...fields }),
   });
   const { token } = (await response.json()) as { token: string };
-  return { token, username, password: 'parola-buna-1' };
+  return { token, username, password: form.password };
 }

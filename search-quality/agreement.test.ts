@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FilteredProductList } from '../contract/shapes/listing.ts';
+import { productCard } from '../contract/shapes/product-card.fixture.ts';
 import { contradictions, contradictionsBetween } from './agreement.ts';
 
-const card = (id: number): FilteredProductList['results'][number] => ({
-  id,
-  slug: `p${id}`,
-  title: `P${id}`,
-  title_ro: `P${id}`,
-  title_ru: `P${id}`,
-  code: `C${id}`,
-  brand: { id: 1, slug: 'iek', title: 'IEK' },
-  category: { id: 1, title: 'Cabluri', link: '/c' },
-  price: null,
-  promotion_price: null,
-  discount: null,
-  is_promotion: false,
-  stock: 1,
-  units: 'm',
-  units_ro: 'm',
-  units_ru: 'м',
-  image: null,
-  gallery: [],
-  attributes: [],
-});
+const card = (id: number) => productCard({ id });
 
 const brands = (...counts: number[]) => ({
   filter_type: 'brand',

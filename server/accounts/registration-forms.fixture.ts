@@ -1,12 +1,8 @@
+import { personForm } from '../../contract/forms/registration.fixture.ts';
+
 /** Registration forms as the shop's page sends them, for the tests of accounts. */
 export const physicalForm = (fields: Record<string, unknown> = {}) => ({
-  username: 'ana.rusu',
-  email: 'ana.rusu@example.md',
-  phone: '+373-69-123-456',
-  password: 'parola-buna-1',
-  confirm_password: 'parola-buna-1',
-  terms: true,
-  user_type: 'physical',
+  ...personForm('ana.rusu'),
   ...fields,
 });
 

@@ -7,8 +7,6 @@ import { readCards } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
 import { countOthers, insertFavourite } from './queries.ts';
 
-export const MAX_FAVOURITES = limits.favourites;
-
 type Outcome =
   | { kind: 'added'; product: ProductCard }
   | { kind: 'no-such-product' }
@@ -28,7 +26,7 @@ export async function addFavourite(
     // One addition after the other, so that the limit holds.
     await lockCustomer(trx, viewer.id);
     const others = await countOthers(trx, viewer.id, productId);
-    if (others >= MAX_FAVOURITES) return { kind: 'favourites-full' };
+    if (others >= limits.favourites) return { kind: 'favourites-full' };
     await insertFavourite(trx, viewer.id, productId);
     return { kind: 'added', product };
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { limits } from '../../contract/constants.ts';
 import { favouriteList } from '../../contract/shapes/cart.ts';
 import { insertProducts } from '../carts/products.fixture.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { MAX_FAVOURITES } from './add-favourite.ts';
 
 type Registered = Awaited<ReturnType<TestShop['register']>>;
 let shop: TestShop;
@@ -16,7 +16,7 @@ let ana: Registered;
 let ion: Registered;
 beforeAll(async () => {
   shop = await openTestShop('empty');
-  ids = await insertProducts(shop, MAX_FAVOURITES + 10);
+  ids = await insertProducts(shop, limits.favourites + 10);
   [first = 0, second = 0, third = 0] = ids;
 });
 afterAll(() => shop.close());
@@ -145,19 +145,19 @@ test('a product that does not exist cannot be kept', async () => {
 });
 
 test('a customer keeps a thousand favourites and not one more, also at once', async () => {
-  await fill(ana, MAX_FAVOURITES - 2);
+  await fill(ana, limits.favourites - 2);
   const answers = await Promise.all(
-    ids.slice(MAX_FAVOURITES - 2, MAX_FAVOURITES + 4).map((product) => add(ana, { product })),
+    ids.slice(limits.favourites - 2, limits.favourites + 4).map((product) => add(ana, { product })),
   );
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([201, 201, 400, 400, 400, 400]);
-  expect((await list(ana)).json.total).toBe(MAX_FAVOURITES);
+  expect((await list(ana)).json.total).toBe(limits.favourites);
 
   const known = await add(ana, { product: first });
   expect(known.status).toBe(201);
-  const refused = await add(ana, { product: ids[MAX_FAVOURITES + 5] });
+  const refused = await add(ana, { product: ids[limits.favourites + 5] });
   expect([refused.status, Object.keys(refused.json)]).toEqual([400, ['non_field_errors']]);
-  expect((await list(ana)).json.total).toBe(MAX_FAVOURITES);
+  expect((await list(ana)).json.total).toBe(limits.favourites);
 });
 
 test('favourites are their owner’s alone, whoever the body names', async () => {

@@ -1,99 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { type Fields, openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-});
-afterAll(() => shop.close());
-
-type Fields = Record<string, unknown>;
-let token: string;
-beforeEach(async () => {
-  ({ token } = await shop.register());
-});
-
-let used = 0;
-/** The next product no test has touched, priced and stocked as wanted. */
-async function product(stock: number, price = 100_00, promotionPrice: number | null = null) {
-  const { id } = await shop.db
-    .selectFrom('product')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .offset(used++)
-    .executeTakeFirstOrThrow();
-  await shop.db
-    .updateTable('product')
-    .set({ price, promotion_price: promotionPrice })
-    .where('id', '=', id)
-    .execute();
-  await shop.db
-    .updateTable('stock')
-    .set({ quantity: stock })
-    .where('product_id', '=', id)
-    .execute();
-  return id;
-}
-
-const pickup = (lines: { id: number; price: number; quantity: number }[], fields: Fields = {}) => ({
-  name: 'Ion Rusu',
-  phone: '+373-69-123-456',
-  delivery_type: 'pickup',
-  pay_method: 'cash',
-  order_products: lines,
-  ...fields,
-});
-
-const toCourier = (fields: Fields = {}) => ({
-  delivery_type: 'courier',
-  city_id: 100,
-  suburb_id: 101000,
-  address: 'str. Ismail 33, ap. 7',
-  ...fields,
-});
-
-const submit = (
-  body: unknown,
-  options: { token?: string; key?: string; locale?: 'ro' | 'ru' } = {},
-) =>
-  shop.api('POST', '/orders/orders/', {
-    token: options.token ?? token,
-    body,
-    ...(options.locale && { locale: options.locale }),
-    ...(options.key && { headers: { 'Idempotency-Key': options.key } }),
-  });
-
-const stockOf = async (id: number) =>
-  (
-    await shop.db
-      .selectFrom('stock')
-      .select('quantity')
-      .where('product_id', '=', id)
-      .executeTakeFirstOrThrow()
-  ).quantity;
-
-const ordersWith = (id: number) =>
-  shop.db.selectFrom('order_line').select('order_id').where('product_id', '=', id).execute();
-
-/** Runs the submit and checks that it left stock, orders and mail as they were. */
-async function expectNothingChanged(id: number, work: () => Promise<unknown>) {
-  const count = (table: 'customer_order' | 'order_line' | 'mail_outbox' | 'order_key') =>
-    shop.db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow();
-  const look = async () => [
-    await stockOf(id),
-    await count('customer_order'),
-    await count('order_line'),
-    await count('mail_outbox'),
-    await count('order_key'),
-  ];
-  const before = await look();
-  await work();
-  expect(await look()).toEqual(before);
-}
+const { api, asGuest, db, product, register, stockOf, submit } = openOrderDesk();
 
 describe('a placed order', () => {
   test('carries the shop’s own prices, discount, fee and total', async () => {
@@ -136,13 +44,13 @@ describe('a placed order', () => {
     const id = await product(5);
     const { json } = await submit(pickup([{ id, price: 100, quantity: 2 }]));
     expect(await stockOf(id)).toBe(3);
-    const history = await shop.db
+    const history = await db()
       .selectFrom('order_history')
       .select(['status', 'payment_status'])
       .where('order_id', '=', json.id)
       .execute();
     expect(history).toEqual([{ status: 'new', payment_status: 'unpaid' }]);
-    const mails = await shop.db
+    const mails = await db()
       .selectFrom('mail_outbox')
       .select(['kind', 'subject'])
       .where('text_body', 'like', `%${json.number}%`)
@@ -165,12 +73,12 @@ describe('a placed order', () => {
       pickup([{ id, price: 100, quantity: 1 }], toCourier({ lang: 'ru' })),
     );
     expect(order.city).toBe('Кишинёв');
-    const own = await shop.api('GET', `/orders/orders/${order.id}/`, { token, locale: 'ru' });
+    const own = await api('GET', `/orders/orders/${order.id}/`, { locale: 'ru' });
     expect(own.json).toEqual(order);
-    const other = await shop.register();
-    const foreign = await shop.api('GET', `/orders/orders/${order.id}/`, { token: other.token });
+    const other = await register();
+    const foreign = await api('GET', `/orders/orders/${order.id}/`, { token: other.token });
     expect(foreign.status).toBe(404);
-    const guest = await shop.api('GET', `/orders/orders/${order.id}/`);
+    const guest = await asGuest('GET', `/orders/orders/${order.id}/`);
     expect(guest.status).toBe(401);
     expect(guest.text + foreign.text).not.toContain('Ion Rusu');
   });
@@ -179,19 +87,16 @@ describe('a placed order', () => {
     const ordered = await product(5);
     const kept = await product(6);
     for (const id of [ordered, kept]) {
-      await shop.api('POST', '/cart/temporary-cart/', {
-        token,
-        body: { product: id, quantity: 1 },
-      });
+      await api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
     }
     await submit(pickup([{ id: ordered, price: 100, quantity: 1 }]));
-    const { json } = await shop.api('GET', '/cart/temporary-cart/', { token });
+    const { json } = await api('GET', '/cart/temporary-cart/');
     expect(json.map((row: { product: { id: number } }) => row.product.id)).toEqual([kept]);
   });
 
   test('fills in name, phone and e-mail from the account', async () => {
     const id = await product(5);
-    const customer = await shop.register();
+    const customer = await register();
     const { json } = await submit(
       {
         delivery_type: 'in_shop',
@@ -210,7 +115,7 @@ describe('a placed order', () => {
 
   test('is the company’s whose account it is, unless it is ordered for no company', async () => {
     const id = await product(5);
-    const company = await shop.register({
+    const company = await register({
       user_type: 'juridical',
       company_name: 'Electro Lux S.R.L.',
       type_company: 'Construcţii',
@@ -262,11 +167,8 @@ describe('an order from the favourites', () => {
     const ordered = await product(5, 100_00, 90_00);
     const kept = await product(6);
     for (const id of [ordered, kept]) {
-      await shop.api('POST', '/favorites/favorite-products/', { token, body: { product: id } });
-      await shop.api('POST', '/cart/temporary-cart/', {
-        token,
-        body: { product: id, quantity: 1 },
-      });
+      await api('POST', '/favorites/favorite-products/', { body: { product: id } });
+      await api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
     }
     const { status, json } = await submit({
       order_products: [{ id: ordered, price: 90, quantity: 2 }],
@@ -283,99 +185,10 @@ describe('an order from the favourites', () => {
     });
     expect(status).toBe(201);
     expect(json).toMatchObject({ delivery_type: 'pickup', delivery_fee: 0, total: 180 });
-    const favourites = await shop.api('GET', '/favorites/favorite-products/', { token });
+    const favourites = await api('GET', '/favorites/favorite-products/');
     expect(favourites.json.results.map(({ id }: Fields) => id)).toEqual([kept]);
-    const cart = await shop.api('GET', '/cart/temporary-cart/', { token });
+    const cart = await api('GET', '/cart/temporary-cart/');
     expect(cart.json).toHaveLength(2);
-  });
-});
-
-describe('an order that does not hold', () => {
-  test('is refused when a price changed, and says the price that holds', async () => {
-    const id = await product(5, 110_00);
-    await expectNothingChanged(id, async () => {
-      const { status, json } = await submit(pickup([{ id, price: 100, quantity: 1 }]));
-      expect(status).toBe(409);
-      expect(json).toMatchObject({
-        code: 'price-changed',
-        products: [{ id, price: 110, promotion_price: null, is_promotion: false, stock: 5 }],
-      });
-    });
-  });
-
-  test('is refused when the promotion the buyer saw is over', async () => {
-    const id = await product(5, 110_00);
-    await expectNothingChanged(id, async () => {
-      expect((await submit(pickup([{ id, price: 99, quantity: 1 }]))).status).toBe(409);
-    });
-  });
-
-  test('is refused when there is less in stock than wanted, and says how much there is', async () => {
-    const id = await product(3);
-    await expectNothingChanged(id, async () => {
-      const { status, json } = await submit(pickup([{ id, price: 100, quantity: 4 }]));
-      expect(status).toBe(409);
-      expect(json).toMatchObject({ code: 'out-of-stock', products: [{ id, stock: 3 }] });
-    });
-  });
-
-  test('is refused when delivery costs more than the buyer saw', async () => {
-    const id = await product(5);
-    await expectNothingChanged(id, async () => {
-      const body = pickup([{ id, price: 100, quantity: 1 }], toCourier({ cost_of_delivery: 0 }));
-      const { status, json } = await submit(body);
-      expect(status).toBe(409);
-      expect(json).toMatchObject({ code: 'delivery-fee-changed', delivery_fee: 100 });
-    });
-  });
-
-  test.each([
-    ['without an address', toCourier({ address: ' ' }), 'address'],
-    ['to an unknown district', toCourier({ city_id: 99, city: '' }), 'city'],
-    ['to a locality of another district', toCourier({ suburb_id: 301 }), 'suburb'],
-    ['without a payment method', { pay_method: undefined }, 'pay_method'],
-    ['with an unknown payment method', { pay_method: 'gold' }, 'pay_method'],
-    ['with half a phone', { phone: '+373-69' }, 'phone'],
-    ['with a name of 101 letters', { name: 'x'.repeat(101) }, 'name'],
-    ['with a comment of 2001 letters', { comment: 'x'.repeat(2001) }, 'comment'],
-  ])('is refused %s', async (_, fields, field) => {
-    const id = await product(5);
-    await expectNothingChanged(id, async () => {
-      const { status, json } = await submit(pickup([{ id, price: 100, quantity: 1 }], fields));
-      expect(status).toBe(400);
-      expect(Object.keys(json)).toEqual([field]);
-    });
-  });
-
-  test.each([0, -1, 1.5, 1e9, '2', null])('is refused for a quantity of %j', async (quantity) => {
-    const id = await product(5);
-    await expectNothingChanged(id, async () => {
-      const body = pickup([{ id, price: 100, quantity: quantity as number }]);
-      expect((await submit(body)).status).toBe(400);
-    });
-  });
-
-  test('is refused for a product that does not exist', async () => {
-    const id = await product(5);
-    await expectNothingChanged(id, async () => {
-      const body = pickup([
-        { id, price: 100, quantity: 1 },
-        { id: 2_000_000_000, price: 1, quantity: 1 },
-      ]);
-      const { status, json } = await submit(body);
-      expect(status).toBe(400);
-      expect(Object.keys(json)).toEqual(['order_products']);
-    });
-  });
-
-  test('is refused for a guest', async () => {
-    const id = await product(5);
-    await expectNothingChanged(id, async () => {
-      const { status } = await shop.api('POST', '/orders/orders/', {
-        body: pickup([{ id, price: 100, quantity: 1 }]),
-      });
-      expect(status).toBe(401);
-    });
   });
 });
 
@@ -400,80 +213,8 @@ test('what a browser claims of totals, discounts and users has no effect', async
     status: 'new',
     payment_status: 'unpaid',
   });
-  const own = await shop.api('GET', `/orders/orders/${json.id}/`, { token });
+  const own = await api('GET', `/orders/orders/${json.id}/`);
   expect(own.status).toBe(200);
-});
-
-describe('many at once', () => {
-  test('the last reel is sold once to fifty buyers', async () => {
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.register()));
-    const id = await product(1);
-    const answers = await Promise.all(
-      buyers.map((buyer) =>
-        submit(pickup([{ id, price: 100, quantity: 1 }]), { token: buyer.token }),
-      ),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-    expect(await stockOf(id)).toBe(0);
-    expect(await ordersWith(id)).toHaveLength(1);
-  });
-
-  test('the same order sent twenty times with one key is one order', async () => {
-    const id = await product(100);
-    const body = pickup([{ id, price: 100, quantity: 3 }]);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submit(body, { key: 'one-click' })),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    expect(await stockOf(id)).toBe(97);
-    expect(await ordersWith(id)).toHaveLength(1);
-  });
-
-  test('orders that share products in opposite order do not block each other', async () => {
-    const first = await product(60);
-    const second = await product(61);
-    const lines = [
-      { id: first, price: 100, quantity: 1 },
-      { id: second, price: 100, quantity: 1 },
-    ];
-    const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.register()));
-    const answers = await Promise.all(
-      buyers.flatMap(({ token: buyer }) => [
-        submit(pickup(lines), { token: buyer }),
-        submit(pickup(lines.toReversed()), { token: buyer }),
-      ]),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect([await stockOf(first), await stockOf(second)]).toEqual([40, 41]);
-  });
-});
-
-test('a key used for another order is refused', async () => {
-  const id = await product(10);
-  await submit(pickup([{ id, price: 100, quantity: 1 }]), { key: 'k-1' });
-  await expectNothingChanged(id, async () => {
-    const { status } = await submit(pickup([{ id, price: 100, quantity: 2 }]), { key: 'k-1' });
-    expect(status).toBe(422);
-  });
-  const other = await shop.register();
-  const fresh = await submit(pickup([{ id, price: 100, quantity: 2 }]), {
-    key: 'k-1',
-    token: other.token,
-  });
-  expect(fresh.status).toBe(201);
-});
-
-test('a repeated order gets its first answer even after the price has changed', async () => {
-  const id = await product(10);
-  const body = pickup([{ id, price: 100, quantity: 1 }]);
-  const first = await submit(body, { key: 'k-2' });
-  await shop.db.updateTable('product').set({ price: 200_00 }).where('id', '=', id).execute();
-  const again = await submit(body, { key: 'k-2' });
-  expect(again.status).toBe(201);
-  expect(again.json).toEqual(first.json);
 });
 
 test('a customer finds the own orders, newest first, and no others', async () => {
@@ -483,7 +224,7 @@ test('a customer finds the own orders, newest first, and no others', async () =>
     const { json } = await submit(pickup([{ id, price: 100, quantity: count }]));
     placed.unshift(json.id);
   }
-  const { json } = await shop.api('GET', '/orders/orders/', { token });
+  const { json } = await api('GET', '/orders/orders/');
   expect(json.results.map((order: Fields) => order.id)).toEqual(placed);
   expect(json).toMatchObject({ total: 3, pages: { current: 1, total_pages: 1 } });
 });

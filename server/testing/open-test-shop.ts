@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { personForm } from '../../contract/forms/registration.fixture.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
@@ -44,16 +45,7 @@ export async function openTestShop(template: Template) {
     customers += 1;
     const username = `client${customers}`;
     const { json } = await api('POST', '/accounts/create-and-update/', {
-      body: {
-        username,
-        email: `${username}@example.md`,
-        phone: '+373-69-123-456',
-        password: 'parola-buna-1',
-        confirm_password: 'parola-buna-1',
-        terms: true,
-        user_type: 'physical',
-        ...fields,
-      },
+      body: { ...personForm(username), ...fields },
       // Each from an address of its own, so that the limit on registrations is not met.
       headers: { 'X-Forwarded-For': `10.0.${customers >> 8}.${customers & 255}` },
     });

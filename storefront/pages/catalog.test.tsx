@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
-import type { ProductCard } from '../../contract/shapes/product.ts';
+import { productCard } from '../../contract/shapes/product-card.fixture.ts';
 import { Component, loader } from './catalog.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -24,27 +24,13 @@ const category: CategoryPage = {
   subcategories: [],
 };
 
-const cable: ProductCard = {
+const cable = productCard({
   id: 7,
   slug: 'vvgng-3x2-5',
   title: 'Cablu VVGng-P 3x2.5 mm²',
-  title_ro: '',
-  title_ru: '',
   code: 'OK-VVGP-3X2.5',
-  brand: { id: 65, slug: 'odeskabel', title: 'Odeskabel' },
-  category: { id: 15, title: 'Cabluri din cupru', link: '/catalog/cabluri/cupru' },
   price: null,
-  promotion_price: null,
-  discount: null,
-  is_promotion: false,
-  stock: 2020,
-  units: 'm',
-  units_ro: 'm',
-  units_ru: 'м',
-  image: null,
-  gallery: [],
-  attributes: [],
-};
+});
 
 const brandFilter: Filter = {
   filter_type: 'brand',

@@ -1,32 +1,23 @@
 import type { Filter } from '../../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { productCard } from '../../../contract/shapes/product-card.fixture.ts';
 
-export const cable: ProductCard = {
+export const cable: ProductCard = productCard({
   id: 7,
   slug: 'vvgng-3x2-5',
   title: 'Cablu VVGng-P 3x2.5 mm²',
   title_ro: 'Cablu VVGng-P 3x2.5 mm²',
   title_ru: 'Кабель ВВГнг-П 3х2,5 мм²',
   code: 'OK-VVGP-3X2.5',
-  brand: { id: 65, slug: 'odeskabel', title: 'Odeskabel' },
   category: { id: 55, title: 'Cabluri VVG', link: '/catalog/cabluri/cupru/vvg' },
-  price: 22.54,
-  promotion_price: null,
-  discount: null,
-  is_promotion: false,
   stock: 2020,
-  units: 'm',
-  units_ro: 'm',
-  units_ru: 'м',
-  image: null,
-  gallery: [],
   attributes: [
     { name: 'mark:VVGng-P', title: 'Marcă', value: 'VVGng-P' },
     { name: 'cores:3', title: 'Conductoare', value: '3' },
     { name: 'section_mm2:2.5', title: 'Secțiune', value: '2.5 mm²' },
     { name: 'colour:black', title: 'Culoare', value: 'negru' },
   ],
-};
+});
 
 /** As the API gives it to those who are not logged in. */
 export const guestCable: ProductCard = { ...cable, price: null };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../../../contract/shapes/order.ts';
-import type { ProductCard } from '../../../../contract/shapes/product.ts';
+import { productCard } from '../../../../contract/shapes/product-card.fixture.ts';
 import { planRepeat } from './plan-repeat.ts';
 
 const line = (id: number, quantity: number): Order['products'][number] => ({
@@ -15,27 +15,8 @@ const line = (id: number, quantity: number): Order['products'][number] => ({
   total: 10 * quantity,
 });
 
-const product = (id: number, stock: number): ProductCard => ({
-  id,
-  stock,
-  slug: `produs-${id}`,
-  title: `Produs ${id}`,
-  title_ro: `Produs ${id}`,
-  title_ru: `Товар ${id}`,
-  code: `C${id}`,
-  brand: { id: 1, slug: 'odex', title: 'Odex' },
-  category: { id: 1, title: 'Cabluri', link: '/catalog/cabluri' },
-  price: 12,
-  promotion_price: null,
-  discount: null,
-  is_promotion: false,
-  units: 'm',
-  units_ro: 'm',
-  units_ru: 'м',
-  image: null,
-  gallery: [],
-  attributes: [],
-});
+const product = (id: number, stock: number) =>
+  productCard({ id, stock, title: `Produs ${id}`, slug: `produs-${id}`, price: 12 });
 
 test('what is there comes again in the quantity of then, at the price of now', () => {
   const now = new Map([[1, product(1, 100)]]);

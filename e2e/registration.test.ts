@@ -1,0 +1,137 @@
+import type { Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message } from '../contract/messages.ts';
+import {
+  banner,
+  fill,
+  focusedName,
+  hydrated,
+  mistakes,
+  openForm,
+  submit,
+  tokenOf,
+  words,
+} from './auth-dialog.ts';
+import { violations } from './axe.ts';
+import { accountButton, LISTING, logInButton, prices, user } from './header-account.ts';
+import { PASSWORD } from './joining.ts';
+import { closeBrowser, registerCustomer, visit } from './visitor.ts';
+
+let customer: Awaited<ReturnType<typeof registerCustomer>>;
+
+beforeAll(async () => {
+  customer = await registerCustomer();
+});
+afterAll(closeBrowser);
+
+const unique = `persoana${process.pid}`;
+
+test('a private person has an account, is signed in and sees prices on the same page', async () => {
+  const { page, context } = await visit(LISTING);
+  await hydrated(page);
+  await logInButton(page).click();
+  await page.getByRole('tab', { name: words.ro.registerTab }).click();
+  const person = {
+    username: unique,
+    email: `${unique}@example.md`,
+    phone: '069123456',
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    terms: true,
+  };
+  await fill(page, { ...person, username: customer.username });
+  await submit(page);
+  // Somebody has the name: it is said above and beside, and nothing typed is lost.
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  const taken = message('VALIDATE.USERNAME_TAKEN', 'ro');
+  expect(await banner(page)).toBe(taken);
+  expect(await mistakes(page)).toEqual({ username: taken });
+  expect(await focusedName(page)).toBe('username');
+  expect(await violations(page)).toEqual([]);
+
+  await fill(page, { username: unique });
+  await submit(page);
+  await prices(page).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(LISTING);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await accountButton(page).waitFor();
+
+  const cookie = await tokenOf(page);
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(29.9);
+  expect(days).toBeLessThanOrEqual(30);
+  expect(await (await user(cookie?.value ?? '')).json()).toMatchObject({
+    username: unique,
+    phone: '+373-69-123-456',
+    is_juridical: false,
+  });
+  await context.close();
+});
+
+test('a company mends its fiscal code and gets its account', async () => {
+  const { page, context } = await openForm('juridical', { locale: 'ru' });
+  await fill(page, {
+    username: `firma${process.pid}`,
+    email: `firma${process.pid}@example.md`,
+    phone: '+373 22 123 456',
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    terms: true,
+    company_name: 'Electromontaj Nord S.R.L.',
+    function_in_company: 'Главный инженер',
+    // The check digit is wrong.
+    c_f: '1014600987652',
+  });
+  await page.locator('dialog [name=type_company]').selectOption('Industrie');
+  await submit(page);
+  expect(await mistakes(page)).toEqual({ c_f: message('VALIDATE.CODE_VALID', 'ru') });
+
+  await fill(page, { c_f: '1014 6009 8765 1' });
+  await submit(page);
+  await page.getByRole('heading', { name: 'Данные компании' }).waitFor();
+  expect(await (await user((await tokenOf(page))?.value ?? '')).json()).toMatchObject({
+    is_juridical: true,
+    company_name: 'Electromontaj Nord S.R.L.',
+    idno: '1014600987651',
+    type_company: 'Industrie',
+    function_in_company: 'Главный инженер',
+  });
+  await context.close();
+});
+
+test('an account whose making was not answered opens at the second press', async () => {
+  const { page, context } = await openForm('physical');
+  const username = `pierdut${process.pid}`;
+  await fill(page, {
+    username,
+    email: `${username}@example.md`,
+    phone: '069123456',
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    terms: true,
+  });
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route('**/accounts/create-and-update/', lose, { times: 1 });
+  await submit(page);
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  expect(await banner(page)).toMatch(/^Nu ajungem la magazin/);
+  await submit(page);
+  await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
+  expect(await (await user((await tokenOf(page))?.value ?? '')).json()).toMatchObject({
+    username,
+  });
+  await context.close();
+});
+
+test('the terms open beside the form', async () => {
+  const { page, context } = await openForm('physical');
+  const link = page.getByRole('dialog').getByRole('link', { name: /termenii și condițiile/ });
+  const [terms] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  expect(new URL(terms.url()).pathname).toBe('/content/termeni-si-conditii');
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await context.close();
+});

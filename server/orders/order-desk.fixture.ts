@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** The demo shop as tests of orders use it, opened for the file that asks for it. */
+export function openOrderDesk() {
+  let shop: TestShop;
+  let token: string;
+  let used = 0;
+  beforeAll(async () => {
+    shop = await openTestShop('demo');
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    ({ token } = await shop.register());
+  });
+
+  /** The next product no test has touched, priced and stocked as wanted. */
+  async function product(stock: number, price = 100_00, promotionPrice: number | null = null) {
+    const { id } = await shop.db
+      .selectFrom('product')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .offset(used++)
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .updateTable('product')
+      .set({ price, promotion_price: promotionPrice })
+      .where('id', '=', id)
+      .execute();
+    await shop.db
+      .updateTable('stock')
+      .set({ quantity: stock })
+      .where('product_id', '=', id)
+      .execute();
+    return id;
+  }
+
+  const stockOf = async (id: number) =>
+    (
+      await shop.db
+        .selectFrom('stock')
+        .select('quantity')
+        .where('product_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).quantity;
+
+  /** Calls the API as the customer this test is about. */
+  const api = (
+    method: 'GET' | 'POST',
+    path: string,
+    options: Parameters<TestShop['api']>[2] = {},
+  ) => shop.api(method, path, { token, ...options });
+
+  return {
+    db: () => shop.db,
+    register: (fields: Fields = {}) => shop.register(fields),
+    api,
+    asGuest: (method: 'GET' | 'POST', path: string, body?: unknown) =>
+      shop.api(method, path, { body }),
+    product,
+    stockOf,
+    ordersWith: (id: number) =>
+      shop.db.selectFrom('order_line').select('order_id').where('product_id', '=', id).execute(),
+
+    submit: (body: unknown, options: { token?: string; key?: string } = {}) =>
+      api('POST', '/orders/orders/', {
+        body,
+        ...(options.token && { token: options.token }),
+        ...(options.key && { headers: { 'Idempotency-Key': options.key } }),
+      }),
+
+    /** Runs the submit and checks that it left stock, orders and mail as they were. */
+    async expectNothingChanged(id: number, work: () => Promise<unknown>) {
+      const count = (table: 'customer_order' | 'order_line' | 'mail_outbox' | 'order_key') =>
+        shop.db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .executeTakeFirstOrThrow();
+      const look = async () => [
+        await stockOf(id),
+        await count('customer_order'),
+        await count('order_line'),
+        await count('mail_outbox'),
+        await count('order_key'),
+      ];
+      const before = await look();
+      await work();
+      expect(await look()).toEqual(before);
+    },
+  };
+}
+
+export const pickup = (
+  lines: { id: number; price: number; quantity: number }[],
+  fields: Fields = {},
+) => ({
+  name: 'Ion Rusu',
+  phone: '+373-69-123-456',
+  delivery_type: 'pickup',
+  pay_method: 'cash',
+  order_products: lines,
+  ...fields,
+});
+
+export const toCourier = (fields: Fields = {}) => ({
+  delivery_type: 'courier',
+  city_id: 100,
+  suburb_id: 101000,
+  address: 'str. Ismail 33, ap. 7',
+  ...fields,
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { openOrderDesk, pickup } from './order-desk.fixture.ts';
+
+const { db, expectNothingChanged, ordersWith, product, register, stockOf, submit } =
+  openOrderDesk();
+
+describe('many at once', () => {
+  test('the last reel is sold once to fifty buyers', async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, register));
+    const id = await product(1);
+    const answers = await Promise.all(
+      buyers.map((buyer) =>
+        submit(pickup([{ id, price: 100, quantity: 1 }]), { token: buyer.token }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+    expect(await stockOf(id)).toBe(0);
+    expect(await ordersWith(id)).toHaveLength(1);
+  });
+
+  test('the same order sent twenty times with one key is one order', async () => {
+    const id = await product(100);
+    const body = pickup([{ id, price: 100, quantity: 3 }]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => submit(body, { key: 'one-click' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect(await stockOf(id)).toBe(97);
+    expect(await ordersWith(id)).toHaveLength(1);
+  });
+
+  test('orders that share products in opposite order do not block each other', async () => {
+    const first = await product(60);
+    const second = await product(61);
+    const lines = [
+      { id: first, price: 100, quantity: 1 },
+      { id: second, price: 100, quantity: 1 },
+    ];
+    const buyers = await Promise.all(Array.from({ length: 10 }, register));
+    const answers = await Promise.all(
+      buyers.flatMap(({ token: buyer }) => [
+        submit(pickup(lines), { token: buyer }),
+        submit(pickup(lines.toReversed()), { token: buyer }),
+      ]),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect([await stockOf(first), await stockOf(second)]).toEqual([40, 41]);
+  });
+});
+
+test('a key used for another order is refused', async () => {
+  const id = await product(10);
+  await submit(pickup([{ id, price: 100, quantity: 1 }]), { key: 'k-1' });
+  await expectNothingChanged(id, async () => {
+    const { status } = await submit(pickup([{ id, price: 100, quantity: 2 }]), { key: 'k-1' });
+    expect(status).toBe(422);
+  });
+  const other = await register();
+  const fresh = await submit(pickup([{ id, price: 100, quantity: 2 }]), {
+    key: 'k-1',
+    token: other.token,
+  });
+  expect(fresh.status).toBe(201);
+});
+
+test('a repeated order gets its first answer even after the price has changed', async () => {
+  const id = await product(10);
+  const body = pickup([{ id, price: 100, quantity: 1 }]);
+  const first = await submit(body, { key: 'k-2' });
+  await db().updateTable('product').set({ price: 200_00 }).where('id', '=', id).execute();
+  const again = await submit(body, { key: 'k-2' });
+  expect(again.status).toBe(201);
+  expect(again.json).toEqual(first.json);
+});
