@@ -79,6 +79,18 @@ test('a guest’s pages hold no price', async () => {
   }
 });
 
+test('a form either leads to a page of results or stays where it is until there is a script', async () => {
+  const paths = [
+    ...Object.values(guestRoutes).map(({ path }) => path),
+    '/accounts/reset-password?uid=1&token=2',
+  ];
+  for (const path of paths) {
+    const forms = (await read(path)).html.match(/<form[^>]*>/g) ?? [];
+    expect(forms.length, path).toBeGreaterThan(0);
+    for (const form of forms) expect(form, path).toMatch(/ (action="\/|method="dialog")/);
+  }
+});
+
 test('the home page alone goes to the language a visitor chose before', async () => {
   const ask = (path: string) =>
     fetch(`${shopUrl()}${path}`, {

@@ -47,6 +47,12 @@ test('a search works before any script: a form with one field, sent to the searc
   );
 });
 
+test('without a script the page says what works, and whom to call for the rest', async () => {
+  const note = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
+  expect(note((await frame('/')).html)).toMatch(/activați JavaScript.*href="tel:\+37369400100"/);
+  expect(note((await frame('/ru')).html)).toContain('включите JavaScript');
+});
+
 test('the search page shows what was searched for, other pages keep their own filters', async () => {
   expect((await frame('/brand?search=VVGng')).header).not.toContain('value="VVGng"');
   expect((await frame('/search?search=VVGng')).header).toMatch(/name="search"[^>]*value="VVGng"/);
