@@ -73,8 +73,13 @@ test('an address without a map link is no link', async () => {
   expect(footer).toMatch(/<span[^>]*>str\. Uzinelor 19<\/span>/);
 });
 
-test('phones have viber and whatsapp unless their prefix is on the list', async () => {
-  const { html } = await frame('/');
+const { '/api/core/shop/': _, ...withoutSettings } = answers;
+
+test.each([
+  ['the list', answers],
+  ['the usual list, where the settings cannot be read', withoutSettings],
+])('phones have viber and whatsapp unless their prefix is on %s', async (_, served) => {
+  const { html } = await frame('/', served);
   expect(html).toContain('href="viber://chat?number=%2B37369400100"');
   expect(html).toContain('href="https://wa.me/37369400100"');
   expect(html).toContain('href="tel:+37322221020"');

@@ -1,4 +1,3 @@
-import { REQUEST_TIMEOUT } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { FilteredProductList } from '../../../contract/shapes/listing.ts';
 import { createApi } from '../../api/client.ts';
@@ -8,7 +7,5 @@ export type Found = Pick<FilteredProductList, 'total' | 'results' | 'categories'
 
 export function findProducts(search: string, locale: Locale, signal: AbortSignal): Promise<Found> {
   const api = createApi({ locale, token: readToken(), fetch: window.fetch.bind(window) });
-  // A signal of our own takes the place of the client's timeout.
-  const limited = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT)]);
-  return api.get<FilteredProductList>('/products/search-filter/', { search }, limited);
+  return api.get<FilteredProductList>('/products/search-filter/', { search }, signal);
 }
