@@ -11,6 +11,7 @@ async function read(path: string) {
     response,
     html,
     lang: attribute(/<html lang="(\w+)"/),
+    name: attribute(/<body data-route="([^"]*)"/),
     title: attribute(/<title>([^<]*)<\/title>/),
     heading: attribute(/<h1[^>]*>(.*?)<\/h1>/s),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
@@ -31,6 +32,8 @@ describe.each(routes)('%s', (_, { path, status = 200, indexed = true }) => {
     const ru = await read(inRussian(path));
     expect([ro.response.status, ru.response.status]).toEqual([status, status]);
     expect([ro.lang, ru.lang]).toEqual(['ro', 'ru']);
+    expect(ro.name).toMatch(/^[a-z-]+__ro$/);
+    expect(ru.name).toBe(ro.name?.replace('__ro', '__ru'));
     expect(ro.heading).toMatch(/\p{L}{2}/u);
     expect(ru.heading).toMatch(/\p{L}{2}/u);
     expect(ro.title).toBeTruthy();
@@ -62,6 +65,11 @@ describe.each(routes)('%s', (_, { path, status = 200, indexed = true }) => {
     for (const attributes of executable) expect(attributes).toContain('src="/');
     expect(html).not.toMatch(/ on[a-z]+="/);
   });
+});
+
+test('promotion pages are named so in each language', async () => {
+  expect((await read('/discount')).name).toBe('discount__ro');
+  expect((await read('/ru/discount?page=2')).name).toBe('discount__ru');
 });
 
 test('the not-found page has the title the shop promises', async () => {
