@@ -11,6 +11,7 @@ async function read(path: string) {
     response,
     html,
     lang: attribute(/<html lang="(\w+)"/),
+    name: attribute(/<body data-route="([^"]*)"/),
     title: attribute(/<title>([^<]*)<\/title>/),
     heading: attribute(/<h1[^>]*>(.*?)<\/h1>/s),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
@@ -31,6 +32,8 @@ describe.each(routes)('%s', (_, { path, status = 200, indexed = true }) => {
     const ru = await read(inRussian(path));
     expect([ro.response.status, ru.response.status]).toEqual([status, status]);
     expect([ro.lang, ru.lang]).toEqual(['ro', 'ru']);
+    expect(ro.name).toMatch(/^[a-z-]+__ro$/);
+    expect(ru.name).toBe(ro.name?.replace('__ro', '__ru'));
     expect(ro.heading).toMatch(/\p{L}{2}/u);
     expect(ru.heading).toMatch(/\p{L}{2}/u);
     expect(ro.title).toBeTruthy();
@@ -64,6 +67,11 @@ describe.each(routes)('%s', (_, { path, status = 200, indexed = true }) => {
   });
 });
 
+test('promotion pages are named so in each language', async () => {
+  expect((await read('/discount')).name).toBe('discount__ro');
+  expect((await read('/ru/discount?page=2')).name).toBe('discount__ru');
+});
+
 test('the not-found page has the title the shop promises', async () => {
   const { title, html } = await read('/nothing/here');
   expect(title).toBe('404 Pagina nu s-a gasit');
@@ -76,6 +84,18 @@ test('a guest’s pages hold no price', async () => {
     const cards = [...html.matchAll(/"(?:price|promotion_price|discount)":(?!null)([^,}]*)/g)];
     expect(cards.map(([text]) => text)).toEqual([]);
     expect(html).not.toMatch(/"offers"/);
+  }
+});
+
+test('a form either leads to a page of results or stays where it is until there is a script', async () => {
+  const paths = [
+    ...Object.values(guestRoutes).map(({ path }) => path),
+    '/accounts/reset-password?uid=1&token=2',
+  ];
+  for (const path of paths) {
+    const forms = (await read(path)).html.match(/<form[^>]*>/g) ?? [];
+    expect(forms.length, path).toBeGreaterThan(0);
+    for (const form of forms) expect(form, path).toMatch(/ (action="\/|method="dialog")/);
   }
 });
 

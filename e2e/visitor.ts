@@ -28,10 +28,17 @@ function ownAddress() {
 
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
 
+type Means = {
+  screen?: Screen;
+  token?: string;
+  /** Whether the browser runs scripts. */
+  script?: boolean;
+};
+
 /** Somebody with a browser of their own. `complaints` collects what the console says. */
 export async function visit(
   path: string,
-  { screen = 'desktop', token }: { screen?: Screen; token?: string } = {},
+  { screen = 'desktop', token, script = true }: Means = {},
 ): Promise<Visitor> {
   browser ??= launch();
   const context = await (await browser).newContext({
@@ -40,6 +47,7 @@ export async function visit(
     locale: 'ro-MD',
     hasTouch: screen === 'phone',
     reducedMotion: 'reduce',
+    javaScriptEnabled: script,
     extraHTTPHeaders: ownAddress(),
   });
   // Long before the test's own end, so that it says which step it was.

@@ -85,8 +85,8 @@ export function useForm<V extends Values, S extends GenericSchema>({
     /** Why the last attempt failed. */
     trouble: failure?.text ?? null,
     forgetTrouble: () => setFailure(null),
-    /** For the <form>. */
-    form: { ref: element, onSubmit: submit, noValidate: true },
+    /** For the <form>. Sent before there is a script, it stays: nothing typed gets into the address. */
+    form: { ref: element, onSubmit: submit, noValidate: true, method: 'dialog' },
     /** For a control that holds text. */
     field: <Name extends NameOf<V, string>>(name: Name) => ({
       name,

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { FooterProps } from './footer/footer.tsx';
 import type { HeaderPhonesProps } from './header/header-phones.tsx';
 import type { TopBarProps } from './header/top-bar.tsx';
+import type { WithoutScriptProps } from './without-script.tsx';
 
 /** Parts for <KeptHtml>: the server has them at hand, the browser fetches them if it ever must. */
 
@@ -16,3 +17,8 @@ export const HeaderPhones: ComponentType<HeaderPhonesProps> = import.meta.env.SS
 export const Footer: ComponentType<FooterProps> = import.meta.env.SSR
   ? (await import('./footer/footer.tsx')).default
   : lazy(() => import('./footer/footer.tsx'));
+
+/** A browser that runs this file has no use for it. */
+export const WithoutScript: ComponentType<WithoutScriptProps> | null = import.meta.env.SSR
+  ? (await import('./without-script.tsx')).default
+  : null;

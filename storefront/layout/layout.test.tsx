@@ -47,6 +47,12 @@ test('a search works before any script: a form with one field, sent to the searc
   );
 });
 
+test('without a script the page says what works, and whom to call for the rest', async () => {
+  const note = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1];
+  expect(note((await frame('/')).html)).toMatch(/activați JavaScript.*href="tel:\+37369400100"/);
+  expect(note((await frame('/ru')).html)).toContain('включите JavaScript');
+});
+
 test('the search page shows what was searched for, other pages keep their own filters', async () => {
   expect((await frame('/brand?search=VVGng')).header).not.toContain('value="VVGng"');
   expect((await frame('/search?search=VVGng')).header).toMatch(/name="search"[^>]*value="VVGng"/);
@@ -67,8 +73,13 @@ test('an address without a map link is no link', async () => {
   expect(footer).toMatch(/<span[^>]*>str\. Uzinelor 19<\/span>/);
 });
 
-test('phones have viber and whatsapp unless their prefix is on the list', async () => {
-  const { html } = await frame('/');
+const { '/api/core/shop/': _, ...withoutSettings } = answers;
+
+test.each([
+  ['the list', answers],
+  ['the usual list, where the settings cannot be read', withoutSettings],
+])('phones have viber and whatsapp unless their prefix is on %s', async (_, served) => {
+  const { html } = await frame('/', served);
   expect(html).toContain('href="viber://chat?number=%2B37369400100"');
   expect(html).toContain('href="https://wa.me/37369400100"');
   expect(html).toContain('href="tel:+37322221020"');

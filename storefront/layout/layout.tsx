@@ -8,7 +8,7 @@ import { useFrameData, useScrollPosition } from '../router/hooks.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Header } from './header/header.tsx';
-import { Footer } from './html-parts.ts';
+import { Footer, WithoutScript } from './html-parts.ts';
 import { KeptHtml } from './kept-html.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { MainContent } from './main-content.tsx';
@@ -17,9 +17,11 @@ import { MainContent } from './main-content.tsx';
 export function Layout() {
   useScrollPosition();
   const { announcement, ...data } = useFrameData<LayoutData>();
+  const [phone] = data.phones;
   return (
     <>
       <SkipLink />
+      <noscript>{WithoutScript && phone && <WithoutScript phone={phone} />}</noscript>
       {announcement && <AnnouncementStrip key={announcement.id} announcement={announcement} />}
       <Header {...data} />
       <MainContent />

@@ -15,3 +15,15 @@ test('a search among brands says what was searched, and insists among the same b
     /href="\/brand\?brands_id=\[65\]&amp;exact=true&amp;search=rf,tkm%203\[2\?5"[^>]*>Caută exact/,
   );
 });
+
+test('each page of the list has a title of its own', async () => {
+  const { html } = await renderScreen({ path: '/brand', loader, Component }, '/brand?page=2', {
+    '/api/brands/items/': [],
+    '/api/brands/products-filter/': {
+      ...searchedList,
+      pages: { current: 2, next: null, previous: 1, total_pages: 2 },
+    },
+    '/api/brands/brands-page-seo-content/': { title: 'Branduri', description: '', text: '' },
+  });
+  expect(html).toContain('<title>Branduri, pagina 2</title>');
+});

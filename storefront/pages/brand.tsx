@@ -14,6 +14,7 @@ import {
   formerAnswers,
   Listing,
   ListingTitle,
+  listingMessages,
   listingRequest,
   orFormer,
   useListing,
@@ -71,6 +72,7 @@ export function Component() {
   const { brands, products, seo } = answers;
   const view = useListing(writeBrandState);
   const text = useMessages(brandMessages);
+  const listed = useMessages(listingMessages);
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -80,16 +82,18 @@ export function Component() {
   const only = chosen.length === 1 ? chosen[0] : undefined;
   const names = chosen.map(({ title }) => title).join(', ');
   const title = names || text.title;
+  const seoTitle = (!names && seo?.title) || `${title} | ${site.name}`;
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: text.title, link: localPath(locale, '/brand') };
   const way = names ? [here, { title: names, link: view.hrefFor(view.state) }] : [here];
   return (
     <div className="page py-4 md:py-6">
       <PageHead
-        title={names ? `${names} | ${site.name}` : seo?.title || `${text.title} | ${site.name}`}
+        title={listed.page(seoTitle, products.pages.current)}
         description={
           only?.description || seo?.description || plainText(seo?.text ?? '') || text.about
         }
+        noindex={products.results.length === 0}
         jsonLd={breadcrumbList(site, [home, ...way])}
       />
       <Breadcrumbs items={way} />

@@ -105,13 +105,14 @@ test('when nothing fits, the page says what to relax and where to go', async () 
   expect(html).toMatch(/href="\/catalog\/cabluri"[^>]*>Înapoi la: Cabluri</);
 });
 
-test('a page beyond the end leads back to the first', async () => {
+test('a page beyond the end leads back to the first and is kept from search engines', async () => {
   const { html, status } = await pageAt('/catalog/cabluri/cupru?page=99', {
     ...served,
     '/api/products/items/': { ...products, results: [] },
   });
   expect(status).toBe(200);
   expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>La prima pagină/);
+  expect(html).toContain('noindex');
 });
 
 test('search engines keep the category and skip its filtered variants', async () => {

@@ -74,6 +74,7 @@ export function Component() {
       <PageHead
         title={`${text.page(category.title, products.pages.current)} | ${site.name}`}
         description={plainText(category.description)}
+        noindex={products.results.length === 0}
         jsonLd={breadcrumbList(site, [home, ...way])}
       />
       <Breadcrumbs items={way} />

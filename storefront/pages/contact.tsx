@@ -1,4 +1,3 @@
-import { settingDefaults } from '../../contract/constants.ts';
 import {
   CompanyDetails,
   ContactPanel,
@@ -10,6 +9,7 @@ import {
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { withoutMessengers } from '../layout/without-messengers.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, organization } from '../seo/json-ld.ts';
@@ -27,9 +27,7 @@ export function Component() {
   const site = useSite();
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: text.title, link: localPath(locale, '/contact') };
-  const without =
-    frame?.settings?.phone_prefixes_without_messengers ??
-    settingDefaults.phonePrefixesWithoutMessengers;
+  const without = withoutMessengers(frame);
   const socials = frame?.contacts?.socials ?? [];
   return (
     <div className="page py-4 md:py-6">

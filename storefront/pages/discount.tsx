@@ -52,6 +52,7 @@ export function Component() {
       <PageHead
         title={`${text.page(words.title, products.pages.current)} | ${site.name}`}
         description={words.about}
+        noindex={products.results.length === 0}
         jsonLd={breadcrumbList(site, [home, here])}
       />
       <Breadcrumbs items={[here]} />

@@ -14,7 +14,12 @@ export type JsonLd = { '@type': string; [property: string]: unknown };
 export const writeJsonLd = (things: JsonLd[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
 
-const organizationId = (site: Site) => `${site.publicUrl}/#organization`;
+/** The shop where a page only refers to it: by the id it has everywhere, and by name. */
+const shop = (site: Site) => ({
+  '@type': 'Organization',
+  '@id': `${site.publicUrl}/#organization`,
+  name: site.name,
+});
 
 type Contacts = Pick<
   InferOutput<typeof footerContacts>,
@@ -25,9 +30,7 @@ export const organization = (
   site: Site,
   { address, emails, phones, socials }: Contacts,
 ): JsonLd => ({
-  '@type': 'Organization',
-  '@id': organizationId(site),
-  name: site.name,
+  ...shop(site),
   url: absoluteUrl(site, '/'),
   logo: absoluteUrl(site, '/icon.svg'),
   email: emails[0],
@@ -45,7 +48,7 @@ export const webSite = (site: Site, locale: Locale): JsonLd => ({
   name: site.name,
   url: absoluteUrl(site, localPath(locale, '/')),
   inLanguage: locale,
-  publisher: { '@id': organizationId(site) },
+  publisher: shop(site),
   potentialAction: {
     '@type': 'SearchAction',
     target: {
@@ -112,7 +115,7 @@ function offer(site: Site, url: string, shown: Described) {
     price: price.toFixed(2),
     priceCurrency: 'MDL',
     availability: `https://schema.org/${shown.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-    seller: { '@id': organizationId(site) },
+    seller: shop(site),
   };
 }
 
@@ -124,6 +127,6 @@ export const article = (site: Site, locale: Locale, shown: ArticleCard): JsonLd 
   datePublished: shown.published_at,
   inLanguage: locale,
   mainEntityOfPage: absoluteUrl(site, localPath(locale, `/news/${shown.slug}`)),
-  author: { '@id': organizationId(site) },
-  publisher: { '@id': organizationId(site) },
+  author: shop(site),
+  publisher: shop(site),
 });

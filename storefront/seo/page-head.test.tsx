@@ -50,6 +50,14 @@ test('a page tells everything about itself, in its head', () => {
   ]);
 });
 
+test('a page without a picture of its own is shared with the shop’s mark', () => {
+  const head = headOf('/news', { title: 'Știri', image: null });
+  expect(head).toContain(
+    '<meta property="og:image" content="https://cablaj.example/icon-512.png"/>',
+  );
+  expect(head).toContain('<meta name="twitter:card" content="summary"/>');
+});
+
 test('both languages of a page name the same alternates', () => {
   const alternates = (address: string) => linksOf(headOf(address, { title: 'Știri' })).slice(1);
   expect(alternates('/ru/news?page=2')).toEqual(alternates('/news?page=2'));

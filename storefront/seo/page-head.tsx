@@ -12,11 +12,13 @@ type Props = {
   path?: string;
   /** Filtered, sorted and searched lists are kept from search engines without saying so. */
   noindex?: boolean;
-  /** Address of a picture for those who share the page. */
+  /** Address of a picture for those who share the page; without one the shop's mark stands in. */
   image?: string | null;
   jsonLd?: JsonLd | JsonLd[];
   type?: 'website' | 'article' | 'product';
 };
+
+const MARK = '/icon-512.png';
 
 const territory: Record<Locale, string> = { ro: 'ro_MD', ru: 'ru_MD' };
 
@@ -35,7 +37,6 @@ export function PageHead({
   const { pathname, search } = useLocation();
   const canonical = canonicalPath(path?.split('?')[0] ?? pathname, search);
   const urlIn = (language: Locale) => absoluteUrl(site, localPath(language, canonical));
-  const picture = image ? absoluteUrl(site, image) : null;
   const things = [jsonLd].flat();
   return (
     <>
@@ -53,7 +54,7 @@ export function PageHead({
       {description && <meta property="og:description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:url" content={urlIn(locale)} />
-      {picture && <meta property="og:image" content={picture} />}
+      <meta property="og:image" content={absoluteUrl(site, image ?? MARK)} />
       <meta property="og:locale" content={territory[locale]} />
       {locales
         .filter((language) => language !== locale)
@@ -61,7 +62,7 @@ export function PageHead({
           <meta key={language} property="og:locale:alternate" content={territory[language]} />
         ))}
       <meta property="og:site_name" content={site.name} />
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
 
       {things.length > 0 && (
         <script

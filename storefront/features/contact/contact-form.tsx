@@ -39,6 +39,8 @@ export function ContactForm() {
   return (
     <form
       ref={form}
+      // Sent before there is a script, it stays: nothing typed gets into the address.
+      method="dialog"
       noValidate
       onSubmit={send}
       onFocus={prepare}

@@ -5,6 +5,7 @@ import { HomeLink } from '../home-link.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { messages as shared } from '../messages.ts';
 import { useShopLinks } from '../shop-links.ts';
+import { withoutMessengers } from '../without-messengers.ts';
 import { CompanyLine } from './company-line.tsx';
 import { FindUs } from './find-us.tsx';
 import { FooterCatalogue } from './footer-catalogue.tsx';
@@ -22,7 +23,7 @@ export default function Footer({ contacts, company, settings }: FooterProps) {
   const info = (contacts?.content_pages ?? [])
     .filter(({ slug }) => slug !== 'about-us')
     .map(({ slug, title }) => ({ title, link: localPath(locale, `/content/${slug}`) }));
-  const without = settings?.phone_prefixes_without_messengers ?? [];
+  const without = withoutMessengers({ settings });
   return (
     <footer id="footer" className="on-ink mt-12 pt-8 pb-6 text-[15px] md:mt-20 md:pt-12">
       <div className="page grid gap-x-8 md:grid-cols-3 md:gap-y-10 xl:grid-cols-[1.3fr_1fr_1.2fr_1.2fr_1.6fr]">

@@ -7,6 +7,7 @@ import { KeptHtml } from '../kept-html.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { MenuButton } from '../mobile-menu/menu-button.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
+import { withoutMessengers } from '../without-messengers.ts';
 import { AccountButton } from './account-button.tsx';
 import { CartButton, FavouritesButton } from './counted-buttons.tsx';
 
@@ -14,7 +15,7 @@ type Props = Pick<LayoutData, 'menu' | 'phones' | 'contacts' | 'settings'>;
 
 /** Only the row with the search box stays when the page is scrolled, 64 to 72 px of it. */
 export function Header({ menu, phones, contacts, settings }: Props) {
-  const without = settings?.phone_prefixes_without_messengers ?? [];
+  const without = withoutMessengers({ settings });
   return (
     <header className="contents">
       <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
