@@ -40,7 +40,7 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
         ))}
         {contacts.work_schedule.map(({ period, hours }) => (
           <Line key={period} icon="clock">
-            {period}: {hours}
+            {period}: <span className="whitespace-nowrap">{hours}</span>
           </Line>
         ))}
       </ul>
