@@ -31,7 +31,8 @@ export function searchShelf(directory: Directory, text: string, exact: boolean):
   }
   if (first.total > 0) return found(text, first, first.terms, []);
   const { kept, leftOut } = withoutHopeless(best);
-  return found(text, best, kept, leftOut);
+  // Where no word is left, nothing was searched without the others.
+  return found(text, best, kept, kept.length > 0 ? leftOut : []);
 
   function found(
     typed: string,

@@ -270,6 +270,7 @@ describe('words nothing is found with', () => {
   test('a text of such words alone finds nothing', async () => {
     const answer = await search('qqqqzz wwwwxx');
     expect(answer).toMatchObject({ total: 0, results: [], filters: [], categories: [] });
+    expect(answer.search).toMatchObject({ change: null, left_out: [] });
   });
 });
 

@@ -40,9 +40,10 @@ export const VisitBlock = ({ contacts }: { contacts: Contacts }) => (
 export const CallBlock = ({ contacts, phones, without }: Props) => (
   <div className="space-y-4">
     <Marked icon="phone">
-      <ul className="md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-8">
+      {/* In columns of the whole width: only the first number stands beside the mark. */}
+      <ul className="md:max-xl:-ml-8 md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-8">
         {phones.map((phone) => (
-          <li key={phone.id}>
+          <li key={phone.id} className="md:max-xl:first:pl-8">
             <PhoneLine phone={phone} without={without} />
           </li>
         ))}

@@ -1,6 +1,8 @@
-import { errorMessages } from '../features/order/public.ts';
+import { errorMessages, ShopContacts } from '../features/order/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import type { LayoutData } from '../layout/layout-data.ts';
+import { useFrameData } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,6 +10,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 /** Where a rejected order leads. */
 export function Component() {
+  const { contacts } = useFrameData<LayoutData>();
   const text = useMessages(errorMessages);
   const locale = useLocale();
   const site = useSite();
@@ -28,6 +31,11 @@ export function Component() {
           </>
         }
       />
+      {contacts && (
+        <div className="mx-auto max-w-lg">
+          <ShopContacts contacts={contacts} />
+        </div>
+      )}
     </div>
   );
 }

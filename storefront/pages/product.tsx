@@ -68,22 +68,31 @@ function ProductPage({ product }: { product: Product }) {
         <div className="max-md:[&_li:not(:first-child,:nth-last-child(-n+3))]:hidden">
           <Breadcrumbs items={way} />
         </div>
-        <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[minmax(0,560px)_minmax(0,1fr)] xl:gap-10">
-          <Gallery product={product} />
-          <div className="grid gap-5">
-            <ProductIdentity product={product} />
-            <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-8">
-              {/* Both places are named: the box must not move when the rest of the page arrives. */}
-              <div className="xl:col-start-2 xl:row-start-1">
+        <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:max-xl:grid-rows-[auto_1fr_auto] xl:grid-cols-[minmax(0,560px)_minmax(0,1fr)] xl:gap-10">
+          <div className="min-w-0 md:max-xl:row-span-2">
+            <Gallery product={product} />
+          </div>
+          {/* On a tablet all of it stands in two columns, delivery below the gallery. */}
+          <div className="grid gap-5 md:max-xl:contents">
+            <div className="md:max-xl:col-start-2">
+              <ProductIdentity product={product} />
+            </div>
+            <div className="grid items-start gap-5 md:max-xl:contents xl:grid-cols-[minmax(0,1fr)_360px] xl:gap-8">
+              {/* All places are named: the box must not move when the rest of the page arrives. */}
+              <div className="md:col-start-2 md:max-xl:row-start-2 xl:row-start-1">
                 <BuyBox product={product} />
               </div>
-              <div className="grid gap-5 xl:col-start-1 xl:row-start-1">
-                <KeyFacts product={product} />
-                <DeliveryAndWarranty
-                  product={product}
-                  delivery={layout?.settings?.delivery ?? null}
-                />
-                <ShareButtons url={absoluteUrl(site, here.link)} title={product.title} />
+              <div className="grid gap-5 md:max-xl:contents xl:col-start-1 xl:row-start-1">
+                <div className="md:max-xl:col-start-2 md:max-xl:row-start-3">
+                  <KeyFacts product={product} />
+                </div>
+                <div className="grid gap-5 md:max-xl:col-start-1 md:max-xl:row-start-3">
+                  <DeliveryAndWarranty
+                    product={product}
+                    delivery={layout?.settings?.delivery ?? null}
+                  />
+                  <ShareButtons url={absoluteUrl(site, here.link)} title={product.title} />
+                </div>
               </div>
             </div>
           </div>

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
 
-/** Where there is a pointer, buttons for what lies beyond the rail's ends. */
+/** Buttons for what lies beyond the rail's ends: beside the pictures, where they hide no words. */
 export default function SliderButtons({
   rail,
 }: {
@@ -37,7 +37,7 @@ export default function SliderButtons({
       onClick={() =>
         rail.current?.scrollBy((side === 'left' ? -0.9 : 0.9) * rail.current.clientWidth, 0)
       }
-      className={`absolute top-1/2 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper shadow-lift hover:border-ink not-hidden:grid size-12 max-md:hidden ${side === 'left' ? '-left-3' : '-right-3'}`}
+      className={`absolute top-22 -translate-y-1/2 place-items-center rounded-full border border-line bg-paper shadow-lift hover:border-ink not-hidden:grid size-12 max-md:hidden ${side === 'left' ? '-left-3' : '-right-3'}`}
     >
       <Icon name={`chevron-${side}`} size={22} />
     </button>

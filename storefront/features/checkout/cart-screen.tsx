@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
 import { cartLoad, reloadCart, useCart, useHydrated, useLoadState } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
+import { Suggestions } from '../suggestions/public.ts';
 import type { SettingsInLei } from './delivery-cost.ts';
 import { screenMessages } from './screen-messages.ts';
 
@@ -36,7 +37,12 @@ function Content({ delivery, addresses }: Props) {
     if (isLeaving) return <Placeholder />;
     if (load === 'loading') return <Placeholder note={loading} />;
     if (load === 'failed') return <Unreachable title={unreachable} onRetry={reloadCart} />;
-    return <EmptyCart />;
+    return (
+      <>
+        <EmptyCart />
+        <Suggestions />
+      </>
+    );
   }
   return (
     <Suspense fallback={<Placeholder />}>

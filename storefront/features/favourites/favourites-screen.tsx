@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
 import { useHydrated, useLoadState } from '../cart/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
+import { Suggestions } from '../suggestions/public.ts';
 import { columns } from './columns.ts';
 import { favouritesLoad, reloadFavourites } from './favourites-load.ts';
 import { useFavourites } from './favourites-store.ts';
@@ -36,7 +37,12 @@ function Content() {
     if (isLeaving) return <Placeholder />;
     if (load === 'loading') return <Placeholder note={loading} />;
     if (load === 'failed') return <Unreachable title={unreachable} onRetry={reloadFavourites} />;
-    return <NoFavourites />;
+    return (
+      <>
+        <NoFavourites />
+        <Suggestions />
+      </>
+    );
   }
   return (
     <Suspense fallback={<Placeholder />}>

@@ -3,6 +3,7 @@ import { formatLei, lineTotal } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { tieUnits } from '../../i18n/tie-units.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -64,7 +65,7 @@ export const LineRow = memo(function LineRow({
           href={localPath(locale, `/product/${line.slug}`)}
           className="line-clamp-3 py-0.5 text-base leading-5 font-semibold hover:text-copper"
         >
-          {title}
+          {tieUnits(title)}
         </a>
         <p className="mt-0.5 text-steel tabular-nums">
           {text.code} {line.code}

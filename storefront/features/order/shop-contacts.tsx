@@ -11,11 +11,11 @@ export type Contacts = AnswerOf<typeof readFooterContacts>;
 export function ShopContacts({ contacts }: { contacts: Contacts }) {
   const text = useMessages(viewMessages);
   const [email] = contacts.emails;
-  const link = 'inline-block py-1 hover:underline';
+  const link = 'inline-block -my-1 py-1 hover:underline';
   return (
     <section className="rounded-card border border-line bg-paper p-4 md:p-6">
       <h2 className="mb-3 text-xl">{text.contacts}</h2>
-      <ul className="grid gap-1">
+      <ul>
         {contacts.phones.map((phone) => (
           <Line key={phone.id} icon="phone">
             <a href={`tel:${phone.phone_to_call}`} className={`${link} mr-2 font-semibold`}>
@@ -40,7 +40,7 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
         ))}
         {contacts.work_schedule.map(({ period, hours }) => (
           <Line key={period} icon="clock">
-            {period}: {hours}
+            {period}: <span className="whitespace-nowrap">{hours}</span>
           </Line>
         ))}
       </ul>
@@ -50,7 +50,7 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
 
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <li className="flex gap-3">
-    <Icon name={icon} size={20} className="mt-1.5 text-steel" />
-    <div className="min-w-0 py-1">{children}</div>
+    <Icon name={icon} size={20} className="mt-2 text-steel" />
+    <div className="min-w-0 py-1.5">{children}</div>
   </li>
 );

@@ -22,7 +22,7 @@ export function SuccessScreen({ id, contacts }: Props) {
     case 'loading':
       return <Loading />;
     case 'hidden':
-      return <Neutral />;
+      return <Neutral contacts={contacts} />;
     case 'failed':
       return (
         <>
@@ -66,27 +66,34 @@ function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }
 }
 
 /** The same for a guest, for another customer and for an order that never was. */
-function Neutral() {
+function Neutral({ contacts }: { contacts: Contacts | null }) {
   const text = useMessages(viewMessages);
   const locale = useLocale();
   const isGuest = useSession().kind === 'guest';
   return (
-    <EmptyState
-      icon="invoice"
-      heading="h1"
-      title={text.hiddenTitle}
-      text={text.hidden}
-      actions={
-        <>
-          {isGuest && (
-            <Button kind="primary" icon="login" onClick={() => openAuth({ tab: 'login' })}>
-              {text.logIn}
-            </Button>
-          )}
-          <Button href={localPath(locale, '/')}>{text.home}</Button>
-        </>
-      }
-    />
+    <>
+      <EmptyState
+        icon="invoice"
+        heading="h1"
+        title={text.hiddenTitle}
+        text={text.hidden}
+        actions={
+          <>
+            {isGuest && (
+              <Button kind="primary" icon="login" onClick={() => openAuth({ tab: 'login' })}>
+                {text.logIn}
+              </Button>
+            )}
+            <Button href={localPath(locale, '/')}>{text.home}</Button>
+          </>
+        }
+      />
+      {contacts && (
+        <div className="mx-auto max-w-lg">
+          <ShopContacts contacts={contacts} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { tieUnits } from '../../i18n/tie-units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { EquivalentBadge, SearchNotice } from '../catalogue/search/public.ts';
@@ -80,7 +81,7 @@ const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalen
       className="size-14 flex-none"
     />
     <span className="min-w-0">
-      <span className="line-clamp-2 leading-snug">{product.title}</span>
+      <span className="line-clamp-2 leading-snug text-wrap">{tieUnits(product.title)}</span>
       <span className="text-sm text-steel tabular-nums">{product.code}</span>
       {equivalent && <EquivalentBadge className="ml-2" />}
     </span>

@@ -5,7 +5,7 @@ import { ProductCard } from './product-card.tsx';
 type Props = { label: string; products: readonly Product[] };
 
 export const ProductRail = ({ label, products }: Props) => (
-  <Rail label={label} itemClass="w-60">
+  <Rail label={label} itemClass="w-60 xl:w-[calc((100%-4rem)/5)]">
     {products.map((product) => (
       <ProductCard key={product.id} product={product} />
     ))}

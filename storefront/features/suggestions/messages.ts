@@ -1,0 +1,6 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  { popular: 'Cele mai cumpărate' },
+  { popular: 'Покупают чаще всего' },
+);

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { ProductList } from '../../../contract/shapes/listing.ts';
+import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { browserApi } from '../session/public.ts';
+
+/** As many as a rail holds before it tires the thumb. */
+const RAIL = 12;
+
+/** What is bought most; null while it is awaited, nothing where it cannot be had. */
+export function usePopular(): readonly ProductCard[] | null {
+  const [products, setProducts] = useState<readonly ProductCard[] | null>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    browserApi()
+      .get<ProductList>('/products/items/', { order_by: 'popular' })
+      .then(
+        ({ results }) => results.slice(0, RAIL),
+        () => [],
+      )
+      .then((popular) => {
+        if (!isOver) setProducts(popular);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  return products;
+}
