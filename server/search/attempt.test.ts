@@ -37,7 +37,11 @@ describe('when nothing satisfies everything', () => {
     ).toEqual({ kept: ['cablu', '3x2.5'], leftOut: ['mov'] });
   });
 
-  test('sizes go before the mark, makers before things', () => {
+  test('sizes go before the thing and before the mark, makers before things', () => {
+    expect(relax(term('220v', rating, 1), term('bec', thing, 2))).toEqual({
+      kept: ['bec'],
+      leftOut: ['220v'],
+    });
     expect(relax(term('3x2.5', rating, 1), term('NYM', mark, 2))).toEqual({
       kept: ['NYM'],
       leftOut: ['3x2.5'],
@@ -60,6 +64,17 @@ describe('when nothing satisfies everything', () => {
       kept: ['rar'],
       leftOut: ['alb'],
     });
+  });
+
+  test('of two things the one stays that goes with more of the rest, though it is less rare', () => {
+    expect(
+      relax(
+        term('катушка', thing, 1),
+        term('380в', rating, 2, 3, 4),
+        term('контактор', thing, 2, 3, 4),
+        term('25а', rating, 3, 5),
+      ),
+    ).toEqual({ kept: ['380в', 'контактор', '25а'], leftOut: ['катушка'] });
   });
 
   test('everything may be left out', () => {

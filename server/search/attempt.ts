@@ -27,17 +27,31 @@ export function rowsSatisfying(terms: Weights[]): number[] {
 
 /**
  * The terms that can be satisfied together, when not all can: the most important ones first, so
- * that words go before sizes.
+ * that words go before sizes. Of several as important, the one that goes with most of the others.
  */
 export function withoutHopeless({ terms }: Attempt) {
-  const kept = new Set<Term & Weights>();
-  for (const term of terms.toSorted(
-    (a, b) => b.importance - a.importance || a.rows.length - b.rows.length,
-  )) {
-    if (rowsSatisfying([...kept, term]).length > 0) kept.add(term);
+  const ranked = terms
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((a, b) => b.importance - a.importance || a.rows.length - b.rows.length);
+  let kept = new Set<Term & Weights>();
+  for (const first of ranked.filter(({ importance }) => importance === ranked[0]?.importance)) {
+    const together = goingWith(first, ranked);
+    if (importanceOf(together) > importanceOf(kept)) kept = together;
   }
   return {
     kept: terms.filter((term) => kept.has(term)),
     leftOut: terms.filter((term) => !kept.has(term)).map(({ typed }) => typed),
   };
 }
+
+/** One term, and in their order those that can be satisfied beside it. */
+function goingWith(first: Term & Weights, ranked: (Term & Weights)[]): Set<Term & Weights> {
+  const kept = new Set([first]);
+  for (const term of ranked) {
+    if (rowsSatisfying([...kept, term]).length > 0) kept.add(term);
+  }
+  return kept;
+}
+
+const importanceOf = (terms: Set<Term>) =>
+  Array.from(terms).reduce((sum, { importance }) => sum + importance, 0);

@@ -26,6 +26,11 @@ export function codesBeginningWith(book: CodeBook, key: string): { id: number; e
   return found;
 }
 
+export const hasCodeBeginningWith = (book: CodeBook, key: string): boolean => {
+  const first = firstFrom(book, key);
+  return first < book.starts.length && lineAt(book, first).startsWith(key);
+};
+
 /** Products whose code has the key somewhere inside. */
 export function codesHolding({ lines }: CodeBook, key: string): number[] {
   const ids = new Set<number>();

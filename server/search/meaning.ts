@@ -38,7 +38,8 @@ export const termOf = (typed: string, importance: number, meanings: Meaning[]): 
   otherwise: [],
 });
 
-export const IMPORTANCE = { word: 1, brand: 2, thing: 3, rating: 4, mark: 5, code: 6 } as const;
+/** A lamp of another voltage is nearer to what was asked for than a relay of the right one. */
+export const IMPORTANCE = { word: 1, brand: 2, rating: 3, thing: 4, mark: 5, code: 6 } as const;
 
 /** The better the fit, the more; a product's weights are summed up over the terms. */
 export const WEIGHT = {
@@ -52,6 +53,7 @@ export const WEIGHT = {
   size: 100,
   partOfSize: 60,
   rating: 80,
+  sameRating: 70,
   number: 60,
   numberInTitle: 20,
   thing: 50,

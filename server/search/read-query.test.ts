@@ -15,6 +15,7 @@ const vocabulary = buildVocabulary(
       category/intrerupatoare-automate-modulare when rated: intrerupator, выключатель
       category/prize: priza, розетка
       category/prize + gang=2: priza dubla
+      category/prize: priza cu pamant
       brand/schneider-electric: шнайдер
       mark=PV-3: ПуГВ
       conductor=Cu: медь, cupru`,
@@ -184,12 +185,45 @@ describe('codes', () => {
   });
 });
 
-test('words are given up first, then makers, things, ratings, marks and codes', () => {
+test('words are given up first, then makers, ratings, things, marks and codes', () => {
   const importanceOf = (text: string) => read(text)[0]?.importance;
-  expect(['lanternă', 'шнайдер', 'priza', '3x2.5', 'ПВ-3', 'EZ9F34116'].map(importanceOf)).toEqual([
+  expect(['lanternă', 'шнайдер', '3x2.5', 'priza', 'ПВ-3', 'EZ9F34116'].map(importanceOf)).toEqual([
     1, 2, 3, 4, 5, 6,
   ]);
   expect(Object.values(IMPORTANCE)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test('milliamperes are kept like a mark: only one kind of thing has them', () => {
+  expect(read('30 мА')[0]?.importance).toBe(IMPORTANCE.mark);
+  expect(read('16 А')[0]?.importance).toBe(IMPORTANCE.rating);
+});
+
+describe('a rating may be said in other words', () => {
+  test.each([
+    ['220 В', ['220 of u_v,coil_v', 'piece 220v', '230 of u_v,coil_v', '240 of u_v,coil_v']],
+    ['380V', ['380 of u_v,coil_v', 'piece 380v', '400 of u_v,coil_v', '415 of u_v,coil_v']],
+    ['24V', ['24 of u_v,coil_v', 'piece 24v']],
+  ])('%s', (text, meanings) => {
+    expect(allOf(text)).toEqual([meanings]);
+  });
+
+  test('a length in millimetres or centimetres is one in metres too', () => {
+    for (const text of ['1200 мм', '120 cm', '1200']) {
+      expect(allOf(text)[0]).toContain('1.2 of len_m');
+    }
+  });
+});
+
+test('that it is electric tells nothing, unless nothing else is said', () => {
+  expect(firstOf('priza electrica')).toEqual(['category/prize']);
+  expect(firstOf('электрическая розетка')).toEqual(['category/prize']);
+  expect(firstOf('electrice')).toEqual(['electric']);
+});
+
+test('a phrase may be turned round, and be said without its little words', () => {
+  expect(firstOf('cablu canal')).toEqual(['category/canal-cablu']);
+  expect(firstOf('dubla priza')).toEqual(['category/prize & gang=2']);
+  expect(firstOf('priza pamant')).toEqual(['category/prize']);
 });
 
 test('of a whole page of text the first dozen of terms is read', () => {

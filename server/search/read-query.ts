@@ -5,6 +5,8 @@ import { readRating, saysBreaker } from './read-ratings.ts';
 import { readSaying } from './read-sayings.ts';
 import { readWithout, readWord } from './read-words.ts';
 import { scan, type Token } from './scan.ts';
+import { stem } from './stem.ts';
+import { paleStems } from './stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Knowledge = { vocabulary: Vocabulary; codes: CodeBook };
@@ -26,7 +28,8 @@ export function readQuery(text: string, knowledge: Knowledge): Term[] {
     if (term) terms.push(term);
     at += length;
   }
-  return terms;
+  const telling = terms.filter(({ typed }) => !paleStems.has(stem(typed)));
+  return telling.length > 0 ? telling : terms;
 }
 
 type Read = { term: Term | null; length: number };

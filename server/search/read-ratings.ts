@@ -1,15 +1,21 @@
 import type { CodeBook } from './code-book.ts';
 import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from './meaning.ts';
 import { codeMeaning } from './read-codes.ts';
-import type { Token } from './scan.ts';
+import type { Measure, Token } from './scan.ts';
 import { PART } from './title-words.ts';
 
 type Rating = Exclude<Token, { kind: 'word' }>;
 
 /** A size, a number with or without its unit, a value: by attributes, or as the title writes it. */
 export function readRating(token: Rating, codes: CodeBook): Term {
-  return termOf(token.raw, IMPORTANCE.rating, meaningsOf(token, codes));
+  return termOf(token.raw, importanceOf(token), meaningsOf(token, codes));
 }
+
+/** Milliamperes say what it is, whatever it is called: an «автомат 30 мА» is a residual current one. */
+const importanceOf = (token: Rating) =>
+  token.kind === 'measure' && token.measure.attributes.includes('idn_ma')
+    ? IMPORTANCE.mark
+    : IMPORTANCE.rating;
 
 function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
   const piece = (weight: number): Meaning => ({ is: 'piece', text: token.text, weight });
@@ -21,7 +27,13 @@ function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
         ...facesOf(token.sizes),
       ];
     case 'measure':
-      return [{ is: 'number', ...token.measure, weight: WEIGHT.rating }, piece(WEIGHT.rating)];
+      return [
+        { is: 'number', ...token.measure, weight: WEIGHT.rating },
+        piece(WEIGHT.rating),
+        ...otherwiseSaid(token.measure).map(
+          (measure): Meaning => ({ is: 'number', ...measure, weight: WEIGHT.sameRating }),
+        ),
+      ];
     case 'value':
       return [valuesOf(token.values), piece(WEIGHT.rating), ...codeMeaning(token, codes)];
     case 'range': {
@@ -36,9 +48,36 @@ function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
       return [
         { is: 'any number', number: token.number },
         piece(WEIGHT.numberInTitle),
+        // A rail of 35 is called so by its title alone.
+        { is: 'piece', text: `${token.text}mm`, weight: WEIGHT.numberInTitle },
+        // And a tube of 1200 is 1.2 m long.
+        {
+          is: 'number',
+          number: token.number / 1000,
+          attributes: ['len_m'],
+          weight: WEIGHT.numberInTitle,
+        },
         ...codeMeaning(token, codes),
       ];
   }
+}
+
+/** The network was called 220 and 380 V before it was 230 and 400, and people still do. */
+const NETWORK_VOLTS = [
+  [220, 230, 240],
+  [380, 400, 415],
+];
+
+/** The same rating in other words: 220 V as 230, and 1200 mm as 1.2 m. */
+function otherwiseSaid({ number, attributes }: Measure): Measure[] {
+  if (attributes.includes('u_v')) {
+    const named = NETWORK_VOLTS.find((volts) => volts.includes(number)) ?? [];
+    return named
+      .filter((volts) => volts !== number)
+      .map((volts) => ({ number: volts, attributes }));
+  }
+  if (attributes.includes('len_mm')) return [{ number: number / 1000, attributes: ['len_m'] }];
+  return [];
 }
 
 const valuesOf = (values: [string, string][]): Meaning => ({

@@ -66,14 +66,20 @@ function sayingTerm({ typed, sayings }: Said, isRated: boolean): Term {
   return {
     typed,
     meanings,
-    welcome: sharedWords(typed),
+    // The J of NYY-J is no reason to prefer NYM-J.
+    welcome: sharedWords(typed).filter(({ typed: part }) => part.length > 1),
     otherwise: wordMeanings(typed),
     importance: Math.max(...sayings.map(({ meaning }) => importanceOf(meaning))),
   };
 }
 
-const lighter = (meaning: Meaning, by: number): Meaning =>
-  meaning.is === 'category' ? { ...meaning, weight: meaning.weight - by } : meaning;
+function lighter(meaning: Meaning, by: number): Meaning {
+  if (meaning.is === 'category') return { ...meaning, weight: meaning.weight - by };
+  // Between values only what else is equal is decided: three phases are 3P before 4P.
+  if (meaning.is === 'value' && meaning.attribute !== 'mark')
+    return { ...meaning, weight: meaning.weight - by / LATER };
+  return meaning;
+}
 
 function importanceOf(meaning: Meaning): number {
   if (meaning.is === 'category') return IMPORTANCE.thing;

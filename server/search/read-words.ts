@@ -7,7 +7,9 @@ import { stopWords } from './stop-words.ts';
 import { isWithout, WITHOUT } from './title-words.ts';
 import { partsOf } from './vocabulary.ts';
 
-const word = (text: string, weight = 1): Meaning => ({
+type WordMeaning = Extract<Meaning, { is: 'word' }>;
+
+const word = (text: string, weight = 1): WordMeaning => ({
   is: 'word',
   stem: stem(text),
   typed: text,
@@ -28,7 +30,7 @@ export function wordMeanings(typed: string): Meaning[] {
 }
 
 /** Each has its share: all of them weigh as much as one word. */
-export function sharedWords(typed: string): Meaning[] {
+export function sharedWords(typed: string): WordMeaning[] {
   const parts = tellingParts(typed);
   return parts.map((part) => word(part, 1 / parts.length));
 }

@@ -36,6 +36,20 @@ describe('a size is one piece, however it is written', () => {
     expect(scan('4х2х0,5')).toMatchObject([{ raw: '4х2х0,5', sizes: [[4, 2, 0.5]] }]);
   });
 
+  test('begun and not ended, it says its first length', () => {
+    expect(scan('nym 3х ')).toMatchObject([
+      { text: 'nym' },
+      { text: '3x', measure: { number: 3, attributes: ['cores', 'width_mm', 'diameter_mm'] } },
+    ]);
+    expect(textsOf('3x alb')).toEqual(['3x', 'alb']);
+    expect(kindsOf('3x alb')[0]).toBe('word 3x');
+  });
+
+  test('the sign of a diameter is no part of the number', () => {
+    expect(kindsOf('труба ø20')).toEqual(['word труба', 'number 20']);
+    expect(kindsOf('Ø 20mm')).toEqual(['measure 20mm']);
+  });
+
   test('glued to its mark it is set apart', () => {
     expect(textsOf('ВВГнг3х2,5')).toEqual(['ввгнг', '3x2.5']);
     expect(textsOf('VVGng(A)-LS3x2.5')).toEqual(['vvgng-ls', '3x2.5']);

@@ -25,6 +25,7 @@ const END = '(?![\\p{L}\\p{N}])';
 
 const SIZE = sticky(`${NUMBER}(?:${TIMES}${NUMBER})+(?:\\s*\\+\\s*${NUMBER}${TIMES}${NUMBER})*`);
 const SIZE_WITH_EARTH = sticky(`(\\d+)\\s*[gг]\\s*(${NUMBER})`);
+const UNFINISHED_SIZE = sticky(`(\\d+)\\s*[xх×*]\\s*$`);
 const RANGE = sticky(`(${NUMBER})-(${NUMBER})(?![\\d-]|[.,]\\d)`);
 const METER_CURRENT = sticky(`\\d+\\((\\d+)\\)\\s*[aа]${END}`);
 const POLES = sticky(`([1-4])\\s*[pрп](?:\\s*\\+\\s*([nн])(?:\\s*\\+\\s*[eе])?)?${END}`);
@@ -67,10 +68,11 @@ export function scan(text: string): Token[] {
   return tokens;
 }
 
-/** нг(А) is нг; the brackets of J-Y(St)Y go; a size glued to its mark is set apart. */
+/** нг(А) is нг; the brackets of J-Y(St)Y go, and the sign of a diameter; a size glued to its mark is set apart. */
 const prepare = (text: string): string =>
   fold(text)
     .replace(/[‐-―−]/g, '-')
+    .replace(/[ø⌀∅](?=\s?\d)/gu, ' ')
     .replace(/(?<=нг|ng)-?\([aа]\)/gu, '')
     .replace(/(?<=[\p{L}\p{N}])\((\p{L}{1,3})\)(?=[\p{L}-]|$)/gu, '$1')
     .replace(/(?<=\p{L})(?<!\d[xх])(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ');
@@ -178,6 +180,12 @@ const value = (attribute: string, name: string, raw: string): Token => ({
 /** What is read first is taken: 3x2.5 before 3, 30mA before 30. */
 const readers: Reader[] = [
   readSize,
+  matching(UNFINISHED_SIZE, ([, first = ''], raw) => ({
+    kind: 'measure',
+    text: `${Number(first)}x`,
+    raw,
+    measure: { number: Number(first), attributes: ['cores', 'width_mm', 'diameter_mm'] },
+  })),
   matching(METER_CURRENT, ([, amperes = ''], raw) => ({
     kind: 'measure',
     text: `${amperes}a`,

@@ -71,9 +71,16 @@ describe('codes', () => {
   test.each([
     [
       'MVA20-1-016-C',
-      ['mva20 1 016 c', 'MVA201016C', 'mva2o-1-o16-c', 'МVА20-1-016-С', 'автомат MVA20-1-016-C'],
+      [
+        'mva20 1 016 c',
+        'MVA201016C',
+        'mva2o-1-o16-c',
+        'МVА20-1-016-С',
+        'автомат MVA20-1-016-C',
+        'мва20-1-016-с',
+      ],
     ],
-    ['EZ9F34116', ['ez9f34116', 'EZ9F 34116', 'ez9f34ll6', 'schneider EZ9F34116']],
+    ['EZ9F34116', ['ez9f34116', 'EZ9F 34116', 'ez9f34ll6', 'schneider EZ9F34116', 'ез9ф34116']],
     ['OK-VVGNGLS-3X2.5', ['ok vvgngls 3x2.5', 'OK-VVGNGLS-3х2.5']],
     ['OK-VVGNGLS-3X25', ['ok vvgngls 3x25', 'OKVVGNGLS3X25']],
   ])('%s in other spellings', async (code, spellings) => {

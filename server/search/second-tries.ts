@@ -4,6 +4,7 @@ import { type Attempt, attempt } from './attempt.ts';
 import { fold, nameKey } from './fold.ts';
 import { type Guess, guessWord } from './guess-word.ts';
 import { inOtherLayout } from './keyboard.ts';
+import { latinCode } from './latin-code.ts';
 import { wordsBeginningWith } from './lexicon.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
@@ -21,6 +22,11 @@ export function* secondTries(text: string, directory: Directory): Generator<Try>
       yield { ...attempt(other, directory), change: 'layout' };
     }
   }
+  const withCodes = text.replace(
+    /\S+/gu,
+    (chunk) => latinCode(chunk, directory.search.codes) ?? chunk,
+  );
+  if (withCodes !== text) yield { ...attempt(withCodes, directory), change: 'transliteration' };
   // What is only the beginning of a known word may still be another word, mistyped.
   const guess = guessing(directory);
   for (const isOdd of [isUnknown, isIncomplete]) {

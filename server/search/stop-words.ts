@@ -5,3 +5,6 @@ export const stopWords = new Set(
   cumpara cumpar pret preturi ieftin ieftine magazin moldova chisinau
   купить цена цены дешево недорого магазин молдова кишинев заказать`.split(/\s+/),
 );
+
+/** Stems that tell nothing in a shop where all is electric, unless they are all that was said. */
+export const paleStems = new Set(['electric', 'электрическ']);

@@ -27,7 +27,7 @@ const units = [
   unit('ka', 'ka|ка|килоампер\\p{L}*', 'icn_ka imax_ka'),
   unit('ah', 'ah|а·ч|ач|а/ч|а\\*ч', 'capacity_ah'),
   unit('a', 'a|а|amp|amper\\p{L}*|ампер\\p{L}*', 'in_a set_a'),
-  unit('kw', 'kw|квт|kilowat\\p{L}*|киловатт?\\p{L}*', 'power_w', 1000),
+  unit('kw', 'kw|квт|kilowat\\p{L}*|киловатт?\\p{L}*', 'power_w va', 1000),
   unit('w', 'w(?:\\s?/\\s?m)?|вт(?:\\s?/\\s?м)?|wat\\p{L}*|ватт?\\p{L}*', 'power_w'),
   unit('kva', 'kva|ква', 'va', 1000),
   unit('va', 'va|ва', 'va'),

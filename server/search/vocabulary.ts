@@ -3,6 +3,7 @@ import { fold, nameKey } from './fold.ts';
 import { type Meaning, WEIGHT } from './meaning.ts';
 import { parseMeaning, type Saying } from './parse-meaning.ts';
 import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
 
 /** The words of the trade as the database holds them. */
 export type VocabularyRows = {
@@ -69,14 +70,18 @@ function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
   if (meaning.is === 'brand' || (meaning.is === 'value' && NAMED.has(meaning.attribute))) {
     add(vocabulary.names, nameKey(spelling), saying);
   } else {
-    add(vocabulary.phrases, phraseKey(partsOf(spelling)), saying);
+    const words = partsOf(spelling);
+    const telling = words.filter((word) => !stopWords.has(word));
+    add(vocabulary.phrases, phraseKey(words), saying);
+    if (telling.length > 1) add(vocabulary.phrases, phraseKey(telling), saying);
   }
   for (const word of partsOf(spelling)) vocabulary.words.add(word);
 }
 
 export const partsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-export const phraseKey = (words: string[]): string => words.map(stem).join(' ');
+/** In whatever order: an adjective may stand before its noun or behind it. */
+export const phraseKey = (words: string[]): string => words.map(stem).sort().join(' ');
 
 /** Each meaning once; the later it is named, the less it weighs. */
 function add(book: Map<string, Saying[]>, key: string, saying: Saying) {

@@ -32,6 +32,16 @@ export function weighRange(
 
 const STEP = 6;
 
+/** Nobody asks for these without their unit: a wire of 2.5 is none that is 2.5 mm thick. */
+const ONLY_WITH_UNIT = new Set([
+  'od_mm',
+  'weight_kg_km',
+  'lumen',
+  'noise_db',
+  'cri',
+  'airflow_m3h',
+]);
+
 /** A number of anything: the earlier a category names the attribute, the likelier it is meant. */
 export function weighSomeNumber(
   number: number,
@@ -39,8 +49,9 @@ export function weighSomeNumber(
   put: Put,
 ) {
   for (const { facet, attribute } of search.facetsByNumber.get(number) ?? []) {
+    if (ONLY_WITH_UNIT.has(attribute)) continue;
     const weights = categories.map(({ attributes }) => {
-      const place = attributes.findIndex(({ key }) => key === attribute);
+      const place = likelihood(attributes, attribute);
       return place < 0
         ? WEIGHT.numberInTitle
         : Math.max(WEIGHT.number - place * STEP, WEIGHT.numberInTitle);
@@ -49,4 +60,13 @@ export function weighSomeNumber(
       put(row, weights[shelf.categories[row] ?? 0] ?? WEIGHT.numberInTitle);
     }
   }
+}
+
+const SWAPPED: Record<string, string> = { section_mm2: 'cores', cores: 'section_mm2' };
+
+/** Of a cable a number is its section before its cores, though the cores are named first. */
+function likelihood(attributes: { key: string }[], wanted: string): number {
+  const placeOf = (one: string | undefined) => attributes.findIndex(({ key }) => key === one);
+  const other = placeOf(SWAPPED[wanted]);
+  return placeOf(wanted) < 0 || other < 0 ? placeOf(wanted) : other;
 }

@@ -3,7 +3,7 @@ import { nameKey } from './fold.ts';
 import { type Source, wordsBeginningWith } from './lexicon.ts';
 import { type Meaning, WEIGHT } from './meaning.ts';
 import { stem } from './stem.ts';
-import type { Put } from './tally.ts';
+import { heaviestIn, type Put, withTally } from './tally.ts';
 import { weigh } from './weigh-terms.ts';
 
 const SHORTEST_PREFIX = 3;
@@ -28,16 +28,24 @@ export function weighWord(
 
 function weighBeginnings(words: string[], share: number, directory: Directory, put: Put) {
   const { lexicon, vocabulary } = directory.search;
-  for (const one of new Set(words.map(stem))) {
-    weighSources(lexicon.sources.get(one) ?? [], share, directory, put);
-  }
-  for (const word of words) {
-    const sayings = vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
-    for (const { meaning, whenRated } of sayings) {
-      if (!whenRated)
-        weigh(meaning, directory, (row, full) => put(row, full * share * SAYING_SHARE));
+  withTally(directory.shelf.ids.length, (met) => {
+    const putMet = heaviestIn(met);
+    for (const one of new Set(words.map(stem))) {
+      weighSources(lexicon.sources.get(one) ?? [], share, directory, putMet);
     }
-  }
+    for (const row of met.rows) put(row, met.weights[row] ?? 0);
+    // What stands in the title and is meant by the word too comes first, as for the whole word.
+    for (const word of words) {
+      const sayings =
+        vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
+      for (const { meaning, whenRated } of sayings) {
+        if (whenRated) continue;
+        weigh(meaning, directory, (row, full) =>
+          put(row, (met.weights[row] ?? 0) + full * share * SAYING_SHARE),
+        );
+      }
+    }
+  });
 }
 
 function weighSources(sources: Source[], share: number, { search }: Directory, put: Put) {
