@@ -13,7 +13,12 @@ export const settings: SettingsRecord = {
 
 /** The same sums in whole lei, for prose: a text and the till never disagree. */
 export const lei = {
-  capital: settings.deliveryFeeCapital / 100,
-  elsewhere: settings.deliveryFeeElsewhere / 100,
-  free: settings.freeDeliveryOver / 100,
+  capital: wholeLei(settings.deliveryFeeCapital),
+  elsewhere: wholeLei(settings.deliveryFeeElsewhere),
+  free: wholeLei(settings.freeDeliveryOver),
 };
+
+/** `5 000`, as the prices beside it are written. */
+function wholeLei(bani: number): string {
+  return String(bani / 100).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+}

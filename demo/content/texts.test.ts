@@ -116,9 +116,10 @@ describe('length', () => {
 
 test('no text gives away a price: the only sums are those of delivery', () => {
   const { deliveryFeeCapital, deliveryFeeElsewhere, freeDeliveryOver } = content.settings;
+  const inBani = ([, sum = '']: RegExpExecArray) => Number(sum.replaceAll('\u00a0', '')) * 100;
   const sums = texts.flatMap(({ ro, ru }) => [
-    ...[...prose(ro).matchAll(/(\d[\d .,]*) (?:de )?lei/g)].map(([, sum]) => Number(sum) * 100),
-    ...[...prose(ru).matchAll(/(\d[\d .,]*) ле[йея]/g)].map(([, sum]) => Number(sum) * 100),
+    ...[...prose(ro).matchAll(/(\d[\d\u00a0 .,]*) (?:de )?lei/g)].map(inBani),
+    ...[...prose(ru).matchAll(/(\d[\d\u00a0 .,]*) ле[йея]/g)].map(inBani),
   ]);
   expect(new Set(sums)).toEqual(
     new Set([deliveryFeeCapital, deliveryFeeElsewhere, freeDeliveryOver]),

@@ -38,7 +38,7 @@ const show = (url = '/contact') => renderScreen({ path: url, Component, loader }
 test('an address leads to its map, where it has one', async () => {
   const { html } = await show();
   expect(html).toContain('<a href="https://maps.example/17"');
-  expect(html).toMatch(/<span[^>]*>str\. Uzinelor 19<\/span>/);
+  expect(html).toMatch(/<span[^>]*>str\.\sUzinelor 19<\/span>/);
 });
 
 test('fixed lines have neither Viber nor WhatsApp, mobile phones have both', async () => {

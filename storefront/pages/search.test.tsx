@@ -68,7 +68,7 @@ test('nothing found even without some words: they are named, and what to relax',
     search,
     filters: searchedList.filters,
   });
-  expect(said).toContain('Nu am găsit nimic cu: casa. Am căutat fără acest cuvânt.');
+  expect(said).toContain('Nu am găsit nimic cu „casa”. Am căutat fără acest cuvânt.');
   expect(said).toContain('Nu am găsit nimic pentru „nym casa”');
   expect(said).toContain('Renunțați la unul dintre filtre sau la toate: Elimină: Odeskabel');
   expect(said).not.toContain('Caută și variante apropiate');

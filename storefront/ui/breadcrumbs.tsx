@@ -7,7 +7,9 @@ type Props = {
   items: readonly { title: string; link: string }[];
 };
 
-const step = "flex items-center gap-x-2 not-first:before:content-['/']";
+/** The bar follows its step: a second line begins with a name. */
+const step =
+  "flex items-center gap-x-2 not-last:after:content-['/'] max-md:nth-last-2:after:content-none";
 
 /** On a phone the way up alone: the page's own name is its heading, just below. */
 export function Breadcrumbs({ items }: Props) {

@@ -21,7 +21,7 @@ export function Price({ price, promotion = null, unit, size = 'md' }: Props) {
   if (price === null) return null;
   const saved = saving({ price, promotion_price: promotion, is_promotion: promotion !== null });
   return (
-    <div className="tabular-nums">
+    <div className="grid tabular-nums">
       {saved > 0 && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-steel">
           <span className="sr-only">{text.oldPrice}</span>

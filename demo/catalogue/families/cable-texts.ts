@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   'cab.vvgng': {
     ro: 'Cablul {mark} nu propagă flacăra în mănunchi și degajă puțin fum, de aceea se folosește în case, birouri și clădiri publice. Are {cores} conductoare de cupru de {section_mm2} mm² și se montează fix, în tub, canal sau jgheab.',
-    ru: 'Кабель {mark} не распространяет горение при групповой прокладке и выделяет мало дыма, поэтому подходит для домов, офисов и общественных зданий. Число медных жил: {cores}, сечение {section_mm2} мм²; прокладка неподвижная, в трубе, канале или лотке.',
+    ru: 'Кабель {mark} не распространяет горение при групповой прокладке и выделяет мало дыма, поэтому подходит для домов, офисов и общественных зданий. Число медных жил: {cores}, сечение {section_mm2} мм²; прокладка стационарная, в трубе, кабель-канале или лотке.',
   },
   'cab.vvgfr': {
     ro: 'Cablul {mark} își păstrează funcția o vreme și în foc, datorită benzii de mică de pe fiecare conductor. Se folosește pentru iluminat de siguranță, desfumare și pompe de incendiu; secțiunea este de {section_mm2} mm².',
@@ -22,11 +22,11 @@ const texts: Readonly<Record<string, Text>> = {
   },
   'cab.cyyf': {
     ro: 'Cablul {mark} este cablul de energie românesc cu izolație și manta din PVC care nu propagă flacăra. Varianta cu {cores} conductoare de {section_mm2} mm² alimentează circuite fixe în clădiri și se poate monta în aer, în tub sau în pământ.',
-    ru: 'Кабель {mark} — румынский силовой кабель с ПВХ изоляцией и оболочкой, не распространяющей горение. Исполнение с {cores} жилами по {section_mm2} мм² питает стационарные линии в зданиях, на воздухе, в трубе и в земле.',
+    ru: 'Кабель {mark} — румынский силовой кабель с ПВХ-изоляцией и оболочкой, не распространяющей горение. Исполнение с {cores} жилами по {section_mm2} мм² питает стационарные линии в зданиях, на воздухе, в трубе и в земле.',
   },
   'cab.nyy': {
     ro: 'Cablul {mark} are manta groasă din PVC și suportă montajul direct în pământ. Cu {cores} conductoare de {section_mm2} mm² se folosește pentru alimentarea caselor, porților și iluminatului de curte.',
-    ru: 'Кабель {mark} с толстой ПВХ оболочкой допускает прокладку прямо в земле. С {cores} жилами по {section_mm2} мм² он питает дома, ворота и дворовое освещение.',
+    ru: 'Кабель {mark} с толстой ПВХ-оболочкой допускает прокладку прямо в земле. С {cores} жилами по {section_mm2} мм² он питает дома, ворота и дворовое освещение.',
   },
   'cab.n2xh': {
     ro: 'Cablul {mark} fără halogeni nu degajă gaze corozive la incendiu și are clasa {fire}. Se cere în școli, spitale și căi de evacuare; conductoarele de cupru au {section_mm2} mm².',
@@ -42,7 +42,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   'cab.vbbshv': {
     ro: 'Cablul armat {mark} are bandă de oțel și manta de protecție din PVC, pentru montaj în pământ și în încăperi umede. Secțiunea conductoarelor de cupru este de {section_mm2} mm², numărul lor {cores}.',
-    ru: 'Бронированный кабель {mark} со стальной лентой и ПВХ шлангом прокладывают в земле и в сырых помещениях. Сечение медных жил {section_mm2} мм², количество {cores}.',
+    ru: 'Бронированный кабель {mark} со стальной лентой и ПВХ-шлангом прокладывают в земле и в сырых помещениях. Сечение медных жил {section_mm2} мм², количество {cores}.',
   },
   'cab.avvg': {
     ro: 'Cablul {mark} are conductoare de aluminiu de {section_mm2} mm² și costă mult mai puțin decât unul de cupru. Se folosește pentru branșamente și coloane; la capete se pun papuci sau cleme potrivite pentru aluminiu.',
@@ -78,7 +78,7 @@ const texts: Readonly<Record<string, Text>> = {
   },
   'cab.kvvg': {
     ro: 'Cablul de comandă {mark} are {cores} conductoare numerotate de {section_mm2} mm² pentru circuite de semnalizare, măsură și comandă. Se montează fix, în tablouri și pe jgheaburi.',
-    ru: 'Контрольный кабель {mark} с {cores} жилами {section_mm2} мм² служит для цепей сигнализации, измерения и управления. Прокладывается неподвижно, в шкафах и лотках.',
+    ru: 'Контрольный кабель {mark} с {cores} жилами {section_mm2} мм² служит для цепей сигнализации, измерения и управления. Прокладывается стационарно, в шкафах и лотках.',
   },
   'cab.liycy': {
     ro: 'Cablul {mark} are {cores} conductoare flexibile de {section_mm2} mm² pentru comandă și transmisie de semnal în automatizări. Conductoarele sunt numerotate sau colorate, ca să fie ușor de conectat.',

@@ -18,9 +18,9 @@ export const stocktaking: ArticleRecord = {
 <table>
 <thead><tr><th>Ziua</th><th>Magazin</th><th>Livrări</th></tr></thead>
 <tbody>
-<tr><td>vineri, 27 noiembrie</td><td>09:00–17:00</td><td>da</td></tr>
-<tr><td>sâmbătă, 28 noiembrie</td><td>închis</td><td>nu</td></tr>
-<tr><td>luni, 30 noiembrie</td><td>09:00–17:00</td><td>da</td></tr>
+<tr><td>vineri, 27.11</td><td>09:00–17:00</td><td>da</td></tr>
+<tr><td>sâmbătă, 28.11</td><td>închis</td><td>nu</td></tr>
+<tr><td>luni, 30.11</td><td>09:00–17:00</td><td>da</td></tr>
 </tbody>
 </table>
 <h2>Ce se întâmplă cu comenzile</h2>
@@ -38,9 +38,9 @@ export const stocktaking: ArticleRecord = {
 <table>
 <thead><tr><th>День</th><th>Магазин</th><th>Доставка</th></tr></thead>
 <tbody>
-<tr><td>пятница, 27 ноября</td><td>09:00–17:00</td><td>есть</td></tr>
-<tr><td>суббота, 28 ноября</td><td>закрыто</td><td>нет</td></tr>
-<tr><td>понедельник, 30 ноября</td><td>09:00–17:00</td><td>есть</td></tr>
+<tr><td>пт, 27.11</td><td>09:00–17:00</td><td>есть</td></tr>
+<tr><td>сб, 28.11</td><td>закрыто</td><td>нет</td></tr>
+<tr><td>пн, 30.11</td><td>09:00–17:00</td><td>есть</td></tr>
 </tbody>
 </table>
 <h2>Что будет с заказами</h2>

@@ -11,7 +11,7 @@ export const aboutUs: ContentPageRecord = {
   group: 'about',
   position: 1,
   body: {
-    ro: `<p>Cablaj este un magazin de materiale electrice din Chișinău. Vindem cabluri, prize și întrerupătoare, aparate de protecție, tablouri, corpuri de iluminat și scule: câteva bucăți pentru o cameră sau un tambur întreg pentru un bloc.</p>
+    ro: `<p>Vindem deopotrivă câteva bucăți pentru o cameră și un tambur întreg pentru un bloc. Electricianul găsește marca și secțiunea pe care le are în proiect, iar cine schimbă o priză acasă primește un sfat, nu un catalog.</p>
 <h2>De ce un magazin de cabluri</h2>
 <p>Știm ce strică o zi de lucru pe șantier: prețul colacului citit drept preț pe metru, marfa „în stoc” care nu e pe raft, cablul mai subțire decât scrie pe manta. De aceea la noi unitatea de măsură stă lângă fiecare preț și fiecare cantitate, stocul se verifică și în coș, și la trimiterea comenzii, iar fișa fiecărui cablu arată marca, secțiunea, standardul și lungimea tamburului.</p>
 <h2>Ce găsiți la noi</h2>
@@ -19,7 +19,7 @@ export const aboutUs: ContentPageRecord = {
 <li><strong>Cabluri și conductoare</strong> din cupru și aluminiu, la metru sau pe tambur: pentru locuință, pentru sol, pentru panouri solare, pentru rețea.</li>
 <li><strong>Prize și întrerupătoare</strong> pe serii, cu rame și mecanisme care se potrivesc între ele.</li>
 <li><strong>Protecții și tablouri:</strong> siguranțe automate, diferențiale, descărcătoare, carcase.</li>
-<li><strong>Iluminat, trasee de cablu, cleme, scule și aparate de măsură.</strong></li>
+<li><strong>Iluminat și trasee de cablu,</strong> cleme, scule și aparate de măsură.</li>
 </ul>
 <h2>Cum lucrăm</h2>
 <ul>
@@ -34,7 +34,7 @@ export const aboutUs: ContentPageRecord = {
 <p>${shopAddress.ro}. Suntem deschiși de luni până vineri între 09:00 și 17:00, sâmbăta între 09:00 și 14:00. Toate telefoanele și harta sunt pe pagina <a href="/contact">Contacte</a>, iar la adresa <a href="mailto:${email.orders}">${email.orders}</a> răspundem în aceeași zi de lucru.</p>
 <h2>Datele companiei</h2>
 <p>${identity.legalName}, IDNO ${identity.idno}, cod TVA ${identity.vatCode}, sediul: ${identity.legalAddress.ro}.</p>`,
-    ru: `<p>Cablaj — магазин электротоваров в Кишинёве. Продаём кабель, розетки и выключатели, аппараты защиты, щиты, светильники и инструмент: и несколько штук на одну комнату, и целый барабан на многоэтажный дом.</p>
+    ru: `<p>Продаём и несколько штук на одну комнату, и целый барабан на многоэтажный дом. Электрик находит марку и сечение из проекта, а тот, кто меняет дома розетку, получает совет, а не каталог.</p>
 <h2>Почему кабель</h2>
 <p>Мы знаем, что портит рабочий день на объекте: цена бухты, прочитанная как цена метра; товар «в наличии», которого нет на полке; кабель тоньше, чем написано на оболочке. Поэтому у нас единица измерения стоит рядом с каждой ценой и каждым количеством, остаток проверяется и в корзине, и при отправке заказа, а в карточке кабеля указаны марка, сечение, стандарт и длина барабана.</p>
 <h2>Что у нас есть</h2>
@@ -42,7 +42,7 @@ export const aboutUs: ContentPageRecord = {
 <li><strong>Кабель и провод</strong> из меди и алюминия, на отрез и барабанами: для квартиры, для прокладки в земле, для солнечных панелей, для сетей.</li>
 <li><strong>Розетки и выключатели</strong> по сериям, с рамками и механизмами, которые подходят друг к другу.</li>
 <li><strong>Защита и щиты:</strong> автоматы, УЗО, ограничители перенапряжения, корпуса.</li>
-<li><strong>Освещение, кабельные трассы, клеммы, инструмент и измерительные приборы.</strong></li>
+<li><strong>Освещение и кабельные трассы,</strong> клеммы, инструмент и измерительные приборы.</li>
 </ul>
 <h2>Как мы работаем</h2>
 <ul>

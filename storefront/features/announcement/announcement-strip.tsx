@@ -24,7 +24,7 @@ export function AnnouncementStrip({ announcement }: { announcement: Announcement
         <div className="page flex items-center gap-2">
           <a
             href={localPath(locale, `/news/${announcement.slug}`)}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 py-2 leading-tight hover:underline"
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 py-2 leading-tight text-balance hover:underline"
           >
             <Icon name="info" size={20} className="max-md:hidden" />
             {announcement.title}

@@ -6,12 +6,12 @@ export const screenMessages = defineMessages(
     title: 'Coșul de cumpărături',
     empty: 'Coșul este gol',
     emptyGuest:
-      'Alegeți produse din catalog. Dacă ați pus deja ceva în coș din cont, intrați în el.',
+      'Alegeți produse din catalog. Dacă ați lăsat ceva în coșul din cont, intrați în cont.',
     emptyCustomer: 'Alegeți produse din catalog sau din cele pe care le-ați păstrat la favorite.',
     loading: 'Aducem coșul din contul dumneavoastră…',
     unreachable: 'Coșul din cont nu s-a încărcat',
     toProducts: 'Alege produse',
-    toFavourites: 'La favorite',
+    toFavourites: 'Vezi favoritele',
     logIn: 'Intră în cont',
   },
   {
@@ -22,7 +22,7 @@ export const screenMessages = defineMessages(
     loading: 'Загружаем корзину из вашего аккаунта…',
     unreachable: 'Не удалось загрузить корзину',
     toProducts: 'Выбрать товары',
-    toFavourites: 'В избранное',
+    toFavourites: 'Открыть избранное',
     logIn: 'Войти',
   },
 );

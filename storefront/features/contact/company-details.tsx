@@ -29,7 +29,7 @@ export function CompanyDetails({ company }: { company: Contacts['company'] }) {
         {details.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-steel">{name}</dt>
-            <dd className="mt-0.5 font-semibold break-words">{value}</dd>
+            <dd className="mt-0.5 font-semibold text-balance break-words">{value}</dd>
           </div>
         ))}
       </dl>

@@ -40,7 +40,7 @@ export function WaysToReachUs({ contacts, without }: Props) {
       <Way icon="clock" title={text.schedule}>
         <dl className="grid gap-2 py-1.5">
           {contacts.work_schedule.map(({ period, hours }) => (
-            <div key={period} className="flex max-w-80 justify-between gap-4">
+            <div key={period} className="flex justify-between gap-4 sm:max-w-80">
               <dt>{period}</dt>
               <dd className="font-semibold whitespace-nowrap">{hours}</dd>
             </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { InferOutput } from 'valibot';
 import type { contentPageCard } from '../../../contract/shapes/content.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
@@ -13,14 +14,23 @@ type Props = { pages: readonly ContentPageLink[]; current: string };
 
 const sections = ['about', 'info'] as const;
 
+/** How far from the rail's edge the current page's pill comes to stand, px. */
+const EDGE = 16;
+
 /** A rail of pills to swipe where the page is narrow, a column in sections where it is wide. */
 export function ContentNavigation({ pages, current }: Props) {
   const text = useMessages(messages);
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const pill = rail.current?.querySelector<HTMLElement>(`[href$="/${current}"]`);
+    if (rail.current && pill) rail.current.scrollLeft = pill.offsetLeft - EDGE;
+  }, [current]);
   const shown = sections
     .map((section) => ({ section, pages: pages.filter((page) => page.section === section) }))
     .filter((group) => group.pages.length > 0);
   return (
     <nav
+      ref={rail}
       aria-label={text.pages}
       className="rail flex gap-2 max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-6 md:max-xl:px-6 scroll-px-4 md:scroll-px-6 xl:grid xl:gap-6"
     >

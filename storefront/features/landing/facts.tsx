@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/messages.ts';
-import { messages } from './messages.ts';
+import { grouped, messages } from './messages.ts';
 
 type Props = { products: number; brands: number; freeAbove: number | null };
 
@@ -9,7 +9,7 @@ export function Facts({ products, brands, freeAbove }: Props) {
   const facts = [
     products > 0 && [grouped(products), text.products(products)],
     brands > 0 && [grouped(brands), text.brands(brands)],
-    freeAbove !== null && [text.lei(grouped(freeAbove)), text.freeDelivery],
+    freeAbove !== null && [text.lei(freeAbove), text.freeDelivery],
   ].filter((fact) => fact !== false);
   return (
     <dl className="grid gap-x-8 gap-y-5 md:grid-cols-3">
@@ -25,7 +25,3 @@ export function Facts({ products, brands, freeAbove }: Props) {
     </dl>
   );
 }
-
-/** `12 400`, kept on one line; four digits are read without a gap. */
-const grouped = (count: number) =>
-  count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');

@@ -2,6 +2,9 @@ import { defineMessages, plural } from '../../i18n/messages.ts';
 
 export type Delivery = { free_above: number; fee_capital: number; fee_elsewhere: number };
 
+/** `5 080`, kept on one line. */
+export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+
 export const messages = defineMessages(
   {
     pageTitle: 'Pentru companii și electricieni',
@@ -16,7 +19,7 @@ export const messages = defineMessages(
     products: (count: number) =>
       plural('ro', count, { one: 'produs în catalog', other: 'produse în catalog' }),
     brands: (count: number) => plural('ro', count, { one: 'brand', other: 'branduri' }),
-    lei: (sum: string) => `${sum} lei`,
+    lei: (sum: number) => `${grouped(sum)} lei`,
     freeDelivery: 'peste această sumă livrarea în Chișinău e gratuită',
 
     getTitle: 'Ce primiți',
@@ -28,7 +31,7 @@ export const messages = defineMessages(
     delivery: 'Livrare pe șantier',
     deliveryText: (fees: Delivery | null) =>
       fees
-        ? `Curier în Chișinău ${fees.fee_capital} lei, gratuit când produsele depășesc ${fees.free_above} lei; în restul țării ${fees.fee_elsewhere} lei.`
+        ? `Curier în Chișinău ${fees.fee_capital} lei, gratuit când produsele depășesc ${grouped(fees.free_above)} lei; în restul țării ${fees.fee_elsewhere} lei.`
         : 'Curier în Chișinău și în toată țara; ridicarea din magazin și din depozit este gratuită.',
     metre: 'Cablu tăiat la metru',
     metreText:
@@ -55,13 +58,14 @@ export const messages = defineMessages(
     step2: 'Alegeți produsele',
     step2Text: 'Filtrați după secțiune, curent, brand; cantitatea e în metri, bucăți sau colaci.',
     step3: 'Trimiteți comanda',
-    step3Text: 'Alegeți transferul bancar. Numărul comenzii apare pe ecran și vine pe e-mail.',
+    step3Text:
+      'Alegeți transferul bancar. Numărul comenzii apare pe ecran și în mesajul de confirmare.',
     step4: 'Primiți marfa și factura',
     step4Text: 'Prin curier, din magazin sau de la depozitul de cabluri.',
     stepsMore: 'Toți pașii, pe larg',
 
     brandsTitle: 'Branduri din catalog',
-    brandsAll: 'Vezi toate brandurile',
+    brandsAll: 'Toate brandurile',
 
     joinTitle: 'Un cont de companie, în două minute',
     joinText: 'Pregătiți-le și completați o singură dată:',
@@ -77,7 +81,7 @@ export const messages = defineMessages(
   {
     pageTitle: 'Компаниям и электрикам',
     description:
-      'Кабель и электротовары для компаний: цены после регистрации, счёт на оплату, налоговая накладная, отрез на метраж и доставка по всей Молдове.',
+      'Кабель и электротовары для компаний: цены после регистрации, счёт на оплату, налоговая накладная, кабель на отрез и доставка по всей Молдове.',
     eyebrow: 'Компаниям и электрикам',
     headline: 'Кабель\u00a0— на\u00a0объект, документы\u00a0— в\u00a0бухгалтерию',
     lead: 'Цены видны сразу после регистрации, счёт на оплату приходит на почту, а кабель отрезаем ровно той длины, что нужна.',
@@ -92,7 +96,7 @@ export const messages = defineMessages(
       }),
     brands: (count: number) =>
       plural('ru', count, { one: 'бренд', few: 'бренда', other: 'брендов' }),
-    lei: (sum: string) => `${sum} леев`,
+    lei: (sum: number) => `${grouped(sum)} леев`,
     freeDelivery: 'свыше этой суммы доставка по Кишинёву бесплатна',
 
     getTitle: 'Что вы получаете',
@@ -103,9 +107,9 @@ export const messages = defineMessages(
     delivery: 'Доставка на объект',
     deliveryText: (fees: Delivery | null) =>
       fees
-        ? `Курьер по Кишинёву — ${fees.fee_capital} леев, бесплатно, если товары стоят больше ${fees.free_above} леев; по стране — ${fees.fee_elsewhere} леев.`
+        ? `Курьер по Кишинёву — ${fees.fee_capital} леев, бесплатно, если товары стоят больше ${grouped(fees.free_above)} леев; по стране — ${fees.fee_elsewhere} леев.`
         : 'Курьер по Кишинёву и по всей стране; самовывоз из магазина и со склада бесплатный.',
-    metre: 'Кабель на метраж',
+    metre: 'Кабель на отрез',
     metreText: 'Отмеряем, отрезаем и пишем длину на бирке. Перед отрезом просим подтверждение.',
     advice: 'Консультант на связи',
     adviceText: 'Поможет с сечением, защитой и монтажными мелочами, сверит спецификацию проекта.',
@@ -116,7 +120,7 @@ export const messages = defineMessages(
     companies1: 'Аккаунт юридического лица: название и IDNO вводятся один раз.',
     companies2: 'Оплата перечислением по счёту, который приходит на почту.',
     companies3: 'До 200 позиций в заказе, остаток проверяется по каждой строке.',
-    companies4: 'Копии документов «с оригиналом сверено» для сдачи работ.',
+    companies4: 'Копии документов с надписью «копия верна» для сдачи работ.',
     electricians: 'Если вы электрик',
     electricians1: 'Поиск по марке, сечению или коду, удобный и с телефона.',
     electricians2: 'Остаток виден до выезда; забрать можно в тот же день, в рабочие часы.',

@@ -3,13 +3,13 @@ import { formatLei, lineTotal } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { tieUnits } from '../../i18n/tie-units.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { tied } from '../../ui/tied.ts';
 import { type CartLine, isCut, titleOf, unitOf } from '../cart/public.ts';
 import { rowMessages } from './row-messages.ts';
 
@@ -65,9 +65,9 @@ export const LineRow = memo(function LineRow({
           href={localPath(locale, `/product/${line.slug}`)}
           className="line-clamp-3 py-0.5 text-base leading-5 font-semibold hover:text-copper"
         >
-          {tieUnits(title)}
+          {tied(title)}
         </a>
-        <p className="mt-0.5 text-steel tabular-nums">
+        <p className="mt-0.5 text-steel">
           {text.code} {line.code}
         </p>
         {priced && <UnitPrice line={line} unit={unit} />}
@@ -87,7 +87,7 @@ export const LineRow = memo(function LineRow({
         onClick={remove}
         className="self-start text-steel @2xl:order-last @2xl:self-center"
       />
-      <div className="col-span-full flex items-center justify-between gap-3 @2xl:contents">
+      <div className="col-span-full flex items-end justify-between gap-3 @2xl:contents">
         <div>
           {isInStock(line.stock) ? (
             <>

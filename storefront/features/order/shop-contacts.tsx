@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readFooterContacts } from '../../../contract/operations/contacts.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { tied } from '../../ui/tied.ts';
 import { viewMessages } from './view-messages.ts';
 
 export type Contacts = AnswerOf<typeof readFooterContacts>;
@@ -18,12 +19,10 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
       <ul>
         {contacts.phones.map((phone) => (
           <Line key={phone.id} icon="phone">
-            <a href={`tel:${phone.phone_to_call}`} className={`${link} mr-2 font-semibold`}>
+            <a href={`tel:${phone.phone_to_call}`} className={`${link} font-semibold`}>
               {phone.phone}
             </a>
-            {phone.department && (
-              <span className="inline-block text-sm text-steel">{phone.department}</span>
-            )}
+            {phone.department && <p className="text-sm text-steel">{phone.department}</p>}
           </Line>
         ))}
         {email && (
@@ -35,7 +34,7 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
         )}
         {contacts.address.map(({ address }) => (
           <Line key={address} icon="map-pin">
-            {address}
+            {tied(address)}
           </Line>
         ))}
         {contacts.work_schedule.map(({ period, hours }) => (

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { tieUnits } from '../../i18n/tie-units.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
+import { tied } from '../../ui/tied.ts';
 import { messages } from './messages.ts';
 import { noneViewed, readViewed, subscribeToViewed, type ViewedProduct } from './viewed-store.ts';
 
@@ -49,7 +49,7 @@ function ViewedCard({ product }: { product: ViewedProduct }) {
         className="mx-auto aspect-square h-auto w-full max-w-32"
       />
       <span className="line-clamp-2 min-h-[2lh] text-sm leading-5 font-medium group-hover:text-copper">
-        {tieUnits(title)}
+        {tied(title)}
       </span>
       <span className="truncate text-xs text-steel tabular-nums">
         {text.code} {product.code}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/messages.ts';
+import { tied } from '../../ui/tied.ts';
 import type { Company } from '../layout-data.ts';
 import { messages } from './messages.ts';
 
@@ -10,12 +11,12 @@ export function CompanyLine({ company }: { company: Company }) {
     company.idno && `IDNO ${company.idno}`,
     company.tva && `${text.vat} ${company.tva}`,
     company.legal_address && `${text.legalAddress}: ${company.legal_address}`,
-  ].filter(Boolean);
+  ].filter((fact) => fact !== '');
   return (
     <p className="page mt-8 text-sm text-silver">
       <span className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink-soft pt-5">
         {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
+          <span key={fact}>{tied(fact)}</span>
         ))}
       </span>
     </p>

@@ -10,8 +10,8 @@ export const messages = defineMessages(
     seeLess: 'Arată mai puține',
     socials: 'Rețele sociale',
     onMap: 'Deschide pe hartă',
-    vat: 'cod TVA',
-    legalAddress: 'sediu',
+    vat: 'Cod TVA',
+    legalAddress: 'Sediu',
   },
   {
     about: 'О компании Cablaj',
@@ -22,7 +22,7 @@ export const messages = defineMessages(
     seeLess: 'Свернуть список',
     socials: 'Социальные сети',
     onMap: 'Открыть на карте',
-    vat: 'код НДС',
-    legalAddress: 'юридический адрес',
+    vat: 'Код НДС',
+    legalAddress: 'Юридический адрес',
   },
 );

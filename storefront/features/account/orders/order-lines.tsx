@@ -2,6 +2,7 @@ import { formatLei } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { tied } from '../../../ui/tied.ts';
 import { messages } from './messages.ts';
 
 /** What was ordered, at the prices of that day. */
@@ -15,7 +16,7 @@ export function OrderLines({ order }: { order: Order }) {
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
           <div className="min-w-60 flex-1">
             <a href={localPath(locale, `/product/${slug}`)} className="font-medium hover:underline">
-              {title}
+              {tied(title)}
             </a>
             <div className="text-sm text-steel">
               {text.code} {code}

@@ -14,7 +14,7 @@ export const messages = defineMessages(
     less: 'Arată mai puține',
     none: 'Niciun brand cu acest nume',
     searchIn: (brands: string) => `Caută la ${brands}`,
-    searchAll: 'Caută în produsele tuturor brandurilor',
+    searchAll: 'Caută în toate brandurile',
     submit: 'Caută',
   },
   {

@@ -7,7 +7,7 @@ export const messages = defineMessages(
     promotion: 'Promoție',
     inStock: (amount: number, unit: string) => `În stoc: ${formatCount(amount)} ${unit}`,
     noStock: 'Nu este în stoc',
-    logInForPrice: 'Intrați în cont pentru preț',
+    logInForPrice: 'Intră în cont pentru preț',
     quantity: (title: string) => `Cantitate: ${title}`,
     add: (amount: number, unit: string) => `Adaugă ${formatCount(amount)} ${unit} în coș`,
     favourite: (title: string) => `La favorite: ${title}`,

@@ -15,7 +15,7 @@ test('a customer sees the price of one unit', () => {
 test('a guest sees no price but the way to it, and may fill the cart', () => {
   const card = cardOf(guestCable);
   expect(card).not.toContain('lei');
-  expect(card).toContain('Intrați în cont pentru preț');
+  expect(card).toContain('Intră în cont pentru preț');
   expect(card).toContain('Adaugă 1 m în coș');
 });
 

@@ -10,8 +10,10 @@ export const messages = defineMessages(
     transliteration: 'Am rescris textul cu litere din celălalt alfabet.',
     spelling: 'Am corectat ce părea o greșeală de scriere.',
     insist: (typed: string) => `Caută exact „${typed}”`,
-    leftOut: (words: readonly string[]) =>
-      `Nu am găsit nimic cu: ${words.join(', ')}. Am căutat fără ${isOne(words) ? 'acest cuvânt' : 'aceste cuvinte'}.`,
+    leftOut: (words: readonly string[]) => {
+      const named = words.map((word) => `„${word}”`).join(', ');
+      return `Nu am găsit nimic cu ${named}. Am căutat fără ${isOne(words) ? 'acest cuvânt' : 'aceste cuvinte'}.`;
+    },
     meaning: '„Echivalent” înseamnă o marcă apropiată de cea cerută: comparați specificațiile.',
   },
   {

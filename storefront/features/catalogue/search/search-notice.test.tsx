@@ -53,23 +53,28 @@ test('the text as it was typed can be insisted on', () => {
 test.each([
   [
     ['casa'],
-    'Nu am găsit nimic cu: casa. Am căutat fără acest cuvânt.',
+    'Nu am găsit nimic cu „casa”. Am căutat fără acest cuvânt.',
     'Со словом «casa» ничего не нашлось, искали без него.',
   ],
   [
     ['casa', 'alba'],
-    'Nu am găsit nimic cu: casa, alba. Am căutat fără aceste cuvinte.',
+    'Nu am găsit nimic cu „casa”, „alba”. Am căutat fără aceste cuvinte.',
     'Со словами «casa», «alba» ничего не нашлось, искали без них.',
   ],
 ])('words left aside are named: %j', (left_out, ro, ru) => {
-  expect(notice({ ...asTyped, left_out }).said).toBe(ro);
-  expect(notice({ ...asTyped, left_out }, inRussian).said).toBe(ru);
-  expect(notice({ ...asTyped, left_out }).html).not.toContain('<a');
+  const reading = { ...asTyped, searched: 'cablu casa alba', left_out };
+  expect(notice(reading).said).toBe(ro);
+  expect(notice(reading, inRussian).said).toBe(ru);
+  expect(notice(reading).html).not.toContain('<a');
+});
+
+test('where no word found anything, none is said to have been left aside', () => {
+  expect(notice({ ...asTyped, searched: 'casa alba', left_out: ['casa', 'alba'] }).said).toBe('');
 });
 
 test('another reading and a word left aside are told one after the other', () => {
   expect(notice({ ...otherLayout, left_out: ['casa'] }, { brief: true }).said).toMatch(
-    /<\/b>\. Nu am găsit nimic cu: casa\. Am căutat fără acest cuvânt\.$/,
+    /<\/b>\. Nu am găsit nimic cu „casa”\. Am căutat fără acest cuvânt\.$/,
   );
 });
 

@@ -21,7 +21,9 @@ export function SearchNotice({ reading, exactHref, brief = false }: Props) {
   const words = useMessages(messages);
   const { text, searched, change, left_out, equivalents }: SearchReading = reading ?? asTyped;
   const reason = change && !brief ? words[change] : '';
-  const leftOut = left_out.length > 0 ? words.leftOut(left_out) : '';
+  // Where no word was left to search by, the empty list says all there is to say.
+  const isPart = left_out.length > 0 && left_out.length < searched.split(/\s+/).length;
+  const leftOut = isPart ? words.leftOut(left_out) : '';
   const further = [reason, leftOut].filter(Boolean).join(' ');
   const explained = !brief && equivalents.length > 0;
   const isSilent = !change && !leftOut && !explained;
