@@ -52,6 +52,11 @@ describe('one line of text', () => {
   test('spaces around it are dropped', () => {
     expect(v.parse(name, ' Ion ')).toBe('Ion');
   });
+
+  test('a letter put together from two is the letter itself', () => {
+    for (const field of [name, note]) expect(v.parse(field, 's\u0326i')).toBe('și');
+    expect(v.parse(username, 'S\u0326tefan')).toBe('Ștefan');
+  });
 });
 
 test('several lines may hold line ends and tabs, but no other control characters', () => {
@@ -193,7 +198,7 @@ test('whatever a text field lets through is short, tidy and printable', () => {
     fc.property(fc.string({ unit, maxLength: 30 }), (input) => {
       const result = v.safeParse(requiredText('VALIDATE.NAME', 20), input);
       fc.pre(result.success);
-      expect(result.output).toBe(input.trim());
+      expect(result.output).toBe(input.trim().normalize('NFC'));
       expect(result.output).toMatch(/^[^\p{Cc}\p{Cs}]{1,20}$/u);
     }),
   );

@@ -6,9 +6,11 @@ import { PHONE_PREFIX, phonePattern } from '../phone.ts';
 
 /** The fields forms are made of. A mistake is named by the key of its message. */
 
-const given = v.pipe(v.string('VALIDATE.INVALID'), v.trim());
+// Keyboards differ in how they compose a letter such as ș; a name is the same from each of them.
+const given = v.pipe(v.string('VALIDATE.INVALID'), v.trim(), v.normalize('NFC'));
 
-const filled = (required: MessageKey) => v.pipe(v.string(required), v.trim(), v.nonEmpty(required));
+const filled = (required: MessageKey) =>
+  v.pipe(v.string(required), v.trim(), v.normalize('NFC'), v.nonEmpty(required));
 
 // Lone surrogates are as unprintable as control characters, and no database keeps them.
 const isPrintable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);

@@ -27,7 +27,8 @@ export function Stepper({ value, min = 1, max, unit, label, onChange, className 
   function type(entry: string) {
     setTyped(entry);
     const quantity = readQuantity(entry);
-    if (quantity !== null && quantity >= min && quantity <= max) set(quantity);
+    // None takes a line away, and whoever turns 100 into 200 may pass it: it counts once typing ends.
+    if (quantity && quantity >= min && quantity <= max) set(quantity);
   }
 
   function settle() {
