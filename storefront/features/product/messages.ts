@@ -33,6 +33,7 @@ export const messages = defineMessages(
     logIn: 'Intră în cont și vezi prețul',
     logInShort: 'Vezi prețul',
 
+    vat: 'TVA inclus',
     priceOfOne: (price: string, unit: string) => `adică ${price} / ${unit}`,
     quantity: (title: string) => `Cantitate: ${title}`,
     quickQuantities: 'Cantități uzuale',
@@ -90,6 +91,7 @@ export const messages = defineMessages(
     logIn: 'Войти и увидеть цену',
     logInShort: 'Узнать цену',
 
+    vat: 'с НДС',
     priceOfOne: (price: string, unit: string) => `то есть ${price} / ${unit}`,
     quantity: (title: string) => `Количество: ${title}`,
     quickQuantities: 'Частые количества',
