@@ -97,7 +97,8 @@ export const messages = defineMessages(
     quickQuantities: 'Частые количества',
     quantityOf: (count: number, unit: string) => amount(count, unit),
     sum: (count: number, unit: string) => `${amount(count, unit)} =`,
-    add: (count: number, unit: string) => `Добавить ${amount(count, unit)} в корзину`,
+    // Any unit fits after the colon as it is named: упаковка, бухта, пара.
+    add: (count: number, unit: string) => `В корзину: ${amount(count, unit)}`,
     buyBar: 'Купить',
     addFavourite: 'Добавить в избранное',
     removeFavourite: 'Убрать из избранного',
