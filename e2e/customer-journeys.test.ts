@@ -64,7 +64,7 @@ const say = {
     ownData: 'Datele mele',
   },
   ru: {
-    add: /^Добавить \d/,
+    add: /^В корзину: \d/,
     added: 'Товар добавлен в корзину',
     outside: 'хынч',
     capital: 'киш',

@@ -11,6 +11,11 @@ test.each([
   expect(messages.ru.warranty(months)).toBe(ru);
 });
 
+test('the button says what is put into the cart, in any unit', () => {
+  expect(messages.ro.add(2, 'pachet')).toBe('Adaugă 2\u00a0pachet în coș');
+  expect(messages.ru.add(1, 'упаковка')).toBe('В корзину: 1\u00a0упаковка');
+});
+
 test('quantities of four digits stay readable and on one line', () => {
   expect(messages.ro.add(1200, 'm')).toBe('Adaugă 1\u00a0200\u00a0m în coș');
   expect(messages.ru.inStock(2020, 'м')).toBe('В наличии: 2\u00a0020\u00a0м');

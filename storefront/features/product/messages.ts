@@ -33,6 +33,7 @@ export const messages = defineMessages(
     logIn: 'Intră în cont și vezi prețul',
     logInShort: 'Vezi prețul',
 
+    vat: 'TVA inclus',
     priceOfOne: (price: string, unit: string) => `adică ${price} / ${unit}`,
     quantity: (title: string) => `Cantitate: ${title}`,
     quickQuantities: 'Cantități uzuale',
@@ -90,12 +91,14 @@ export const messages = defineMessages(
     logIn: 'Войти и увидеть цену',
     logInShort: 'Узнать цену',
 
+    vat: 'с НДС',
     priceOfOne: (price: string, unit: string) => `то есть ${price} / ${unit}`,
     quantity: (title: string) => `Количество: ${title}`,
     quickQuantities: 'Частые количества',
     quantityOf: (count: number, unit: string) => amount(count, unit),
     sum: (count: number, unit: string) => `${amount(count, unit)} =`,
-    add: (count: number, unit: string) => `Добавить ${amount(count, unit)} в корзину`,
+    // Any unit fits after the colon as it is named: упаковка, бухта, пара.
+    add: (count: number, unit: string) => `В корзину: ${amount(count, unit)}`,
     buyBar: 'Купить',
     addFavourite: 'Добавить в избранное',
     removeFavourite: 'Убрать из избранного',

@@ -19,7 +19,7 @@ export function PricePanel({ product }: { product: Product }) {
           unit={product.units}
           size="lg"
         />
-        <PriceOfOne product={product} />
+        <PriceNote product={product} />
       </div>
     );
   }
@@ -34,16 +34,21 @@ export function PricePanel({ product }: { product: Product }) {
   );
 }
 
-/** Nobody takes the price of a pack for that of a piece, or of a coil for that of a metre. */
-function PriceOfOne({ product }: { product: Product }) {
+/**
+ * What is in the price, and what it comes to for one: nobody takes the price of a pack for that of
+ * a piece, or of a coil for that of a metre.
+ */
+function PriceNote({ product }: { product: Product }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const price = effectivePrice(product);
   const { contents } = product;
-  if (price === null || !contents) return null;
   return (
     <p className="mt-1 text-sm text-steel tabular-nums">
-      {text.priceOfOne(formatLei(price / contents.amount, locale), contents.units)}
+      {price !== null &&
+        contents &&
+        `${text.priceOfOne(formatLei(price / contents.amount, locale), contents.units)}, `}
+      {text.vat}
     </p>
   );
 }
