@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { freshAddress } from './registration-forms.fixture.ts';
+import { ANSWER_AFTER } from './request-password-reset.ts';
 import { writeUid } from './reset-uid.ts';
 
 type Registered = Awaited<ReturnType<TestShop['register']>>;
@@ -91,6 +92,14 @@ test.each([
   const { status, json } = await ask(email, { locale });
   expect(status).toBe(400);
   expect(json).toEqual({ email: [message] });
+});
+
+test('known and unknown e-mails are answered after the same time', async () => {
+  for (const email of [ana.user.email, 'nobody@example.md']) {
+    const since = performance.now();
+    await ask(email);
+    expect(performance.now() - since).toBeGreaterThanOrEqual(ANSWER_AFTER - 1);
+  }
 });
 
 test('the link sets a new password once and signs out everywhere', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Locale, localePrefix } from '../../contract/locale.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
@@ -9,20 +10,28 @@ import { writeResetLink } from './queries.ts';
 import { writeUid } from './reset-uid.ts';
 import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
+/** Milliseconds: longer than the work takes, so that the time does not tell whether there was any. */
+export const ANSWER_AFTER = 200;
+
+type Outcome = { kind: 'done' } | TooManyAttempts;
+
 /**
- * Sends a link for a new password to the e-mail's owner. Known and unknown e-mails go the same way
- * through the database, one queued mail apart, so that neither the answer nor its time tells them
- * from each other.
+ * Sends a link for a new password to the e-mail's owner. Neither the answer nor its time tells
+ * a known e-mail from an unknown one.
  */
 export async function requestPasswordReset(
   shop: Shop,
   email: string,
   { address, locale }: { address: string; locale: Locale },
-): Promise<{ kind: 'done' } | TooManyAttempts> {
+): Promise<Outcome> {
   const fromAddress = `reset:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, fromAddress, attemptLimits.passwordResetPerAddress);
   if (refused) return refused;
+  const [outcome] = await Promise.all([sendLink(shop, email, locale), sleep(ANSWER_AFTER)]);
+  return outcome;
+}
 
+async function sendLink(shop: Shop, email: string, locale: Locale): Promise<Outcome> {
   const sender = await readSender(shop.db, shop, locale);
   const token = newSecretKey();
   return shop.db.transaction().execute(async (trx) => {

@@ -17,8 +17,11 @@ export function connect(url: string, options: { connections?: number; onQuery?: 
     statement_timeout: 8_000,
     application_name: 'cablaj',
   });
-  // An idle connection lost (database restart) must not end the process; the pool makes a new one.
+  // A connection lost (database restart) must not end the process; the pool makes a new one.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  // The pool hears of idle ones alone. Of one in use the running query tells, and no listener at
+  // all would make it an uncaught exception.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db: Database = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     ...(options.onQuery && { log: options.onQuery }),

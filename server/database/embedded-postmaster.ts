@@ -42,6 +42,16 @@ function readLock(data: string): string {
   }
 }
 
+/**
+ * A server that somebody else asked to stop takes no new clients and waits for the last one to
+ * leave, which may be never; told not to wait, it ends, and whoever needs it starts it again.
+ */
+export function endWaitingStop(data: string): void {
+  if (readLock(data).split('\n')[7]?.trim() !== 'stopping') return;
+  const { server } = findPostmaster(data);
+  if (server) process.kill(server.pid, 'SIGINT');
+}
+
 /** Numbers are used again, so the command line has to name our folder. */
 function isServerOn(data: string, pid: number): boolean {
   try {

@@ -131,10 +131,13 @@ test('one starting while the other stops has a server', async () => {
   expect(findPostmaster(cluster()).server).toBeUndefined();
 });
 
-test('a server that dies is started again on the same address', async () => {
+test.each([
+  ['dies', 'SIGKILL'],
+  ['is stopped by somebody else', 'SIGTERM'],
+] as const)('a server that %s is started again on the same address', async (_, signal) => {
   const server = await startEmbedded({ dataDir, throwaway: true });
   const killed = serverPid();
-  process.kill(killed, 'SIGKILL');
+  process.kill(killed, signal);
   const running = () => findPostmaster(cluster()).server;
   await expect
     .poll(() => running()?.isReady && running()?.pid !== killed, { timeout: 20_000 })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, openCluster } from './embedded-cluster.ts';
 import { launchServer } from './embedded-launch.ts';
 import { joinServer, type Membership } from './embedded-membership.ts';
-import { findPostmaster, shutDown } from './embedded-postmaster.ts';
+import { endWaitingStop, findPostmaster, shutDown } from './embedded-postmaster.ts';
 import { explainTrouble } from './embedded-trouble.ts';
 
 interface Options {
@@ -41,6 +41,8 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
 const PATIENCE_MS = 120_000;
 /** Failures that pass: another process was faster, or the rests of a dead server still end. */
 const PASSING = /lock file .* already exists|shared memory block|could not create any TCP/;
+
+const LOOK_EVERY_MS = 2_000;
 
 interface EnterOptions {
   throwaway: boolean;
@@ -101,9 +103,18 @@ function stay(
     }
   }
   const returning = keepReturning();
+  const looking = setInterval(() => {
+    try {
+      endWaitingStop(cluster.data);
+    } catch (error) {
+      log(String(error));
+    }
+  }, LOOK_EVERY_MS);
+  looking.unref();
 
   let stopped: Promise<void> | undefined;
   return () => {
+    clearInterval(looking);
     stopping.abort();
     stopped ??= returning.then(() => depart(cluster, membership));
     return stopped;

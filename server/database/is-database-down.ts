@@ -3,9 +3,16 @@ const CODES = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN', // its name cannot be looked up for a while
   '08000',
   '08003',
   '08006',
+  '25006', // read-only: another server takes over
+  '53100', // disk full
+  '53200', // out of memory
   '53300', // too many connections
   '57P01', // shutting down
   '57P02',

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../testing/databases.ts';
+import { connect, type Database } from './connect.ts';
+import { isDatabaseDown } from './is-database-down.ts';
+
+let url: string;
+let db: Database;
+beforeAll(async () => {
+  url = await createDatabase('empty');
+  db = connect(url);
+});
+afterAll(() => db.destroy());
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+async function failureAt(change: (address: URL) => void) {
+  const address = new URL(url);
+  change(address);
+  const elsewhere = connect(address.href);
+  const failure = await failureOf(sql`select 1`.execute(elsewhere));
+  await elsewhere.destroy();
+  return failure;
+}
+
+test('a database nobody answers for, or whose name nobody knows, is down', async () => {
+  const closed = await failureAt((address) => {
+    address.port = '1';
+  });
+  const unknown = await failureAt((address) => {
+    address.hostname = 'database.invalid';
+  });
+  expect([closed, unknown].map(isDatabaseDown)).toEqual([true, true]);
+});
+
+test.each([
+  ['ends our connection', sql`select pg_terminate_backend(pg_backend_pid())`],
+  ['takes too long', sql`select set_config('statement_timeout', '1', false), pg_sleep(1)`],
+  ['has become read-only', sql`do $$ begin raise sqlstate '25006'; end $$`],
+  ['has no room left', sql`do $$ begin raise sqlstate '53100'; end $$`],
+])('a database that %s is down', async (_, query) => {
+  expect(isDatabaseDown(await failureOf(query.execute(db)))).toBe(true);
+});
+
+test('a mistake of ours is not the database’s', async () => {
+  const failures = [
+    await failureOf(sql`select nonsense`.execute(db)),
+    await failureOf(sql`select 1 / 0`.execute(db)),
+    new TypeError('x is not a function'),
+    'ECONNREFUSED',
+  ];
+  expect(failures.map(isDatabaseDown)).toEqual([false, false, false, false]);
+});
