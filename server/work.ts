@@ -20,15 +20,14 @@ export async function startWork(
   const { shop } = opened;
   const from = () => senderOf(shop);
   const mail = startMailWorker({ db: shop.db, transport: createTransport({ ...config, from }) });
+  const report = (error: unknown) => console.error(`could not forget what expired: ${error}`);
   const forgetPages = () => storefront.cache?.clear();
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
     shop_settings: keepReading(() => opened.refreshSettings().then(forgetPages)),
     shop_directory: keepReading(() => opened.refreshDirectory().then(forgetPages)),
   });
-  const clean = () =>
-    forgetExpired(shop.db).catch((error) => console.error(`could not forget: ${error}`));
-  const cleaning = setInterval(clean, HOUR);
+  const cleaning = setInterval(() => forgetExpired(shop.db).catch(report), HOUR);
   return {
     async stop() {
       clearInterval(cleaning);

@@ -56,7 +56,7 @@ export function openOrderDesk() {
 
   return {
     db: () => shop.db,
-    register: () => shop.register(),
+    register: (fields: Fields = {}) => shop.register(fields),
     api,
     asGuest: (method: 'GET' | 'POST', path: string, body?: unknown) =>
       shop.api(method, path, { body }),

@@ -16,19 +16,23 @@ type Surroundings = {
   origin?: string;
   /** Milliseconds. */
   patience?: number;
-  /** Calls off what nobody waits for any more. */
+  /** Calls off reads, unless a read brings a signal of its own. */
   signal?: AbortSignal | undefined;
 };
 
 type Method = 'GET' | 'POST' | 'DELETE';
-type Sending = { body?: object; headers?: Record<string, string> };
+type Sending = {
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+};
 
 /** The one way to the API, the same in the browser and on the server. */
 export function createApi(surroundings: Surroundings) {
-  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT, signal } = surroundings;
+  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT } = surroundings;
 
-  async function send<T>(method: Method, path: string, sending: Sending = {}): Promise<T> {
-    const { body } = sending;
+  async function send<T>(method: Method, path: string, sending: Sending): Promise<T> {
+    const { body, signal } = sending;
     const timeout = AbortSignal.timeout(patience);
     const response = await fetch(`${origin}/api${path}`, {
       method,
@@ -44,22 +48,22 @@ export function createApi(surroundings: Surroundings) {
     }).catch((cause: unknown) => {
       throw new ApiError({ cause });
     });
-    const answer = await readJson(response).catch((cause: unknown) => {
-      // A success that breaks off is no answer: nobody knows what it said.
-      if (response.ok) throw new ApiError({ cause });
-      return null;
-    });
+    const answer = await readJson(response);
     if (!response.ok) throw new ApiError({ response, data: answer });
     return answer as T;
   }
 
   /** Reads are tried once more; a write that may have been done is never sent again. */
-  async function get<T>(path: string, query: QueryParams = {}): Promise<T> {
+  async function get<T>(
+    path: string,
+    query: QueryParams = {},
+    signal = surroundings.signal,
+  ): Promise<T> {
     const text = writeQuery(query);
     const address = text ? `${path}?${text}` : path;
-    return send<T>('GET', address).catch((error: unknown) => {
+    return send<T>('GET', address, { signal }).catch((error: unknown) => {
       if (signal?.aborted || !isPassing(error)) throw error;
-      return send<T>('GET', address);
+      return send<T>('GET', address, { signal });
     });
   }
 
@@ -69,7 +73,7 @@ export function createApi(surroundings: Surroundings) {
     get,
     post: <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
       send<T>('POST', path, { body, headers }),
-    delete: <T>(path: string) => send<T>('DELETE', path),
+    delete: <T>(path: string) => send<T>('DELETE', path, {}),
   };
 }
 
@@ -79,5 +83,11 @@ const passing: readonly number[] = retriedStatuses;
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === undefined || passing.includes(error.status));
 
-const readJson = async (response: Response): Promise<unknown> =>
-  response.status === 204 ? null : response.json();
+/** A refusal may be some gateway's page; a success that breaks off, or is no JSON, is no answer. */
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.json().catch((cause: unknown) => {
+    if (response.ok) throw new ApiError({ cause });
+    return null;
+  });
+}
