@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { percentile } from '../search-quality/report.ts';
 import type { Paid, Visit } from './caller.ts';
 import type { BenchShop } from './open-bench-shop.ts';
 import type { Scenario } from './scenarios.ts';
@@ -32,9 +33,11 @@ export async function measure(
     const times: number[] = [];
     const before = shop.queries();
     for (let at = 0; at < visits; at++) times.push(await pay(WARM_UP + at));
-    times.sort((a, b) => a - b);
-    const share = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
-    return { median: share(0.5), p95: share(0.95), queries: (shop.queries() - before) / visits };
+    return {
+      median: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      queries: (shop.queries() - before) / visits,
+    };
   } finally {
     await caller.terminate();
   }

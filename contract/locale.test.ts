@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocale, localePrefix, parseAcceptLanguage } from './locale.ts';
+import { localePrefix, parseAcceptLanguage } from './locale.ts';
 
 test.each([
   ['no header', undefined, 'ro'],
@@ -27,14 +27,4 @@ test.each([
 
 test('Romanian addresses have no prefix, Russian ones start with /ru', () => {
   expect([localePrefix('ro'), localePrefix('ru')]).toEqual(['', '/ru']);
-});
-
-test('only our two languages are locales', () => {
-  expect(['ro', 'ru', 'en', '', undefined].map(isLocale)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
 });

@@ -5,9 +5,6 @@ export const defaultLocale: Locale = 'ro';
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_DAYS = 365;
 
-export const isLocale = (text: unknown): text is Locale =>
-  locales.some((locale) => locale === text);
-
 /** Romanian addresses carry no prefix. */
 export const localePrefix = (locale: Locale): '' | '/ru' => (locale === 'ru' ? '/ru' : '');
 

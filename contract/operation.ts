@@ -1,4 +1,4 @@
-import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 
 /** One call of the API: everything both sides, the documentation and the tests know of it. */
 export type Operation = {
@@ -29,5 +29,4 @@ type Part<T extends Operation, K extends 'params' | 'query' | 'body'> = T[K] ext
 export type ParamsOf<T extends Operation> = InferOutput<Part<T, 'params'>>;
 export type QueryOf<T extends Operation> = InferOutput<Part<T, 'query'>>;
 export type BodyOf<T extends Operation> = InferOutput<Part<T, 'body'>>;
-export type BodyInputOf<T extends Operation> = InferInput<Part<T, 'body'>>;
 export type AnswerOf<T extends Operation> = InferOutput<T['answer']>;

@@ -1,4 +1,3 @@
-export const PHONE_MASK = '+373-##-###-###';
 export const PHONE_PREFIX = '+373';
 
 const COUNTRY = '373';
@@ -12,8 +11,6 @@ export function maskPhone(input: string): string {
 }
 
 export const phonePattern = /^\+373-\d{2}-\d{3}-\d{3}$/;
-
-export const isCompletePhone = (text: string): boolean => phonePattern.test(text);
 
 /** Fixed lines, told by their prefix, have neither Viber nor WhatsApp. */
 export function hasMessengers(phoneToCall: string, prefixesWithout: readonly string[]): boolean {

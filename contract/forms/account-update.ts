@@ -25,5 +25,4 @@ export const accountUpdate = form({
   bank: v.optional(text(limits.bank)),
 });
 
-export type AccountUpdateInput = v.InferInput<typeof accountUpdate>;
 export type AccountUpdate = v.InferOutput<typeof accountUpdate>;

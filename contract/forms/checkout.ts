@@ -75,7 +75,6 @@ export const orderPayload = v.intersect([
   destination,
 ]);
 
-export type CheckoutInput = v.InferInput<typeof checkoutForm>;
 export type Checkout = v.InferOutput<typeof checkoutForm>;
 export type OrderPayloadInput = v.InferInput<typeof orderPayload>;
 export type OrderPayload = v.InferOutput<typeof orderPayload>;

@@ -1,4 +1,4 @@
-import type { InferInput, InferOutput } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { limits } from '../constants.ts';
 import { phone, requiredLines, requiredText } from './fields.ts';
 import { form } from './form.ts';
@@ -9,5 +9,4 @@ export const contactForm = form({
   comment: requiredLines('VALIDATE.COMMENT', limits.comment),
 });
 
-export type ContactInput = InferInput<typeof contactForm>;
 export type Contact = InferOutput<typeof contactForm>;

@@ -1,4 +1,4 @@
-import type { InferInput, InferOutput } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { limits } from '../constants.ts';
 import { requiredText, typedPassword } from './fields.ts';
 import { form } from './form.ts';
@@ -9,5 +9,4 @@ export const loginForm = form({
   password: typedPassword('VALIDATE.PASSWORD'),
 });
 
-export type LoginInput = InferInput<typeof loginForm>;
 export type Login = InferOutput<typeof loginForm>;

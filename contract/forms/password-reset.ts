@@ -1,4 +1,4 @@
-import type { InferInput, InferOutput } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { limits } from '../constants.ts';
 import { email, newPassword, requiredText } from './fields.ts';
 import { form } from './form.ts';
@@ -12,7 +12,4 @@ export const passwordResetConfirm = form({
   new_password: newPassword,
 });
 
-export type PasswordResetRequestInput = InferInput<typeof passwordResetRequest>;
-export type PasswordResetRequest = InferOutput<typeof passwordResetRequest>;
-export type PasswordResetConfirmInput = InferInput<typeof passwordResetConfirm>;
 export type PasswordResetConfirm = InferOutput<typeof passwordResetConfirm>;

@@ -46,5 +46,4 @@ export const registrationForm = v.pipe(
   ),
 );
 
-export type RegistrationInput = v.InferInput<typeof registrationForm>;
 export type Registration = v.InferOutput<typeof registrationForm>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -85,7 +85,7 @@ export const selectNewestArticles = (
 
 export async function countArticles(db: Database, kind?: ArticleKind) {
   const { total } = await activeArticles(db, kind)
-    .select(sql<number>`count(*)::integer`.as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { productCard } from '../../../contract/shapes/product-card.fixture.ts';
 import { isCartLine, lineOf, titleOf, unitOf, withoutPrice } from './cart-line.ts';
+import { product } from './product.fixture.ts';
 
 const image = { file: '/media/default/a.webp', alt: 'Cablu', title: 'Cablu' };
 
 test('a line keeps exactly what the cart is agreed to hold, in both languages', () => {
-  expect(lineOf(productCard({ image }), 25)).toEqual({
+  expect(lineOf(product({ image }), 25)).toEqual({
     code: 'VVG-3X2.5',
     id: 1,
     is_promotion: false,
@@ -25,29 +25,29 @@ test('a line keeps exactly what the cart is agreed to hold, in both languages', 
 });
 
 test('a product put into the cart in Romanian is read in Russian', () => {
-  const line = lineOf(productCard());
+  const line = lineOf(product());
   expect([titleOf(line, 'ru'), unitOf(line, 'ru')]).toEqual(['Кабель ВВГ 3х2,5', 'м']);
 });
 
 test('a line stored without translations is shown as it was stored', () => {
-  const { title_ru: _, units_ru: __, ...stored } = lineOf(productCard());
+  const { title_ru: _, units_ru: __, ...stored } = lineOf(product());
   const line: unknown = stored;
   expect(isCartLine(line) && titleOf(line, 'ru')).toBe('Cablu VVG 3x2,5');
 });
 
 test('whoever leaves takes the prices along', () => {
-  const line = lineOf(productCard({ promotion_price: 20, is_promotion: true }), 3);
+  const line = lineOf(product({ promotion_price: 20, is_promotion: true }), 3);
   expect(withoutPrice(line)).toEqual({ ...line, price: null, promotion_price: null });
 });
 
 test.each([
   ['nothing', null],
   ['a text', 'cablu'],
-  ['a line without an id', { ...lineOf(productCard()), id: undefined }],
-  ['a price that is no number', { ...lineOf(productCard()), price: 'mult' }],
-  ['a negative price', { ...lineOf(productCard()), price: -1 }],
-  ['half a piece', { ...lineOf(productCard()), quantity: 0.5 }],
-  ['a stock that is no number', { ...lineOf(productCard()), stock: null }],
+  ['a line without an id', { ...lineOf(product()), id: undefined }],
+  ['a price that is no number', { ...lineOf(product()), price: 'mult' }],
+  ['a negative price', { ...lineOf(product()), price: -1 }],
+  ['half a piece', { ...lineOf(product()), quantity: 0.5 }],
+  ['a stock that is no number', { ...lineOf(product()), stock: null }],
 ])('%s is no line', (_, value) => {
   expect(isCartLine(value)).toBe(false);
 });

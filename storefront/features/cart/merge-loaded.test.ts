@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { productCard } from '../../../contract/shapes/product-card.fixture.ts';
 import { lineOf } from './cart-line.ts';
 import { mergeLoaded } from './merge-loaded.ts';
+import { product } from './product.fixture.ts';
 
-const line = (id: number, quantity: number) => lineOf(productCard({ id, price: null }), quantity);
+const line = (id: number, quantity: number) => lineOf(product({ id, price: null }), quantity);
 const row = (id: number, quantity: number, fields = {}) => ({
-  product: productCard({ id, ...fields }),
+  product: product({ id, ...fields }),
   quantity,
 });
 const quantities = (lines: { id: number; quantity: number }[]) =>
@@ -25,7 +25,7 @@ test('prices come fresh from the shop', () => {
 
 test('a quantity lowered here stays lowered while the shop has not heard of it', () => {
   const merged = mergeLoaded([line(1, 2)], [row(1, 9, { price: 30 })], new Set([1]));
-  expect(merged).toEqual([lineOf(productCard({ id: 1, price: 30 }), 2)]);
+  expect(merged).toEqual([lineOf(product({ id: 1, price: 30 }), 2)]);
 });
 
 test('a line deleted here does not come back while the shop has not heard of it', () => {

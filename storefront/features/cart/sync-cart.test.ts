@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { productCard as product } from '../../../contract/shapes/product-card.fixture.ts';
 import { dismissToast, readToasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, unsentLines } from './cart-store.ts';
+import { product } from './product.fixture.ts';
 import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
 
 const USER = 7;

@@ -1,0 +1,1 @@
+export { productCard as product } from '../../../contract/shapes/product-card.fixture.ts';
