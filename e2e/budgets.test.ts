@@ -93,6 +93,9 @@ describe('what only some visitors need', () => {
     expect(later()).toEqual(expect.arrayContaining(['dialog', 'auth-dialog']));
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(later).toContain('draw-map');
+    // No tile comes from outside here, so the map stays hidden; its mark is there all the same.
+    const label = await page.locator('footer .leaflet-popup-content').textContent();
+    expect(label).toBe('Cablaj S.R.L.');
     await context.close();
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
 import { closeBrowser } from './visitor.ts';
@@ -39,6 +40,10 @@ test.each(everyGuest)(
     if (screen === 'phone') {
       await page.getByRole('button', { name: say.menu }).click();
       const sheet = page.getByRole('dialog');
+      const pages = ['favorite', 'content/about-us', 'news', 'contact', 'brand', 'discount'];
+      for (const path of pages) {
+        await sheet.locator(`nav a[href="${inLanguage(locale, `/${path}`)}"]`).waitFor();
+      }
       await sheet.getByRole('button', { name: say.catalogue }).click();
       await sheet.getByRole('button', { name: say.sockets }).click();
       await sheet.getByRole('button', { name: say.back }).click();
@@ -72,3 +77,24 @@ test.each(everyGuest)(
     await context.close();
   },
 );
+
+test('a phone ends at 767 px and a desktop begins at 1281', async () => {
+  const { page, context } = await openAsGuest('/', 'desktop', 'ro');
+  const header = page.getByRole('banner');
+  const shownAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return {
+      menu: await header.getByRole('button', { name: words.ro.menu }).isVisible(),
+      catalogue: await header.getByRole('button', { name: words.ro.catalogue }).isVisible(),
+      phone: await header.locator('a[href^="tel:"]').first().isVisible(),
+    };
+  };
+  const phone = { menu: true, catalogue: false, phone: false };
+  const tablet = { menu: false, catalogue: true, phone: false };
+  const desktop = { menu: false, catalogue: true, phone: true };
+  expect(await shownAt(MOBILE_MAX_WIDTH)).toEqual(phone);
+  expect(await shownAt(MOBILE_MAX_WIDTH + 1)).toEqual(tablet);
+  expect(await shownAt(TABLET_MAX_WIDTH)).toEqual(tablet);
+  expect(await shownAt(TABLET_MAX_WIDTH + 1)).toEqual(desktop);
+  await context.close();
+});

@@ -36,7 +36,11 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   const [product] = await plentiful(token, 1);
   const { page, context } = await visit(`/product/${product?.slug}`);
   await hydrated(page);
+  const sign = page.getByRole('banner').locator('a[href="/favorite"] svg');
+  const colour = () => sign.evaluate((icon) => getComputedStyle(icon).color);
+  expect(await colour()).toBe('rgb(255, 255, 255)');
   await heart(page).click();
+  await soon(colour).toBe('rgb(255, 90, 79)');
   expect(await kept(page, 'favoritesGuest')).toEqual([
     {
       id: product?.id,

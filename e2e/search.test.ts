@@ -50,3 +50,30 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
     await context.close();
   });
 });
+
+test('filters ticked in a row are looked up once, 600 ms after the last, the stock after 10 ms', async () => {
+  const { page, context } = await openAsGuest('/search?search=cablu', 'desktop', 'ro');
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/products/search-filter/')) asked.push(searchParams);
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const brands = page.getByRole('complementary').locator('details').first().getByRole('checkbox');
+  await brands.nth(0).click();
+  await page.clock.runFor(599);
+  await brands.nth(1).click();
+  await page.clock.runFor(599);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await soon(() => asked.length).toBe(1);
+  expect(asked[0]?.get('brands_id')).toMatch(/^\d+,\d+$/);
+
+  await page.locator('input[name=is_stock]').click();
+  await page.clock.runFor(9);
+  expect(asked).toHaveLength(1);
+  await page.clock.runFor(1);
+  await soon(() => asked[1]?.get('is_stock')).toBe('true');
+  await context.close();
+});

@@ -68,6 +68,16 @@ test('the top bar tells the first address, two lines of the schedule and the fir
   expect(header).not.toContain('service@');
 });
 
+test('the top bar leads to the shop’s own pages', async () => {
+  const links = ({ header }: { header: string }) => {
+    const nav = header.slice(header.indexOf('<nav'), header.indexOf('</nav>'));
+    return [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const paths = ['/content/about-us', '/news', '/brand', '/contact', '/discount'];
+  expect(links(await frame('/cart'))).toEqual(paths);
+  expect(links(await frame('/ru/cart'))).toEqual(paths.map((path) => `/ru${path}`));
+});
+
 test('an address without a map link is no link', async () => {
   const { footer } = await frame('/');
   expect(footer).toMatch(/<span[^>]*>str\.\sUzinelor 19<\/span>/);

@@ -13,8 +13,11 @@ function openPage({ online = true, storage = new Map<string, string>() } = {}) {
   const heard: (() => void)[] = [];
   const page = {
     reloads: 0,
-    fail: () => {
+    /** Misses a file of the page at `path`, whose address comes after its code. */
+    fail: (path = '/cart') => {
       for (const hear of heard) hear();
+      page.location.pathname = path;
+      vi.runAllTimers();
     },
     addEventListener: (_: string, hear: () => void) => heard.push(hear),
     navigator: { onLine: online },
@@ -52,9 +55,9 @@ test('a file that stays gone reloads the page once in ten seconds', () => {
 
 test('each path has a reload of its own', () => {
   const page = openPage();
-  page.fail();
-  page.location.pathname = '/search';
-  page.fail();
+  page.fail('/cart');
+  page.fail('/search');
+  page.fail('/search');
   expect(page.reloads).toBe(2);
 });
 

@@ -13,8 +13,11 @@ type Page = {
  */
 export function reloadOnChunkFailure(page: Page = window) {
   page.addEventListener('vite:preloadError', () => {
-    // Without a connection a reload would lose even the page that is there.
-    if (page.navigator.onLine && mayReload(page)) page.location.reload();
+    // A moment later the address is that of the page the file was wanted for.
+    setTimeout(() => {
+      // Without a connection a reload would lose even the page that is there.
+      if (page.navigator.onLine && mayReload(page)) page.location.reload();
+    });
   });
 }
 

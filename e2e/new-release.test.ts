@@ -1,0 +1,23 @@
+import { afterAll, expect, test } from 'vitest';
+import { openAsGuest } from './guest.ts';
+import { closeBrowser } from './visitor.ts';
+
+afterAll(closeBrowser);
+
+test('a page whose code is gone since a release is loaded anew once, where the click led', async () => {
+  const { page, context } = await openAsGuest('/', 'desktop', 'ro');
+  await context.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Contacte' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contacte' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(loads).toBe(1);
+  await page.goBack();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await context.close();
+});
