@@ -52,6 +52,7 @@ test('what a customer changes reaches the shop a second later, the last line emp
     .getByRole('button', { name: /^Mai puțin/ })
     .click();
   await page.getByRole('heading', { name: 'Coșul este gol' }).waitFor();
+  await page.getByRole('list', { name: 'Cele mai cumpărate' }).waitFor();
   await soon(() => serverCart(token)).toEqual({});
   expect(writes.at(-1)).toMatchObject(['/api/cart/cart-delete-all/', {}]);
   expect(await violations(page)).toEqual([]);

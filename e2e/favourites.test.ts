@@ -73,6 +73,7 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   await page.reload();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
+  await page.getByRole('list', { name: 'Cele mai cumpărate' }).waitFor();
   expect(await keptIds(page, 'favoritesGuest')).toEqual([product?.id]);
   expect(await violations(page)).toEqual([]);
   await context.close();

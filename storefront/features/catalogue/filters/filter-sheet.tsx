@@ -27,11 +27,11 @@ export function FilterSheet({ onClose, filters, total, view }: Props) {
       title={text.filters}
       size="sheet-left"
       footer={
-        <div className="flex flex-wrap gap-2">
-          <Button kind="primary" onClick={onClose} className="flex-1">
+        <div className="flex flex-wrap gap-2 *:flex-1 md:*:flex-auto md:*:px-3 md:*:whitespace-nowrap">
+          <Button kind="primary" onClick={onClose}>
             {`${text.show} ${countProducts(locale, total)}`}
           </Button>
-          <Button kind="ghost" onClick={() => view.go(resetFilters(view.state))} className="flex-1">
+          <Button kind="ghost" onClick={() => view.go(resetFilters(view.state))}>
             {text.reset}
           </Button>
         </div>
