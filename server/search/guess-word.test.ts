@@ -70,6 +70,11 @@ describe('a word with a typing error', () => {
       vocabulary,
     );
     const common = (favourite: string) => (word: string) => (word === favourite ? 9 : 1);
+    expect(guessWord('cabluj', near, common('cablaj'))).toEqual({
+      word: 'cablaj',
+      change: 'spelling',
+      orElse: 'cablul',
+    });
     expect(guessWord('cablax', near, common('cablaj'))?.word).toBe('cablaj');
     expect(guessWord('cabluj', near, common('cablaj'))?.word).toBe('cablaj');
     expect(guessWord('cabluj', near, common('cablul'))?.word).toBe('cablul');

@@ -1,9 +1,11 @@
 import type { Lexicon } from './lexicon.ts';
 import { soundsOf } from './sound.ts';
+import { stem } from './stem.ts';
 import { errorsAllowed, typingErrors } from './typing-errors.ts';
 
 type Change = 'transliteration' | 'spelling';
-export type Guess = { word: string; change: Change };
+/** `orElse`: another word, as near as the first and less common. */
+export type Guess = { word: string; change: Change; orElse?: string };
 
 const isCyrillic = (word: string) => /\p{Script=Cyrillic}/u.test(word);
 
@@ -17,7 +19,7 @@ export function guessWord(
     guess === null ? null : { word: guess, change };
   return (
     meant(soundsTheSame(word, lexicon), 'transliteration') ??
-    meant(mistyped(word, lexicon.words, isCommon), 'spelling') ??
+    mistyped(word, lexicon.words, isCommon) ??
     meant(soundsSimilar(word, lexicon), 'transliteration')
   );
 }
@@ -63,22 +65,25 @@ function soundsSimilar(word: string, lexicon: Lexicon): string | null {
 /** Up to this length a wrong first letter makes it another word. */
 const SHORT = 5;
 
-function mistyped(
-  word: string,
-  words: string[],
-  isCommon: (word: string) => number,
-): string | null {
+function mistyped(word: string, words: string[], isCommon: (word: string) => number): Guess | null {
   const most = errorsAllowed(word);
   if (most === 0) return null;
   const script = isCyrillic(word);
-  let best: { errors: number; common: number; word: string } | null = null;
+  let fewest = most;
+  let nearest: string[] = [];
   for (const one of words) {
     if (Math.abs(one.length - word.length) > most || isCyrillic(one) !== script) continue;
     if (word.length <= SHORT && one[0] !== word[0]) continue;
-    const errors = typingErrors(word, one, best ? Math.min(most, best.errors) : most);
-    if (errors > most || (best && errors > best.errors)) continue;
-    const common = isCommon(one);
-    if (!best || errors < best.errors || common > best.common) best = { errors, common, word: one };
+    const errors = typingErrors(word, one, fewest);
+    if (errors > fewest) continue;
+    if (errors < fewest) nearest = [];
+    fewest = errors;
+    nearest.push(one);
   }
-  return best?.word ?? null;
+  const [best, ...others] = nearest
+    .map((one) => ({ word: one, common: isCommon(one) }))
+    .sort((a, b) => b.common - a.common);
+  if (!best) return null;
+  const orElse = others.find((other) => stem(other.word) !== stem(best.word))?.word;
+  return { word: best.word, change: 'spelling', ...(orElse !== undefined && { orElse }) };
 }

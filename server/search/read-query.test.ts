@@ -226,6 +226,11 @@ test('a phrase may be turned round, and be said without its little words', () =>
   expect(firstOf('priza pamant')).toEqual(['category/prize']);
 });
 
+test('a point between digits is never lost', () => {
+  expect(allOf('3-x-2.5').flat()).not.toContain('3x25');
+  expect(allOf('3-x-25').flat()).toContain('3x25');
+});
+
 test('of a whole page of text the first dozen of terms is read', () => {
   expect(read('lanternă '.repeat(500))).toHaveLength(12);
 });

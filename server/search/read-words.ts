@@ -26,7 +26,9 @@ export function wordMeanings(typed: string): Meaning[] {
   const [only] = parts;
   if (only === undefined) return [];
   if (parts.length === 1) return [word(only)];
-  return [word(parts.join('')), { is: 'together', meanings: sharedWords(typed) }];
+  const together: Meaning = { is: 'together', meanings: sharedWords(typed) };
+  // Written in one word, 3-x-2.5 would be 3x25.
+  return /\d[.,]\d/.test(typed) ? [together] : [word(parts.join('')), together];
 }
 
 /** Each has its share: all of them weigh as much as one word. */

@@ -30,8 +30,13 @@ export function* secondTries(text: string, directory: Directory): Generator<Try>
   // What is only the beginning of a known word may still be another word, mistyped.
   const guess = guessing(directory);
   for (const isOdd of [isUnknown, isIncomplete]) {
-    const guessed = guessWords(text, (word) => (isOdd(word, directory) ? guess(word) : null));
-    if (guessed) yield { ...attempt(guessed.text, directory), change: guessed.change };
+    const guessOdd = (word: string) => (isOdd(word, directory) ? guess(word) : null);
+    const guessed = guessWords(text, guessOdd, ({ word }) => word);
+    if (!guessed) continue;
+    yield { ...attempt(guessed.text, directory), change: guessed.change };
+    const orElse = guessWords(text, guessOdd, (one) => one.orElse ?? one.word);
+    if (orElse && orElse.text !== guessed.text)
+      yield { ...attempt(orElse.text, directory), change: orElse.change };
   }
 }
 
@@ -57,13 +62,14 @@ const mendLayout = (text: string, directory: Directory) =>
 function guessWords(
   text: string,
   guess: (word: string) => Guess | null,
+  pick: (guess: Guess) => string,
 ): { text: string; change: Change } | null {
   const changes: Guess['change'][] = [];
   const meant = text.replace(/[\p{L}\p{N}]+/gu, (typed) => {
     const guessed = guess(fold(typed));
     if (!guessed) return typed;
     changes.push(guessed.change);
-    return guessed.word;
+    return pick(guessed);
   });
   if (changes.length === 0) return null;
   return {
