@@ -78,7 +78,7 @@ export function ProductCard({ product, eager = false, lying = false, label }: Pr
       {inStock ? (
         <BuyRow product={product} />
       ) : (
-        <Button href={href} className="relative">
+        <Button href={href} className="relative text-sm">
           {text.details}
         </Button>
       )}
