@@ -63,11 +63,11 @@ export const LineRow = memo(function LineRow({
       <div className="min-w-0 text-sm">
         <a
           href={localPath(locale, `/product/${line.slug}`)}
-          className="line-clamp-3 py-0.5 text-base leading-5 font-semibold hover:text-copper"
+          className="line-clamp-4 py-0.5 text-base leading-5 font-semibold hover:text-copper"
         >
           {tied(title)}
         </a>
-        <p className="mt-0.5 text-steel">
+        <p className="mt-0.5 text-[13px] text-steel">
           {text.code} {line.code}
         </p>
         {priced && <UnitPrice line={line} unit={unit} />}
@@ -87,7 +87,9 @@ export const LineRow = memo(function LineRow({
         onClick={remove}
         className="self-start text-steel @2xl:order-last @2xl:self-center"
       />
-      <div className="col-span-full flex items-end justify-between gap-3 @2xl:contents">
+      <div
+        className={`col-span-full flex justify-between gap-3 @2xl:contents ${action ? 'items-end' : 'items-center'}`}
+      >
         <div>
           {isInStock(line.stock) ? (
             <>

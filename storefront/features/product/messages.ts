@@ -44,7 +44,8 @@ export const messages = defineMessages(
     addFavourite: 'Adaugă la favorite',
     removeFavourite: 'Scoate din favorite',
 
-    freeDelivery: (above: string) => `Livrare gratuită în municipiul Chișinău peste ${above}`,
+    freeDelivery: (above: string) =>
+      `Livrare gratuită în municipiul Chișinău la comenzi de peste ${above}`,
     paidDelivery: (capital: string, elsewhere: string) =>
       `Altfel ${capital} în Chișinău și ${elsewhere} în restul țării`,
     pickup: 'Ridicare gratuită din magazin',
@@ -85,7 +86,7 @@ export const messages = defineMessages(
     noStockHelp: 'Позвоните нам, чтобы узнать срок поступления, или выберите похожий товар.',
     seeSimilar: 'Смотреть похожие товары',
 
-    priceForCustomers: 'Цены видят покупатели с учётной записью',
+    priceForCustomers: 'Цены — для зарегистрированных покупателей',
     whatAccountGives:
       'После входа вы увидите цену и скидки и сможете отправить заказ. Регистрация бесплатна.',
     logIn: 'Войти и увидеть цену',

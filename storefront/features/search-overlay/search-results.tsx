@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { Locale } from '../../../contract/locale.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,10 @@ export default function SearchResults({ text, onClose }: Props): ReactNode {
   );
 }
 
-const examples = ['VVGng 3x2,5', 'NYM 3x1,5', 'C16', 'IP65'];
+const examples: Record<Locale, string[]> = {
+  ro: ['VVGng 3x2.5', 'NYM 3x1.5', 'C16', 'IP65'],
+  ru: ['ВВГнг 3х2,5', 'NYM 3х1,5', 'C16', 'IP65'],
+};
 
 function Hint() {
   const words = useMessages(messages);
@@ -64,7 +68,7 @@ function Hint() {
       <p>{words.hint}</p>
       <p className="mt-3 flex flex-wrap items-center gap-2 text-steel">
         {words.examples}:
-        {examples.map((example) => (
+        {examples[locale].map((example) => (
           <a
             key={example}
             href={searchPath(locale, example)}

@@ -1,6 +1,7 @@
 type Link = { title: string; link: string };
 
-const linkClass = 'block py-2 leading-snug text-silver hover:text-paper hover:underline';
+const linkClass =
+  'block py-2 leading-snug text-silver max-md:py-3 hover:text-paper hover:underline';
 
 export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
   <ul>

@@ -27,12 +27,17 @@ export function FilterSheet({ onClose, filters, total, view }: Props) {
       title={text.filters}
       size="sheet-left"
       footer={
-        <div className="flex flex-wrap gap-2 *:flex-1 md:*:flex-auto md:*:px-3 md:*:whitespace-nowrap">
-          <Button kind="primary" onClick={onClose}>
+        <div className="flex gap-2">
+          <Button kind="primary" onClick={onClose} className="flex-1 px-2!">
             {`${text.show} ${countProducts(locale, total)}`}
           </Button>
-          <Button kind="ghost" onClick={() => view.go(resetFilters(view.state))}>
-            {text.reset}
+          <Button
+            kind="ghost"
+            aria-label={text.reset}
+            onClick={() => view.go(resetFilters(view.state))}
+            className="px-3!"
+          >
+            {text.resetShort}
           </Button>
         </div>
       }

@@ -54,7 +54,7 @@ export const messages = defineMessages(
     fiscalCodeHint: '13 цифр',
     functionInCompany: 'Должность в компании',
     agree: 'Я принимаю',
-    terms: 'условия продажи',
+    terms: 'правила и условия',
     newTab: '(откроется в новой вкладке)',
 
     logIn: 'Войти',
