@@ -122,6 +122,10 @@ test('a company finds its data filled in, and the order carries them', async () 
   await page.keyboard.insertText('1003 6000 1234 4');
   expect(await field(page, 'idno').inputValue()).toBe('1003600012344');
   await fillForPickup(page);
+  await field(page, 'company').fill(' ');
+  await orderButton(page).click();
+  expect(await mistakes(page)).toEqual({ company: message('VALIDATE.COMPANY_NAME', 'ro') });
+  await field(page, 'company').fill('Electro Lux S.R.L.');
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toMatchObject([

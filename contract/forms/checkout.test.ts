@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { checkoutForm, orderPayload } from './checkout.ts';
+import { checkoutForm, companyCheckoutForm, orderPayload } from './checkout.ts';
 import { mistakesIn } from './first-issues.ts';
 
 const buyer = {
@@ -88,6 +88,16 @@ test.each([
     expect(mistakesIn(checkoutForm, { ...checkout, [field]: absent })).toEqual({ [field]: [key] });
     expect(mistakesIn(orderPayload, { ...order, [field]: absent })).toEqual({});
   }
+});
+
+test('a company that buys is asked its name', () => {
+  for (const absent of [undefined, '', '  ']) {
+    expect(mistakesIn(companyCheckoutForm, { ...checkout, company: absent })).toEqual({
+      company: ['VALIDATE.COMPANY_NAME'],
+    });
+  }
+  const named = { ...checkout, company: 'Exemplu SRL' };
+  expect(v.parse(companyCheckoutForm, named)).toEqual(named);
 });
 
 test('an order from the favourites names neither delivery nor place', () => {

@@ -35,6 +35,12 @@ export const checkoutForm = v.intersect([
   destination,
 ]);
 
+/** The same where the buyer says that a company buys: then it is named. */
+export const companyCheckoutForm = v.intersect([
+  checkoutForm,
+  form({ company: requiredText('VALIDATE.COMPANY_NAME', limits.companyName) }),
+]);
+
 const orderProducts = v.pipe(
   v.array(
     form({

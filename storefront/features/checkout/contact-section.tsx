@@ -58,6 +58,7 @@ export function ContactSection({ form: { values, errors, change } }: { form: Che
           <Field
             label={text.company}
             name="company"
+            required
             autoComplete="organization"
             maxLength={limits.companyName}
             value={values.company}

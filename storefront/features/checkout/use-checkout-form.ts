@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
-import { type Checkout, checkoutForm } from '../../../contract/forms/checkout.ts';
+import {
+  type Checkout,
+  checkoutForm,
+  companyCheckoutForm,
+} from '../../../contract/forms/checkout.ts';
 import { firstIssues } from '../../../contract/forms/first-issues.ts';
 import { message } from '../../../contract/messages.ts';
 import { useLocale } from '../../i18n/locale.ts';
@@ -41,7 +45,8 @@ export function useCheckoutForm() {
   const [failures, setFailures] = useState(0);
 
   const values = valuesFor(user, typedBy(draft, userId));
-  const parsed = safeParse(checkoutForm, formInput(values));
+  const rules = values.for_company ? companyCheckoutForm : checkoutForm;
+  const parsed = safeParse(rules, formInput(values));
   const mistakes = parsed.success ? {} : firstIssues(parsed.issues);
   const errors: Record<string, string | undefined> = { ...refused };
   for (const [field, [key]] of Object.entries(mistakes)) {
