@@ -70,6 +70,10 @@ export const MAX_TOASTS = 20;
 /** Reads are tried once more on these statuses; writes never. */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 
+/** The last pixel of a phone and of a tablet. */
+export const MOBILE_MAX_WIDTH = 767;
+export const TABLET_MAX_WIDTH = 1280;
+
 export const FOOTER_CATEGORIES_PREVIEW = 7;
 export const VIEWED_PRODUCTS_KEPT = 20;
 export const FOOTER_MAP_ZOOM = 15.9;
