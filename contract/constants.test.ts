@@ -42,14 +42,6 @@ test('times are those the shop promises', () => {
   });
 });
 
-test('sizes and counts are those the shop promises', () => {
-  expect(constants.FOOTER_CATEGORIES_PREVIEW).toBe(7);
-  expect(constants.FOOTER_MAP_ZOOM).toBe(15.9);
-  expect(constants.MAX_TOASTS).toBe(20);
-  expect(constants.toastTypes).toEqual(['success', 'error', 'warning', 'info']);
-  expect([constants.MOBILE_MAX_WIDTH, constants.TABLET_MAX_WIDTH]).toEqual([767, 1280]);
-});
-
 test('what browsers already keep is found again under its old names', () => {
   expect(constants.TOKEN_COOKIE).toBe('token');
   expect(Object.values(constants.localStorageKeys)).toEqual([
