@@ -5,32 +5,32 @@ export type Fields = Record<string, unknown>;
 
 /** The demo shop as tests of orders use it, opened for the file that asks for it. */
 export function openOrderDesk() {
-  let shop: TestShop;
+  let opened: TestShop;
   let token: string;
   let used = 0;
   beforeAll(async () => {
-    shop = await openTestShop('demo');
+    opened = await openTestShop('demo');
   });
-  afterAll(() => shop.close());
+  afterAll(() => opened.close());
   beforeEach(async () => {
-    ({ token } = await shop.register());
+    ({ token } = await opened.register());
   });
 
   /** The next product no test has touched, priced and stocked as wanted. */
   async function product(stock: number, price = 100_00, promotionPrice: number | null = null) {
-    const { id } = await shop.db
+    const { id } = await opened.db
       .selectFrom('product')
       .select('id')
       .orderBy('id')
       .limit(1)
       .offset(used++)
       .executeTakeFirstOrThrow();
-    await shop.db
+    await opened.db
       .updateTable('product')
       .set({ price, promotion_price: promotionPrice })
       .where('id', '=', id)
       .execute();
-    await shop.db
+    await opened.db
       .updateTable('stock')
       .set({ quantity: stock })
       .where('product_id', '=', id)
@@ -40,33 +40,34 @@ export function openOrderDesk() {
 
   const stockOf = async (id: number) =>
     (
-      await shop.db
+      await opened.db
         .selectFrom('stock')
         .select('quantity')
         .where('product_id', '=', id)
         .executeTakeFirstOrThrow()
     ).quantity;
 
-  /** Calls the API as the customer this test is about. */
-  const api = (
-    method: 'GET' | 'POST',
-    path: string,
-    options: Parameters<TestShop['api']>[2] = {},
-  ) => shop.api(method, path, { token, ...options });
+  const shop = {
+    get db() {
+      return opened.db;
+    },
+    register: (fields: Fields = {}) => opened.register(fields),
+    /** As the customer this test is about, unless another one's token is given. */
+    api: (method: 'GET' | 'POST', path: string, options: Parameters<TestShop['api']>[2] = {}) =>
+      opened.api(method, path, { token, ...options }),
+    asGuest: (method: 'GET' | 'POST', path: string, body?: unknown) =>
+      opened.api(method, path, { body }),
+  };
 
   return {
-    db: () => shop.db,
-    register: (fields: Fields = {}) => shop.register(fields),
-    api,
-    asGuest: (method: 'GET' | 'POST', path: string, body?: unknown) =>
-      shop.api(method, path, { body }),
+    shop,
     product,
     stockOf,
     ordersWith: (id: number) =>
       shop.db.selectFrom('order_line').select('order_id').where('product_id', '=', id).execute(),
 
     submit: (body: unknown, options: { token?: string; key?: string } = {}) =>
-      api('POST', '/orders/orders/', {
+      shop.api('POST', '/orders/orders/', {
         body,
         ...(options.token && { token: options.token }),
         ...(options.key && { headers: { 'Idempotency-Key': options.key } }),

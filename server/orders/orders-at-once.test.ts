@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openOrderDesk, pickup } from './order-desk.fixture.ts';
 
-const { db, expectNothingChanged, ordersWith, product, register, stockOf, submit } =
-  openOrderDesk();
+const { expectNothingChanged, ordersWith, product, shop, stockOf, submit } = openOrderDesk();
 
 describe('many at once', () => {
   test('the last reel is sold once to fifty buyers', async () => {
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => register()));
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.register()));
     const id = await product(1);
     const answers = await Promise.all(
       buyers.map((buyer) =>
@@ -39,7 +38,7 @@ describe('many at once', () => {
       { id: first, price: 100, quantity: 1 },
       { id: second, price: 100, quantity: 1 },
     ];
-    const buyers = await Promise.all(Array.from({ length: 10 }, () => register()));
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.register()));
     const answers = await Promise.all(
       buyers.flatMap(({ token: buyer }) => [
         submit(pickup(lines), { token: buyer }),
@@ -58,7 +57,7 @@ test('a key used for another order is refused', async () => {
     const { status } = await submit(pickup([{ id, price: 100, quantity: 2 }]), { key: 'k-1' });
     expect(status).toBe(422);
   });
-  const other = await register();
+  const other = await shop.register();
   const fresh = await submit(pickup([{ id, price: 100, quantity: 2 }]), {
     key: 'k-1',
     token: other.token,
@@ -70,7 +69,7 @@ test('a repeated order gets its first answer even after the price has changed', 
   const id = await product(10);
   const body = pickup([{ id, price: 100, quantity: 1 }]);
   const first = await submit(body, { key: 'k-2' });
-  await db().updateTable('product').set({ price: 200_00 }).where('id', '=', id).execute();
+  await shop.db.updateTable('product').set({ price: 200_00 }).where('id', '=', id).execute();
   const again = await submit(body, { key: 'k-2' });
   expect(again.status).toBe(201);
   expect(again.json).toEqual(first.json);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Fields, openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
 
-const { api, asGuest, db, product, register, stockOf, submit } = openOrderDesk();
+const { product, shop, stockOf, submit } = openOrderDesk();
 
 describe('a placed order', () => {
   test('carries the shop’s own prices, discount, fee and total', async () => {
@@ -44,13 +44,13 @@ describe('a placed order', () => {
     const id = await product(5);
     const { json } = await submit(pickup([{ id, price: 100, quantity: 2 }]));
     expect(await stockOf(id)).toBe(3);
-    const history = await db()
+    const history = await shop.db
       .selectFrom('order_history')
       .select(['status', 'payment_status'])
       .where('order_id', '=', json.id)
       .execute();
     expect(history).toEqual([{ status: 'new', payment_status: 'unpaid' }]);
-    const mails = await db()
+    const mails = await shop.db
       .selectFrom('mail_outbox')
       .select(['kind', 'subject'])
       .where('text_body', 'like', `%${json.number}%`)
@@ -73,12 +73,12 @@ describe('a placed order', () => {
       pickup([{ id, price: 100, quantity: 1 }], toCourier({ lang: 'ru' })),
     );
     expect(order.city).toBe('Кишинёв');
-    const own = await api('GET', `/orders/orders/${order.id}/`, { locale: 'ru' });
+    const own = await shop.api('GET', `/orders/orders/${order.id}/`, { locale: 'ru' });
     expect(own.json).toEqual(order);
-    const other = await register();
-    const foreign = await api('GET', `/orders/orders/${order.id}/`, { token: other.token });
+    const other = await shop.register();
+    const foreign = await shop.api('GET', `/orders/orders/${order.id}/`, { token: other.token });
     expect(foreign.status).toBe(404);
-    const guest = await asGuest('GET', `/orders/orders/${order.id}/`);
+    const guest = await shop.asGuest('GET', `/orders/orders/${order.id}/`);
     expect(guest.status).toBe(401);
     expect(guest.text + foreign.text).not.toContain('Ion Rusu');
   });
@@ -87,16 +87,16 @@ describe('a placed order', () => {
     const ordered = await product(5);
     const kept = await product(6);
     for (const id of [ordered, kept]) {
-      await api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
+      await shop.api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
     }
     await submit(pickup([{ id: ordered, price: 100, quantity: 1 }]));
-    const { json } = await api('GET', '/cart/temporary-cart/');
+    const { json } = await shop.api('GET', '/cart/temporary-cart/');
     expect(json.map((row: { product: { id: number } }) => row.product.id)).toEqual([kept]);
   });
 
   test('fills in name, phone and e-mail from the account', async () => {
     const id = await product(5);
-    const customer = await register();
+    const customer = await shop.register();
     const { json } = await submit(
       {
         delivery_type: 'in_shop',
@@ -115,7 +115,7 @@ describe('a placed order', () => {
 
   test('is the company’s whose account it is, unless it is ordered for no company', async () => {
     const id = await product(5);
-    const company = await register({
+    const company = await shop.register({
       user_type: 'juridical',
       company_name: 'Electro Lux S.R.L.',
       type_company: 'Construcţii',
@@ -167,8 +167,8 @@ describe('an order from the favourites', () => {
     const ordered = await product(5, 100_00, 90_00);
     const kept = await product(6);
     for (const id of [ordered, kept]) {
-      await api('POST', '/favorites/favorite-products/', { body: { product: id } });
-      await api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
+      await shop.api('POST', '/favorites/favorite-products/', { body: { product: id } });
+      await shop.api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
     }
     const { status, json } = await submit({
       order_products: [{ id: ordered, price: 90, quantity: 2 }],
@@ -185,9 +185,9 @@ describe('an order from the favourites', () => {
     });
     expect(status).toBe(201);
     expect(json).toMatchObject({ delivery_type: 'pickup', delivery_fee: 0, total: 180 });
-    const favourites = await api('GET', '/favorites/favorite-products/');
+    const favourites = await shop.api('GET', '/favorites/favorite-products/');
     expect(favourites.json.results.map(({ id }: Fields) => id)).toEqual([kept]);
-    const cart = await api('GET', '/cart/temporary-cart/');
+    const cart = await shop.api('GET', '/cart/temporary-cart/');
     expect(cart.json).toHaveLength(2);
   });
 });
@@ -213,7 +213,7 @@ test('what a browser claims of totals, discounts and users has no effect', async
     status: 'new',
     payment_status: 'unpaid',
   });
-  const own = await api('GET', `/orders/orders/${json.id}/`);
+  const own = await shop.api('GET', `/orders/orders/${json.id}/`);
   expect(own.status).toBe(200);
 });
 
@@ -224,7 +224,7 @@ test('a customer finds the own orders, newest first, and no others', async () =>
     const { json } = await submit(pickup([{ id, price: 100, quantity: count }]));
     placed.unshift(json.id);
   }
-  const { json } = await api('GET', '/orders/orders/');
+  const { json } = await shop.api('GET', '/orders/orders/');
   expect(json.results.map((order: Fields) => order.id)).toEqual(placed);
   expect(json).toMatchObject({ total: 3, pages: { current: 1, total_pages: 1 } });
 });

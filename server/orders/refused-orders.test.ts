@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
 
-const { asGuest, expectNothingChanged, product, submit } = openOrderDesk();
+const { expectNothingChanged, product, shop, submit } = openOrderDesk();
 
 describe('an order that does not hold', () => {
   test('is refused when a price changed, and says the price that holds', async () => {
@@ -85,7 +85,7 @@ describe('an order that does not hold', () => {
     const id = await product(5);
     await expectNothingChanged(id, async () => {
       const order = pickup([{ id, price: 100, quantity: 1 }]);
-      const { status } = await asGuest('POST', '/orders/orders/', order);
+      const { status } = await shop.asGuest('POST', '/orders/orders/', order);
       expect(status).toBe(401);
     });
   });
