@@ -1,11 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { ViewedProducts } from '../viewed/public.ts';
 import { RailSkeleton } from './rail-skeleton.tsx';
 
-const Rails = lazy(() => import('./rails.tsx').catch(() => ({ default: () => null })));
+const Popular = lazy(() => import('./popular.tsx').catch(() => ({ default: () => null })));
 
-/** A way on from where there is nothing yet. Who has something to see there never fetches it. */
+/**
+ * A way on from where there is nothing yet: what this visitor has looked at, then what everybody
+ * buys. Whoever has something to see there never fetches the latter.
+ */
 export const Suggestions = () => (
-  <Suspense fallback={<RailSkeleton />}>
-    <Rails />
-  </Suspense>
+  <div className="grid grid-cols-1 gap-12 md:gap-16">
+    <ViewedProducts />
+    <Suspense fallback={<RailSkeleton />}>
+      <Popular />
+    </Suspense>
+  </div>
 );
