@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { unitAfter } from '../../contract/amount.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
@@ -63,7 +64,7 @@ export function Stepper({ value, min = 1, max, unit, label, onChange, className 
           onBlur={settle}
           onKeyDown={(event) => event.key === 'Enter' && settle()}
         />
-        {unit}
+        {unit && unitAfter(value, unit)}
       </label>
       {step(1, 'plus', text.more(label))}
     </div>

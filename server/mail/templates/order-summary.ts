@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei } from '../../../contract/money.ts';
@@ -95,7 +96,7 @@ export function orderSummary(order: Order, locale: Locale): Block[] {
       lines: order.products.map(
         ({ title, code, units, price, promotion_price, quantity, total }) => {
           const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${lei(price)})`;
-          const each = `${quantity}${NO_BREAK}${units} ×${NO_BREAK}${lei(promotion_price ?? price)}${instead}`;
+          const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${lei(promotion_price ?? price)}${instead}`;
           return { title, detail: `${label.code} ${code}, ${each}`, total: lei(total) };
         },
       ),

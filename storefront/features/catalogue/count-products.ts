@@ -1,6 +1,6 @@
+import { formatCount } from '../../../contract/amount.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { plural } from '../../i18n/messages.ts';
-import { formatCount } from './format-count.ts';
 
 const forms = {
   ro: { one: 'produs', few: 'produse', other: 'de produse' },

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react';
+import { formatAmount } from '../../../contract/amount.ts';
 import { formatLei, lineTotal } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
@@ -104,7 +105,7 @@ export const LineRow = memo(function LineRow({
               />
               {line.quantity >= line.stock && (
                 <p className="mt-1 text-xs text-warn">
-                  {text.allStock(`${line.stock}\u00a0${unit}`)}
+                  {text.allStock(formatAmount(line.stock, unit))}
                 </p>
               )}
             </>

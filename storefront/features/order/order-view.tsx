@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../../contract/amount.ts';
 import { effectivePrice, formatLei, toBani } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
@@ -84,7 +85,7 @@ function Products({ order }: { order: Order }) {
             </p>
           </div>
           <p className="text-sm text-steel tabular-nums">
-            {product.quantity} {product.units} × {formatLei(paid(product), locale)}
+            {formatAmount(product.quantity, product.units)} × {formatLei(paid(product), locale)}
           </p>
           <strong className="text-right tabular-nums">{formatLei(product.total, locale)}</strong>
         </li>

@@ -12,7 +12,7 @@ test.each([
 });
 
 test('the button says what is put into the cart, in any unit', () => {
-  expect(messages.ro.add(2, 'pachet')).toBe('Adaugă 2\u00a0pachet în coș');
+  expect(messages.ro.add(2, 'pachet')).toBe('Adaugă 2\u00a0pachete în coș');
   expect(messages.ru.add(1, 'упаковка')).toBe('В корзину: 1\u00a0упаковка');
 });
 

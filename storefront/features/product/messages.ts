@@ -1,8 +1,5 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import { defineMessages, plural } from '../../i18n/messages.ts';
-
-/** `12 480`: thousands apart, never broken over two lines. */
-const amount = (count: number, unit: string) =>
-  `${String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')}\u00a0${unit}`;
 
 export const messages = defineMessages(
   {
@@ -22,7 +19,7 @@ export const messages = defineMessages(
     allLike: 'vezi toate cu această valoare',
     allSpecifications: 'Toate caracteristicile',
 
-    inStock: (stock: number, unit: string) => `În stoc: ${amount(stock, unit)}`,
+    inStock: (stock: number, unit: string) => `În stoc: ${formatAmount(stock, unit)}`,
     noStock: 'Nu este în stoc',
     noStockHelp: 'Sunați-ne pentru termenul de aprovizionare sau alegeți un produs asemănător.',
     seeSimilar: 'Vezi produse asemănătoare',
@@ -37,9 +34,9 @@ export const messages = defineMessages(
     priceOfOne: (price: string, unit: string) => `adică ${price} / ${unit}`,
     quantity: (title: string) => `Cantitate: ${title}`,
     quickQuantities: 'Cantități uzuale',
-    quantityOf: (count: number, unit: string) => amount(count, unit),
-    sum: (count: number, unit: string) => `${amount(count, unit)} =`,
-    add: (count: number, unit: string) => `Adaugă ${amount(count, unit)} în coș`,
+    quantityOf: (count: number, unit: string) => formatAmount(count, unit),
+    sum: (count: number, unit: string) => `${formatAmount(count, unit)} =`,
+    add: (count: number, unit: string) => `Adaugă ${formatAmount(count, unit)} în coș`,
     buyBar: 'Cumpără',
     addFavourite: 'Adaugă la favorite',
     removeFavourite: 'Scoate din favorite',
@@ -81,7 +78,7 @@ export const messages = defineMessages(
     allLike: 'показать все с таким значением',
     allSpecifications: 'Все характеристики',
 
-    inStock: (stock: number, unit: string) => `В наличии: ${amount(stock, unit)}`,
+    inStock: (stock: number, unit: string) => `В наличии: ${formatAmount(stock, unit)}`,
     noStock: 'Нет в наличии',
     noStockHelp: 'Позвоните нам, чтобы узнать срок поступления, или выберите похожий товар.',
     seeSimilar: 'Смотреть похожие товары',
@@ -96,10 +93,9 @@ export const messages = defineMessages(
     priceOfOne: (price: string, unit: string) => `то есть ${price} / ${unit}`,
     quantity: (title: string) => `Количество: ${title}`,
     quickQuantities: 'Частые количества',
-    quantityOf: (count: number, unit: string) => amount(count, unit),
-    sum: (count: number, unit: string) => `${amount(count, unit)} =`,
-    // Any unit fits after the colon as it is named: упаковка, бухта, пара.
-    add: (count: number, unit: string) => `В корзину: ${amount(count, unit)}`,
+    quantityOf: (count: number, unit: string) => formatAmount(count, unit),
+    sum: (count: number, unit: string) => `${formatAmount(count, unit)} =`,
+    add: (count: number, unit: string) => `В корзину: ${formatAmount(count, unit)}`,
     buyBar: 'Купить',
     addFavourite: 'Добавить в избранное',
     removeFavourite: 'Убрать из избранного',

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../contract/amount.ts';
 import { defineMessages, plural } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages(
@@ -26,7 +27,8 @@ export const messages = defineMessages(
     toCart: 'Vezi coșul',
     missing: 'Nu sunt în stoc:',
     fewer: 'Mai puțin decât data trecută:',
-    left: (title: string, quantity: number, units: string) => `${title}: ${quantity} ${units}`,
+    left: (title: string, quantity: number, units: string) =>
+      `${title}: ${formatAmount(quantity, units)}`,
     repeatFailed: 'Comanda nu a putut fi repetată. Verificați conexiunea și încercați din nou.',
   },
   {
@@ -54,7 +56,8 @@ export const messages = defineMessages(
     toCart: 'Открыть корзину',
     missing: 'Нет на складе:',
     fewer: 'Меньше, чем в прошлый раз:',
-    left: (title: string, quantity: number, units: string) => `${title}: ${quantity} ${units}`,
+    left: (title: string, quantity: number, units: string) =>
+      `${title}: ${formatAmount(quantity, units)}`,
     repeatFailed: 'Повторить заказ не удалось. Проверьте интернет и попробуйте ещё раз.',
   },
 );

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../../contract/amount.ts';
 import { formatLei } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
@@ -25,7 +26,7 @@ export function OrderLines({ order }: { order: Order }) {
           <div className="tabular-nums max-md:flex max-md:w-full max-md:justify-between md:text-right">
             <div className="font-semibold max-md:order-last">{lei(line.total)}</div>
             <div className="text-sm text-steel">
-              {line.quantity} {units} × {lei(promotion_price ?? price)}
+              {formatAmount(line.quantity, units)} × {lei(promotion_price ?? price)}
             </div>
           </div>
         </li>

@@ -16,7 +16,7 @@ test('a guest sees no price but the way to it, and may fill the cart', () => {
   const card = cardOf(guestCable);
   expect(card).not.toContain('lei');
   expect(card).toContain('Intră în cont pentru preț');
-  expect(card).toContain('Adaugă 1 m în coș');
+  expect(card).toContain('Adaugă 1\u00a0m în coș');
 });
 
 test('a guest learns that there is a promotion, not of how much', () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { formatCount } from '../../../../contract/amount.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { foldText } from '../../../ui/fold-text.ts';
 import { FoldSwitch } from '../fold-switch.tsx';
-import { formatCount } from '../format-count.ts';
 import { messages } from '../listing/messages.ts';
 import type { ListingView } from '../listing/use-listing.ts';
 import { type Facet, facetsOf, isChosen, toggled } from './facets.ts';
