@@ -10,6 +10,8 @@ export type Meaning =
   | { is: 'range'; attributes: string[]; range: string; weight: number }
   /** A number nobody said of what. */
   | { is: 'any number'; number: number }
+  /** The voltage of the network, which most things have without saying so. */
+  | { is: 'mains'; weight: number }
   | { is: 'brand'; slug: string; weight: number }
   | { is: 'category'; slug: string; weight: number }
   | { is: 'code'; key: string; typed: string }

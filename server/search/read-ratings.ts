@@ -3,6 +3,7 @@ import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from './meaning.t
 import { codeMeaning } from './read-codes.ts';
 import type { Measure, Token } from './scan.ts';
 import { PART } from './title-words.ts';
+import { MAINS_VOLTS } from './weigh-mains.ts';
 
 type Rating = Exclude<Token, { kind: 'word' }>;
 
@@ -27,6 +28,7 @@ function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
         ...facesOf(token.sizes),
       ];
     case 'measure':
+      if (isMains(token.measure)) return [{ is: 'mains', weight: WEIGHT.rating }];
       return [
         { is: 'number', ...token.measure, weight: WEIGHT.rating },
         piece(WEIGHT.rating),
@@ -62,16 +64,16 @@ function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
   }
 }
 
-/** The network was called 220 and 380 V before it was 230 and 400, and people still do. */
-const NETWORK_VOLTS = [
-  [220, 230, 240],
-  [380, 400, 415],
-];
+const isMains = ({ number, attributes }: Measure) =>
+  attributes.includes('u_v') && MAINS_VOLTS.includes(number);
 
-/** The same rating in other words: 220 V as 230, and 1200 mm as 1.2 m. */
+/** Between phases: 380 V before it was 400. */
+const THREE_PHASE_VOLTS = [380, 400, 415];
+
+/** The same rating in other words: 380 V as 400, and 1200 mm as 1.2 m. */
 function otherwiseSaid({ number, attributes }: Measure): Measure[] {
   if (attributes.includes('u_v')) {
-    const named = NETWORK_VOLTS.find((volts) => volts.includes(number)) ?? [];
+    const named = THREE_PHASE_VOLTS.includes(number) ? THREE_PHASE_VOLTS : [];
     return named
       .filter((volts) => volts !== number)
       .map((volts) => ({ number: volts, attributes }));

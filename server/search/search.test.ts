@@ -101,6 +101,24 @@ describe('codes', () => {
   });
 });
 
+describe('the voltage of the network', () => {
+  test('220 and 230 V are one, and contactors are chosen by it', async () => {
+    const ids = await everyId('contactor 220v');
+    expect(ids).toEqual(await everyId('contactor 230 V'));
+    expect(new Set(await valuesOf(ids, 'coil_v'))).toEqual(new Set(['230']));
+  });
+
+  test('of a socket it says nothing, and of a breaker only that it is for one phase', async () => {
+    expect(await everyId('priza cu impamantare 220v')).toEqual(
+      await everyId('priza cu impamantare'),
+    );
+    const breakers = await everyId('автомат 25а 220в');
+    const volts = await valuesOf(breakers, 'u_v');
+    expect(breakers.length).toBeGreaterThan(3);
+    expect(volts).not.toContain('400');
+  });
+});
+
 describe('the vocabulary the shop is shipped with', () => {
   test('means things this catalogue has', async () => {
     const { synonyms, equivalents } = await readTradeVocabulary();

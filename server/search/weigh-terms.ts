@@ -2,6 +2,7 @@ import type { Directory } from '../catalogue/directory.ts';
 import type { Meaning, Term } from './meaning.ts';
 import { emptyTally, heaviestIn, type Put, type Tally, withTally } from './tally.ts';
 import { weighCode } from './weigh-code.ts';
+import { weighMains } from './weigh-mains.ts';
 import { weighNumber, weighRange, weighSomeNumber } from './weigh-number.ts';
 import { weighWord } from './weigh-word.ts';
 
@@ -67,6 +68,9 @@ export function weigh(meaning: Meaning, directory: Directory, put: Put): void {
       return;
     case 'any number':
       weighSomeNumber(meaning.number, directory, put);
+      return;
+    case 'mains':
+      weighMains(meaning, directory, put);
       return;
     case 'brand': {
       const brand = directory.brands.find(({ slug }) => slug === meaning.slug);
