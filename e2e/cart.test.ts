@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { formatAmount } from '../contract/amount.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { localCart, plentiful, putIntoServerCart, serverCart, soon } from './buying.ts';
@@ -118,7 +119,7 @@ test('never more than there is, and a guest who leaves takes the prices along', 
   await quantity.fill(String(first.stock + 100));
   await quantity.blur();
   expect(await quantity.inputValue()).toBe(String(first.stock));
-  await page.getByText(`Tot stocul: ${first.stock} ${first.units}`).waitFor();
+  await page.getByText(`Tot stocul: ${formatAmount(first.stock, first.units)}`).waitFor();
 
   await context.clearCookies();
   await page.reload();
