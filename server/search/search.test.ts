@@ -1,60 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { parseMeaning } from './parse-meaning.ts';
-import { readTradeVocabulary } from './read-vocabulary.ts';
+import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
 import { stopWords } from './stop-words.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-});
-afterAll(() => shop.close());
-
-type Options = { locale?: 'ro' | 'ru'; more?: string; path?: string };
-
-/** The text as a browser encodes it; `more` stands in the address as it is. */
-async function search(text: string, { locale, more = '', path }: Options = {}) {
-  const { status, json } = await shop.api(
-    'GET',
-    `${path ?? '/products/search-filter/'}?search=${encodeURIComponent(text)}${more}`,
-    { ...(locale && { locale }) },
-  );
-  expect(status, text).toBe(200);
-  const answer: FilteredProductList = json;
-  return answer;
-}
-
-const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
-
-async function everyId(text: string, more = ''): Promise<number[]> {
-  const ids: number[] = [];
-  for (let page = 1; ; page++) {
-    const answer = await search(text, { more: `${more}&page=${page}` });
-    ids.push(...idsOf(answer));
-    if (answer.pages.next === null) return ids;
-  }
-}
-
-/** The values an attribute has on each of the products, in their order. */
-async function valuesOf(ids: number[], attribute: string): Promise<string[]> {
-  const rows = await shop.db
-    .selectFrom('product_attribute')
-    .innerJoin('attribute_value', 'attribute_value.id', 'attribute_value_id')
-    .innerJoin('attribute', 'attribute.id', 'attribute_value.attribute_id')
-    .select(['product_id', 'attribute_value.key'])
-    .where('attribute.key', '=', attribute)
-    .where('product_id', 'in', ids)
-    .execute();
-  const byId = new Map(rows.map(({ product_id, key }) => [product_id, key]));
-  return ids.map((id) => byId.get(id) ?? 'none');
-}
+const { everyId, search, shop, valuesOf } = openSearchDesk();
 
 describe('codes', () => {
   test('the code, our number and the bar code of a product find it before everything', async () => {
-    const products = await shop.db
-      .selectFrom('product')
+    const products = await shop()
+      .db.selectFrom('product')
       .select(['id', 'code', 'shop_code', 'ean'])
       .where((query) => query.eb(query.ref('id'), 'in', [1, 15, 40, 283, 345, 846, 1584, 1590]))
       .execute();
@@ -91,8 +45,8 @@ describe('codes', () => {
 
   test('a beginning finds all that begin so, and nothing else', async () => {
     const ids = await everyId('EZ9F341');
-    const rows = await shop.db
-      .selectFrom('product')
+    const rows = await shop()
+      .db.selectFrom('product')
       .select('id')
       .where('code', 'like', 'EZ9F341%')
       .execute();
@@ -116,39 +70,6 @@ describe('the voltage of the network', () => {
     const volts = await valuesOf(breakers, 'u_v');
     expect(breakers.length).toBeGreaterThan(3);
     expect(volts).not.toContain('400');
-  });
-});
-
-describe('the vocabulary the shop is shipped with', () => {
-  test('means things this catalogue has', async () => {
-    const { synonyms, equivalents } = await readTradeVocabulary();
-    const directory = shop.shop.directory();
-    const meanings = new Set(synonyms.map(({ meaning }) => meaning));
-    expect(meanings.size).toBeGreaterThan(200);
-    expect([...meanings].filter((one) => parseMeaning(one, directory) === null)).toEqual([]);
-    const isMark = (mark: string) => directory.valueByName.has(`mark:${mark}`);
-    expect(equivalents.filter(({ mark }) => !isMark(mark))).toEqual([]);
-  });
-
-  test.each([
-    ['VVGng-LS', 'ВВГнг-LS, ВВГнг(А)-LS, ВВГнг LS, ВВГ нг лс, VVGng-LS, VVGNGLS, BBГнг-LS'],
-    ['AVVG', 'АВВГ, AVVG'],
-    ['VBbShv', 'ВБбШв, VBbShv, VBBSV, ВББШВ'],
-    ['PVS', 'ПВС, PVS'],
-    ['ShVVP', 'ШВВП, ShVVP, SVVP'],
-    ['KG', 'КГ, KG'],
-    ['SIP-4', 'СИП, SIP, СИП-4, AsXSn, TYIR, NFA2X'],
-    ['KSPV', 'КСПВ, KSPV'],
-    ['PV-1', 'ПВ-1, ПВ1, ПуВ, PV 1'],
-    ['PV-3', 'ПВ-3, ПВ3, ПуГВ, PV 3'],
-    ['J-Y(St)Y', 'J-Y(St)Y, JYSTY, j-y st y'],
-  ])('%s is found as %s', async (mark, spellings) => {
-    for (const spelling of spellings.split(', ')) {
-      const answer = await search(spelling);
-      const [first] = await valuesOf(idsOf(answer), 'mark');
-      expect([spelling, first]).toEqual([spelling, mark]);
-      expect(answer.search).toMatchObject({ change: null, left_out: [] });
-    }
   });
 });
 
@@ -234,76 +155,11 @@ describe('one catalogue, two languages', () => {
   });
 });
 
-describe('a second try', () => {
-  const slips = [
-    ['hjptnrf', 'layout', 'розетка'],
-    ['зкшяф', 'layout', 'priza'],
-    ['сфидг 3ч2ю5', 'layout', 'cablu 3x2.5'],
-    ['cablu dduyu', 'layout', 'cablu ввгнг'],
-    ['rozetka dvoinaia', 'transliteration', 'розетка двоиная'],
-    ['vykliuchatel', 'transliteration', 'выключатель'],
-    ['приза дубла', 'transliteration', 'priza dubla'],
-    ['intrerpator', 'spelling', 'intrerupator'],
-    ['розтека белая', 'spelling', 'розетка белая'],
-    ['prizza dubla', 'spelling', 'priza dubla'],
-  ] as const;
-
-  test.each(slips)('%s is a slip of the %s: %s', async (text, change, meant) => {
-    const answer = await search(text);
-    expect(answer.search).toMatchObject({ text, searched: meant, change, left_out: [] });
-    expect(answer.total).toBeGreaterThan(0);
-    const straight = await search(meant);
-    expect(straight.search?.change).toBeNull();
-    expect(idsOf(answer)).toEqual(idsOf(straight));
-  });
-
-  test.each(slips)('%s is searched as it stands by who insists', async (text) => {
-    const answer = await search(text, { more: '&exact=true' });
-    expect(answer).toMatchObject({ total: 0, results: [], categories: [] });
-    expect(answer.search).toEqual({
-      text,
-      searched: text,
-      change: null,
-      left_out: [],
-      equivalents: [],
-    });
-  });
-
-  test('what is understood is never changed', async () => {
-    for (const text of ['priza', 'розетка', 'ВВГнг', 'cablu 3x2.5', 'EZ9F34116', 'bec', 'узо']) {
-      expect((await search(text)).search).toMatchObject({ searched: text, change: null });
-      const insisted = await search(text, { more: '&exact=true' });
-      expect(idsOf(insisted)).toEqual(idsOf(await search(text)));
-    }
-  });
-});
-
-describe('words nothing is found with', () => {
-  test.each([
-    ['cablu zzzzqq', 'cablu', ['zzzzqq']],
-    ['cablu VVGng-LS 3x999', 'cablu VVGng-LS', ['3x999']],
-    ['розетка двойная 777А', 'розетка двойная', ['777а']],
-    ['cablu 3x2.5 crem', 'cablu 3x2.5', ['crem']],
-    ['violetovka MVA20-1-016-C', 'MVA20-1-016-C', ['violetovka']],
-  ])('%s: the rest is found, and what was left out is named', async (text, rest, leftOut) => {
-    const answer = await search(text);
-    expect(answer.search).toMatchObject({ text, left_out: leftOut });
-    expect(idsOf(answer)).toEqual(idsOf(await search(rest)));
-    expect((await search(text, { more: '&exact=true' })).total).toBe(0);
-  });
-
-  test('a text of such words alone finds nothing', async () => {
-    const answer = await search('qqqqzz wwwwxx');
-    expect(answer).toMatchObject({ total: 0, results: [], filters: [], categories: [] });
-    expect(answer.search).toMatchObject({ change: null, left_out: [] });
-  });
-});
-
 test('what a product is can be found by its beginning, from the third letter on', async () => {
-  const { lexicon } = shop.shop.directory().search;
+  const { lexicon } = shop().shop.directory().search;
   const known = new Set([...lexicon.words, ...stopWords]);
-  const products = await shop.db
-    .selectFrom('product')
+  const products = await shop()
+    .db.selectFrom('product')
     .select(['id', 'category_id', 'title_ro', 'title_ru'])
     .orderBy('popularity', 'desc')
     .execute();
@@ -335,25 +191,27 @@ test('what a product is can be found by its beginning, from the third letter on'
 describe('of equals', () => {
   const EQUALS = ['OK-VVGNGLS-3X2.5', 'IP-VVGNGLS-3X2.5', 'OZ-VVGNGLS-3X2.5'];
   const put = (quantities: number[]) =>
-    shop.db.transaction().execute(async (trx) => {
-      for (const [at, code] of EQUALS.entries()) {
-        await trx
-          .updateTable('stock')
-          .set({ quantity: quantities[at] })
-          .where('product_id', '=', (query) =>
-            query.selectFrom('product').select('id').where('code', '=', code),
-          )
-          .execute();
-      }
-    });
+    shop()
+      .db.transaction()
+      .execute(async (trx) => {
+        for (const [at, code] of EQUALS.entries()) {
+          await trx
+            .updateTable('stock')
+            .set({ quantity: quantities[at] })
+            .where('product_id', '=', (query) =>
+              query.selectFrom('product').select('id').where('code', '=', code),
+            )
+            .execute();
+        }
+      });
   const found = async () =>
     (await search('VVGng-LS 3x2.5')).results
       .map(({ code }) => code)
       .filter((code) => EQUALS.includes(code));
 
   test('first what is in stock, then what is popular, as of now', async () => {
-    const popular = await shop.db
-      .selectFrom('product')
+    const popular = await shop()
+      .db.selectFrom('product')
       .select('code')
       .where('code', 'in', EQUALS)
       .orderBy('popularity', 'desc')
@@ -372,93 +230,4 @@ describe('of equals', () => {
     await stocked();
     expect(await found()).toEqual([first, second, third]);
   });
-});
-
-describe('the numbers of a list agree with the list', () => {
-  const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
-  const options = ({ filters }: FilteredProductList, type: RegExp) =>
-    filters
-      .filter(({ filter_type }) => type.test(filter_type))
-      .flatMap(({ filter_items }) =>
-        filter_items.flatMap((item) => ('count' in item && item.count > 0 ? [item] : [])),
-      );
-  const some = <T>(items: T[]) => items.filter((_, at) => at % Math.ceil(items.length / 6) === 0);
-
-  test.each(['priza dubla', 'автомат 16А', 'cablu 3x2.5', 'ПВ-3 6'])('%s', async (text) => {
-    for (const narrowing of ['', '&is_stock=true']) {
-      const list = await search(text, { more: narrowing });
-      const total = async (more: string) =>
-        (await search(text, { more: `${narrowing}${more}` })).total;
-      expect(await everyId(text, narrowing)).toHaveLength(list.total);
-      expect(sum(options(list, /^brand$/))).toBe(list.total);
-      for (const { name, count } of some(options(list, /^brand$/))) {
-        expect(await total(`&brands_id=${name}`)).toBe(count);
-      }
-      for (const { name, count } of some(options(list, /^attribute_/))) {
-        expect(await total(`&attributes=${encodeURIComponent(name)}`)).toBe(count);
-      }
-      if (list.categories.length < 12) expect(sum(list.categories)).toBe(list.total);
-      for (const { id, count } of list.categories) {
-        expect(await total(`&category_id__in=${id}`)).toBe(count);
-      }
-    }
-  });
-
-  test('what is in stock is what has stock', async () => {
-    const ids = await everyId('priza dubla');
-    const stocked = await shop.db
-      .selectFrom('stock')
-      .select('product_id')
-      .where('product_id', 'in', ids)
-      .where('quantity', '>', 0)
-      .execute();
-    expect(stocked.length).toBeLessThan(ids.length);
-    const kept = new Set(stocked.map(({ product_id }) => product_id));
-    expect(await everyId('priza dubla', '&is_stock=true')).toEqual(
-      ids.filter((id) => kept.has(id)),
-    );
-  });
-
-  test('a filter does not change how a text is read', async () => {
-    const { search: reading } = await search('intrerpator', { more: '&brands_id=99999' });
-    expect(reading).toMatchObject({ change: 'spelling', searched: 'intrerupator' });
-  });
-});
-
-test.each(['priza dubla', 'ВВГнг-LS 3х2,5', 'hjptnrf', 'EZ9F341'])(
-  '%s finds the same wherever it is asked',
-  async (text) => {
-    const expected = await search(text);
-    for (const path of [
-      '/products/items/',
-      '/products/all-products/',
-      '/brands/products-filter/',
-    ]) {
-      const answer = await search(text, { path });
-      expect(answer.total, path).toBe(expected.total);
-      expect(idsOf(answer)).toEqual(idsOf(expected));
-      expect(answer.search).toEqual(expected.search);
-    }
-    const [brand] = expected.results.map((card) => card.brand.id);
-    const more = `&brands_id=${brand}`;
-    const ofBrand = await search(text, { more, path: '/brands/products-filter/' });
-    expect(ofBrand.total).toBeGreaterThan(0);
-    expect(idsOf(ofBrand)).toEqual(idsOf(await search(text, { more })));
-  },
-);
-
-test.each(['KG%203x2.5%2B1x1.5', 'KG%203x2.5+1x1.5', 'KG+3x2.5+1x1.5', 'KG+3x2.5%2B1x1.5'])(
-  'a plus may stand for itself or for a space: %s',
-  async (raw) => {
-    const { json } = await shop.api('GET', `/products/search-filter/?search=${raw}`);
-    const answer: FilteredProductList = json;
-    expect(answer.results.map(({ code }) => code)).toEqual(['OK-KG-3X2.5+1X1.5']);
-    expect(answer.search).toMatchObject({ change: null, left_out: [] });
-  },
-);
-
-test('an empty text is no search', async () => {
-  const answer = await search('   ');
-  expect(answer.search).toBeNull();
-  expect(answer.total).toBe((await search('', { path: '/products/all-products/' })).total);
 });
