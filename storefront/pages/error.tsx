@@ -1,4 +1,4 @@
-import { errorMessages, ShopContacts } from '../features/order/public.ts';
+import { ContactsBelow, errorMessages } from '../features/order/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
@@ -31,11 +31,7 @@ export function Component() {
           </>
         }
       />
-      {contacts && (
-        <div className="mx-auto max-w-lg">
-          <ShopContacts contacts={contacts} />
-        </div>
-      )}
+      <ContactsBelow contacts={contacts} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ export { LineRow } from './line-row.tsx';
 export { orderWords, sendMessages } from './messages.ts';
 export { OrderConditions } from './order-conditions.tsx';
 export { orderProducts, totalsOf } from './order-lines.ts';
-export { ShopContacts } from './shop-contacts.tsx';
+export { ContactsBelow } from './shop-contacts.tsx';
 export { SuccessScreen } from './success-screen.tsx';
 export { TotalsTable } from './totals-table.tsx';
 export { TroubleAlert } from './trouble-alert.tsx';

@@ -8,6 +8,14 @@ import { viewMessages } from './view-messages.ts';
 
 export type Contacts = AnswerOf<typeof readFooterContacts>;
 
+/** Whom to ask, below a page that has little else to say. */
+export const ContactsBelow = ({ contacts }: { contacts: Contacts | null }) =>
+  contacts && (
+    <div className="mx-auto max-w-lg">
+      <ShopContacts contacts={contacts} />
+    </div>
+  );
+
 /** Whom to ask about the order. */
 export function ShopContacts({ contacts }: { contacts: Contacts }) {
   const text = useMessages(viewMessages);

@@ -9,7 +9,7 @@ import { LateNote } from '../../ui/late-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuth, useSession } from '../session/public.ts';
 import { OrderView } from './order-view.tsx';
-import { type Contacts, ShopContacts } from './shop-contacts.tsx';
+import { type Contacts, ContactsBelow, ShopContacts } from './shop-contacts.tsx';
 import { useOrder } from './use-order.ts';
 import { viewMessages } from './view-messages.ts';
 
@@ -88,11 +88,7 @@ function Neutral({ contacts }: { contacts: Contacts | null }) {
           </>
         }
       />
-      {contacts && (
-        <div className="mx-auto max-w-lg">
-          <ShopContacts contacts={contacts} />
-        </div>
-      )}
+      <ContactsBelow contacts={contacts} />
     </>
   );
 }
