@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE, TEST_PATIENCE } from './testing/patience.ts';
 
 const exclude = ['node_modules/**', 'dist/**', 'data/**'];
+
+/** What fails, fails: nothing is tried a second time, and only what hangs is given up. */
+const always = { exclude, retry: 0, testTimeout: TEST_PATIENCE, hookTimeout: PATIENCE };
+
+/** Files of one worker share what is expensive to open: a browser, a shop that is only read. */
+const shared = { isolate: false, fileParallelism: true };
 
 export default defineConfig({
   test: {
@@ -8,24 +15,29 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'shop',
+          ...always,
+          name: 'rules',
           include: ['{contract,server,storefront,demo,search-quality,scripts}/**/*.test.{ts,tsx}'],
-          exclude,
-          globalSetup: ['./server/testing/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          exclude: [...exclude, '**/*.db.test.ts'],
         },
       },
       {
         test: {
+          ...always,
+          ...shared,
+          name: 'shop',
+          include: ['{server,search-quality}/**/*.db.test.ts'],
+          globalSetup: ['./server/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...always,
+          ...shared,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          exclude,
           globalSetup: ['./e2e/global-setup.ts'],
-          testTimeout: 90_000,
-          // On a busy machine a browser may be late once; the report marks what needed a second try.
-          retry: 1,
-          hookTimeout: 180_000,
+          setupFiles: ['./e2e/keep-evidence.ts'],
         },
       },
     ],

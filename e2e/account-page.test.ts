@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import type { User } from '../contract/shapes/account.ts';
 import type { FilteredProductList } from '../contract/shapes/listing.ts';
@@ -6,7 +6,7 @@ import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { hydrated, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { closeBrowser, registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
+import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 let token: string;
 let rare: ProductCard;
@@ -35,7 +35,6 @@ beforeAll(async () => {
     [rare, rare.stock],
   ]));
 });
-afterAll(closeBrowser);
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`${shopUrl()}/api${path}`, {
@@ -68,7 +67,7 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
     expect(await violations(guest.page)).toEqual([]);
     await guest.context.close();
 
-    const { page, context, complaints } = await visit(inLocale(locale, '/account'), {
+    const { page, complaints } = await visit(inLocale(locale, '/account'), {
       screen,
       token,
     });
@@ -76,12 +75,11 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
     await page.getByRole('main').locator('summary').first().click();
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
 test('an order is read in plain words and repeated, but for what is sold out', async () => {
-  const { page, context } = await visit('/account', { token });
+  const { page } = await visit('/account', { token });
   const card = page.getByRole('group').filter({ hasText: `Comanda ${number}` });
   await card.getByText(`Comanda ${number}`).click();
   await card.getByText('Primită').waitFor();
@@ -99,11 +97,10 @@ test('an order is read in plain words and repeated, but for what is sold out', a
   await page.waitForURL('**/cart');
   const lines = await page.evaluate(() => localStorage.getItem('productsInCart'));
   expect(JSON.parse(lines ?? '[]')).toMatchObject([{ id: plenty.id, quantity: 2 }]);
-  await context.close();
 });
 
 test('own data and the company’s are changed where they stand', async () => {
-  const { page, context } = await visit('/account', { token });
+  const { page } = await visit('/account', { token });
   await page.getByRole('button', { name: 'Modifică datele mele' }).click();
   const main = page.getByRole('main');
   expect(await violations(page)).toEqual([]);
@@ -128,7 +125,6 @@ test('own data and the company’s are changed where they stand', async () => {
     iban: 'MD24AG000225100013104168',
     company_name: 'Electromontaj Nord S.R.L.',
   });
-  await context.close();
 });
 
 test('nothing of the customer is in the page the server sends', async () => {

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import { hydrated, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { closeBrowser, type Screen, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { type Screen, visit } from './visitor.ts';
 
 const onPage = {
   type: (page: Page, name: string, value: string) =>
@@ -15,7 +13,7 @@ const onPage = {
 
 describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
   test('an unknown e-mail is answered like a known one', async () => {
-    const { page, context } = await visit('/accounts/reset-password', { screen });
+    const { page } = await visit('/accounts/reset-password', { screen });
     await hydrated(page);
     expect(await violations(page)).toEqual([]);
     await onPage.submit(page);
@@ -24,7 +22,6 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
     await onPage.submit(page);
     await page.getByText('Verificați e-mailul').waitFor();
     expect(await violations(page)).toEqual([]);
-    await context.close();
   });
 
   test('what could not be sent is said, with whom to turn to; the e-mail stays', async () => {
@@ -42,6 +39,5 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
     expect(await page.getByRole('main').locator('[name=email]').inputValue()).toBe(
       'ion@example.md',
     );
-    await context.close();
   });
 });

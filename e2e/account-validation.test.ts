@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { type MessageKey, message } from '../contract/messages.ts';
 import { fill, focusedName, mistakes, openForm, submit } from './auth-dialog.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 type Values = Record<string, string | boolean>;
 
@@ -84,7 +81,7 @@ describe.each(locales)('in %s', (locale) => {
   test.each(forms)(
     'the %s form says beside the field what is wrong, goes to it and sends nothing',
     async (form, valid, rules) => {
-      const { page, context } = await openForm(form, { locale });
+      const { page } = await openForm(form, { locale });
       const writes = watchWrites(page);
       await fill(page, valid);
       for (const { field, typed, says } of rules) {
@@ -99,18 +96,16 @@ describe.each(locales)('in %s', (locale) => {
         expect(await mistakes(page)).toEqual({});
       }
       expect(writes).toEqual([]);
-      await context.close();
     },
   );
 
   test('a short password is refused, and an empty form points at its first field', async () => {
-    const { page, context } = await openForm('juridical', { locale });
+    const { page } = await openForm('juridical', { locale });
     await fill(page, { ...company, password: 'scurt', confirm_password: 'scurt' });
     await submit(page);
     expect(await mistakes(page)).toEqual({
       password: message('VALIDATE.PASSWORD_LENGTH', locale),
     });
-    await context.close();
 
     const empty = await openForm('juridical', { locale });
     await submit(empty.page);
@@ -136,7 +131,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('a phone stands in the mask however it is pasted', async () => {
-  const { page, context } = await openForm('physical');
+  const { page } = await openForm('physical');
   const phone = page.locator('dialog [name=phone]:visible');
   const ways = [
     '069123456',
@@ -154,11 +149,10 @@ test('a phone stands in the mask however it is pasted', async () => {
     expect(await phone.inputValue(), pasted).toBe('+373-69-123-456');
     await phone.clear();
   }
-  await context.close();
 });
 
 test('a digit can be mended in the middle of a phone', async () => {
-  const { page, context } = await openForm('physical');
+  const { page } = await openForm('physical');
   const phone = page.locator('dialog [name=phone]:visible');
   await phone.pressSequentially('69923456');
   expect(await phone.inputValue()).toBe('+373-69-923-456');
@@ -169,5 +163,4 @@ test('a digit can be mended in the middle of a phone', async () => {
   expect(
     await phone.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart),
   ).toBe('+373-69-1'.length);
-  await context.close();
 });

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { guestRoutes } from './every-route.ts';
-import { closeBrowser, shopUrl, visit } from './visitor.ts';
+import { shopUrl, visit } from './visitor.ts';
 
 const KB = 1024;
-
-afterAll(closeBrowser);
 
 async function bytesOf(path: string) {
   return Buffer.from(await (await fetch(`${shopUrl()}${path}`)).arrayBuffer());
@@ -68,23 +67,22 @@ describe('what only some visitors need', () => {
     ['a listing', listing],
     ['a product', product],
   ])('is not fetched for the first view of %s', async (_, path) => {
-    const { page, context } = await visit('/api/docs');
+    const { page } = await visit('/api/docs');
     const fetched = chunks(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(fetched).toContain('entry-browser');
     expect(fetched.filter((name) => forLater.test(name))).toEqual([]);
-    await context.close();
   });
 
   test('is fetched when it is wanted', async () => {
-    const { page, context } = await visit('/api/docs');
+    const { page } = await visit('/api/docs');
     const fetched = chunks(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const later = () => fetched.filter((name) => forLater.test(name));
     await page.getByRole('heading', { name: 'Pe scurt' }).scrollIntoViewIfNeeded();
-    await expect.poll(later).toEqual(['slide-show-controls']);
+    await soon(later).toEqual(['slide-show-controls']);
     await page.getByRole('heading', { name: 'Reduceri', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Înainte' }).first().click();
     expect(later()).toContain('slider-buttons');
@@ -92,10 +90,9 @@ describe('what only some visitors need', () => {
     await page.getByRole('dialog').waitFor();
     expect(later()).toEqual(expect.arrayContaining(['dialog', 'auth-dialog']));
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect.poll(later).toContain('draw-map');
+    await soon(later).toContain('draw-map');
     // No tile comes from outside here, so the map stays hidden; its mark is there all the same.
     const label = await page.locator('footer .leaflet-popup-content').textContent();
     expect(label).toBe('Cablaj S.R.L.');
-    await context.close();
   });
 });

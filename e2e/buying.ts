@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { shopUrl } from './visitor.ts';
@@ -137,19 +136,4 @@ export function watchOrders(page: Page) {
     sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
   });
   return sent;
-}
-
-/** What takes a moment: a debounce, a request, a page coming to life. */
-export function soon<T>(read: () => T, timeout = 10_000) {
-  // Unlike expect.poll, it works in tests that run at the same time.
-  const until = (check: (value: Awaited<T>) => void) =>
-    vi.waitFor(async () => check(await read()), { timeout });
-  return {
-    toBe: (wanted: unknown) => until((value) => expect(value).toBe(wanted)),
-    toEqual: (wanted: unknown) => until((value) => expect(value).toEqual(wanted)),
-    toContain: (wanted: unknown) => until((value) => expect(value).toContain(wanted)),
-    toHaveLength: (wanted: number) => until((value) => expect(value).toHaveLength(wanted)),
-    toMatchObject: (wanted: object) => until((value) => expect(value).toMatchObject(wanted)),
-    toBeGreaterThan: (wanted: number) => until((value) => expect(value).toBeGreaterThan(wanted)),
-  };
 }

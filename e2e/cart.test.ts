@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatAmount } from '../contract/amount.ts';
+import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { localCart, plentiful, putIntoServerCart, serverCart, soon } from './buying.ts';
-import { closeBrowser, registerCustomer, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { localCart, plentiful, putIntoServerCart, serverCart } from './buying.ts';
+import { registerCustomer, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
   page
@@ -26,7 +25,7 @@ test('what a customer changes reaches the shop a second later, the last line emp
   const { token, first, second } = await customer();
   await putIntoServerCart(token, first.id, 2);
   await putIntoServerCart(token, second.id, 1);
-  const { page, context } = await visit('/cart', { token });
+  const { page } = await visit('/cart', { token });
   await rows(page).nth(1).waitFor();
   const writes: unknown[] = [];
   page.on('request', (request) => {
@@ -57,14 +56,13 @@ test('what a customer changes reaches the shop a second later, the last line emp
   await soon(() => serverCart(token)).toEqual({});
   expect(writes.at(-1)).toMatchObject(['/api/cart/cart-delete-all/', {}]);
   expect(await violations(page)).toEqual([]);
-  await context.close();
 });
 
 test('a line deleted just before the page is left does not come back', async () => {
   const { token, first, second } = await customer();
   await putIntoServerCart(token, first.id, 2);
   await putIntoServerCart(token, second.id, 1);
-  const { page, context } = await visit('/cart', { token });
+  const { page } = await visit('/cart', { token });
   await rows(page).nth(1).waitFor();
   await rows(page)
     .first()
@@ -73,7 +71,6 @@ test('a line deleted just before the page is left does not come back', async () 
   await page.reload();
   await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
   expect(await localCart(page)).toEqual({ [second.id]: 1 });
-  await context.close();
 });
 
 test('two tabs agree', async () => {
@@ -105,7 +102,6 @@ test('two tabs agree', async () => {
     .getByRole('banner')
     .getByRole('link', { name: /^Coș\D+1$/ })
     .waitFor();
-  await context.close();
 });
 
 test('never more than there is, and a guest who leaves takes the prices along', async () => {
@@ -127,7 +123,6 @@ test('never more than there is, and a guest who leaves takes the prices along', 
   expect(await page.getByRole('main').textContent()).not.toMatch(/\d,\d\d\slei/);
   const stored = await page.evaluate(() => localStorage.getItem('productsInCart') ?? '');
   expect(JSON.parse(stored)).toMatchObject([{ id: first.id, price: null, promotion_price: null }]);
-  await context.close();
 });
 
 test('a cart of 200 lines is sent, shown and changed without a hitch', async () => {
@@ -140,13 +135,13 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
     promotion_price: null,
   }));
   // A page of the shop's address where no script of the shop touches the cart.
-  const { page, context } = await visit('/api/docs', { token });
+  const { page } = await visit('/api/docs', { token });
   await page.evaluate(
     (text) => localStorage.setItem('productsInCart', text),
     JSON.stringify(lines),
   );
   await page.goto('/cart');
-  await soon(async () => Object.keys(await serverCart(token)).length, 30_000).toBe(200);
+  await soon(async () => Object.keys(await serverCart(token)).length).toBe(200);
   await soon(() => rows(page).count()).toBe(200);
   await page.evaluate(() => {
     const write = Storage.prototype.setItem;
@@ -165,5 +160,4 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
   await page.keyboard.type('2', { delay: 30 });
   await soon(async () => (await localCart(page))[products[100]?.id ?? 0]).toBe(12);
   expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(1);
-  await context.close();
 });

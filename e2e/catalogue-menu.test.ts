@@ -1,10 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 const words = {
   ro: {
@@ -33,7 +30,7 @@ test.each(everyGuest)(
   'on a %s in %s the menu leads down to the fourth level, back leads up',
   async (screen, locale) => {
     const say = words[locale];
-    const { page, context } = await openAsGuest('/', screen, locale);
+    const { page } = await openAsGuest('/', screen, locale);
     const at = (path: string) =>
       page.waitForURL(({ pathname }) => pathname === inLanguage(locale, path));
 
@@ -74,12 +71,11 @@ test.each(everyGuest)(
     await page.goBack();
     await at('/');
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await context.close();
   },
 );
 
 test('a phone ends at 767 px and a desktop begins at 1281', async () => {
-  const { page, context } = await openAsGuest('/', 'desktop', 'ro');
+  const { page } = await openAsGuest('/', 'desktop', 'ro');
   const header = page.getByRole('banner');
   const shownAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -96,5 +92,4 @@ test('a phone ends at 767 px and a desktop begins at 1281', async () => {
   expect(await shownAt(MOBILE_MAX_WIDTH + 1)).toEqual(tablet);
   expect(await shownAt(TABLET_MAX_WIDTH)).toEqual(tablet);
   expect(await shownAt(TABLET_MAX_WIDTH + 1)).toEqual(desktop);
-  await context.close();
 });

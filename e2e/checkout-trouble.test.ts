@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { formatLei } from '../contract/money.ts';
+import { soon } from '../testing/soon.ts';
 import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
@@ -14,12 +15,9 @@ import {
   paid,
   plentiful,
   putIntoServerCart,
-  soon,
   watchOrders,
 } from './buying.ts';
-import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { registerCustomer, type Screen, visit } from './visitor.ts';
 
 const ORDERS = '**/api/orders/orders/';
 
@@ -59,7 +57,7 @@ describe.each([
   ['ru', 'desktop', 'Нет подключения к интернету'],
 ] as [Locale, Screen, string][])('in %s on a %s', (locale, screen, said) => {
   test('an order that arrives but whose answer is lost is placed once', async () => {
-    const { page, context, product, token, sent } = await readyToOrder({ locale, screen });
+    const { page, product, token, sent } = await readyToOrder({ locale, screen });
     await once(page, async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -79,7 +77,6 @@ describe.each([
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(await ordersOf(token)).toHaveLength(1);
-    await context.close();
   });
 });
 
@@ -93,7 +90,6 @@ test('without a connection the order waits for it', async () => {
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toHaveLength(1);
-  await context.close();
 });
 
 test('an order is shown although the connection went with its answer', async () => {
@@ -113,11 +109,10 @@ test('an order is shown although the connection went with its answer', async () 
     .getByText(order?.number ?? '?')
     .first()
     .waitFor();
-  await context.close();
 });
 
 test('a shop that does not answer in time is given up on, and the order is not doubled', async () => {
-  const { page, context, product, token } = await readyToOrder();
+  const { page, product, token } = await readyToOrder();
   await once(page, async (route) => {
     await route.fetch();
     await new Promise((resolve) => setTimeout(resolve, 11_000));
@@ -129,11 +124,10 @@ test('a shop that does not answer in time is given up on, and the order is not d
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toHaveLength(1);
-  await context.close();
 });
 
 test('an order that arrived unnoticed is not repeated with a changed word', async () => {
-  const { page, context, product, token } = await readyToOrder();
+  const { page, product, token } = await readyToOrder();
   await once(page, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -149,7 +143,6 @@ test('an order that arrived unnoticed is not repeated with a changed word', asyn
   expect(others).toEqual([]);
   await page.getByRole('link', { name: 'Vezi comanda primită' }).click();
   await page.waitForURL(`**/success/${order?.id}`);
-  await context.close();
 });
 
 test('two tabs that order the same at once place one order', async () => {
@@ -164,11 +157,10 @@ test('two tabs that order the same at once place one order', async () => {
   await Promise.all([page.waitForURL(/\/success\//), second.waitForURL(/\/success\//)]);
   expect(await ordersOf(token)).toHaveLength(1);
   expect(second.url()).toBe(page.url());
-  await context.close();
 });
 
 test('what the shop has against a field stands beside it', async () => {
-  const { page, context } = await readyToOrder();
+  const { page } = await readyToOrder();
   await once(page, (route) =>
     route.fulfill({ status: 400, json: { phone: ['Numărul nu există'] } }),
   );
@@ -177,14 +169,11 @@ test('what the shop has against a field stands beside it', async () => {
   expect(await focusedName(page)).toBe('phone');
   await field(page, 'phone').fill('+373-69-123-457');
   expect(await mistakes(page)).toEqual({});
-  await context.close();
 });
 
 test('a price that has changed is shown before it is paid', async () => {
   const { page, context, product, token, sent } = await readyToOrder();
-  await expect
-    .poll(() => orderButton(page).textContent())
-    .toContain(formatLei(paid(product) * 3, 'ro'));
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(paid(product) * 3, 'ro'));
   // Another tab writes yesterday's price; one without the shop in it, which would put it right.
   const other = await context.newPage();
   await other.goto('/robots.txt');
@@ -207,18 +196,15 @@ test('a price that has changed is shown before it is paid', async () => {
   );
   expect(await violations(page)).toEqual([]);
   expect(await ordersOf(token)).toEqual([]);
-  await expect
-    .poll(() => orderButton(page).textContent())
-    .toContain(formatLei(paid(product) * 3, 'ro'));
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(paid(product) * 3, 'ro'));
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
   expect(await ordersOf(token)).toHaveLength(1);
-  await context.close();
 });
 
 test('what somebody else has bought meanwhile is said, and the rest can be ordered', async () => {
-  const { page, context, product, token } = await readyToOrder();
+  const { page, product, token } = await readyToOrder();
   const rival = await registerCustomer();
   await call('POST', '/orders/orders/', {
     token: rival.token,
@@ -236,5 +222,4 @@ test('what somebody else has bought meanwhile is said, and the rest can be order
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toMatchObject([{ products: [{ id: product.id, quantity: 2 }] }]);
-  await context.close();
 });

@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { message } from '../contract/messages.ts';
 import { formatLei } from '../contract/money.ts';
+import { soon } from '../testing/soon.ts';
 import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
@@ -15,11 +16,8 @@ import {
   plentiful,
   putIntoServerCart,
   serverCart,
-  soon,
 } from './buying.ts';
-import { closeBrowser, registerCustomer, type Screen, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { registerCustomer, type Screen, visit } from './visitor.ts';
 
 /** A customer at the checkout, with so many lei of one product in the cart. */
 async function customerWith(lei: number, screen: Screen = 'desktop') {
@@ -35,7 +33,7 @@ async function customerWith(lei: number, screen: Screen = 'desktop') {
 }
 
 test('above 5000 lei delivery inside the capital is free, and until then the cart says what is missing', async () => {
-  const { page, context, token, product, quantity } = await customerWith(5001);
+  const { page, token, product, quantity } = await customerWith(5001);
   const products = Math.round(paid(product) * quantity * 100) / 100;
   const main = page.getByRole('main');
   await main.getByText('Livrare gratuită în Chișinău').waitFor();
@@ -56,7 +54,6 @@ test('above 5000 lei delivery inside the capital is free, and until then the car
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toMatchObject([{ delivery_fee: 0, total: products, city_id: 100 }]);
-  await context.close();
 });
 
 test.each([
@@ -68,7 +65,7 @@ test.each([
     const { token } = await registerCustomer();
     const [product] = await plentiful(token, 1);
     await putIntoServerCart(token, product?.id ?? 0, 1);
-    const { page, context } = await visit(inLocale(locale, '/cart'), { token, screen });
+    const { page } = await visit(inLocale(locale, '/cart'), { token, screen });
     await page.locator('main form').waitFor();
     await orderButton(page).click();
     expect(await mistakes(page)).toMatchObject({ name: message('VALIDATE.NAME', locale) });
@@ -89,19 +86,17 @@ test.each([
     expect(Object.keys(await mistakes(page))).toEqual(['city', 'suburb', 'address']);
     expect(await focusedName(page)).toBe('city');
     expect(await ordersOf(token)).toEqual([]);
-    await context.close();
   },
 );
 
 test('Enter in a quantity changes the quantity and orders nothing', async () => {
-  const { page, context, token, product } = await customerWith(1);
+  const { page, token, product } = await customerWith(1);
   await fillForPickup(page);
   const quantity = page.getByRole('main').getByRole('spinbutton');
   await quantity.fill('2');
   await quantity.press('Enter');
   await soon(() => serverCart(token)).toEqual({ [product.id]: 2 });
   expect(await ordersOf(token)).toEqual([]);
-  await context.close();
 });
 
 test('a company finds its data filled in, and the order carries them', async () => {
@@ -114,7 +109,7 @@ test('a company finds its data filled in, and the order carries them', async () 
   });
   const [product] = await plentiful(token, 1);
   await putIntoServerCart(token, product?.id ?? 0, 2);
-  const { page, context } = await visit('/cart', { token });
+  const { page } = await visit('/cart', { token });
   await field(page, 'company').waitFor();
   expect(await field(page, 'company').inputValue()).toBe('Electro Lux S.R.L.');
   // Pasted in groups, as it is printed, the fiscal code is the same.
@@ -131,7 +126,6 @@ test('a company finds its data filled in, and the order carries them', async () 
   expect(await ordersOf(token)).toMatchObject([
     { company: 'Electro Lux S.R.L.', idno: '1003600012344', delivery_type: 'pickup' },
   ]);
-  await context.close();
 });
 
 test('nobody but its owner reads an order', async () => {
@@ -147,13 +141,11 @@ test('nobody but its owner reads an order', async () => {
   });
   const other = await registerCustomer();
   for (const token of [undefined, other.token]) {
-    const { page, context } = await visit(`/success/${id}`, token ? { token } : {});
+    const { page } = await visit(`/success/${id}`, token ? { token } : {});
     await page.getByText('Detaliile unei comenzi le vede numai cel care a făcut-o').waitFor();
     expect(await page.content()).not.toContain('Ion Popa');
     expect(await violations(page)).toEqual([]);
-    await context.close();
   }
-  const { page, context } = await visit(`/success/${id}`, { token: owner.token });
+  const { page } = await visit(`/success/${id}`, { token: owner.token });
   await page.getByText('Ion Popa').waitFor();
-  await context.close();
 });

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { openAsGuest, twoGuests, twoOtherGuests } from './guest.ts';
-import { closeBrowser, type Screen } from './visitor.ts';
-
-afterAll(closeBrowser);
+import type { Screen } from './visitor.ts';
 
 const words = {
   ro: { sent: 'Mulțumim, mesajul a ajuns la noi!', failed: 'Formularul nu a fost trimis!' },
@@ -24,12 +22,11 @@ const FORM = '**/contacts/contact-page/form/';
 test.each(twoGuests)(
   'on a %s in %s the contact form is sent and says so',
   async (screen, locale) => {
-    const { page, context, send } = await fillIn(screen, locale);
+    const { page, send } = await fillIn(screen, locale);
     const answered = page.waitForResponse(FORM);
     await send.click();
     expect((await answered).status()).toBe(201);
     await page.getByRole('main').getByRole('status').getByText(words[locale].sent).waitFor();
-    await context.close();
   },
 );
 
@@ -43,6 +40,5 @@ describe.each(twoOtherGuests)('on a %s in %s the contact form', (screen, locale)
     await context.unroute(FORM);
     await send.click();
     await page.getByText(words[locale].sent).waitFor();
-    await context.close();
   });
 });

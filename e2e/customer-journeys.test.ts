@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { message } from '../contract/messages.ts';
 import { formatLei } from '../contract/money.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { soon } from '../testing/soon.ts';
 import {
   banner,
   fill,
@@ -30,15 +31,12 @@ import {
   serverCart,
   serverFavourites,
   somethingToBuy,
-  soon,
   watchOrders,
 } from './buying.ts';
 import { everyVisitor } from './every-visitor.ts';
 import { enter, goToRegistration, newCompany, newPerson, PASSWORD } from './joining.ts';
 import { letterTo, recoveryLinkTo } from './letters.ts';
-import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const say = {
   ro: {
@@ -118,11 +116,11 @@ async function expectPlaced(page: Page, locale: Locale, token: string) {
   return order;
 }
 
-describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, screen }) => {
+describe.each(everyVisitor)('in $locale on a $screen', ({ locale, screen }) => {
   test('a guest fills the cart and the form, registers on the way, orders by courier outside the capital and gets a letter', async () => {
     const [first, second] = await plentiful((await registerCustomer()).token, 2);
     if (!first || !second) throw new Error('nothing to buy');
-    const { page, context, complaints } = await visit('/robots.txt', { screen });
+    const { page, complaints } = await visit('/robots.txt', { screen });
     await putIntoCart(page, locale, first, 1);
     await putIntoCart(page, locale, second, 2);
     await openCart(page, locale);
@@ -166,7 +164,6 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     expect(letter.subject).toBe(`${say[locale].received} ${order.number}`);
     expect(letter.text).toContain(city);
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
-    await context.close();
   });
 
   test('a company mends its fiscal code, and its order over 5000 lei is brought free of charge in the capital', async () => {
@@ -174,7 +171,7 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     const product = products.find((one) => paid(one) * 40 > 5001);
     if (!product) throw new Error('nothing comes to 5001 lei');
     const quantity = Math.ceil(5001 / paid(product));
-    const { page, context } = await visit('/robots.txt', { screen });
+    const { page } = await visit('/robots.txt', { screen });
     await putIntoCart(page, locale, product, quantity);
     await openCart(page, locale);
     await orderButton(page).click();
@@ -215,13 +212,12 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     expect(await main.textContent()).toContain(`${deliveryFee}${free}`);
     const letter = await letterTo(company.email, order.number);
     expect(letter.text).toContain(`${deliveryFee}: ${free}`);
-    await context.close();
   });
 
   test('an order goes straight from the favourites, which it empties', async () => {
     const { token } = await registerCustomer();
     const products = await plentiful(token, 2);
-    const { page, context } = await visit('/robots.txt', { screen, token });
+    const { page } = await visit('/robots.txt', { screen, token });
     for (const { id, slug } of products) {
       await page.goto(inLocale(locale, `/product/${slug}`));
       await hydrated(page);
@@ -255,7 +251,6 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     ]);
     expect(await keptIds(page, 'favoritesUser')).toEqual([]);
     await soon(() => serverFavourites(token)).toEqual([]);
-    await context.close();
   });
 
   test('logging in on a second device leaves the larger quantities on both', async () => {
@@ -291,7 +286,7 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
   test('a forgotten password becomes a new one through the letter, and what was before ends', async () => {
     const { username, token } = await registerCustomer();
     const email = `${username}@example.md`;
-    const { page, context } = await openForm('forgotten', { locale, screen });
+    const { page } = await openForm('forgotten', { locale, screen });
     await fill(page, { email });
     await submit(page);
     await page.getByRole('dialog').getByText(say[locale].checkMail).waitFor();
@@ -334,7 +329,6 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     await main.getByRole('alert').getByText(message('ERROR.RESET_LINK_INVALID', locale)).waitFor();
     await main.getByRole('link', { name: say[locale].anotherLink }).click();
     await main.locator('[name=email]').waitFor();
-    await context.close();
   });
 
   /** A customer whose checkout is filled in and only waits to be sent. */
@@ -358,7 +352,7 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
   }
 
   test('a rejected order leads to its page and back to the kept cart', async () => {
-    const { page, context, product, token } = await readyToOrder();
+    const { page, product, token } = await readyToOrder();
     await page.route(
       '**/api/orders/orders/',
       (route) => route.fulfill({ status: 403, json: { detail: 'no' } }),
@@ -377,11 +371,10 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     await expectKept(page, product);
     await orderButton(page).click();
     await expectPlaced(page, locale, token);
-    await context.close();
   });
 
   test('a session that expires in the middle of the checkout loses nothing', async () => {
-    const { page, context, product, token, username, password } = await readyToOrder();
+    const { page, product, token, username, password } = await readyToOrder();
     await call('POST', '/auth-token/token/logout/', { token });
     await orderButton(page).click();
     await page.getByRole('dialog').getByText(say[locale].expired).waitFor();
@@ -392,6 +385,5 @@ describe.concurrent.each(everyVisitor)('in $locale on a $screen', ({ locale, scr
     await expectOnButton(page, locale, paid(product) * 3);
     await orderButton(page).click();
     await expectPlaced(page, locale, renewed);
-    await context.close();
   });
 });

@@ -1,18 +1,16 @@
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import { violations } from './axe.ts';
 import { guestRoutes } from './every-route.ts';
 import { everyGuest, inLanguage } from './guest.ts';
 import { shiftsOf } from './shifts.ts';
-import { closeBrowser, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { visit } from './visitor.ts';
 
 // One visitor goes through all of them: opening a browser for each takes longer than looking.
-test.concurrent.for(everyGuest)(
+test.for(everyGuest)(
   'on a %s in %s every screen comes to life without a complaint or a jump, fits, and is open to everybody',
   { timeout: 300_000 },
   async ([screen, locale], { expect }) => {
-    const { page, context, complaints } = await visit('/api/docs', { screen });
+    const { page, complaints } = await visit('/api/docs', { screen });
     for (const [name, { path }] of Object.entries(guestRoutes)) {
       complaints.length = 0;
       await page.goto(inLanguage(locale, path));
@@ -27,6 +25,5 @@ test.concurrent.for(everyGuest)(
       const own = complaints.filter((text) => !/status of 404|ERR_FAILED|tile/.test(text));
       expect.soft(own, `${name}: complaints`).toEqual([]);
     }
-    await context.close();
   },
 );

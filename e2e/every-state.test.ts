@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { customerStates } from './every-state.ts';
 import { everyVisitor } from './every-visitor.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 /** Open to everybody, and no wider than the screen, less the scrollbar's place under a dialog. */
 async function expectSound(page: Page, state: string) {
@@ -16,7 +13,7 @@ async function expectSound(page: Page, state: string) {
   expect(overflow, state).toBeLessThanOrEqual(0);
 }
 
-describe.concurrent.each(everyVisitor)('in $locale on a $screen', (viewer) => {
+describe.each(everyVisitor)('in $locale on a $screen', (viewer) => {
   test.each(customerStates)('%s is sound in each of its states', async (_, walk) => {
     await walk(viewer, expectSound);
   });

@@ -3,6 +3,7 @@ import type { Locale } from '../contract/locale.ts';
 import type { FilteredProductList } from '../contract/shapes/listing.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { soon } from '../testing/soon.ts';
 import { type Form, fill, hydrated, inLocale, openForm, submit } from './auth-dialog.ts';
 import {
   call,
@@ -14,7 +15,6 @@ import {
   plentiful,
   putIntoServerCart,
   somethingToBuy,
-  soon,
 } from './buying.ts';
 import { recoveryLinkTo } from './letters.ts';
 import { registerCustomer, type Screen, visit } from './visitor.ts';
@@ -38,11 +38,10 @@ const company = {
 const formOf =
   (form: Form): Walk =>
   async ({ locale, screen }, look) => {
-    const { page, context } = await openForm(form, { locale, screen });
+    const { page } = await openForm(form, { locale, screen });
     await look(page, 'empty');
     await submit(page);
     await look(page, 'with mistakes');
-    await context.close();
   };
 
 const orderOf = (token: string, product: ProductCard, quantity: number) =>
@@ -76,7 +75,7 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { username } = await registerCustomer();
       const email = `${username}@example.md`;
-      const { page, context } = await openForm('forgotten', { locale, screen });
+      const { page } = await openForm('forgotten', { locale, screen });
       await fill(page, { email });
       await submit(page);
       await page.getByRole('dialog').getByText(email).waitFor();
@@ -107,14 +106,13 @@ export const customerStates: [string, Walk][] = [
       await main(page).locator('[type=submit]').click();
       await main(page).getByRole('alert').waitFor();
       await look(page, 'a dead link');
-      await context.close();
     },
   ],
   [
     'the way out',
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
-      const { page, context } = await visit(inLocale(locale, '/contact'), { screen, token });
+      const { page } = await visit(inLocale(locale, '/contact'), { screen, token });
       await hydrated(page);
       const banner = page.getByRole('banner');
       if (screen === 'phone') {
@@ -128,13 +126,12 @@ export const customerStates: [string, Walk][] = [
         await banner.getByText(/^(Ieși din cont|Выйти)$/).waitFor();
       }
       await look(page, 'open');
-      await context.close();
     },
   ],
   [
     'the popup',
     async ({ locale, screen }, look) => {
-      const { page, context } = await visit(inLocale(locale, '/contact'), { screen });
+      const { page } = await visit(inLocale(locale, '/contact'), { screen });
       await page.clock.install();
       const fetched = page.waitForResponse('**/core/popups');
       await page.reload();
@@ -145,9 +142,8 @@ export const customerStates: [string, Walk][] = [
       await soon(async () => {
         await page.clock.runFor(5000);
         return page.getByRole('dialog').count();
-      }, 30_000).toBe(1);
+      }).toBe(1);
       await look(page, 'shown');
-      await context.close();
     },
   ],
   [
@@ -155,7 +151,7 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
       const products = await longestTitles(token, locale, 2);
-      const { page, context } = await visit('/api/docs', { screen });
+      const { page } = await visit('/api/docs', { screen });
       await keepLocally(
         page,
         products.map((product) => ({ product, quantity: 2 })),
@@ -166,14 +162,13 @@ export const customerStates: [string, Walk][] = [
       await orderButton(page).click();
       await page.getByRole('dialog').waitFor();
       await look(page, 'asked to log in');
-      await context.close();
     },
   ],
   [
     'a customer’s cart',
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
-      const { page, context } = await visit(inLocale(locale, '/cart'), { screen, token });
+      const { page } = await visit(inLocale(locale, '/cart'), { screen, token });
       await main(page).getByRole('heading', { level: 2 }).waitFor();
       await look(page, 'empty');
       for (const { id } of await longestTitles(token, locale, 3)) {
@@ -189,7 +184,6 @@ export const customerStates: [string, Walk][] = [
       await field(page, 'city').click();
       await page.getByRole('option').first().waitFor();
       await look(page, 'by courier, with mistakes and a list open');
-      await context.close();
     },
   ],
   [
@@ -197,7 +191,7 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
       const products = await plentiful(token, 200);
-      const { page, context } = await visit('/api/docs', { screen });
+      const { page } = await visit('/api/docs', { screen });
       await keepLocally(
         page,
         products.map((product) => ({ product, quantity: 1 })),
@@ -205,14 +199,13 @@ export const customerStates: [string, Walk][] = [
       await page.goto(inLocale(locale, '/cart'));
       await page.locator('main form').waitFor();
       await look(page, 'full');
-      await context.close();
     },
   ],
   [
     'trouble at the checkout',
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
-      const { page, context } = await visit('/api/docs', { screen, token });
+      const { page } = await visit('/api/docs', { screen, token });
       const [product] = await longestTitles(token, locale, 1);
       if (!product) throw new Error('nothing to buy');
       await page.route('**/cart/temporary-cart/', (route) => route.abort());
@@ -234,7 +227,6 @@ export const customerStates: [string, Walk][] = [
       await orderButton(page).click();
       await main(page).getByRole('alert').getByRole('listitem').waitFor();
       await look(page, 'a price has changed');
-      await context.close();
     },
   ],
   [
@@ -242,7 +234,7 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer(company);
       const { id } = await orderOf(token, await somethingToBuy(token), 3);
-      const { page, context } = await visit(inLocale(locale, `/success/${id}`), { screen, token });
+      const { page } = await visit(inLocale(locale, `/success/${id}`), { screen, token });
       await main(page).getByRole('term').first().waitFor();
       await look(page, 'placed');
       await page.goto(inLocale(locale, '/error'));
@@ -257,7 +249,6 @@ export const customerStates: [string, Walk][] = [
       await data.first().click();
       await data.first().click();
       await look(page, 'whose data are being changed');
-      await context.close();
     },
   ],
   [
@@ -267,7 +258,7 @@ export const customerStates: [string, Walk][] = [
       for (const { id } of await longestTitles(token, locale, 3)) {
         await call('POST', '/favorites/favorite-products/', { token, body: { product: id } });
       }
-      const { page, context } = await visit(inLocale(locale, '/favorite'), { screen, token });
+      const { page } = await visit(inLocale(locale, '/favorite'), { screen, token });
       await main(page).getByRole('spinbutton').first().waitFor();
       await look(page, 'full');
       await main(page)
@@ -275,7 +266,6 @@ export const customerStates: [string, Walk][] = [
         .click();
       await page.getByRole('dialog').waitFor();
       await look(page, 'about to be deleted');
-      await context.close();
     },
   ],
 ];

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, kept, keptIds, localCart, plentiful, serverFavourites, soon } from './buying.ts';
-import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { call, kept, keptIds, localCart, plentiful, serverFavourites } from './buying.ts';
+import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
   page
@@ -76,13 +75,12 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   await page.getByRole('list', { name: 'Cele mai cumpărate' }).waitFor();
   expect(await keptIds(page, 'favoritesGuest')).toEqual([product?.id]);
   expect(await violations(page)).toEqual([]);
-  await context.close();
 });
 
 test('a heart pressed and taken back by a customer is mirrored in the shop', async () => {
   const { token } = await registerCustomer();
   const [product] = await plentiful(token, 1);
-  const { page, context } = await visit(`/product/${product?.slug}`, { token });
+  const { page } = await visit(`/product/${product?.slug}`, { token });
   await hydrated(page);
   await heart(page).click();
   await soon(() => serverFavourites(token)).toEqual([product?.id]);
@@ -91,21 +89,19 @@ test('a heart pressed and taken back by a customer is mirrored in the shop', asy
   await soon(() => keptIds(page, 'favoritesUser')).toEqual([product?.id]);
   await heart(page).click();
   await soon(() => serverFavourites(token)).toEqual([]);
-  await context.close();
 });
 
 test('a customer finds every favourite on another device, page after page of them', async () => {
   const { token, products } = await customerWithFavourites(30);
-  const { page, context } = await visit('/favorite', { token });
+  const { page } = await visit('/favorite', { token });
   await soon(() => rows(page).count()).toBe(30);
   expect(await keptIds(page, 'favoritesUser')).toEqual(products.map(({ id }) => id));
-  await context.close();
 });
 
 test('quantities, deleting one, deleting all', async () => {
   const { token, products } = await customerWithFavourites(3);
   const [oldest] = products;
-  const { page, context } = await visit('/favorite', { token });
+  const { page } = await visit('/favorite', { token });
   await rows(page).nth(2).waitFor();
   const last = rows(page).last();
   await last.getByRole('button', { name: /^Mai mult/ }).click();
@@ -137,5 +133,4 @@ test('quantities, deleting one, deleting all', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge toate' }).click();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
   await soon(() => serverFavourites(token)).toEqual([]);
-  await context.close();
 });

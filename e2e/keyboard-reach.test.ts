@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { guestRoutes } from './every-route.ts';
 import { inLanguage, twoGuests } from './guest.ts';
 import { tabThrough } from './tab-walk.ts';
-import { closeBrowser, type Visitor, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { type Visitor, visit } from './visitor.ts';
 
 /** Screens that are made like another one of the list. */
 const alike = new Set([
@@ -47,7 +45,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
 });
 
 test('the walk notices a control that does not show its focus', async () => {
-  const { page, context } = await visit('/contact');
+  const { page } = await visit('/contact');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -58,5 +56,4 @@ test('the walk notices a control that does not show its focus', async () => {
   const { stops } = await tabThrough(page);
   const unmarked = stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name);
   expect(unmarked).toEqual(['button Unmarked']);
-  await context.close();
 });

@@ -1,10 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
-import { soon } from './buying.ts';
+import { describe, expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { inLanguage, openAsGuest, places } from './guest.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 const hasFocus = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement);
@@ -16,7 +13,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 describe('by keys alone, on a desktop', () => {
   test('the catalogue’s menu is opened, walked through, left and followed', async () => {
-    const { page, context } = await openAsGuest('/', 'desktop', 'ro');
+    const { page } = await openAsGuest('/', 'desktop', 'ro');
     const button = page.getByRole('button', { name: 'Catalog' });
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Catalog', exact: true });
     await button.focus();
@@ -32,11 +29,10 @@ describe('by keys alone, on a desktop', () => {
     await press(page, 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
     await page.waitForURL(`**${places.vvg}`);
     await soon(() => hasFocus(page.getByRole('main'))).toBe(true);
-    await context.close();
   });
 
   test('what is found while typing is walked through and followed', async () => {
-    const { page, context } = await openAsGuest('/', 'desktop', 'ru');
+    const { page } = await openAsGuest('/', 'desktop', 'ru');
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.focus();
     await page.keyboard.type('asfora');
@@ -50,11 +46,10 @@ describe('by keys alone, on a desktop', () => {
     expect(await box.inputValue()).toBe('asfora');
     await press(page, 'Enter');
     await page.waitForURL('**/ru/search?search=asfora');
-    await context.close();
   });
 
   test('a listing is filtered, ordered and leafed through without losing the focus', async () => {
-    const { page, context } = await openAsGuest(places.cables, 'desktop', 'ro');
+    const { page } = await openAsGuest(places.cables, 'desktop', 'ro');
     const option = page.getByRole('complementary').getByRole('checkbox', { name: /^Odeskabel/ });
     await option.focus();
     await press(page, 'Space');
@@ -83,21 +78,19 @@ describe('by keys alone, on a desktop', () => {
     await press(page, 'Enter');
     await page.waitForURL(/page=2/);
     await soon(() => hasFocus(page.getByRole('main'))).toBe(true);
-    await context.close();
   });
 
   test('the language is changed', async () => {
-    const { page, context } = await openAsGuest(places.leaf, 'desktop', 'ro');
+    const { page } = await openAsGuest(places.leaf, 'desktop', 'ro');
     await page.getByRole('banner').locator('a[hreflang=ru]').focus();
     await press(page, 'Enter');
     await page.waitForURL(`**${inLanguage('ru', places.leaf)}`);
-    await context.close();
   });
 });
 
 describe('by keys alone, on a phone', () => {
   test('the menu leads down and up, and gives the focus back', async () => {
-    const { page, context } = await openAsGuest('/', 'phone', 'ru');
+    const { page } = await openAsGuest('/', 'phone', 'ru');
     const button = page.getByRole('button', { name: 'Меню' });
     const sheet = page.getByRole('dialog');
     await button.focus();
@@ -115,11 +108,10 @@ describe('by keys alone, on a phone', () => {
     await press(page, 'Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await hasFocus(button)).toBe(true);
-    await context.close();
   });
 
   test('filters are chosen in their sheet, which keeps the focus and gives it back', async () => {
-    const { page, context } = await openAsGuest(places.cables, 'phone', 'ro');
+    const { page } = await openAsGuest(places.cables, 'phone', 'ro');
     const opener = page.getByRole('link', { name: /^Filtre/ });
     const sheet = page.getByRole('dialog');
     await opener.focus();
@@ -135,16 +127,14 @@ describe('by keys alone, on a phone', () => {
     await press(page, 'Escape');
     await sheet.waitFor({ state: 'detached' });
     expect(await hasFocus(opener)).toBe(true);
-    await context.close();
   });
 
   test('the footer’s parts are unfolded and read', async () => {
-    const { page, context } = await openAsGuest('/contact', 'phone', 'ro');
+    const { page } = await openAsGuest('/contact', 'phone', 'ro');
     const fold = page.getByRole('contentinfo').locator('summary').first();
     await fold.focus();
     await press(page, 'Enter', 'Tab');
     expect(await isFocusIn(page.getByRole('contentinfo').locator('details[open]'))).toBe(true);
-    await context.close();
   });
 });
 
@@ -182,6 +172,5 @@ describe.each(['phone', 'desktop'] as const)('by keys alone, on a %s', (screen) 
     await soon(() => quantity.inputValue()).toBe('8');
     await press(page, 'Shift+Tab', 'Shift+Tab', 'Enter');
     await soon(() => quantity.inputValue()).toBe('7');
-    await context.close();
   });
 });

@@ -1,9 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { soon } from './buying.ts';
+import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 const menu = { ro: 'Meniu', ru: 'Меню' };
 
@@ -33,6 +30,5 @@ test.each(everyGuest)(
     expect(days).toBeLessThanOrEqual(365);
     await page.goto('/');
     expect(new URL(page.url()).pathname).toBe(inLanguage(to, '/'));
-    await context.close();
   },
 );

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
-import { soon } from './buying.ts';
+import { soon } from '../testing/soon.ts';
 import { openAsGuest, places, twoGuests, twoOtherGuests } from './guest.ts';
-import { closeBrowser, type Screen } from './visitor.ts';
-
-afterAll(closeBrowser);
+import type { Screen } from './visitor.ts';
 
 const words = {
   ro: {
@@ -57,7 +55,7 @@ async function tick(page: Page, screen: Screen, locale: Locale, option: RegExp) 
 
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   test('filters, order and page outlive reload, a look at a product, and every step back', async () => {
-    const { page, context } = await openAsGuest(places.cables, screen, locale);
+    const { page } = await openAsGuest(places.cables, screen, locale);
     const untouched = await shown(page);
     await tick(page, screen, locale, /^Odeskabel/);
     await at(page, { brands_id: /^\[?\d+/ });
@@ -85,7 +83,6 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
       await page.waitForURL(`**${before.address}`);
       await soon(() => shown(page)).toEqual(before);
     }
-    await context.close();
   });
 });
 
@@ -93,7 +90,7 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
   const say = words[locale];
 
   test('what is not in stock is left out at a switch, and comes back', async () => {
-    const { page, context } = await openAsGuest(places.leaf, screen, locale);
+    const { page } = await openAsGuest(places.leaf, screen, locale);
     const all = await shown(page);
     const sold = page.locator('main').getByText(say.noStock, { exact: true });
     expect(await sold.count()).toBeGreaterThan(0);
@@ -107,11 +104,10 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
     await page.locator('input[name=is_stock]').click();
     await at(page, { is_stock: null });
     await soon(() => shown(page)).toEqual(all);
-    await context.close();
   });
 
   test('a filter is taken back by its chip, all of them and the order by a reset', async () => {
-    const { page, context } = await openAsGuest(`${places.cables}?order_by=new`, screen, locale);
+    const { page } = await openAsGuest(`${places.cables}?order_by=new`, screen, locale);
     await tick(page, screen, locale, /^Odeskabel/);
     await at(page, { brands_id: /\d/, order_by: 'new' });
     await page.getByRole('link', { name: /: Odeskabel/ }).click();
@@ -127,7 +123,6 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
     }
     await page.waitForURL(({ search }) => search === '');
     await soon(() => shown(page)).toMatchObject({ chips: [], order: 'popular', inStock: false });
-    await context.close();
   });
 
   test('it stays as it is when a filter’s answer does not come', async () => {
@@ -138,6 +133,5 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
     await tick(page, screen, locale, /^Odeskabel/);
     await failed;
     await soon(async () => (await shown(page)).products).toEqual(products);
-    await context.close();
   });
 });

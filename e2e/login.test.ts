@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
+import { soon } from '../testing/soon.ts';
 import { banner, fill, hydrated, openForm, submit, words } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { LISTING, logInFromHeader, prices } from './header-account.ts';
 import { PASSWORD } from './joining.ts';
-import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
+import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
 
 beforeAll(async () => {
   customer = await registerCustomer();
 });
-afterAll(closeBrowser);
 
 test('a wrong password is said in the banner; the right one brings the page again, at its place', async () => {
-  const { page, context } = await visit(LISTING);
+  const { page } = await visit(LISTING);
   await hydrated(page);
   expect(await prices(page).count()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -30,11 +30,10 @@ test('a wrong password is said in the banner; the right one brings the page agai
   await hydrated(page);
   expect(new URL(page.url()).pathname).toBe(LISTING);
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  await context.close();
 });
 
 test('who logs in by e-mail is let in as well, and however often it is pressed it is sent once', async () => {
-  const { page, context } = await openForm('login');
+  const { page } = await openForm('login');
   let sent = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/token/login/')) sent += 1;
@@ -51,7 +50,6 @@ test('who logs in by e-mail is let in as well, and however often it is pressed i
   expect(await button.getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('heading', { level: 1, name: 'Contul meu' }).waitFor();
   expect(sent).toBe(1);
-  await context.close();
 });
 
 test('a login without a connection says so and keeps what was typed', async () => {
@@ -62,7 +60,6 @@ test('a login without a connection says so and keeps what was typed', async () =
   await page.getByRole('dialog').getByRole('alert').waitFor();
   expect(await banner(page)).toMatch(/^Nu ajungem la magazin/);
   expect(await page.locator('dialog [name=password]:visible').inputValue()).toBe('parola');
-  await context.close();
 });
 
 test('too many attempts to log in are answered with how long to wait', async () => {
@@ -74,16 +71,15 @@ test('too many attempts to log in are answered with how long to wait', async () 
       body: JSON.stringify({ username, password: 'ghicit' }),
     });
   for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(400);
-  const { page, context } = await openForm('login', { locale: 'ru' });
+  const { page } = await openForm('login', { locale: 'ru' });
   await fill(page, { username, password: 'ghicit' });
   await submit(page);
   await page.getByRole('dialog').getByRole('alert').waitFor();
   expect(await banner(page)).toBe('Слишком много попыток. Попробуйте ещё раз через 15 минут.');
-  await context.close();
 });
 
 test('dialogs give the focus back one by one, and the page scrolls again after the last', async () => {
-  const { page, context } = await openForm('forgotten');
+  const { page } = await openForm('forgotten');
   const scroll = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await page.locator('dialog:modal').count()).toBe(2);
@@ -98,12 +94,11 @@ test('dialogs give the focus back one by one, and the page scrolls again after t
     expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog:modal').count()).toBe(1);
+  await soon(() => page.locator('dialog:modal').count()).toBe(1);
   expect(await focused()).toBe(words.ro.forgotten);
   expect(await scroll()).toBe('hidden');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+  await soon(() => page.locator('dialog:modal').count()).toBe(0);
   expect(await focused()).toBe(words.ro.logIn);
   expect(await scroll()).toBe('visible');
-  await context.close();
 });

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAsGuest } from './guest.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 test('a page whose code is gone since a release is loaded anew once, where the click led', async () => {
   const { page, context } = await openAsGuest('/', 'desktop', 'ro');
@@ -19,5 +16,4 @@ test('a page whose code is gone since a release is loaded anew once, where the c
   expect(loads).toBe(1);
   await page.goBack();
   await page.waitForURL(({ pathname }) => pathname === '/');
-  await context.close();
 });

@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inLanguage, openAsGuest, twoGuests } from './guest.ts';
-import { closeBrowser, shopUrl } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { shopUrl } from './visitor.ts';
 
 const words = {
   ro: { missing: 'Această pagină nu există!', home: 'Înapoi la pagina principală' },
@@ -10,7 +8,7 @@ const words = {
 };
 
 test.each(twoGuests)('on a %s in %s whoever is lost finds the way on', async (screen, locale) => {
-  const { page, context } = await openAsGuest('/product/cablu-nym-vechi', screen, locale);
+  const { page } = await openAsGuest('/product/cablu-nym-vechi', screen, locale);
   await page.getByRole('heading', { level: 1, name: words[locale].missing }).waitFor();
   const search = page.getByRole('main').getByRole('searchbox');
   expect(await search.inputValue()).toBe('cablu nym vechi');
@@ -27,5 +25,4 @@ test.each(twoGuests)('on a %s in %s whoever is lost finds the way on', async (sc
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: words[locale].home }).click();
   await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
-  await context.close();
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '../contract/operation.ts';
 import type { listPopups } from '../contract/operations/core.ts';
+import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { closeBrowser, registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
+import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 type Popup = AnswerOf<typeof listPopups>[number];
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
   if (!first?.inactive_time) throw new Error('the demo has a popup with a time of its own');
   popup = first;
 });
-afterAll(closeBrowser);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: popup.title });
 const time = () => (popup.inactive_time ?? 0) * 1000;
@@ -53,22 +53,21 @@ async function expectNothing(page: Page) {
 
 describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
   test('the popup comes in its time, and once dismissed stays away from this visit', async () => {
-    const { page, context } = await visit('/contact', { screen });
+    const { page } = await visit('/contact', { screen });
     await openAt(page, '/contact');
     await expectNothingBefore(page);
     await untilShown(page);
     await dialog(page).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialog(page).count()).toBe(0);
+    await soon(() => dialog(page).count()).toBe(0);
     await openAt(page, '/contact');
     await expectNothing(page);
-    await context.close();
   });
 });
 
 test('nobody is interrupted: while another dialog is open it waits its time again', async () => {
-  const { page, context } = await visit('/account');
+  const { page } = await visit('/account');
   await openAt(page, '/account');
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont' }).click();
   await page.getByRole('dialog').waitFor();
@@ -76,7 +75,6 @@ test('nobody is interrupted: while another dialog is open it waits its time agai
   await page.keyboard.press('Escape');
   await untilShown(page);
   await dialog(page).waitFor();
-  await context.close();
 });
 
 test('a customer who dismissed it never sees it again, and the token is kept nowhere else', async () => {
@@ -85,18 +83,17 @@ test('a customer who dismissed it never sees it again, and the token is kept now
   await openAt(page, '/contact');
   await untilShown(page);
   await dialog(page).getByRole('button', { name: 'Închide' }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('dismissedPopup'))).toBeTruthy();
+  await soon(() => page.evaluate(() => localStorage.getItem('dismissedPopup'))).toBeTruthy();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token);
 
   // Another visit: a new tab with a session storage of its own.
   const next = await context.newPage();
   await openAt(next, '/contact');
   await expectNothing(next);
-  await context.close();
 });
 
 test('its button leads on in the page’s language and closes it', async () => {
-  const { page, context } = await visit('/ru/contact');
+  const { page } = await visit('/ru/contact');
   const [russian] = (await (
     await fetch(`${shopUrl()}/api/core/popups`, { headers: { 'Accept-Language': 'ru' } })
   ).json()) as Popup[];
@@ -106,6 +103,5 @@ test('its button leads on in the page’s language and closes it', async () => {
   await untilShown(page, shown);
   await shown.getByRole('link', { name: russian.button.text }).click();
   await page.waitForURL(`**/ru${russian.button.link}`);
-  await expect.poll(() => shown.count()).toBe(0);
-  await context.close();
+  await soon(() => shown.count()).toBe(0);
 });

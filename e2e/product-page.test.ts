@@ -1,8 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inLanguage, openAsGuest, places, twoGuests, twoOtherGuests } from './guest.ts';
-import { closeBrowser, registerCustomer, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { registerCustomer, visit } from './visitor.ts';
 
 const words = {
   ro: { second: 'Imaginea 2 din 2', copy: 'Copiază linkul', copied: 'Linkul a fost copiat' },
@@ -21,7 +19,7 @@ test('a guest is asked to log in for the price, a customer sees it', async () =>
 
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   test('opened from its listing, a product shows its pictures one by one and enlarged', async () => {
-    const { page, context } = await openAsGuest(places.leaf, screen, locale);
+    const { page } = await openAsGuest(places.leaf, screen, locale);
     const href = inLanguage(locale, places.product);
     await page.locator(`main article a[href="${href}"]`).click();
     await page.waitForURL(`**${href}`);
@@ -43,7 +41,6 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
     const viewed = await page.evaluate('localStorage.getItem("viewedProducts")');
     expect(viewed).toContain('cablu-vvgng-a-ls-3x2-5-mm2');
     expect(viewed).not.toMatch(/price/);
-    await context.close();
   });
 });
 
@@ -60,6 +57,5 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
     await page.getByRole('button', { name: words[locale].copy }).click();
     await page.getByRole('status').getByText(words[locale].copied).waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
-    await context.close();
   });
 });

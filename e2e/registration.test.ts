@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import {
   banner,
@@ -15,19 +15,18 @@ import {
 import { violations } from './axe.ts';
 import { accountButton, LISTING, logInButton, prices, user } from './header-account.ts';
 import { PASSWORD } from './joining.ts';
-import { closeBrowser, registerCustomer, visit } from './visitor.ts';
+import { registerCustomer, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
 
 beforeAll(async () => {
   customer = await registerCustomer();
 });
-afterAll(closeBrowser);
 
 const unique = `persoana${process.pid}`;
 
 test('a private person has an account, is signed in and sees prices on the same page', async () => {
-  const { page, context } = await visit(LISTING);
+  const { page } = await visit(LISTING);
   await hydrated(page);
   await logInButton(page).click();
   await page.getByRole('tab', { name: words.ro.registerTab }).click();
@@ -66,11 +65,10 @@ test('a private person has an account, is signed in and sees prices on the same 
     phone: '+373-69-123-456',
     is_juridical: false,
   });
-  await context.close();
 });
 
 test('a company mends its fiscal code and gets its account', async () => {
-  const { page, context } = await openForm('juridical', { locale: 'ru' });
+  const { page } = await openForm('juridical', { locale: 'ru' });
   await fill(page, {
     username: `firma${process.pid}`,
     email: `firma${process.pid}@example.md`,
@@ -97,11 +95,10 @@ test('a company mends its fiscal code and gets its account', async () => {
     type_company: 'Industrie',
     function_in_company: 'Главный инженер',
   });
-  await context.close();
 });
 
 test('an account whose making was not answered opens at the second press', async () => {
-  const { page, context } = await openForm('physical');
+  const { page } = await openForm('physical');
   const username = `pierdut${process.pid}`;
   await fill(page, {
     username,
@@ -124,7 +121,6 @@ test('an account whose making was not answered opens at the second press', async
   expect(await (await user((await tokenOf(page))?.value ?? '')).json()).toMatchObject({
     username,
   });
-  await context.close();
 });
 
 test('the terms open beside the form', async () => {
@@ -133,5 +129,4 @@ test('the terms open beside the form', async () => {
   const [terms] = await Promise.all([context.waitForEvent('page'), link.click()]);
   expect(new URL(terms.url()).pathname).toBe('/content/termeni-si-conditii');
   expect(await page.getByRole('dialog').count()).toBe(1);
-  await context.close();
 });

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import type { FilteredProductList, SearchReading } from '../contract/shapes/listing.ts';
+import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
-import { closeBrowser, shopUrl, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { shopUrl, visit } from './visitor.ts';
 
 const bothWidths = ['phone', 'desktop'] as const;
 
@@ -42,7 +41,7 @@ describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (scree
   test('is said to be read otherwise, and can be insisted on', async () => {
     const { searched, change } = readingOf(await listOf(WRONG_LAYOUT, 'ru'));
     expect(change).toBe('layout');
-    const { page, context, complaints } = await visit(searchUrl(WRONG_LAYOUT), { screen });
+    const { page, complaints } = await visit(searchUrl(WRONG_LAYOUT), { screen });
     await hydrated(page);
     const main = page.locator('main');
     const said = `Искали: ${searched}. Похоже, была включена другая раскладка.`;
@@ -55,7 +54,7 @@ describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (scree
     await page.waitForURL(/[?&]exact=true(&|$)/);
     expect(readingOf(asTyped).change).toBeNull();
     await main.getByRole('link', insistLink(WRONG_LAYOUT)).waitFor({ state: 'detached' });
-    await expect.poll(() => main.textContent()).not.toContain('Искали:');
+    await soon(() => main.textContent()).notToContain('Искали:');
     expect(await cardTitles(page)).toHaveLength(asTyped.results.length);
     expect(await page.locator('main search input').inputValue()).toBe(WRONG_LAYOUT);
     expect(await violations(page)).toEqual([]);
@@ -63,13 +62,12 @@ describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (scree
     await page.goBack();
     await main.getByRole('link', insistLink(WRONG_LAYOUT)).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('is read the same way in the header, and on the page its results lead to', async () => {
     const list = await listOf(WRONG_LAYOUT, 'ru');
     const { searched } = readingOf(list);
-    const { page, context } = await visit('/ru', { screen });
+    const { page } = await visit('/ru', { screen });
     await hydrated(page);
     await typeInHeader(page, 'Поиск по магазину', WRONG_LAYOUT);
     const results = page.getByRole('region', { name: 'Результаты поиска' });
@@ -90,11 +88,10 @@ describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (scree
       .filter({ hasText: `Искали: ${searched}.` })
       .waitFor();
     expect(await cardTitles(page)).toHaveLength(list.results.length);
-    await context.close();
   });
 
   test('can be insisted on straight from the header', async () => {
-    const { page, context } = await visit('/ru', { screen });
+    const { page } = await visit('/ru', { screen });
     await hydrated(page);
     await typeInHeader(page, 'Поиск по магазину', WRONG_LAYOUT);
     const results = page.getByRole('region', { name: 'Результаты поиска' });
@@ -102,12 +99,11 @@ describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (scree
     await page.waitForURL(/\/ru\/search\?exact=true/);
     await page.locator('main search input').waitFor();
     expect(await page.locator('main').getByRole('link', insistLink(WRONG_LAYOUT)).count()).toBe(0);
-    await context.close();
   });
 });
 
 test('insisting outlives an order and ends with another text', async () => {
-  const { page, context } = await visit('/search?exact=true&search=nym');
+  const { page } = await visit('/search?exact=true&search=nym');
   await hydrated(page);
   await page.getByLabel('Ordonează').selectOption('cheap');
   await page.waitForURL(/exact=true.*order_by=cheap/);
@@ -117,7 +113,6 @@ test('insisting outlives an order and ends with another text', async () => {
   const { searchParams } = new URL(page.url());
   expect(searchParams.has('exact')).toBe(false);
   expect(searchParams.get('order_by')).toBe('cheap');
-  await context.close();
 });
 
 describe.each(bothWidths)('on a %s products near the mark that was asked for', (screen) => {
@@ -135,7 +130,7 @@ describe.each(bothWidths)('on a %s products near the mark that was asked for', (
 
   test('carry a label, the others none', async () => {
     const { near, list } = await equivalents();
-    const { page, context } = await visit(`/search?search=${encodeURIComponent(TEXT)}`, { screen });
+    const { page } = await visit(`/search?search=${encodeURIComponent(TEXT)}`, { screen });
     await hydrated(page);
     const cards = page.locator('main article');
     expect(await cards.count()).toBe(list.results.length);
@@ -151,13 +146,12 @@ describe.each(bothWidths)('on a %s products near the mark that was asked for', (
     // The label is part of the way to the product.
     await labelled.first().getByText('echivalent', { exact: true }).click();
     await page.waitForURL(`**${hrefs[0]}`);
-    await context.close();
   });
 
   test('carry it in the header’s results too', async () => {
     const { near, list } = await equivalents();
     const shown = list.results.slice(0, 8);
-    const { page, context } = await visit('/', { screen });
+    const { page } = await visit('/', { screen });
     await hydrated(page);
     await typeInHeader(page, 'Caută în magazin', TEXT);
     const results = page.getByRole('region', { name: 'Rezultatele căutării' });
@@ -165,7 +159,6 @@ describe.each(bothWidths)('on a %s products near the mark that was asked for', (
     const labels = results.getByText('echivalent', { exact: true });
     expect(await labels.count()).toBe(near.filter((product) => shown.includes(product)).length);
     expect(await violations(page)).toEqual([]);
-    await context.close();
   });
 });
 
@@ -188,16 +181,14 @@ describe('while somebody types in the header', () => {
     expect(asked).toEqual(['asfora']);
     // The last key was pressed a moment before this process heard of it.
     expect(askedAt - typedAt).toBeGreaterThan(400);
-    await context.close();
   });
 
   test('three letters are enough to find something', async () => {
-    const { page, context } = await visit('/');
+    const { page } = await visit('/');
     await hydrated(page);
     await typeInHeader(page, 'Caută în magazin', 'asf');
     const results = page.getByRole('region', { name: 'Rezultatele căutării' });
     await results.locator('a[href^="/product/"]').first().waitFor();
-    await context.close();
   });
 
   test('an answer that comes late never takes the place of a newer one', async () => {
@@ -223,6 +214,5 @@ describe('while somebody types in the header', () => {
     release();
     await page.waitForTimeout(1000);
     expect(await all.getAttribute('href')).toBe('/search?search=nym');
-    await context.close();
   });
 });

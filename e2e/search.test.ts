@@ -1,9 +1,6 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { soon } from './buying.ts';
+import { describe, expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { inLanguage, openAsGuest, twoGuests, twoOtherGuests } from './guest.ts';
-import { closeBrowser } from './visitor.ts';
-
-afterAll(closeBrowser);
 
 const words = {
   ro: { all: /Vezi toate cele \d+/, close: 'Închide căutarea', nothing: /„zzzqqq”/ },
@@ -14,7 +11,7 @@ const BREAKER = '/product/intrerupator-automat-va47-29-1p-16a-c-4-5ka';
 
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   test('results open while typing, and all of them are on the search page', async () => {
-    const { page, context } = await openAsGuest('/', screen, locale);
+    const { page } = await openAsGuest('/', screen, locale);
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.click();
     await box.pressSequentially('asfora', { delay: 20 });
@@ -31,13 +28,12 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
     await page.goBack();
     await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
     await soon(() => box.inputValue()).toBe('');
-    await context.close();
   });
 });
 
 describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
   test('a product is found by its code, and another on the search page itself', async () => {
-    const { page, context } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
+    const { page } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
     const first = page.locator('main article h3 a').first();
     expect(await first.getAttribute('href')).toBe(inLanguage(locale, BREAKER));
     await page.getByRole('main').getByRole('searchbox').first().fill('zzzqqq');
@@ -47,12 +43,11 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
     await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
-    await context.close();
   });
 });
 
 test('filters ticked in a row are looked up once, 600 ms after the last, the stock after 10 ms', async () => {
-  const { page, context } = await openAsGuest('/search?search=cablu', 'desktop', 'ro');
+  const { page } = await openAsGuest('/search?search=cablu', 'desktop', 'ro');
   const asked: URLSearchParams[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -75,5 +70,4 @@ test('filters ticked in a row are looked up once, 600 ms after the last, the sto
   expect(asked).toHaveLength(1);
   await page.clock.runFor(1);
   await soon(() => asked[1]?.get('is_stock')).toBe('true');
-  await context.close();
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { hydrated, tokenOf, words } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, field, plentiful, putIntoServerCart, soon } from './buying.ts';
+import { call, field, plentiful, putIntoServerCart } from './buying.ts';
 import {
   accountButton,
   LISTING,
@@ -11,17 +12,16 @@ import {
   signOutFromHeader,
   user,
 } from './header-account.ts';
-import { closeBrowser, registerCustomer, shopUrl, visit } from './visitor.ts';
+import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
 
 beforeAll(async () => {
   customer = await registerCustomer();
 });
-afterAll(closeBrowser);
 
 test('signing out ends the token, and the page comes again without prices', async () => {
-  const { page, context } = await visit(LISTING);
+  const { page } = await visit(LISTING);
   await hydrated(page);
   await logInFromHeader(page, customer.username);
   await prices(page).first().waitFor();
@@ -32,22 +32,20 @@ test('signing out ends the token, and the page comes again without prices', asyn
   expect(await tokenOf(page)).toBeUndefined();
   expect(await prices(page).count()).toBe(0);
   expect((await user(token)).status).toBe(401);
-  await context.close();
 });
 
 test('a dead token is cleared without a word', async () => {
-  const { page, context } = await visit('/account', { token: 'x'.repeat(43) });
+  const { page } = await visit('/account', { token: 'x'.repeat(43) });
   await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
-  await expect.poll(() => tokenOf(page)).toBeUndefined();
+  await soon(() => tokenOf(page)).toBeUndefined();
   await logInButton(page).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
-  await context.close();
 });
 
 test('a token that dies while the page is open leaves a guest’s page behind', async () => {
   const { token } = await registerCustomer();
-  const { page, context } = await visit(LISTING, { token });
+  const { page } = await visit(LISTING, { token });
   await hydrated(page);
   await prices(page).first().waitFor();
   // The cart and the favourites would find out too.
@@ -61,7 +59,6 @@ test('a token that dies while the page is open leaves a guest’s page behind', 
   await page.getByRole('link', { name: 'Contul meu' }).click();
   await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
   expect(await tokenOf(page)).toBeUndefined();
-  await context.close();
 });
 
 test('what somebody was filling in goes with them, from every tab', async () => {
@@ -86,7 +83,6 @@ test('what somebody was filling in goes with them, from every tab', async () => 
       /serviciu|1234/,
     );
   }
-  await context.close();
 });
 
 test.each([
@@ -96,7 +92,7 @@ test.each([
   const { token } = await registerCustomer();
   const [product] = await plentiful(token, 1);
   await putIntoServerCart(token, product?.id ?? 0, 1);
-  const { page, context } = await visit('/cart', { token });
+  const { page } = await visit('/cart', { token });
   await page.getByRole('main').getByRole('spinbutton').waitFor();
   if (path.startsWith('/favorites')) {
     await page
@@ -116,7 +112,6 @@ test.each([
   await soon(() => prices(page).count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
-  await context.close();
 });
 
 test('a passing failure leaves the token alone', async () => {
@@ -131,7 +126,6 @@ test('a passing failure leaves the token alone', async () => {
   await page.unroute('**/accounts/user-data/');
   await again.click();
   await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
-  await context.close();
 });
 
 test('two tabs agree, in and out, without being reloaded', async () => {
@@ -149,7 +143,6 @@ test('two tabs agree, in and out, without being reloaded', async () => {
   await hydrated(first);
   await signOutFromHeader(first);
   await logInButton(second).waitFor();
-  await expect.poll(() => prices(second).count()).toBe(0);
+  await soon(() => prices(second).count()).toBe(0);
   expect(await second.evaluate(() => 'stayed' in window)).toBe(true);
-  await context.close();
 });

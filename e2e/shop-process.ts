@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
@@ -14,6 +16,12 @@ export type ShopProcess = {
   output: () => string;
 };
 
+/** What the shop of this data folder has printed. */
+export const shopLog = (dataDir: string) => join(dataDir, 'shop.log');
+
+/** Data folders of the shops that this process has started. */
+export const startedHere = new Set<string>();
+
 /** The shop as its own process, as `npm start` runs it, on a port and a data folder of its own. */
 export async function startShop(dataDir: string, env: Record<string, string> = {}) {
   const port = await freePort();
@@ -21,11 +29,15 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
     env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  startedHere.add(dataDir);
+  const log = createWriteStream(shopLog(dataDir), { flags: 'a' });
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  child.on('close', () => log.end());
   const opened = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk;
+      log.write(chunk);
       if (output.includes('Cablaj is open')) resolve();
     };
     child.stdout.on('data', hear);

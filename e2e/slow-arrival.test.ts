@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestRoutes } from './every-route.ts';
 import { shiftsOf } from './shifts.ts';
-import { closeBrowser, shopUrl, visit } from './visitor.ts';
+import { shopUrl, visit } from './visitor.ts';
 
 const PIECES = 40;
 const BETWEEN_PIECES = 15;
@@ -26,8 +26,7 @@ const connection = createServer(async (request, response) => {
 });
 
 beforeAll(() => new Promise<void>((ready) => connection.listen(0, '127.0.0.1', ready)));
-afterAll(async () => {
-  await closeBrowser();
+afterAll(() => {
   connection.closeAllConnections();
   connection.close();
 });
@@ -37,8 +36,7 @@ test.for(['home', 'product', 'landing', 'unknown path'])(
   async (name) => {
     const { port } = connection.address() as AddressInfo;
     const path = guestRoutes[name]?.path;
-    const { page, context } = await visit(`http://127.0.0.1:${port}${path}`);
+    const { page } = await visit(`http://127.0.0.1:${port}${path}`);
     expect(await shiftsOf(page)).toBeLessThan(0.005);
-    await context.close();
   },
 );

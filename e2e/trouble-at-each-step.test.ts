@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { soon } from '../testing/soon.ts';
 import { banner, fill, hydrated, inLocale, submit, tokenOf, words } from './auth-dialog.ts';
 import {
   call,
@@ -16,13 +17,10 @@ import {
   putIntoServerCart,
   serverCart,
   somethingToBuy,
-  soon,
   watchOrders,
 } from './buying.ts';
 import { beset, type Trouble, troubles, tryAgain } from './troubles.ts';
-import { closeBrowser, registerCustomer, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { registerCustomer, visit } from './visitor.ts';
 
 const say = {
   ro: {
@@ -353,9 +351,8 @@ async function meetInDialog(
   await hydrated(page);
 }
 
-describe.concurrent.each(troubles)('a call that $name', (trouble) => {
+describe.each(troubles)('a call that $name', (trouble) => {
   test.each(steps)('while %s loses nothing and orders nothing twice', async (_, meet) => {
-    const { context } = await meet(trouble);
-    await context.close();
+    await meet(trouble);
   });
 });

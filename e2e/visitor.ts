@@ -1,7 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { findBrowser } from '../scripts/browser.mjs';
+import { PATIENCE } from '../testing/patience.ts';
+import { uniqueName } from '../testing/unique-name.ts';
+import { keepClocks } from './clocks.ts';
 
 export const shopUrl = () => inject('shopUrl');
 
@@ -12,6 +16,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
+/** One for all tests of this process; it ends with it. */
 let browser: Promise<Browser> | undefined;
 
 async function launch() {
@@ -19,26 +24,32 @@ async function launch() {
   return chromium.launch({ executablePath, args });
 }
 
-let visitors = 0;
+let lastAddress = randomInt(2 ** 24);
 /** Each visitor comes from a place of their own, so that limits on attempts do not add up. */
-function ownAddress() {
-  visitors += 1;
-  return { 'X-Forwarded-For': `10.${process.pid & 255}.${visitors >> 8}.${visitors & 255}` };
+export function ownAddress() {
+  lastAddress = (lastAddress + 1) % 2 ** 24;
+  const bytes = [lastAddress >> 16, (lastAddress >> 8) & 255, lastAddress & 255];
+  return { 'X-Forwarded-For': `10.${bytes.join('.')}` };
 }
 
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
+
+/** Everybody who came in the test under way; they leave when it ends. */
+export const visitors = new Set<Visitor>();
 
 type Means = {
   screen?: Screen;
   token?: string;
   /** Whether the browser runs scripts. */
   script?: boolean;
+  /** Whether the timed popup may come up; it would in any test that takes its time. */
+  popup?: boolean;
 };
 
 /** Somebody with a browser of their own. `complaints` collects what the console says. */
 export async function visit(
   path: string,
-  { screen = 'desktop', token, script = true }: Means = {},
+  { screen = 'desktop', token, script = true, popup = false }: Means = {},
 ): Promise<Visitor> {
   browser ??= launch();
   const context = await (await browser).newContext({
@@ -50,10 +61,11 @@ export async function visit(
     javaScriptEnabled: script,
     extraHTTPHeaders: ownAddress(),
   });
-  // Long before the test's own end, so that it says which step it was.
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE);
+  await keepClocks(context);
   // The map's tiles come from outside; journeys stay on this machine.
   await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
+  if (!popup) await context.route('**/api/core/popups', (route) => route.fulfill({ json: [] }));
   if (token) await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -61,20 +73,15 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
+  const visitor = { page, context, complaints };
+  visitors.add(visitor);
   await page.goto(path, { waitUntil: 'load' });
-  return { page, context, complaints };
+  return visitor;
 }
 
-export async function closeBrowser() {
-  await (await browser)?.close();
-  browser = undefined;
-}
-
-let customers = 0;
 /** A new customer's token, registered over the API. */
 export async function registerCustomer(fields: Record<string, unknown> = {}) {
-  customers += 1;
-  const username = `journey${process.pid}x${customers}`;
+  const username = uniqueName('client');
   const form = personForm(username);
   const response = await fetch(`${shopUrl()}/api/accounts/create-and-update/`, {
     method: 'POST',

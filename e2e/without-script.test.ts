@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inLanguage, places } from './guest.ts';
-import { closeBrowser, visit } from './visitor.ts';
-
-afterAll(closeBrowser);
+import { visit } from './visitor.ts';
 
 test('without script one filters, leafs and searches, and nothing typed is lost or shown', async () => {
   const at = (path: string) => inLanguage('ru', path);
-  const { page, context } = await visit(at(places.cables), { screen: 'phone', script: false });
+  const { page } = await visit(at(places.cables), { screen: 'phone', script: false });
   expect(await page.locator('noscript p').textContent()).toContain('включите JavaScript');
   await page.getByRole('link', { name: 'Фильтры' }).click();
   await page.getByRole('checkbox', { name: /^Odeskabel/ }).click();
@@ -32,5 +30,4 @@ test('without script one filters, leafs and searches, and nothing typed is lost 
   await page.locator('main [type=submit]').click();
   expect(page.url()).toContain(reset);
   expect(await password.inputValue()).toBe('parola-buna-1');
-  await context.close();
 });

@@ -1,11 +1,15 @@
+import { existsSync, globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runGroup } from './group.mjs';
-import { inProject, script } from './project.mjs';
+import { inProject, root, script } from './project.mjs';
 import { setUp } from './setup.mjs';
 
-const deadline = Date.now() + 25 * 60_000;
+/** Only a run that hangs outside of its tests, which end by themselves, gets here. */
+const deadline = Date.now() + 80 * 60_000;
+
+const failures = inProject('test-failures');
 
 /** @typedef {{ name: string, command: string[] }} Step */
 
@@ -17,13 +21,32 @@ const checks = [
 ];
 
 /**
- * @param {string[]} filter
+ * @param {string} name
+ * @param {string[]} choice
  * @param {string} resultFile
  * @returns {Step}
  */
-function tests(filter, resultFile) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile}`];
-  return { name: 'tests', command: ['vitest', 'run', ...reporters, ...filter] };
+function tests(name, choice, resultFile) {
+  const reporters = ['--reporter=./scripts/progress-reporter.mjs', '--reporter=json'];
+  const results = `--outputFile.json=${resultFile}`;
+  return { name, command: ['vitest', 'run', ...reporters, results, ...choice] };
+}
+
+/**
+ * What `npm test -- WORDS` asks for: files by a part of their path, else tests by their names.
+ * @param {string[]} words
+ */
+function choose(words) {
+  const files = globSync(
+    '{contract,server,storefront,demo,search-quality,scripts,e2e}/**/*.test.*',
+    {
+      cwd: root,
+    },
+  );
+  const areFiles = words.every((word) => files.some((file) => file.includes(word)));
+  if (areFiles) return words;
+  const name = words.join(' ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return ['--testNamePattern', name];
 }
 
 /**
@@ -71,13 +94,21 @@ async function showCounts(resultFile) {
 }
 
 await script(async () => {
-  const node = await setUp({ build: true });
-  const filter = process.argv.slice(2);
+  const [first, ...others] = process.argv.slice(2);
+  const isQuick = first === '--quick';
+  const words = isQuick || first === undefined ? others : [first, ...others];
+  const node = await setUp({ build: !isQuick });
+  await rm(failures, { recursive: true, force: true });
   const folder = await mkdtemp(join(tmpdir(), 'cablaj-results-'));
   try {
     const resultFile = join(folder, 'vitest.json');
-    const steps = filter.length > 0 ? [] : checks;
-    const code = await runSteps(node, [...steps, tests(filter, resultFile)]);
+    const steps = isQuick
+      ? [...checks, tests('rules', ['--project=rules'], resultFile)]
+      : words.length > 0
+        ? [tests('tests', choose(words), resultFile)]
+        : [...checks, tests('tests', [], resultFile)];
+    const code = await runSteps(node, steps);
+    if (existsSync(failures)) console.log(`What failed tests saw last: ${failures}`);
     await showCounts(resultFile);
     return code;
   } finally {
