@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadDirectory } from './catalogue/directory.ts';
 import type { Config } from './config.ts';
 import { loadSettings } from './content/settings.ts';
@@ -7,14 +8,14 @@ import { describeNewProducts } from './search/write-search-rows.ts';
 import type { Shop } from './shop.ts';
 
 /** Reads what the shop keeps in memory; the returned refreshes are called when it changes. */
-export async function openShop(db: Database, config: Config) {
+export async function openShop(db: Database, config: Config, pause: Shop['pause'] = sleep) {
   let settings = await loadSettings(db);
   const readCatalogue = async () => {
     await describeNewProducts(db);
     return loadDirectory(db);
   };
   let directory = await readCatalogue();
-  const shop: Shop = { config, db, settings: () => settings, directory: () => directory };
+  const shop: Shop = { config, db, settings: () => settings, directory: () => directory, pause };
   return {
     shop,
     refreshSettings: latestOnly(async () => {

@@ -11,4 +11,6 @@ export type Shop = {
   settings: () => Settings;
   /** Categories, brands and attributes as they are now. */
   directory: () => Directory;
+  /** Lets so many milliseconds pass. */
+  pause: (milliseconds: number) => Promise<unknown>;
 };

@@ -1,13 +1,24 @@
-import { expect, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { PATIENCE } from './patience.ts';
+
+const BETWEEN_LOOKS = 30;
 
 /**
  * What becomes true in its own time: `await soon(() => mails.length).toBe(2)`.
- * Unlike expect.poll, it works in tests that run at the same time and wherever it is called from.
+ * It waits by the machine's clock and leaves alone the one a test may have set for itself.
  */
 export function soon<T>(read: () => T) {
-  const until = (check: (value: Awaited<T>) => void) =>
-    vi.waitFor(async () => check(await read()), { timeout: PATIENCE });
+  async function until(check: (value: Awaited<T>) => void) {
+    for (let left = PATIENCE; ; left -= BETWEEN_LOOKS) {
+      try {
+        return check(await read());
+      } catch (error) {
+        if (left <= 0) throw error;
+      }
+      await sleep(BETWEEN_LOOKS);
+    }
+  }
   return {
     toBe: (wanted: unknown) => until((value) => expect(value).toBe(wanted)),
     toBeTruthy: () => until((value) => expect(value).toBeTruthy()),

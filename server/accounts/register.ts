@@ -29,7 +29,7 @@ export async function register(
   const password_hash = await hashPassword(form.password);
   const sender = await readSender(shop.db, shop, locale);
   const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
-    const customer = await insertCustomer(trx, { ...rowOf(form), password_hash, locale });
+    const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     const letter = welcome({ ...sender, username: customer.username, email: customer.email });
     await queueMail(trx, { ...letter, kind: 'welcome', recipient: customer.email });
@@ -38,7 +38,8 @@ export async function register(
   return orTaken(work);
 }
 
-function rowOf(form: Registration) {
+/** The customer's row, without what the shop adds. */
+export function customerOf(form: Registration) {
   const { username, email, phone } = form;
   if (form.user_type === 'physical') return { username, email, phone, is_juridical: false };
   const { company_name, type_company, function_in_company, c_f } = form;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Locale, localePrefix } from '../../contract/locale.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
@@ -27,7 +26,7 @@ export async function requestPasswordReset(
   const fromAddress = `reset:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, fromAddress, attemptLimits.passwordResetPerAddress);
   if (refused) return refused;
-  const [outcome] = await Promise.all([sendLink(shop, email, locale), sleep(ANSWER_AFTER)]);
+  const [outcome] = await Promise.all([sendLink(shop, email, locale), shop.pause(ANSWER_AFTER)]);
   return outcome;
 }
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { expect, test } from 'vitest';
+import { demoShop } from '../testing/demo-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-});
-afterAll(() => shop.close());
+const shop = await demoShop();
 
 const read = async (path: string, locale: 'ro' | 'ru' = 'ro') =>
   (await shop.api('GET', `/brands/${path}`, { locale })).json;

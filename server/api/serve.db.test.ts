@@ -1,12 +1,8 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { expect, test } from 'vitest';
+import { demoShop } from '../testing/demo-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-});
-afterAll(() => shop.close());
+const shop = await demoShop();
 
 test.each(['/api/products/items/', '/api/openapi.json', '/api/docs'])(
   '%s travels compressed and arrives as it is',

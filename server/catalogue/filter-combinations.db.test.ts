@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProductList } from '../../contract/shapes/listing.ts';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { demoShop } from '../testing/demo-shop.ts';
 
-let shop: TestShop;
-let token: string;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-  ({ token } = await shop.register());
-});
-afterAll(() => shop.close());
+const shop = await demoShop();
+const { token } = shop;
 
 test('any combination of filters lists exactly what the tables say', async () => {
   const directory = shop.shop.directory();

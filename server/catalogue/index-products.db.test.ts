@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { listen } from '../database/listen.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { indexProducts } from './index-products.ts';
@@ -77,6 +77,21 @@ test('a product that is gone is neither listed nor found', async () => {
   expect(await total('search=SVA10-3-0160')).toBe(0);
 });
 
+test('what is out of stock disappears with the flag, as soon as the last unit is gone', async () => {
+  const listed = async (query: string): Promise<{ id: number; stock: number }[]> =>
+    (await shop.api('GET', `/products/items/?${query}`)).json.results;
+  const ids = async (query: string) => (await listed(query)).map(({ id }) => id);
+  const [card] = await listed('is_stock=true');
+  if (!card) throw new Error('nothing in stock');
+  const put = (quantity: number) =>
+    shop.db.updateTable('stock').set({ quantity }).where('product_id', '=', card.id).execute();
+  await put(0);
+  expect(await ids('is_stock=true')).not.toContain(card.id);
+  expect(await ids('is_stock=false')).toContain(card.id);
+  await put(card.stock);
+  expect(await ids('is_stock=true')).toContain(card.id);
+});
+
 test('indexing everything again changes nothing', async () => {
   const rows = () =>
     shop.db.selectFrom('product_search').selectAll().orderBy('product_id').execute();
@@ -98,17 +113,14 @@ test('two who change the same products at once both succeed', async () => {
 });
 
 test('every process hears of a change, once it is committed', async () => {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(shop.db);
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = rows[0]?.name ?? '';
   let heard = 0;
-  const notices = await listen(url.href, { shop_directory: () => heard++ });
+  const notices = await listen(shop.url, { shop_directory: () => heard++ });
+  onTestFinished(() => notices.close());
   // The first call is for what changed before.
   expect(heard).toBe(1);
   await shop.db.transaction().execute(async (trx) => {
     await indexProducts(trx, [1]);
     expect(heard).toBe(1);
   });
-  await vi.waitFor(() => expect(heard).toBe(2));
-  await notices.close();
+  await soon(() => heard).toBe(2);
 });

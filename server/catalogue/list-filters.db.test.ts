@@ -1,19 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Filter } from '../../contract/shapes/listing.ts';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { type DemoShop, demoShop } from '../testing/demo-shop.ts';
 
-let shop: TestShop;
-let token: string;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-  ({ token } = await shop.register());
-});
-afterAll(() => shop.close());
+const shop = await demoShop();
+const { token } = shop;
 
 type Option = { name: string; title: string; count: number };
 
-async function filters(query: string, options: Parameters<TestShop['api']>[2] = {}) {
+async function filters(query: string, options: Parameters<DemoShop['api']>[2] = {}) {
   const { status, json } = await shop.api(
     'GET',
     `/categories/categories-filter/?${query}`,

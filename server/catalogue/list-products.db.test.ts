@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProductList } from '../../contract/shapes/listing.ts';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { type DemoShop, demoShop } from '../testing/demo-shop.ts';
 
-let shop: TestShop;
-let token: string;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-  ({ token } = await shop.register());
-});
-afterAll(() => shop.close());
+const shop = await demoShop();
+const { token } = shop;
 
-async function list(query: string, options: Parameters<TestShop['api']>[2] = {}) {
+async function list(query: string, options: Parameters<DemoShop['api']>[2] = {}) {
   const { status, json } = await shop.api('GET', `/products/items/?${query}`, options);
   expect(status, query).toBe(200);
   const answer: ProductList = json;
@@ -184,24 +179,6 @@ describe('filters', () => {
     const { status, json } = await shop.api('GET', `/products/items/?${query}`);
     const [parameter = ''] = query.split('=');
     expect([status, json]).toEqual([400, { [parameter]: [expect.any(String)] }]);
-  });
-
-  test('what is out of stock disappears with the flag, as soon as the last unit is gone', async () => {
-    const [card] = (await list('is_stock=true')).results;
-    if (!card) throw new Error('nothing in stock');
-    const quantity = card.stock;
-    const put = (to: number) =>
-      shop.db
-        .updateTable('stock')
-        .set({ quantity: to })
-        .where('product_id', '=', card.id)
-        .execute();
-    const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
-    await put(0);
-    expect(await ids('is_stock=true')).not.toContain(card.id);
-    expect(await ids('is_stock=false')).toContain(card.id);
-    await put(quantity);
-    expect(await ids('is_stock=true')).toContain(card.id);
   });
 });
 

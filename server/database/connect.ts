@@ -9,12 +9,19 @@ const INT8 = 20;
 // Sums and counts stay far below 2^53: read them as numbers, not as strings.
 pg.types.setTypeParser(INT8, Number);
 
-export function connect(url: string, options: { connections?: number; onQuery?: () => void } = {}) {
+type Options = {
+  connections?: number;
+  onQuery?: () => void;
+  /** Milliseconds after which a query, or the wait for a connection, is given up. */
+  patience?: number;
+};
+
+export function connect(url: string, options: Options = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 8_000,
+    connectionTimeoutMillis: options.patience ?? 10_000,
+    statement_timeout: options.patience ?? 8_000,
     application_name: 'cablaj',
   });
   // A connection lost (database restart) must not end the process; the pool makes a new one.

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { readCardRows } from '../catalogue/card-queries.ts';
 import { readLinkedRows, readProductRow } from '../catalogue/product-queries.ts';
-import { createDatabase } from '../testing/databases.ts';
+import { demoShop } from '../testing/demo-shop.ts';
 import { connect, type Database } from './connect.ts';
 import { asPrepared } from './prepared.ts';
 
-let url: string;
+const { url } = await demoShop();
 let db: Database;
-beforeAll(async () => {
-  url = await createDatabase('demo');
-});
 // One connection, so that every query meets the plans of those before.
 beforeEach(() => {
   db = connect(url, { connections: 1 });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { describe, expect, test } from 'vitest';
+import { demoShop } from '../testing/demo-shop.ts';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop('demo');
-});
-afterAll(() => shop.close());
+const shop = await demoShop();
 
 const filled = (piece: string, length = 200) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);

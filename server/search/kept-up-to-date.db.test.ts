@@ -160,3 +160,30 @@ test('several who describe overlapping products at once all succeed, and agree',
   const { json } = await shop.api('GET', '/products/items/?search=comuna3');
   expect(json.total).toBe(ids.filter((id) => id % 7 === 3).length);
 });
+
+test('of equals, first what is in stock, then what is popular, as of now', async () => {
+  const equals = ['OK-VVGNGLS-3X2.5', 'IP-VVGNGLS-3X2.5', 'OZ-VVGNGLS-3X2.5'];
+  const popular = await shop.db
+    .selectFrom('product')
+    .select(['id', 'code'])
+    .where('code', 'in', equals)
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .execute();
+  const [first = '', second = '', third = ''] = popular.map(({ code }) => code);
+  async function foundWithStockOf(...stocked: string[]) {
+    for (const { id, code } of popular) {
+      await shop.db
+        .updateTable('stock')
+        .set({ quantity: stocked.includes(code) ? 5 : 0 })
+        .where('product_id', '=', id)
+        .execute();
+    }
+    return (await codesFound('VVGng-LS 3x2.5')).filter((code) => equals.includes(code));
+  }
+
+  expect(await foundWithStockOf(first, second, third)).toEqual([first, second, third]);
+  expect(await foundWithStockOf(third)).toEqual([third, first, second]);
+  expect(await foundWithStockOf(second, third)).toEqual([second, third, first]);
+  expect(await foundWithStockOf()).toEqual([first, second, third]);
+});

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { demoShop } from '../testing/demo-shop.ts';
 
 type Options = { locale?: 'ro' | 'ru'; more?: string; path?: string };
 
 export const idsOf = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
 
-/** The demo shop as tests of search use it, opened for the file that asks for it. */
-export function openSearchDesk() {
-  let opened: TestShop;
-  beforeAll(async () => {
-    opened = await openTestShop('demo');
-  });
-  afterAll(() => opened.close());
+/** The demo shop as tests of search use it; it is only read. */
+export async function openSearchDesk() {
+  const shop = await demoShop();
 
   /** The text as a browser encodes it; `more` stands in the address as it is. */
   async function search(text: string, { locale, more = '', path }: Options = {}) {
-    const { status, json } = await opened.api(
+    const { status, json } = await shop.api(
       'GET',
       `${path ?? '/products/search-filter/'}?search=${encodeURIComponent(text)}${more}`,
       { ...(locale && { locale }) },
@@ -37,7 +33,7 @@ export function openSearchDesk() {
 
   /** The values an attribute has on each of the products, in their order. */
   async function valuesOf(ids: number[], attribute: string): Promise<string[]> {
-    const rows = await opened.db
+    const rows = await shop.db
       .selectFrom('product_attribute')
       .innerJoin('attribute_value', 'attribute_value.id', 'attribute_value_id')
       .innerJoin('attribute', 'attribute.id', 'attribute_value.attribute_id')
@@ -49,5 +45,5 @@ export function openSearchDesk() {
     return ids.map((id) => byId.get(id) ?? 'none');
   }
 
-  return { shop: () => opened, search, everyId, valuesOf };
+  return { shop, search, everyId, valuesOf };
 }

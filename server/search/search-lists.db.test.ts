@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
 
-const { everyId, search, shop } = openSearchDesk();
+const { everyId, search, shop } = await openSearchDesk();
 
 describe('the numbers of a list agree with the list', () => {
   const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
@@ -36,8 +36,8 @@ describe('the numbers of a list agree with the list', () => {
 
   test('what is in stock is what has stock', async () => {
     const ids = await everyId('priza dubla');
-    const stocked = await shop()
-      .db.selectFrom('stock')
+    const stocked = await shop.db
+      .selectFrom('stock')
       .select('product_id')
       .where('product_id', 'in', ids)
       .where('quantity', '>', 0)
@@ -80,7 +80,7 @@ test.each(['priza dubla', 'ВВГнг-LS 3х2,5', 'hjptnrf', 'EZ9F341'])(
 test.each(['KG%203x2.5%2B1x1.5', 'KG%203x2.5+1x1.5', 'KG+3x2.5+1x1.5', 'KG+3x2.5%2B1x1.5'])(
   'a plus may stand for itself or for a space: %s',
   async (raw) => {
-    const { json } = await shop().api('GET', `/products/search-filter/?search=${raw}`);
+    const { json } = await shop.api('GET', `/products/search-filter/?search=${raw}`);
     const answer: FilteredProductList = json;
     expect(answer.results.map(({ code }) => code)).toEqual(['OK-KG-3X2.5+1X1.5']);
     expect(answer.search).toMatchObject({ change: null, left_out: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
 
-const { search } = openSearchDesk();
+const { search } = await openSearchDesk();
 
 describe('a second try', () => {
   const slips = [

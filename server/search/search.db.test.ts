@@ -3,12 +3,12 @@ import { fold } from './fold.ts';
 import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
 import { stopWords } from './stop-words.ts';
 
-const { everyId, search, shop, valuesOf } = openSearchDesk();
+const { everyId, search, shop, valuesOf } = await openSearchDesk();
 
 describe('codes', () => {
   test('the code, our number and the bar code of a product find it before everything', async () => {
-    const products = await shop()
-      .db.selectFrom('product')
+    const products = await shop.db
+      .selectFrom('product')
       .select(['id', 'code', 'shop_code', 'ean'])
       .where((query) => query.eb(query.ref('id'), 'in', [1, 15, 40, 283, 345, 846, 1584, 1590]))
       .execute();
@@ -45,8 +45,8 @@ describe('codes', () => {
 
   test('a beginning finds all that begin so, and nothing else', async () => {
     const ids = await everyId('EZ9F341');
-    const rows = await shop()
-      .db.selectFrom('product')
+    const rows = await shop.db
+      .selectFrom('product')
       .select('id')
       .where('code', 'like', 'EZ9F341%')
       .execute();
@@ -156,10 +156,10 @@ describe('one catalogue, two languages', () => {
 });
 
 test('what a product is can be found by its beginning, from the third letter on', async () => {
-  const { lexicon } = shop().shop.directory().search;
+  const { lexicon } = shop.shop.directory().search;
   const known = new Set([...lexicon.words, ...stopWords]);
-  const products = await shop()
-    .db.selectFrom('product')
+  const products = await shop.db
+    .selectFrom('product')
     .select(['id', 'category_id', 'title_ro', 'title_ru'])
     .orderBy('popularity', 'desc')
     .execute();
@@ -186,48 +186,4 @@ test('what a product is can be found by its beginning, from the third letter on'
   }
   expect(beginnings.size).toBeGreaterThan(300);
   expect(missed).toEqual([]);
-}, 60_000);
-
-describe('of equals', () => {
-  const EQUALS = ['OK-VVGNGLS-3X2.5', 'IP-VVGNGLS-3X2.5', 'OZ-VVGNGLS-3X2.5'];
-  const put = (quantities: number[]) =>
-    shop()
-      .db.transaction()
-      .execute(async (trx) => {
-        for (const [at, code] of EQUALS.entries()) {
-          await trx
-            .updateTable('stock')
-            .set({ quantity: quantities[at] })
-            .where('product_id', '=', (query) =>
-              query.selectFrom('product').select('id').where('code', '=', code),
-            )
-            .execute();
-        }
-      });
-  const found = async () =>
-    (await search('VVGng-LS 3x2.5')).results
-      .map(({ code }) => code)
-      .filter((code) => EQUALS.includes(code));
-
-  test('first what is in stock, then what is popular, as of now', async () => {
-    const popular = await shop()
-      .db.selectFrom('product')
-      .select('code')
-      .where('code', 'in', EQUALS)
-      .orderBy('popularity', 'desc')
-      .orderBy('id')
-      .execute();
-    const [first = '', second = '', third = ''] = popular.map(({ code }) => code);
-    const stocked = (...codes: string[]) =>
-      put(EQUALS.map((code) => (codes.includes(code) ? 5 : 0)));
-
-    await stocked(first, second, third);
-    expect(await found()).toEqual([first, second, third]);
-    await stocked(third);
-    expect(await found()).toEqual([third, first, second]);
-    await stocked(second, third);
-    expect(await found()).toEqual([second, third, first]);
-    await stocked();
-    expect(await found()).toEqual([first, second, third]);
-  });
 });

@@ -45,7 +45,7 @@ test('what is printed may be loaded again, and nothing is lost', async () => {
   await writeFile(files[1] ?? '', equivalents);
   await run('load', ...files);
   expect(await readVocabularyRows(db)).toEqual(loaded);
-}, 60_000);
+});
 
 test('a catalogue that lacks what is meant is told so', async () => {
   const { stdout } = await run('load');

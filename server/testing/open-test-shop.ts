@@ -1,22 +1,45 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { personForm } from '../../contract/forms/registration.fixture.ts';
+import { PATIENCE } from '../../testing/patience.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { openShop } from '../open-shop.ts';
+import type { Shop } from '../shop.ts';
+import { addCustomer } from './add-customer.ts';
 import { createDatabase, type Template } from './databases.ts';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
+type Options = { pause?: Shop['pause'] };
+
 /** The whole shop on a database of its own, spoken to in process. Close it after the suite. */
-export async function openTestShop(template: Template) {
+export async function openTestShop(template: Template, options: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-shop-'));
-  const url = await createDatabase(template);
+  const opened = await openShopOn(await createDatabase(template), { ...options, dataDir });
+  let customers = 0;
+  return {
+    ...opened,
+    /** A new customer, signed in. */
+    register: (fields: Record<string, unknown> = {}) => {
+      customers += 1;
+      return addCustomer(opened.db, { username: `client${customers}`, ...fields });
+    },
+    close: async () => {
+      await opened.db.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Place = Options & { dataDir: string };
+
+/** The shop on a database that is there. Where it would let time pass, a test's time is passed at once. */
+export async function openShopOn(url: string, { dataDir, pause = async () => {} }: Place) {
   let queries = 0;
-  const db = connect(url, { onQuery: () => queries++ });
-  const opened = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }));
+  const db = connect(url, { patience: PATIENCE, onQuery: () => queries++ });
+  const opened = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }), pause);
   const app = createApp(opened.shop);
 
   /** Sends one API request; `body` is sent as JSON, `token` as the spec says. */
@@ -39,33 +62,16 @@ export async function openTestShop(template: Template) {
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   }
 
-  let customers = 0;
-  /** A new customer's token, by registering as a person would. */
-  async function register(fields: Record<string, unknown> = {}) {
-    customers += 1;
-    const username = `client${customers}`;
-    const { json } = await api('POST', '/accounts/create-and-update/', {
-      body: { ...personForm(username), ...fields },
-      // Each from an address of its own, so that the limit on registrations is not met.
-      headers: { 'X-Forwarded-For': `10.0.${customers >> 8}.${customers & 255}` },
-    });
-    return { token: String(json.token), username, user: json.user };
-  }
-
   return {
     ...opened,
+    url,
     db,
     app,
     api,
-    register,
     countQueries: async (work: () => Promise<unknown>) => {
       const before = queries;
       await work();
       return queries - before;
-    },
-    close: async () => {
-      await db.destroy();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PATIENCE } from '../../testing/patience.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
+import { connect } from '../database/connect.ts';
+import { addCustomer } from './add-customer.ts';
+import { createDatabase } from './databases.ts';
+import { openShopOn } from './open-test-shop.ts';
+
+export type DemoShop = Awaited<ReturnType<typeof openDemoShop>>;
+
+let opened: Promise<DemoShop> | undefined;
+
+/**
+ * The demo shop with one customer, opened once for all files of this process. It can only be read:
+ * a suite that writes opens a shop of its own.
+ */
+export function demoShop(): Promise<DemoShop> {
+  opened ??= openDemoShop();
+  return opened;
+}
+
+async function openDemoShop() {
+  const url = await createDatabase('demo');
+  const writing = connect(url, { connections: 1, patience: PATIENCE });
+  const { token } = await addCustomer(writing, { username: 'client1' });
+  await writing.destroy();
+
+  // Nothing is kept there: pictures are made for those who ask for them, and nobody does.
+  const dataDir = join(tmpdir(), uniqueName('cablaj-demo'));
+  const {
+    shop,
+    url: address,
+    db,
+    app,
+    api,
+    countQueries,
+  } = await openShopOn(readOnly(url), { dataDir });
+  return { shop, url: address, db, app, api, countQueries, token };
+}
+
+function readOnly(address: string) {
+  const url = new URL(address);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  return url.href;
+}
