@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
+import { portOf } from '../../testing/port-of.ts';
+import { soon } from '../../testing/soon.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { findPostmaster, shutDown } from './embedded-postmaster.ts';
 
@@ -139,9 +141,7 @@ test.each([
   const killed = serverPid();
   process.kill(killed, signal);
   const running = () => findPostmaster(cluster()).server;
-  await expect
-    .poll(() => running()?.isReady && running()?.pid !== killed, { timeout: 20_000 })
-    .toBe(true);
+  await soon(() => running()?.isReady && running()?.pid !== killed).toBe(true);
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
 });
@@ -158,15 +158,17 @@ test('Ctrl-C in a terminal reaches the process, not the server', async () => {
 test('a port that somebody else took meanwhile is replaced by another', async () => {
   const first = await startEmbedded({ dataDir, throwaway: true });
   await first.stop();
-  const { port } = new URL(first.url);
-  const intruder = createServer().listen(Number(port), '127.0.0.1');
+  const intruder = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void intruder.close());
   await once(intruder, 'listening');
+  const port = portOf(intruder);
+  // As if the server had been there the last time.
+  await writeFile(join(dataDir, 'postgres', 'port'), `${port}\n`);
 
   const second = await startEmbedded({ dataDir, throwaway: true });
-  expect(new URL(second.url).port).not.toBe(port);
+  expect(new URL(second.url).port).not.toBe(String(port));
   expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
-  intruder.close();
 });
 
 test('the password is random and for the owner alone', async () => {

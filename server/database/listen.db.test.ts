@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
 import { listen } from './listen.ts';
@@ -30,7 +31,7 @@ test('what changed before anybody listened is read as soon as somebody does', as
   const { db, heard } = await openListener();
   expect(heard).toEqual(['settings', 'directory']);
   await sql`notify shop_directory`.execute(db);
-  await vi.waitFor(() => expect(heard).toEqual(['settings', 'directory', 'directory']));
+  await soon(() => heard).toEqual(['settings', 'directory', 'directory']);
 });
 
 test('a lost connection is made again, once, and all that may have been missed is read', async () => {
@@ -38,15 +39,15 @@ test('a lost connection is made again, once, and all that may have been missed i
   heard.length = 0;
   const [lost] = await listeners();
   await sql`select pg_terminate_backend(${lost})`.execute(db);
-  await vi.waitFor(() => expect(heard).toEqual(['settings', 'directory']), { timeout: 5_000 });
-  expect(await listeners()).toEqual([expect.any(Number)]);
+  await soon(() => heard).toEqual(['settings', 'directory']);
+  await soon(listeners).toEqual([expect.any(Number)]);
   expect(await listeners()).not.toContain(lost);
   await sql`notify shop_settings`.execute(db);
-  await vi.waitFor(() => expect(heard).toEqual(['settings', 'directory', 'settings']));
+  await soon(() => heard).toEqual(['settings', 'directory', 'settings']);
 });
 
 test('who stops listening leaves no connection behind', async () => {
   const { notices, listeners } = await openListener();
   await notices.close();
-  await vi.waitFor(async () => expect(await listeners()).toEqual([]));
+  await soon(listeners).toEqual([]);
 });

@@ -1,13 +1,20 @@
-import type { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { portOf } from '../../testing/port-of.ts';
 
 export type Received = { sender: string; recipients: string[]; source: string };
 
-/** A real SMTP server, closed with the test; `answers` are codes that refuse the first messages. */
-export async function openPostOffice({ answers = [] as number[], delay = 0, port = 0 } = {}) {
+type Habits = {
+  /** Codes that refuse the first messages. */
+  answers?: number[];
+  /** No message is answered before. */
+  opensAt?: Promise<void>;
+};
+
+/** A real SMTP server, closed with the test. */
+export async function openPostOffice({ answers = [], opensAt }: Habits = {}) {
   const received: Received[] = [];
+  const waiting = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 100,
@@ -16,7 +23,9 @@ export async function openPostOffice({ answers = [] as number[], delay = 0, port
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        await sleep(delay);
+        waiting.add(session.id);
+        await opensAt;
+        waiting.delete(session.id);
         const code = answers.shift();
         if (code) return done(Object.assign(new Error('try again later'), { responseCode: code }));
         const { mailFrom, rcptTo } = session.envelope;
@@ -29,23 +38,8 @@ export async function openPostOffice({ answers = [] as number[], delay = 0, port
       });
     },
   });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
-  const close = () => new Promise<void>((closed) => server.close(closed));
-  onTestFinished(close);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
   const url = `smtp://127.0.0.1:${portOf(server.server)}`;
-  return { received, url, port: portOf(server.server), close };
-}
-
-export function portOf(server: Server) {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
-
-export async function until(holds: () => Promise<boolean> | boolean) {
-  for (let tries = 0; tries < 2000; tries++) {
-    if (await holds()) return;
-    await sleep(10);
-  }
-  throw new Error('It did not come to pass.');
+  return { received, url, waiting };
 }

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostOffice, portOf, until } from './post-office.fixture.ts';
+import { portOf } from '../../testing/port-of.ts';
+import { soon } from '../../testing/soon.ts';
+import { openPostOffice } from './post-office.fixture.ts';
 import { createTransport, type OutgoingMail, smtpTransport } from './transport.ts';
 
 const from = () => 'Cablaj <comenzi@cablaj.example>';
@@ -141,5 +143,5 @@ test('a server that trickles its replies is given up, and nothing stays under wa
   onTestFinished(() => transport.close());
 
   await expect(transport.send(mail)).rejects.toThrow();
-  await until(() => open === 0);
+  await soon(() => open).toBe(0);
 });
