@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { latestOnly } from './latest-only.ts';
 
-test('whoever asks while a reading is under way gets one that began after the asking', async () => {
-  let begun = 0;
+/** A reading that ends when the test says so, and tells how many were under way at once. */
+function openReading() {
+  const readings: PromiseWithResolvers<void>[] = [];
   let underWay = 0;
+  let most = 0;
   const read = latestOnly(async () => {
-    begun += 1;
     underWay += 1;
-    expect(underWay).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    most = Math.max(most, underWay);
+    const reading = Promise.withResolvers<void>();
+    readings.push(reading);
+    await reading.promise;
     underWay -= 1;
   });
+  return { read, readings, most: () => most };
+}
+
+test('whoever asks while a reading is under way gets one that began after the asking', async () => {
+  const { read, readings, most } = openReading();
   const first = read();
-  await Promise.all([read(), read(), read()]);
-  expect(begun).toBe(2);
+  const meanwhile = Promise.all([read(), read(), read()]);
+  expect(readings).toHaveLength(1);
+  readings[0]?.resolve();
   await first;
-  await read();
-  expect(begun).toBe(3);
+  await soon(() => readings.length).toBe(2);
+  readings[1]?.resolve();
+  await meanwhile;
+  expect(readings).toHaveLength(2);
+
+  const later = read();
+  expect(readings).toHaveLength(3);
+  readings[2]?.resolve();
+  await later;
+  expect(most()).toBe(1);
 });
 
 test('a reading that failed does not keep the next from being tried', async () => {
@@ -30,15 +48,13 @@ test('a reading that failed does not keep the next from being tried', async () =
 });
 
 test('who asks at the very end of a reading does not begin one beside the next', async () => {
-  let underWay = 0;
-  let most = 0;
-  const read = latestOnly(async () => {
-    underWay += 1;
-    most = Math.max(most, underWay);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    underWay -= 1;
-  });
+  const { read, readings, most } = openReading();
   const asking = read().then(read);
-  await Promise.all([read(), asking]);
-  expect(most).toBe(1);
+  const beside = read();
+  readings[0]?.resolve();
+  await soon(() => readings.length).toBe(2);
+  readings[1]?.resolve();
+  await Promise.all([beside, asking]);
+  expect(readings).toHaveLength(2);
+  expect(most()).toBe(1);
 });

@@ -1,44 +1,57 @@
 import { expect, test } from 'vitest';
+import { soon } from '../../../testing/soon.ts';
 import { oneAtATime, withEach } from './one-at-a-time.ts';
 
 test('work waits for the work before it, and goes on after a failure', async () => {
   const inTurn = oneAtATime();
   const log: string[] = [];
+  const connection = Promise.withResolvers<void>();
   const first = inTurn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    log.push('first');
-    throw new Error('no connection');
+    log.push('begun');
+    await connection.promise.finally(() => log.push('first'));
   });
   const second = inTurn(async () => {
     log.push('second');
   });
+  await soon(() => log).toEqual(['begun']);
+  connection.reject(new Error('no connection'));
   expect(await Promise.all([first, second])).toEqual([false, true]);
-  expect(log).toEqual(['first', 'second']);
+  expect(log).toEqual(['begun', 'first', 'second']);
 });
 
 test('every item is worked on once, six at a time', async () => {
-  let busy = 0;
-  let most = 0;
-  const done: number[] = [];
-  const items = Array.from({ length: 40 }, (_, index) => index);
-  await withEach(items, async (item) => {
-    busy += 1;
-    most = Math.max(most, busy);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    busy -= 1;
-    done.push(item);
+  const begun: number[] = [];
+  const pieces = Array.from({ length: 40 }, () => Promise.withResolvers<void>());
+  const work = withEach(pieces.keys(), async (item) => {
+    begun.push(item);
+    await pieces[item]?.promise;
   });
-  expect(done.toSorted((a, b) => a - b)).toEqual(items);
-  expect(most).toBe(6);
+  for (const [item, piece] of pieces.entries()) {
+    // Those before have ended.
+    await soon(() => begun.length).toBe(Math.min(item + 6, 40));
+    piece.resolve();
+  }
+  await work;
+  expect(begun).toEqual([...pieces.keys()]);
 });
 
 test('one that fails is told when the others are done', async () => {
+  const others = Promise.withResolvers<void>();
+  const begun: number[] = [];
   const done: number[] = [];
+  let isTold = false;
   const work = withEach([1, 2, 3, 4, 5, 6, 7, 8], async (item) => {
+    begun.push(item);
     if (item === 2) throw new Error('no connection');
-    await new Promise((resolve) => setTimeout(resolve, item));
+    await others.promise;
     done.push(item);
+  }).finally(() => {
+    isTold = true;
   });
-  await expect(work).rejects.toThrow('no connection');
+  const told = expect(work).rejects.toThrow('no connection');
+  await soon(() => begun.length).toBeGreaterThan(5);
+  expect(isTold).toBe(false);
+  others.resolve();
+  await told;
   expect(done.toSorted()).toEqual([1, 3, 4, 5, 6, 7, 8]);
 });

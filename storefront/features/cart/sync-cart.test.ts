@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { soon } from '../../../testing/soon.ts';
 import { dismissToast, readToasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, unsentLines } from './cart-store.ts';
@@ -130,13 +131,13 @@ test('what is no longer sold leaves the cart with a word, and the rest stays', a
 
 test('the merge comes 100 ms after the login, and a change goes out when it has rested a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const sent = () => vi.waitFor(() => expect(unsentLines.ids().size).toBe(0));
+  onTestFinished(() => void vi.useRealTimers());
   cart.change(() => [lineOf(VVG, 1)]);
   const stop = keepCartInSync(USER);
   vi.advanceTimersByTime(99);
   expect(asked).toBe(0);
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(held.get(VVG.id)).toBe(1));
+  await soon(() => held.get(VVG.id)).toBe(1);
 
   for (const quantity of [2, 3, 4]) {
     vi.advanceTimersByTime(999);
@@ -146,12 +147,11 @@ test('the merge comes 100 ms after the login, and a change goes out when it has 
   vi.advanceTimersByTime(999);
   expect(written).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  await sent();
+  await soon(() => unsentLines.ids().size).toBe(0);
   expect(written.slice(1)).toEqual([{ product: VVG.id, quantity: 4, user: USER }]);
 
   unsentLines.add([VVG.id]);
   stop();
   vi.advanceTimersByTime(5000);
   expect(written).toHaveLength(2);
-  vi.useRealTimers();
 });

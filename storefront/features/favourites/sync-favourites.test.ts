@@ -37,12 +37,13 @@ test('no more is wanted than there is, and what is sold out stays a favourite', 
 
 test('hearts pressed without a connection reach the shop in the order of pressing', async () => {
   const kept: number[] = [];
-  /** A shop that takes the longer, the earlier a heart was pressed. */
+  const waiting: number[] = [];
+  /** A shop that serves the last first of those who come at once. */
   const fetch: typeof globalThis.fetch = async (_, init) => {
     if (init?.method === 'POST') {
-      const { product: id } = JSON.parse(String(init.body));
-      await new Promise((resolve) => setTimeout(resolve, 20 - id));
-      kept.unshift(id);
+      waiting.push(JSON.parse(String(init.body)).product);
+      await new Promise((resolve) => setImmediate(resolve));
+      kept.unshift(waiting.pop() ?? 0);
     }
     const results = kept.map((id) => ({ id, product: product(id) }));
     return Response.json({ pages: { total_pages: 1 }, results });

@@ -48,19 +48,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The answer, and the hash a dismissal is looked up by, take real time; then the clock is set or not. */
-async function decided() {
-  const end = performance.now() + 500;
-  while (vi.getTimerCount() === 0 && performance.now() < end) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 /** Opens a page, whose host has waited two seconds already, and lets so many more pass. */
 async function waitOnPage(seconds: number) {
   const show = (one: Popup) => void shown.push(one);
-  const callOff = showInTime({ locale: 'ro', waited: 2000, show });
-  await decided();
+  const { callOff, decided } = showInTime({ locale: 'ro', waited: 2000, show });
+  await decided;
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return callOff;
 }

@@ -9,7 +9,10 @@ export type Popup = AnswerOf<typeof listPopups>[number];
 
 type Options = { locale: Locale; waited: number; show: (popup: Popup) => void };
 
-/** Shows the first popup when its time has come; gives back what calls it off. */
+/**
+ * Shows the first popup when its time has come, unless it is called off. `decided` settles when it
+ * is known whether one will come.
+ */
 export function showInTime({ locale, waited, show }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let off = false;
@@ -27,11 +30,13 @@ export function showInTime({ locale, waited, show }: Options) {
     timer = setTimeout(showOrWait, Math.max(delay - waited, 0));
   }
 
-  // A popup that cannot be fetched is missed by nobody.
-  begin().catch(() => null);
-  return () => {
-    off = true;
-    clearTimeout(timer);
+  return {
+    // A popup that cannot be fetched is missed by nobody.
+    decided: begin().catch(() => {}),
+    callOff() {
+      off = true;
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -10,7 +10,7 @@ const InfoPopup = lazy(() => import('./info-popup.tsx').catch(() => ({ default: 
 export default function TimedPopup({ waited }: { waited: number }): ReactNode {
   const locale = useLocale();
   const [popup, setPopup] = useState<Popup | null>(null);
-  useEffect(() => showInTime({ locale, waited, show: setPopup }), [locale, waited]);
+  useEffect(() => showInTime({ locale, waited, show: setPopup }).callOff, [locale, waited]);
 
   if (!popup) return null;
   function close() {
