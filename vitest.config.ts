@@ -3,11 +3,18 @@ import { PATIENCE, TEST_PATIENCE } from './testing/patience.ts';
 
 const exclude = ['node_modules/**', 'dist/**', 'data/**'];
 
-/** What fails, fails: nothing is tried a second time, and only what hangs is given up. */
-const always = { exclude, retry: 0, testTimeout: TEST_PATIENCE, hookTimeout: PATIENCE };
-
-/** Files of one worker share what is expensive to open: a browser, a shop that is only read. */
-const shared = { isolate: false, fileParallelism: true };
+/**
+ * What fails, fails: nothing is tried a second time, and only what hangs is given up. Files of one
+ * worker share what is expensive: a browser, a shop that is only read, the modules themselves.
+ */
+const always = {
+  exclude,
+  retry: 0,
+  testTimeout: TEST_PATIENCE,
+  hookTimeout: PATIENCE,
+  isolate: false,
+  setupFiles: ['./testing/leave-no-trace.ts'],
+};
 
 export default defineConfig({
   test: {
@@ -24,7 +31,6 @@ export default defineConfig({
       {
         test: {
           ...always,
-          ...shared,
           name: 'shop',
           include: ['{server,search-quality}/**/*.db.test.ts'],
           globalSetup: ['./server/testing/global-setup.ts'],
@@ -33,11 +39,10 @@ export default defineConfig({
       {
         test: {
           ...always,
-          ...shared,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/global-setup.ts'],
-          setupFiles: ['./e2e/keep-evidence.ts'],
+          setupFiles: [...always.setupFiles, './e2e/keep-evidence.ts'],
         },
       },
     ],

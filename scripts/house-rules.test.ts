@@ -1,49 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-type Import = { from: string; to: string; typeOnly: boolean; lazy: boolean };
-
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/g;
-const LAZY = /import\(\s*'(\.[^']+)'\s*\)/g;
-
-/** Every relative import of the project's own files, by paths from the root. */
-function imports(): Import[] {
-  const files = globSync(
-    '{contract,server,storefront,demo,bench,search-quality,e2e}/**/*.{ts,tsx}',
-    {
-      cwd: root,
-    },
-  );
-  return files.flatMap((from) => {
-    const source = readFileSync(join(root, from), 'utf8');
-    const target = (path: string) => relative(root, join(root, dirname(from), path));
-    return [
-      ...[...source.matchAll(IMPORT)].map(([, type, path = '']) => ({
-        from,
-        to: target(path),
-        typeOnly: type !== undefined,
-        lazy: false,
-      })),
-      ...[...source.matchAll(LAZY)].map(([, path = '']) => ({
-        from,
-        to: target(path),
-        typeOnly: false,
-        lazy: true,
-      })),
-    ];
-  });
-}
-
-const all = imports();
-const isTest = (path: string) => path.includes('.test.') || path.startsWith('server/testing/');
-const within = (path: string, ...folders: string[]) =>
-  folders.some((folder) => path.startsWith(`${folder}/`));
-
-const said = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+import {
+  allImports as all,
+  isTest,
+  root,
+  said,
+  textOf,
+  within,
+} from './project-imports.fixture.ts';
 
 test('there is something to check', () => {
   expect(all.length).toBeGreaterThan(100);
@@ -56,7 +20,9 @@ test('the contract imports nothing of ours', () => {
 
 test('the storefront knows the contract and itself', () => {
   const found = all.filter(
-    ({ from, to }) => within(from, 'storefront') && !within(to, 'storefront', 'contract'),
+    ({ from, to }) =>
+      within(from, 'storefront') &&
+      !within(to, 'storefront', 'contract', ...(isTest(from) ? ['testing'] : [])),
   );
   expect(said(found)).toEqual([]);
 });
@@ -115,6 +81,6 @@ test('domain folders never speak HTTP', () => {
   const files = domains.flatMap((folder) => globSync(`server/${folder}/**/*.ts`, { cwd: root }));
   const speaking = files
     .filter((file) => !isTest(file))
-    .filter((file) => /from 'hono/.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => /from 'hono/.test(textOf(file)));
   expect(speaking).toEqual([]);
 });

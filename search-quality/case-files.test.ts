@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeCatalogue } from '../demo/catalogue/make-catalogue.ts';
+import { demoCatalogue } from '../demo/catalogue/demo-catalogue.fixture.ts';
 import { allCases, casesOf } from './case-files.ts';
 import { impossibilities } from './impossibilities.ts';
 import { holds, type Predicate } from './predicate.ts';
 import { fieldsByCode } from './product-fields.ts';
 
-const products = [...fieldsByCode(makeCatalogue()).values()];
+const products = [...fieldsByCode(demoCatalogue).values()];
 const matching = (predicate: Predicate) => products.filter((fields) => holds(predicate, fields));
 
 test('no two cases share an id', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeCatalogue } from '../demo/catalogue/make-catalogue.ts';
+import { demoCatalogue } from '../demo/catalogue/demo-catalogue.fixture.ts';
 import { demoShop } from '../server/testing/demo-shop.ts';
 import { asking } from './ask.ts';
 import { caseFiles, casesOf } from './case-files.ts';
@@ -7,7 +7,7 @@ import { fieldsByCode } from './product-fields.ts';
 import { describe } from './report.ts';
 import { runCases } from './run-cases.ts';
 
-const fields = fieldsByCode(makeCatalogue());
+const fields = fieldsByCode(demoCatalogue);
 
 const shop = await demoShop();
 const ask = asking(async (path, locale) => (await shop.api('GET', path, { locale })).json);

@@ -1,30 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { attributes } from './attributes.ts';
 import { categories } from './categories.ts';
-import { makeCatalogue } from './make-catalogue.ts';
+import { demoCatalogue } from './demo-catalogue.fixture.ts';
 
 const parents = new Set(categories.map(({ parent }) => parent));
 const leaves = categories.filter(({ key }) => !parents.has(key));
 
 describe('the tree of categories', () => {
-  test('has fourteen top categories, each with its own icon', () => {
-    const tops = categories.filter(({ level }) => level === 1);
-    expect(tops.map(({ icon }) => icon)).toEqual([
-      'cables',
-      'wiring-devices',
-      'protection',
-      'panels',
-      'conduits',
-      'mounting',
-      'connectors',
-      'lighting',
-      'automation',
-      'tools',
-      'climate',
-      'network',
-      'energy',
-      'earthing',
-    ]);
+  test('gives each top category an icon of its own, and others none', () => {
+    const icons = categories.filter(({ level }) => level === 1).map(({ icon }) => icon);
+    expect(icons).not.toContain(null);
+    expect(new Set(icons).size).toBe(icons.length);
     expect(categories.filter(({ level, icon }) => level > 1 && icon !== null)).toEqual([]);
   });
 
@@ -42,7 +28,7 @@ describe('the tree of categories', () => {
   });
 
   test('keeps products and children apart', () => {
-    const filled = new Set(makeCatalogue().products.map(({ category }) => category));
+    const filled = new Set(demoCatalogue.products.map(({ category }) => category));
     expect([...filled].sort()).toEqual(leaves.map(({ key }) => key).sort());
   });
 
@@ -52,21 +38,5 @@ describe('the tree of categories', () => {
       expect(filters.length > 0).toBe(!parents.has(key));
       expect(filters.filter((filter) => !known.has(filter))).toEqual([]);
     }
-  });
-
-  test('splits the largest families on the fourth level', () => {
-    const fourth = leaves.filter(({ level }) => level === 4).map(({ key }) => key);
-    expect(fourth).toEqual(
-      expect.arrayContaining([
-        'wd.switch.single',
-        'wd.switch.two-way',
-        'wd.socket.earth',
-        'wd.socket.lid',
-        'pr.mcb.1p',
-        'pr.mcb.4p',
-        'lt.bulb.e14',
-        'cab.pv3.myf',
-      ]),
-    );
   });
 });

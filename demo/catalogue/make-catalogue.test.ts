@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { demoCatalogue } from './demo-catalogue.fixture.ts';
 import { eanCheckDigit } from './ean.ts';
 import { families } from './families/index.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 
-const catalogue = makeCatalogue();
-const { products } = catalogue;
+const { products } = demoCatalogue;
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 function duplicates(values: string[]): string[] {
@@ -22,7 +22,6 @@ describe('the demo catalogue', () => {
     const counts = Map.groupBy(products, ({ family }) => family);
     const found = families.map(({ id }) => [id, counts.get(id)?.length]);
     expect(found).toEqual(families.map(({ id, target }) => [id, target]));
-    expect(products).toHaveLength(5080);
   });
 
   test.each(['code', 'slug', 'shopCode', 'ean'] as const)(
@@ -81,9 +80,24 @@ describe('the demo catalogue', () => {
     expect(broken.map(({ code }) => code)).toEqual([]);
   });
 
+  test('names its pictures so that the drawer understands them', () => {
+    const shape = /^[a-z]+\.[a-z0-9]+~(main|detail|pack)~([a-z0-9_]+=[^\s;=/]+(;|$))*$/;
+    const files = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));
+    expect(files.filter((file) => !shape.test(file))).toEqual([]);
+    expect(products.filter(({ pictures }) => pictures.length === 0)).toEqual([]);
+  });
+
+  test('sells what is on promotion for less than otherwise', () => {
+    const promoted = products.filter(({ promotionPrice }) => promotionPrice !== null);
+    expect(promoted.length).toBeGreaterThan(0);
+    expect(promoted.filter(({ price, promotionPrice }) => (promotionPrice ?? 0) >= price)).toEqual(
+      [],
+    );
+  });
+
   test('names only brands and attributes it holds, and every brand has products', () => {
-    const brands = new Set(catalogue.brands.map(({ key }) => key));
-    const attributes = new Set(catalogue.attributes.map(({ key }) => key));
+    const brands = new Set(demoCatalogue.brands.map(({ key }) => key));
+    const attributes = new Set(demoCatalogue.attributes.map(({ key }) => key));
     const strangers = products.filter(
       (product) =>
         !brands.has(product.brand) ||
@@ -93,50 +107,13 @@ describe('the demo catalogue', () => {
     const used = new Set(products.map(({ brand }) => brand));
     expect([...brands].filter((brand) => !used.has(brand))).toEqual([]);
   });
-
-  test('has the usual share of promotions and of empty shelves', () => {
-    const share = (count: number) => count / products.length;
-    const promoted = products.filter(({ promotionPrice }) => promotionPrice !== null);
-    expect(share(promoted.length)).toBeGreaterThan(0.07);
-    expect(share(promoted.length)).toBeLessThan(0.09);
-    for (const { price, promotionPrice } of promoted) {
-      const discount = 1 - (promotionPrice ?? 0) / price;
-      expect(discount).toBeGreaterThanOrEqual(0.05);
-      expect(discount).toBeLessThanOrEqual(0.25);
-    }
-    expect(share(products.filter(({ stock }) => stock === 0).length)).toBeCloseTo(0.15, 1);
-  });
-
-  test('gives at least two years of warranty, more for light, floors and panels', () => {
-    const warranty = (family: string) =>
-      new Set(products.filter((p) => p.family === family).map((p) => p.warrantyMonths));
-    expect(Math.min(...products.map(({ warrantyMonths }) => warrantyMonths))).toBe(24);
-    expect(warranty('lt.flood')).toEqual(new Set([36]));
-    expect(warranty('hv.floor')).toEqual(new Set([120]));
-    expect(warranty('en.pv')).toEqual(new Set([60, 144]));
-  });
-
-  test('was listed within the two years before November 2026', () => {
-    const dates = products.map(({ createdAt }) => createdAt).sort();
-    expect((dates[0] ?? '') >= '2024-11-01T00:00:00.000Z').toBe(true);
-    expect((dates.at(-1) ?? '') < '2026-11-01T00:00:00.000Z').toBe(true);
-  });
-
-  test('shares drawings between products that look alike', () => {
-    const files = new Set(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
-    expect(files.size).toBeGreaterThan(1500);
-    expect(files.size).toBeLessThan(2600);
-    expect(products.filter(({ pictures: { length } }) => length < 1 || length > 3)).toEqual([]);
-    const shape = /^[a-z]+\.[a-z0-9]+~(main|detail|pack)~([a-z0-9_]+=[^\s;=/]+(;|$))*$/;
-    expect([...files].filter((file) => !shape.test(file))).toEqual([]);
-  });
 });
 
 describe('a catalogue of another size', () => {
   test('starts with the same products and adds numbered series', () => {
     const large = makeCatalogue({ products: 12_000 }).products;
     expect(large).toHaveLength(12_000);
-    expect(large.slice(0, products.length)).toEqual(products);
+    expect(digest(large.slice(0, products.length))).toBe(digest(products));
     expect(duplicates(large.map(({ code }) => code))).toEqual([]);
     expect(duplicates(large.map(({ slug }) => slug))).toEqual([]);
     expect(duplicates(large.map(({ shopCode }) => shopCode))).toEqual([]);
@@ -154,10 +131,10 @@ describe('a catalogue of another size', () => {
 
 function allTexts(): { ro: string; ru: string }[] {
   return [
-    ...catalogue.units.map(({ title }) => title),
-    ...catalogue.categories.flatMap(({ title, description }) => [title, description]),
-    ...catalogue.brands.map(({ description }) => description),
-    ...catalogue.attributes.map(({ title }) => title),
+    ...demoCatalogue.units.map(({ title }) => title),
+    ...demoCatalogue.categories.flatMap(({ title, description }) => [title, description]),
+    ...demoCatalogue.brands.map(({ description }) => description),
+    ...demoCatalogue.attributes.map(({ title }) => title),
     ...products.flatMap((product) => [
       product.title,
       product.description,

@@ -36,13 +36,6 @@ describe('the company', () => {
     expect(repeated(identity.emails.map(({ email }) => email))).toEqual([]);
   });
 
-  test('it works on weekdays from 9 to 17 and on Saturday until 14', () => {
-    expect(identity.workSchedule).toEqual([
-      { period: { ro: 'Luni – vineri', ru: 'Понедельник – пятница' }, hours: '09:00-17:00' },
-      { period: { ro: 'Sâmbătă', ru: 'Суббота' }, hours: '09:00-14:00' },
-    ]);
-  });
-
   test('its place on the map is in Chișinău', () => {
     const { lat, lng } = identity.map;
     expect(lat > 46.94 && lat < 47.1).toBe(true);
@@ -116,12 +109,9 @@ describe('pages and news', () => {
     expect(kept.filter((key) => !body?.ru.includes(key))).toEqual([]);
   });
 
-  test('twelve news and three announcements, in the order of their dates', () => {
-    const count = (kind: string) => articles.filter((article) => article.kind === kind).length;
-    expect([count('news'), count('announcement')]).toEqual([12, 3]);
+  test('news and announcements stand in the order of their dates', () => {
     const dates = articles.map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted());
-    expect(dates.filter((date) => date < '2026-01-01' || date >= '2026-11-15')).toEqual([]);
     expect(
       dates.filter((date) => new Date(date).toISOString() !== date.replace('Z', '.000Z')),
     ).toEqual([]);
@@ -129,12 +119,6 @@ describe('pages and news', () => {
 });
 
 describe('home page', () => {
-  test('has one banner, four slides, six advantages, eight clients and a popup', () => {
-    const { slides, advantages, clients, popups } = content;
-    expect([slides, advantages, clients, popups].map(({ length }) => length)).toEqual([4, 6, 8, 1]);
-    expect(repeated(advantages.map(({ icon }) => icon))).toEqual([]);
-  });
-
   test('pictures are named so that the drawer understands them', () => {
     const { banner, slides, popups, clients } = content;
     const wide = [banner, ...slides, ...popups].map(({ picture }) => picture);

@@ -88,23 +88,6 @@ describe('letters', () => {
 });
 
 describe('length', () => {
-  const long = ['termeni-si-conditii', 'politica-de-confidentialitate', 'garantie-si-retur'];
-
-  test.each(content.pages)('page $slug is as long as its subject asks', ({ slug, body }) => {
-    const [least, most] = long.includes(slug) ? [400, 900] : [250, 500];
-    for (const count of [wordCount(body.ro), wordCount(body.ru)]) {
-      expect(count).toBeGreaterThanOrEqual(least);
-      expect(count).toBeLessThanOrEqual(most);
-    }
-  });
-
-  test.each(content.articles)('article $slug is worth opening and soon read', ({ body }) => {
-    for (const count of [wordCount(body.ro), wordCount(body.ru)]) {
-      expect(count).toBeGreaterThanOrEqual(200);
-      expect(count).toBeLessThanOrEqual(450);
-    }
-  });
-
   test.each(content.seo)('the $page page fits into a search result', ({ title, description }) => {
     for (const language of ['ro', 'ru'] as const) {
       expect(title[language].length).toBeLessThanOrEqual(65);

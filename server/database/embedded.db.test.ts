@@ -104,7 +104,7 @@ test('a lock file with the number of an unrelated process does not stop a start'
   const first = await startEmbedded({ dataDir, throwaway: true });
   const lock = await readFile(join(cluster(), 'postmaster.pid'), 'utf8');
   await first.stop();
-  const stranger = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
+  const stranger = spawn(process.execPath, ['--eval', 'process.stdin.resume()']);
   children.add(stranger);
   await writeFile(join(cluster(), 'postmaster.pid'), lock.replace(/^\d+/, `${stranger.pid}`));
 
@@ -228,12 +228,12 @@ async function startInChild({ throwaway = true } = {}) {
     const server = await startEmbedded(options);
     process.on('SIGINT', () => console.log('interrupted'));
     process.on('SIGTERM', () => server.stop().then(() => process.exit()));
-    setInterval(() => {}, 1000);
+    process.stdin.resume();
     console.log(server.url);
   `;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.add(child);
   const lines = createInterface(child.stdout);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { REQUEST_TIMEOUT } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { ApiError, createApi } from './client.ts';
+import { silence, takePatience } from './patience.fixture.ts';
 
 type Asked = { address: string; method: string; headers: Headers; body: unknown };
 
@@ -74,13 +74,12 @@ describe('a request', () => {
   });
 
   test('is given up after ten seconds', async () => {
-    expect(REQUEST_TIMEOUT).toBe(10_000);
-    const forever: typeof fetch = (_, init) =>
-      new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      });
-    const api = createApi({ locale: 'ro', token: null, fetch: forever, patience: 5 });
-    const { status, cause } = await failureOf(api.post('/orders/orders/'));
+    const patience = takePatience();
+    const api = createApi({ locale: 'ro', token: null, fetch: silence });
+    const failing = failureOf(api.post('/orders/orders/'));
+    expect(patience.given.mock.calls).toEqual([[10_000]]);
+    patience.end();
+    const { status, cause } = await failing;
     expect(status).toBeUndefined();
     expect(cause).toMatchObject({ name: 'TimeoutError' });
   });

@@ -14,8 +14,6 @@ type Surroundings = {
   fetch: typeof globalThis.fetch;
   /** Where the API is; an in-process fetch needs a whole address. */
   origin?: string;
-  /** Milliseconds. */
-  patience?: number;
   /** Calls off what nobody waits for any more. */
   signal?: AbortSignal | undefined;
 };
@@ -25,11 +23,11 @@ type Sending = { body?: object; headers?: Record<string, string> };
 
 /** The one way to the API, the same in the browser and on the server. */
 export function createApi(surroundings: Surroundings) {
-  const { locale, token, fetch, origin = '', patience = REQUEST_TIMEOUT, signal } = surroundings;
+  const { locale, token, fetch, origin = '', signal } = surroundings;
 
   async function send<T>(method: Method, path: string, sending: Sending = {}): Promise<T> {
     const { body } = sending;
-    const timeout = AbortSignal.timeout(patience);
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
     const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: {

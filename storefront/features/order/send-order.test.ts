@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError, createApi } from '../../api/client.ts';
+import { silence, takePatience } from '../../api/patience.fixture.ts';
 import { explain } from './send-order.ts';
 
 const conflict = { detail: '', code: 'price-changed', products: [], delivery_fee: null };
 
 /** The failure a call ends in when the shop answers so. */
-async function failure(fetch: typeof globalThis.fetch, patience?: number) {
-  const api = createApi({ locale: 'ro', token: null, fetch, ...(patience && { patience }) });
+async function failure(fetch: typeof globalThis.fetch) {
+  const api = createApi({ locale: 'ro', token: null, fetch });
   const error: unknown = await api.post('/').catch((reason: unknown) => reason);
   if (!(error instanceof ApiError)) throw new Error('it did not fail');
   return error;
@@ -46,12 +47,8 @@ test('no connection and no answer in time are told apart', async () => {
     throw new TypeError('Failed to fetch');
   });
   expect(explain(offline)).toEqual({ kind: 'offline' });
-  const slow = await failure(untilGivenUp, 5);
-  expect(explain(slow)).toEqual({ kind: 'timeout' });
+  const patience = takePatience();
+  const slow = failure(silence);
+  patience.end();
+  expect(explain(await slow)).toEqual({ kind: 'timeout' });
 });
-
-/** As a browser's fetch does when nobody answers. */
-const untilGivenUp: typeof fetch = (_, init) =>
-  new Promise((_, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
