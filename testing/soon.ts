@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { PATIENCE } from './patience.ts';
 
-const BETWEEN_LOOKS = 30;
+/** Milliseconds between two looks: short at first, for what is true in a moment. */
+const [SHORTEST, LONGEST] = [1, 50];
 
 /**
  * What becomes true in its own time: `await soon(() => mails.length).toBe(2)`.
@@ -10,13 +11,15 @@ const BETWEEN_LOOKS = 30;
  */
 export function soon<T>(read: () => T) {
   async function until(check: (value: Awaited<T>) => void) {
-    for (let left = PATIENCE; ; left -= BETWEEN_LOOKS) {
+    let pause = SHORTEST;
+    for (let left = PATIENCE; ; left -= pause) {
       try {
         return check(await read());
       } catch (error) {
         if (left <= 0) throw error;
       }
-      await sleep(BETWEEN_LOOKS);
+      await sleep(pause);
+      pause = Math.min(2 * pause, LONGEST);
     }
   }
   return {

@@ -37,8 +37,8 @@ test('a damaged hash is an error, not a wrong password', async () => {
 
 test('nobody takes as long to refuse as somebody', async () => {
   const hash = await hashPassword('parola-buna-1');
-  const somebody = await leastProcessorTime(5, () => verifyPassword('gresita', hash));
-  const nobody = await leastProcessorTime(5, () => verifyAgainstNobody('gresita'));
+  const somebody = await leastProcessorTime(3, () => verifyPassword('gresita', hash));
+  const nobody = await leastProcessorTime(3, () => verifyAgainstNobody('gresita'));
   expect(await verifyAgainstNobody('parola-buna-1')).toBe(false);
   const ratio = nobody / somebody;
   expect(ratio).toBeGreaterThan(0.25);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, expect, inject, onTestFinished, test } from 'vitest';
 import { portOf } from '../../testing/port-of.ts';
 import { soon } from '../../testing/soon.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
@@ -15,6 +16,8 @@ import { findPostmaster, shutDown } from './embedded-postmaster.ts';
 const isLinux = process.platform === 'linux';
 /** Made once, since making a database takes longer than all the rest. */
 const prepared = await mkdtemp(join(tmpdir(), 'cablaj-embedded-'));
+/** The server all suites share was started in the same way. */
+const running = { url: inject('databaseUrl') };
 let dataDir = prepared;
 const children = new Set<ChildProcess>();
 
@@ -49,21 +52,21 @@ test('stopping leaves no process behind, and may be asked for twice', async () =
 });
 
 test('the shop is not the superuser of its server', async () => {
-  const server = await startEmbedded({ dataDir, throwaway: true });
-  expect(await query(server, 'show is_superuser')).toEqual([{ is_superuser: 'off' }]);
-  await query(server, 'create extension pg_trgm');
-  await query(server, 'create database test_shop');
-  await server.stop();
+  expect(await query(running, 'show is_superuser')).toEqual([{ is_superuser: 'off' }]);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await query(running, `create database ${name}`);
+  const url = new URL(running.url);
+  url.pathname = name;
+  await query({ url: url.href }, 'create extension pg_trgm');
+  await query(running, `drop database ${name}`);
 });
 
 test('Romanian and Russian letters are letters', async () => {
-  const server = await startEmbedded({ dataDir, throwaway: true });
   const text =
     "lower('ȘINĂ ВВГ') as lower, to_tsvector('simple', '«Кабель» – Șină')::text as words";
-  expect(await query(server, `select ${text}`)).toEqual([
+  expect(await query(running, `select ${text}`)).toEqual([
     { lower: 'șină ввг', words: "'șină':2 'кабель':1" },
   ]);
-  await server.stop();
 });
 
 test('a long path with spaces and letters of any alphabet is a good place for data', async () => {
@@ -140,8 +143,8 @@ test.each([
   const server = await startEmbedded({ dataDir, throwaway: true });
   const killed = serverPid();
   process.kill(killed, signal);
-  const running = () => findPostmaster(cluster()).server;
-  await soon(() => running()?.isReady && running()?.pid !== killed).toBe(true);
+  const current = () => findPostmaster(cluster()).server;
+  await soon(() => current()?.isReady && current()?.pid !== killed).toBe(true);
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
   await server.stop();
 });
@@ -172,12 +175,10 @@ test('a port that somebody else took meanwhile is replaced by another', async ()
 });
 
 test('the password is random and for the owner alone', async () => {
-  const server = await startEmbedded({ dataDir, throwaway: true });
-  const { password } = new URL(server.url);
+  const { password } = new URL(running.url);
   expect(password).toMatch(/^[\w-]{32}$/);
-  const stranger = new pg.Client(server.url.replace(password, 'guess'));
+  const stranger = new pg.Client(running.url.replace(password, 'guess'));
   await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' });
-  await server.stop();
 });
 
 test('a folder that cannot be made is told in one sentence', async () => {

@@ -4,12 +4,6 @@ import { inject } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseUrl: string;
-  }
-}
-
 export type Template = 'empty' | 'demo';
 
 /** A database of its own for one suite, copied from a template that the first user makes. */
