@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { PATIENCE } from '../../testing/patience.ts';
 import { soon } from '../../testing/soon.ts';
 import { connect, type Database } from '../database/connect.ts';
+import { databaseTime } from '../testing/database-time.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { startMailWorker, waits } from './mail-worker.ts';
 import { openPostOffice } from './post-office.fixture.ts';
@@ -22,7 +23,7 @@ let db: Database;
 
 beforeAll(async () => {
   url = await createDatabase('empty');
-  db = connect(url);
+  db = connect(url, { patience: PATIENCE });
 });
 afterAll(() => db.destroy());
 beforeEach(async () => {
@@ -54,12 +55,6 @@ const untilSent = () =>
   soon(async () => (await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
 const untilRefused = () => soon(async () => (await first())?.last_error).toBeTruthy();
 const untilTheSecondIsSent = () => soon(async () => (await outbox())[1]?.sent_at).toBeTruthy();
-
-async function databaseTime() {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
-  if (!rows[0]) throw new Error('no answer');
-  return rows[0].now;
-}
 
 /** Instead of waiting for the next attempt. */
 const makeDue = () =>
@@ -115,18 +110,18 @@ test('after a temporary refusal the mail is tried again a minute later', async (
   const office = await openPostOffice({ answers: [451] });
   const worker = startWorker(office.url);
   await queueMail(db, mail);
-  const before = await databaseTime();
+  const before = await databaseTime(db);
   worker.wake();
   await untilRefused();
-  const after = await databaseTime();
+  const after = await databaseTime(db);
 
   const { next_attempt_at } = await db
     .selectFrom('mail_outbox')
     .select('next_attempt_at')
     .executeTakeFirstOrThrow();
   const refusedAt = next_attempt_at.getTime() - 60_000;
-  expect(refusedAt).toBeGreaterThanOrEqual(before.getTime());
-  expect(refusedAt).toBeLessThanOrEqual(after.getTime());
+  expect(refusedAt).toBeGreaterThanOrEqual(before);
+  expect(refusedAt).toBeLessThanOrEqual(after);
   const refused = await first();
   expect(refused?.last_error).toContain('451');
   expect(refused?.text_body).toBe(mail.text);
@@ -178,7 +173,7 @@ test('two workers share the work and send nothing twice', async () => {
   const office = await openPostOffice({ opensAt: opening.promise });
   const recipients = Array.from({ length: 40 }, (_, index) => `client${index}@example.md`);
   for (const recipient of recipients) await queueMail(db, { ...mail, recipient });
-  const other = connect(url);
+  const other = connect(url, { patience: PATIENCE });
   onTestFinished(() => other.destroy());
   startWorker(office.url);
   startWorker(office.url, { database: other });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { PATIENCE } from '../../testing/patience.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
 
@@ -29,7 +30,7 @@ async function ensureTemplate(admin: pg.Client, template: Template) {
   const draft = `draft_${template}`;
   await admin.query(`drop database if exists ${draft}`);
   await admin.query(`create database ${draft}`);
-  const db = connect(urlOf(draft));
+  const db = connect(urlOf(draft), { patience: PATIENCE });
   try {
     await migrate(db);
     if (template === 'demo') {
