@@ -1,9 +1,11 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 
-/** Files of one process share its globals and its clock: each leaves them as they were. */
+/** Files of one process share its globals, its clock and its modules: each leaves them as they were. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  // The storefront's stores live in its modules, as long as a page does: the next file is a new page.
+  if (expect.getState().testPath?.includes('/storefront/')) vi.resetModules();
 });

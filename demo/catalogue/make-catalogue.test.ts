@@ -14,10 +14,6 @@ function duplicates(values: string[]): string[] {
 }
 
 describe('the demo catalogue', () => {
-  test('is the same on every call', () => {
-    expect(digest(makeCatalogue().products)).toBe(digest(products));
-  });
-
   test('holds each family at its full count', () => {
     const counts = Map.groupBy(products, ({ family }) => family);
     const found = families.map(({ id }) => [id, counts.get(id)?.length]);
@@ -110,7 +106,7 @@ describe('the demo catalogue', () => {
 });
 
 describe('a catalogue of another size', () => {
-  test('starts with the same products and adds numbered series', () => {
+  test('made again, starts with the same products and adds numbered series', () => {
     const count = products.length + 1_000;
     const large = makeCatalogue({ products: count }).products;
     expect(large).toHaveLength(count);
