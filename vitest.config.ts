@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE, TEST_PATIENCE } from './testing/patience.ts';
+import { TEST_PATIENCE } from './testing/patience.ts';
 
 const exclude = ['node_modules/**', 'dist/**', 'data/**'];
 
 /** What fails, fails: nothing is tried a second time, and only what hangs is given up. */
-const always = { exclude, retry: 0, testTimeout: TEST_PATIENCE, hookTimeout: PATIENCE };
+const always = { exclude, retry: 0, testTimeout: TEST_PATIENCE, hookTimeout: TEST_PATIENCE };
 
 /** Files of one worker share what is expensive to open: a browser, a shop that is only read. */
 const shared = { isolate: false, fileParallelism: true };

@@ -17,7 +17,6 @@ import {
   serverCart,
   somethingToBuy,
   somethingWorth,
-  untilReadyToSend,
 } from './buying.ts';
 import { registerCustomer, type Screen, visit } from './visitor.ts';
 

@@ -14,7 +14,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
     const { page } = await openAsGuest('/', screen, locale);
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.click();
-    await box.pressSequentially('asfora', { delay: 20 });
+    await box.fill('asfora');
     const all = page.getByRole('link', { name: words[locale].all });
     await all.waitFor();
     await page.getByRole('button', { name: words[locale].close }).click();
