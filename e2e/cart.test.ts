@@ -13,6 +13,7 @@ import {
   scarce,
   serverCart,
 } from './buying.ts';
+import { stopClock } from './clocks.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
@@ -20,12 +21,6 @@ const rows = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') });
-
-/** From now on time passes on this page when the test says so. */
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 /** A customer and two products. */
 async function customer() {

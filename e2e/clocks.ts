@@ -55,6 +55,14 @@ export const keepClocks = (context: BrowserContext) =>
     });
   });
 
+/** From now on time passes on this page, and on those it goes to, only when the test says so. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  // It may have been ours before, and be ahead.
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
 /** The time the page gives its requests, or those to one path, is over. Says what it gave them. */
 export const endPatience = (page: Page, path?: string): Promise<number[]> =>
   page.evaluate((sought) => {

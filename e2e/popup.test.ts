@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '../contract/operation.ts';
 import type { listPopups } from '../contract/operations/core.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
+import { stopClock } from './clocks.ts';
 import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 type Popup = AnswerOf<typeof listPopups>[number];
@@ -29,12 +30,23 @@ const HELD_BACK = 2000;
 
 /** Opens the page with its clock in our hands and lets the popup be fetched. */
 async function openAt(page: Page, path: string) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
+  let asked = false;
+  const { promise: clockStands, resolve: letAnswer } = Promise.withResolvers<void>();
+  const holdBack = async (route: Route) => {
+    asked = true;
+    await clockStands;
+    await route.continue();
+  };
+  await page.route('**/core/popups', holdBack, { times: 1 });
   const fetched = page.waitForResponse('**/core/popups');
   await page.goto(path);
   await hydrated(page);
-  await page.clock.runFor(HELD_BACK);
+  await soon(async () => {
+    await page.clock.runFor(HELD_BACK);
+    return asked;
+  }).toBe(true);
+  letAnswer();
   await (await fetched).finished();
 }
 
@@ -62,6 +74,8 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
     await expectNothingBefore(page);
     await untilShown(page);
     await dialog(page).waitFor();
+    // Looking it over takes time of the page's own.
+    await page.clock.resume();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await soon(() => dialog(page).count()).toBe(0);
@@ -74,7 +88,7 @@ test('nobody is interrupted: while another dialog is open it waits its time agai
   const { page } = await visit(BLANK, { popup: true });
   await openAt(page, '/account');
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont' }).click();
-  await page.getByRole('dialog').waitFor();
+  await untilShown(page, page.getByRole('dialog'));
   await expectNothing(page);
   await page.keyboard.press('Escape');
   await untilShown(page);

@@ -5,6 +5,7 @@ import type { Locale } from '../contract/locale.ts';
 import type { FilteredProductList, SearchReading } from '../contract/shapes/listing.ts';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
+import { stopClock } from './clocks.ts';
 import { shopUrl, visit } from './visitor.ts';
 
 const bothWidths = ['phone', 'desktop'] as const;
@@ -173,8 +174,7 @@ describe('while somebody types in the header', () => {
       asked.push(asksFor(route.request().url()));
       return route.continue();
     });
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const box = page.getByRole('searchbox', { name: 'Caută în magazin' });
     await box.click();
     for (const letter of 'asf') {
