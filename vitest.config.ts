@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE, TEST_PATIENCE } from './testing/patience.ts';
+import { TEST_PATIENCE } from './testing/patience.ts';
 
 const exclude = ['node_modules/**', 'dist/**', 'data/**'];
 
@@ -11,7 +11,7 @@ const always = {
   exclude,
   retry: 0,
   testTimeout: TEST_PATIENCE,
-  hookTimeout: PATIENCE,
+  hookTimeout: TEST_PATIENCE,
   isolate: false,
   setupFiles: ['./testing/leave-no-trace.ts'],
 };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import type { User } from '../contract/shapes/account.ts';
-import type { FilteredProductList } from '../contract/shapes/listing.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { hydrated, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
+import { call, paid, scarce, somethingToBuy } from './buying.ts';
 import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 let token: string;
@@ -22,39 +22,26 @@ beforeAll(async () => {
     function_in_company: 'Inginer-șef',
   };
   ({ token } = await registerCustomer(company));
-  // The dearest, where no other journey buys.
-  const dearest = '/products/items/?is_stock=true&order_by=expensive';
-  const { results } = await call<FilteredProductList>('GET', dearest);
-  const [least, ...more] = results.toSorted((one, other) => one.stock - other.stock);
-  const most = more.at(-1);
-  if (!least || !most) throw new Error('the demo has too few products');
-  rare = least;
-  plenty = most;
+  rare = await scarce(token);
+  plenty = await somethingToBuy(token);
   ({ number } = await order([
     [plenty, 2],
     [rare, rare.stock],
   ]));
 });
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`${shopUrl()}/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Token ${token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return response.json() as Promise<T>;
-}
-
 const order = (lines: [ProductCard, number][]) =>
   call<Order>('POST', '/orders/orders/', {
-    delivery_type: 'pickup',
-    pay_method: 'transfer',
-    order_products: lines.map(([product, quantity]) => ({
-      id: product.id,
-      price: (product.is_promotion && product.promotion_price) || product.price,
-      quantity,
-    })),
+    token,
+    body: {
+      delivery_type: 'pickup',
+      pay_method: 'transfer',
+      order_products: lines.map(([product, quantity]) => ({
+        id: product.id,
+        price: paid(product),
+        quantity,
+      })),
+    },
   });
 
 describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
@@ -65,7 +52,6 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
       /noindex/,
     );
     expect(await violations(guest.page)).toEqual([]);
-    await guest.context.close();
 
     const { page, complaints } = await visit(inLocale(locale, '/account'), {
       screen,
@@ -119,7 +105,7 @@ test('own data and the company’s are changed where they stand', async () => {
   await main.locator('[name=iban]').fill('md24 ag00 0225 1000 1310 4168');
   await main.getByRole('button', { name: 'Salvează' }).click();
   await main.getByText('MD24AG000225100013104168').waitFor();
-  expect(await call<User>('GET', '/accounts/user-data/')).toMatchObject({
+  expect(await call<User>('GET', '/accounts/user-data/', { token })).toMatchObject({
     name: 'Ion Rusu',
     phone: '+373-79-111-222',
     iban: 'MD24AG000225100013104168',

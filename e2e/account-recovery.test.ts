@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
+import { uniqueName } from '../testing/unique-name.ts';
 import { hydrated, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { type Screen, visit } from './visitor.ts';
@@ -18,7 +19,7 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
     expect(await violations(page)).toEqual([]);
     await onPage.submit(page);
     expect(await mistakes(page)).toEqual({ email: message('VALIDATE.EMAIL_REQ', 'ro') });
-    await onPage.type(page, 'email', `nimeni-${screen}@example.md`);
+    await onPage.type(page, 'email', `${uniqueName('nimeni')}@example.md`);
     await onPage.submit(page);
     await page.getByText('Verificați e-mailul').waitFor();
     expect(await violations(page)).toEqual([]);

@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { soon } from '../testing/soon.ts';
 import { shopUrl } from './visitor.ts';
 
 /** Calls the API as a customer's browser would. */
@@ -22,27 +27,57 @@ export async function call<T>(
   return text === '' ? (null as T) : JSON.parse(text);
 }
 
-type Listing = { pages: { total_pages: number }; results: ProductCard[] };
+type Listing = { results: ProductCard[] };
 
-let turn = 0;
-/** Products with plenty in stock, others at each call, so that journeys do not buy each other out. */
-export async function plentiful(token: string, count: number): Promise<ProductCard[]> {
-  const found: ProductCard[] = [];
-  while (found.length < count) {
-    turn += 1;
-    const page = `/products/items/?is_stock=true&page=${turn}`;
-    const { pages, results } = await call<Listing>('GET', page, { token });
-    if (turn >= pages.total_pages) turn = 0;
-    found.push(...results.filter(({ stock }) => stock >= 40));
+/** No journey buys so many of one product that others would find it gone. */
+const PLENTY = 100;
+
+const PAGES = 100;
+let turn = randomInt(PAGES);
+
+/** The catalogue page after page, from anywhere and without end. */
+async function* products(token: string) {
+  for (;;) {
+    turn = (turn + 1) % PAGES;
+    const path = `/products/items/?is_stock=true&page=${turn + 1}`;
+    yield* (await call<Listing>('GET', path, { token })).results;
   }
-  return found.slice(0, count);
 }
 
+/** Products with plenty in stock, others at each call. */
+export async function plentiful(token: string, count: number): Promise<ProductCard[]> {
+  const found: ProductCard[] = [];
+  for await (const product of products(token)) {
+    if (product.stock >= PLENTY) found.push(product);
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+/** A product with little in stock that is this test's alone, to be bought out or counted. */
+export async function scarce(token: string): Promise<ProductCard> {
+  for await (const product of products(token)) {
+    if (product.stock >= 5 && product.stock < PLENTY && (await claim(product))) return product;
+  }
+  throw new Error('nothing is scarce');
+}
+
+/** Whoever makes the file has the product, in this process or another. */
+const claim = ({ id }: ProductCard) =>
+  writeFile(join(inject('dataDir'), `claimed-${id}`), '', { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  );
+
 /** One of them. */
-export async function somethingToBuy(token: string): Promise<ProductCard> {
-  const [product] = await plentiful(token, 1);
-  if (!product) throw new Error('nothing to buy');
-  return product;
+export const somethingToBuy = (token: string) => somethingWorth(token, 0);
+
+/** One of which forty pieces come to more than so many lei. */
+export async function somethingWorth(token: string, lei: number): Promise<ProductCard> {
+  for await (const product of products(token)) {
+    if (product.stock >= PLENTY && paid(product) * 40 > lei) return product;
+  }
+  throw new Error(`nothing comes to ${lei} lei`);
 }
 
 type Row = { product: ProductCard; quantity: number };
@@ -127,6 +162,12 @@ export async function fillForPickup(page: Page) {
 }
 
 export const orderButton = (page: Page) => page.locator('main [type=submit]:visible');
+
+/** The account's data and the prices come after the page; only then there is all an order needs. */
+export async function untilReadyToSend(page: Page) {
+  await soon(() => field(page, 'email').inputValue()).toBeTruthy();
+  await soon(() => orderButton(page).textContent()).toContain('lei');
+}
 
 /** Everything the page sends as an order, with the key it is sent under. */
 export function watchOrders(page: Page) {

@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatAmount } from '../contract/amount.ts';
+import { CART_SYNC_DEBOUNCE } from '../contract/constants.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { localCart, plentiful, putIntoServerCart, serverCart } from './buying.ts';
+import {
+  keepLocally,
+  localCart,
+  plentiful,
+  putIntoServerCart,
+  scarce,
+  serverCart,
+} from './buying.ts';
+import { stopClock } from './clocks.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
@@ -13,7 +22,7 @@ const rows = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') });
 
-/** Two products, a customer, and a page with the first of them in the cart. */
+/** A customer and two products. */
 async function customer() {
   const { token } = await registerCustomer();
   const [first, second] = await plentiful(token, 2);
@@ -32,8 +41,15 @@ test('what a customer changes reaches the shop a second later, the last line emp
     if (request.method() === 'POST')
       writes.push([new URL(request.url()).pathname, request.postDataJSON()]);
   });
+  await stopClock(page);
   const quantity = rows(page).first().getByRole('spinbutton');
-  for (const typed of ['3', '4', '5']) await quantity.fill(typed);
+  for (const typed of ['3', '4', '5']) {
+    await page.clock.runFor(CART_SYNC_DEBOUNCE - 1);
+    expect(writes).toEqual([]);
+    await quantity.fill(typed);
+  }
+  await page.clock.runFor(CART_SYNC_DEBOUNCE);
+  await page.clock.resume();
   await soon(() => serverCart(token)).toEqual({ [first.id]: 5, [second.id]: 1 });
   expect(writes).toMatchObject([['/api/cart/temporary-cart/', { product: first.id, quantity: 5 }]]);
 
@@ -64,11 +80,15 @@ test('a line deleted just before the page is left does not come back', async () 
   await putIntoServerCart(token, second.id, 1);
   const { page } = await visit('/cart', { token });
   await rows(page).nth(1).waitFor();
+  // It is left before the shop is told.
+  await stopClock(page);
   await rows(page)
     .first()
     .getByRole('button', { name: /^Șterge/ })
     .click();
+  expect(await serverCart(token)).toEqual({ [first.id]: 2, [second.id]: 1 });
   await page.reload();
+  await page.clock.resume();
   await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
   expect(await localCart(page)).toEqual({ [second.id]: 1 });
 });
@@ -105,7 +125,8 @@ test('two tabs agree', async () => {
 });
 
 test('never more than there is, and a guest who leaves takes the prices along', async () => {
-  const { token, first } = await customer();
+  const { token } = await registerCustomer();
+  const first = await scarce(token);
   await putIntoServerCart(token, first.id, 1);
   const { page, context } = await visit('/cart', { token });
   await rows(page).first().waitFor();
@@ -128,17 +149,11 @@ test('never more than there is, and a guest who leaves takes the prices along', 
 test('a cart of 200 lines is sent, shown and changed without a hitch', async () => {
   const { token } = await registerCustomer();
   const products = await plentiful(token, 200);
-  const lines = products.map((product) => ({
-    ...product,
-    quantity: 1,
-    price: null,
-    promotion_price: null,
-  }));
   // A page of the shop's address where no script of the shop touches the cart.
-  const { page } = await visit('/api/docs', { token });
-  await page.evaluate(
-    (text) => localStorage.setItem('productsInCart', text),
-    JSON.stringify(lines),
+  const { page } = await visit('/robots.txt', { token });
+  await keepLocally(
+    page,
+    products.map((product) => ({ product, quantity: 1 })),
   );
   await page.goto('/cart');
   await soon(async () => Object.keys(await serverCart(token)).length).toBe(200);
@@ -152,12 +167,12 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
       write.call(this, key, value);
     };
   });
+  await stopClock(page);
   const quantity = rows(page).nth(100).getByRole('spinbutton');
   await quantity.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type('5', { delay: 30 });
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('2', { delay: 30 });
+  for (const key of ['End', '5', 'Backspace', '2']) await page.keyboard.press(key);
+  expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(0);
+  await page.clock.resume();
   await soon(async () => (await localCart(page))[products[100]?.id ?? 0]).toBe(12);
   expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(1);
 });

@@ -13,18 +13,17 @@ import {
   orderButton,
   ordersOf,
   paid,
-  plentiful,
   putIntoServerCart,
   serverCart,
+  somethingToBuy,
+  somethingWorth,
 } from './buying.ts';
 import { registerCustomer, type Screen, visit } from './visitor.ts';
 
 /** A customer at the checkout, with so many lei of one product in the cart. */
 async function customerWith(lei: number, screen: Screen = 'desktop') {
   const { token, username, password } = await registerCustomer();
-  const products = await plentiful(token, 20);
-  const product = products.find((one) => paid(one) * 40 > lei);
-  if (!product) throw new Error(`nothing comes to ${lei} lei`);
+  const product = await somethingWorth(token, lei);
   const quantity = Math.ceil(lei / paid(product));
   await putIntoServerCart(token, product.id, quantity);
   const visitor = await visit('/cart', { token, screen });
@@ -51,6 +50,7 @@ test('above 5000 lei delivery inside the capital is free, and until then the car
   await soon(() => orderButton(page).textContent()).toContain(formatLei(withFee, 'ro'));
 
   await main.getByRole('spinbutton').fill(String(quantity));
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(products, 'ro'));
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
   expect(await ordersOf(token)).toMatchObject([{ delivery_fee: 0, total: products, city_id: 100 }]);
@@ -63,8 +63,8 @@ test.each([
   'in %s on a %s what is missing is said beside its field, the first of them in focus',
   async (locale, screen) => {
     const { token } = await registerCustomer();
-    const [product] = await plentiful(token, 1);
-    await putIntoServerCart(token, product?.id ?? 0, 1);
+    const { id } = await somethingToBuy(token);
+    await putIntoServerCart(token, id, 1);
     const { page } = await visit(inLocale(locale, '/cart'), { token, screen });
     await page.locator('main form').waitFor();
     await orderButton(page).click();
@@ -107,8 +107,8 @@ test('a company finds its data filled in, and the order carries them', async () 
     function_in_company: 'manager',
     c_f: '1003600012344',
   });
-  const [product] = await plentiful(token, 1);
-  await putIntoServerCart(token, product?.id ?? 0, 2);
+  const { id } = await somethingToBuy(token);
+  await putIntoServerCart(token, id, 2);
   const { page } = await visit('/cart', { token });
   await field(page, 'company').waitFor();
   expect(await field(page, 'company').inputValue()).toBe('Electro Lux S.R.L.');
@@ -130,13 +130,13 @@ test('a company finds its data filled in, and the order carries them', async () 
 
 test('nobody but its owner reads an order', async () => {
   const owner = await registerCustomer();
-  const [product] = await plentiful(owner.token, 1);
+  const product = await somethingToBuy(owner.token);
   const { id } = await call<{ id: string }>('POST', '/orders/orders/', {
     token: owner.token,
     body: {
       name: 'Ion Popa',
       pay_method: 'cash',
-      order_products: [{ id: product?.id, price: product && paid(product), quantity: 1 }],
+      order_products: [{ id: product.id, price: paid(product), quantity: 1 }],
     },
   });
   const other = await registerCustomer();

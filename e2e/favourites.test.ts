@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, kept, keptIds, localCart, plentiful, serverFavourites } from './buying.ts';
+import {
+  call,
+  kept,
+  keptIds,
+  localCart,
+  plentiful,
+  serverFavourites,
+  somethingToBuy,
+} from './buying.ts';
 import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
@@ -32,8 +40,8 @@ const heart = (page: Page) =>
 
 test('a guest keeps favourites without prices in this browser, apart from the customers’', async () => {
   const { token } = await registerCustomer();
-  const [product] = await plentiful(token, 1);
-  const { page, context } = await visit(`/product/${product?.slug}`);
+  const product = await somethingToBuy(token);
+  const { page, context } = await visit(`/product/${product.slug}`);
   await hydrated(page);
   const sign = page.getByRole('banner').locator('a[href="/favorite"] svg');
   const colour = () => sign.evaluate((icon) => getComputedStyle(icon).color);
@@ -42,21 +50,21 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   await soon(colour).toBe('rgb(255, 90, 79)');
   expect(await kept(page, 'favoritesGuest')).toEqual([
     {
-      id: product?.id,
-      title: product?.title,
-      title_ro: product?.title_ro,
-      title_ru: product?.title_ru,
-      is_promotion: product?.is_promotion,
+      id: product.id,
+      title: product.title,
+      title_ro: product.title_ro,
+      title_ru: product.title_ru,
+      is_promotion: product.is_promotion,
       promotion_price: null,
-      slug: product?.slug,
+      slug: product.slug,
       price: null,
-      image: product?.image,
-      code: product?.code,
+      image: product.image,
+      code: product.code,
       quantity: 1,
       stock: expect.any(Number),
-      units: product?.units,
-      units_ro: product?.units_ro,
-      units_ru: product?.units_ru,
+      units: product.units,
+      units_ro: product.units_ro,
+      units_ru: product.units_ru,
     },
   ]);
   await page
@@ -73,20 +81,20 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
   await page.reload();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
   await page.getByRole('list', { name: 'Cele mai cumpărate' }).waitFor();
-  expect(await keptIds(page, 'favoritesGuest')).toEqual([product?.id]);
+  expect(await keptIds(page, 'favoritesGuest')).toEqual([product.id]);
   expect(await violations(page)).toEqual([]);
 });
 
 test('a heart pressed and taken back by a customer is mirrored in the shop', async () => {
   const { token } = await registerCustomer();
-  const [product] = await plentiful(token, 1);
-  const { page } = await visit(`/product/${product?.slug}`, { token });
+  const product = await somethingToBuy(token);
+  const { page } = await visit(`/product/${product.slug}`, { token });
   await hydrated(page);
   await heart(page).click();
-  await soon(() => serverFavourites(token)).toEqual([product?.id]);
+  await soon(() => serverFavourites(token)).toEqual([product.id]);
   await page.reload();
   await hydrated(page);
-  await soon(() => keptIds(page, 'favoritesUser')).toEqual([product?.id]);
+  await soon(() => keptIds(page, 'favoritesUser')).toEqual([product.id]);
   await heart(page).click();
   await soon(() => serverFavourites(token)).toEqual([]);
 });

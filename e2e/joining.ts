@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import type { Locale } from '../contract/locale.ts';
+import { uniqueName } from '../testing/unique-name.ts';
 import { fill, submit, tokenOf, words } from './auth-dialog.ts';
 
 export const PASSWORD = 'parola-buna-1';
 
-let people = 0;
 /** Somebody the shop has never heard of. */
 export function newPerson() {
-  people += 1;
-  const { user_type: _, ...typed } = personForm(`nou-${process.pid}-${people}`);
+  const { user_type: _, ...typed } = personForm(uniqueName('nou'));
   return typed;
 }
 

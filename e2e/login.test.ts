@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import { soon } from '../testing/soon.ts';
+import { uniqueName } from '../testing/unique-name.ts';
 import { banner, fill, hydrated, openForm, submit, words } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { LISTING, logInFromHeader, prices } from './header-account.ts';
 import { PASSWORD } from './joining.ts';
-import { registerCustomer, shopUrl, visit } from './visitor.ts';
+import { ownAddress, registerCustomer, shopUrl, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
 
@@ -39,8 +40,9 @@ test('who logs in by e-mail is let in as well, and however often it is pressed i
     if (request.url().endsWith('/token/login/')) sent += 1;
   });
   // As slow as a stairwell.
+  const { promise: answer, resolve: letAnswer } = Promise.withResolvers<void>();
   await page.route('**/token/login/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await answer;
     await route.continue();
   });
   await fill(page, { username: `${customer.username}@example.md`, password: PASSWORD });
@@ -48,6 +50,7 @@ test('who logs in by e-mail is let in as well, and however often it is pressed i
   await button.dblclick();
   await page.keyboard.press('Enter');
   expect(await button.getAttribute('aria-disabled')).toBe('true');
+  letAnswer();
   await page.getByRole('heading', { level: 1, name: 'Contul meu' }).waitFor();
   expect(sent).toBe(1);
 });
@@ -63,11 +66,11 @@ test('a login without a connection says so and keeps what was typed', async () =
 });
 
 test('too many attempts to log in are answered with how long to wait', async () => {
-  const username = `nimeni${process.pid}`;
+  const username = uniqueName('nimeni');
   const attempt = () =>
     fetch(`${shopUrl()}/api/auth-token/token/login/`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...ownAddress() },
       body: JSON.stringify({ username, password: 'ghicit' }),
     });
   for (let count = 0; count < 10; count += 1) expect((await attempt()).status).toBe(400);

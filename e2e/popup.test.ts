@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerOf } from '../contract/operation.ts';
 import type { listPopups } from '../contract/operations/core.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
+import { stopClock } from './clocks.ts';
 import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 type Popup = AnswerOf<typeof listPopups>[number];
@@ -18,46 +19,63 @@ beforeAll(async () => {
   popup = first;
 });
 
+/** Without the shop in it, so that nothing is counted before the clock is ours. */
+const BLANK = '/robots.txt';
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: popup.title });
 const time = () => (popup.inactive_time ?? 0) * 1000;
 
+/** What a page waits before it asks for the popup; it counts towards the popup's own time. */
+const HELD_BACK = 2000;
+
 /** Opens the page with its clock in our hands and lets the popup be fetched. */
 async function openAt(page: Page, path: string) {
-  await page.clock.install();
+  await stopClock(page);
+  let asked = false;
+  const { promise: clockStands, resolve: letAnswer } = Promise.withResolvers<void>();
+  const holdBack = async (route: Route) => {
+    asked = true;
+    await clockStands;
+    await route.continue();
+  };
+  await page.route('**/core/popups', holdBack, { times: 1 });
   const fetched = page.waitForResponse('**/core/popups');
   await page.goto(path);
   await hydrated(page);
-  await page.clock.runFor(2000);
+  await soon(async () => {
+    await page.clock.runFor(HELD_BACK);
+    return asked;
+  }).toBe(true);
+  letAnswer();
   await (await fetched).finished();
 }
 
-/** The page's clock, second by second: a busy machine may have it counted from a little later on. */
-async function runClock(page: Page, seconds: number, isThere = async () => false) {
-  for (let second = 0; second < seconds && !(await isThere()); second += 1) {
-    await page.clock.runFor(1000);
-  }
-}
-
+/** The page hears of the popup a moment after it has come, and counts from then. */
 const untilShown = (page: Page, shown = dialog(page)) =>
-  runClock(page, 60, async () => (await shown.count()) > 0);
+  soon(async () => {
+    await page.clock.runFor(1000);
+    return shown.count();
+  }).toBe(1);
 
 async function expectNothingBefore(page: Page) {
-  await page.clock.runFor(time() - 4000);
+  await page.clock.runFor(time() - HELD_BACK - 1);
   expect(await dialog(page).count()).toBe(0);
 }
 
 async function expectNothing(page: Page) {
-  await runClock(page, 3 * (time() / 1000));
+  for (let passed = 0; passed < 3 * time(); passed += 1000) await page.clock.runFor(1000);
   expect(await dialog(page).count()).toBe(0);
 }
 
 describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
   test('the popup comes in its time, and once dismissed stays away from this visit', async () => {
-    const { page } = await visit('/contact', { screen });
+    const { page } = await visit(BLANK, { screen, popup: true });
     await openAt(page, '/contact');
     await expectNothingBefore(page);
     await untilShown(page);
     await dialog(page).waitFor();
+    // Looking it over takes time of the page's own.
+    await page.clock.resume();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await soon(() => dialog(page).count()).toBe(0);
@@ -67,10 +85,10 @@ describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
 });
 
 test('nobody is interrupted: while another dialog is open it waits its time again', async () => {
-  const { page } = await visit('/account');
+  const { page } = await visit(BLANK, { popup: true });
   await openAt(page, '/account');
   await page.getByRole('main').getByRole('button', { name: 'Intră în cont' }).click();
-  await page.getByRole('dialog').waitFor();
+  await untilShown(page, page.getByRole('dialog'));
   await expectNothing(page);
   await page.keyboard.press('Escape');
   await untilShown(page);
@@ -79,7 +97,7 @@ test('nobody is interrupted: while another dialog is open it waits its time agai
 
 test('a customer who dismissed it never sees it again, and the token is kept nowhere else', async () => {
   const { token } = await registerCustomer();
-  const { page, context } = await visit('/contact', { token });
+  const { page, context } = await visit(BLANK, { token, popup: true });
   await openAt(page, '/contact');
   await untilShown(page);
   await dialog(page).getByRole('button', { name: 'Închide' }).click();
@@ -93,7 +111,7 @@ test('a customer who dismissed it never sees it again, and the token is kept now
 });
 
 test('its button leads on in the page’s language and closes it', async () => {
-  const { page } = await visit('/ru/contact');
+  const { page } = await visit(BLANK, { popup: true });
   const [russian] = (await (
     await fetch(`${shopUrl()}/api/core/popups`, { headers: { 'Accept-Language': 'ru' } })
   ).json()) as Popup[];

@@ -14,7 +14,7 @@ import {
 } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { accountButton, LISTING, logInButton, prices, user } from './header-account.ts';
-import { PASSWORD } from './joining.ts';
+import { newCompany, newPerson } from './joining.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
@@ -23,22 +23,13 @@ beforeAll(async () => {
   customer = await registerCustomer();
 });
 
-const unique = `persoana${process.pid}`;
-
 test('a private person has an account, is signed in and sees prices on the same page', async () => {
   const { page } = await visit(LISTING);
   await hydrated(page);
   await logInButton(page).click();
   await page.getByRole('tab', { name: words.ro.registerTab }).click();
-  const person = {
-    username: unique,
-    email: `${unique}@example.md`,
-    phone: '069123456',
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-    terms: true,
-  };
-  await fill(page, { ...person, username: customer.username });
+  const person = newPerson();
+  await fill(page, { ...person, phone: '069123456', username: customer.username });
   await submit(page);
   // Somebody has the name: it is said above and beside, and nothing typed is lost.
   await page.getByRole('dialog').getByRole('alert').waitFor();
@@ -48,7 +39,7 @@ test('a private person has an account, is signed in and sees prices on the same 
   expect(await focusedName(page)).toBe('username');
   expect(await violations(page)).toEqual([]);
 
-  await fill(page, { username: unique });
+  await fill(page, { username: person.username });
   await submit(page);
   await prices(page).first().waitFor();
   expect(new URL(page.url()).pathname).toBe(LISTING);
@@ -61,7 +52,7 @@ test('a private person has an account, is signed in and sees prices on the same 
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
   expect(await (await user(cookie?.value ?? '')).json()).toMatchObject({
-    username: unique,
+    username: person.username,
     phone: '+373-69-123-456',
     is_juridical: false,
   });
@@ -70,13 +61,8 @@ test('a private person has an account, is signed in and sees prices on the same 
 test('a company mends its fiscal code and gets its account', async () => {
   const { page } = await openForm('juridical', { locale: 'ru' });
   await fill(page, {
-    username: `firma${process.pid}`,
-    email: `firma${process.pid}@example.md`,
+    ...newCompany(),
     phone: '+373 22 123 456',
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-    terms: true,
-    company_name: 'Electromontaj Nord S.R.L.',
     function_in_company: 'Главный инженер',
     // The check digit is wrong.
     c_f: '1014600987652',
@@ -99,15 +85,8 @@ test('a company mends its fiscal code and gets its account', async () => {
 
 test('an account whose making was not answered opens at the second press', async () => {
   const { page } = await openForm('physical');
-  const username = `pierdut${process.pid}`;
-  await fill(page, {
-    username,
-    email: `${username}@example.md`,
-    phone: '069123456',
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-    terms: true,
-  });
+  const person = newPerson();
+  await fill(page, person);
   const lose = async (route: Route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -119,7 +98,7 @@ test('an account whose making was not answered opens at the second press', async
   await submit(page);
   await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
   expect(await (await user((await tokenOf(page))?.value ?? '')).json()).toMatchObject({
-    username,
+    username: person.username,
   });
 });
 

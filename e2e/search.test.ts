@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
+import { stopClock } from './clocks.ts';
 import { inLanguage, openAsGuest, twoGuests, twoOtherGuests } from './guest.ts';
 
 const words = {
@@ -14,7 +15,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
     const { page } = await openAsGuest('/', screen, locale);
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.click();
-    await box.pressSequentially('asfora', { delay: 20 });
+    await box.fill('asfora');
     const all = page.getByRole('link', { name: words[locale].all });
     await all.waitFor();
     await page.getByRole('button', { name: words[locale].close }).click();
@@ -53,8 +54,7 @@ test('filters ticked in a row are looked up once, 600 ms after the last, the sto
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/products/search-filter/')) asked.push(searchParams);
   });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const brands = page.getByRole('complementary').locator('details').first().getByRole('checkbox');
   await brands.nth(0).click();
   await page.clock.runFor(599);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { hydrated, tokenOf, words } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, field, plentiful, putIntoServerCart } from './buying.ts';
+import { call, field, putIntoServerCart, somethingToBuy } from './buying.ts';
 import {
   accountButton,
   LISTING,
@@ -12,7 +12,7 @@ import {
   signOutFromHeader,
   user,
 } from './header-account.ts';
-import { registerCustomer, shopUrl, visit } from './visitor.ts';
+import { registerCustomer, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
 
@@ -20,13 +20,27 @@ beforeAll(async () => {
   customer = await registerCustomer();
 });
 
+const CART = '/cart/temporary-cart/';
+const FAVOURITES = '/favorites/favorite-products/';
+
+/** A customer's page to which the shop has told what it tells by itself: cart and favourites. */
+async function openAsCustomer(path: string, token: string) {
+  const visitor = await visit('/robots.txt', { token });
+  const { page } = visitor;
+  const told = [CART, FAVOURITES].map((asked) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api${asked}`),
+  );
+  await page.goto(path);
+  for (const response of await Promise.all(told)) await response.finished();
+  await hydrated(page);
+  return visitor;
+}
+
 test('signing out ends the token, and the page comes again without prices', async () => {
-  const { page } = await visit(LISTING);
+  const { token } = await registerCustomer();
+  const { page } = await visit(LISTING, { token });
   await hydrated(page);
-  await logInFromHeader(page, customer.username);
   await prices(page).first().waitFor();
-  const token = (await tokenOf(page))?.value ?? '';
-  await hydrated(page);
   await signOutFromHeader(page);
   await logInButton(page).waitFor();
   expect(await tokenOf(page)).toBeUndefined();
@@ -45,15 +59,10 @@ test('a dead token is cleared without a word', async () => {
 
 test('a token that dies while the page is open leaves a guest’s page behind', async () => {
   const { token } = await registerCustomer();
-  const { page } = await visit(LISTING, { token });
-  await hydrated(page);
-  await prices(page).first().waitFor();
   // The cart and the favourites would find out too.
-  await page.waitForLoadState('networkidle');
-  await fetch(`${shopUrl()}/api/auth-token/token/logout/`, {
-    method: 'POST',
-    headers: { Authorization: `Token ${token}` },
-  });
+  const { page } = await openAsCustomer(LISTING, token);
+  await prices(page).first().waitFor();
+  await call('POST', '/auth-token/token/logout/', { token });
   // A page load would find out; so does the account, reached without one.
   await accountButton(page).click();
   await page.getByRole('link', { name: 'Contul meu' }).click();
@@ -63,8 +72,7 @@ test('a token that dies while the page is open leaves a guest’s page behind', 
 
 test('what somebody was filling in goes with them, from every tab', async () => {
   const { token } = await registerCustomer();
-  const [product] = await plentiful(token, 1);
-  await putIntoServerCart(token, product?.id ?? 0, 1);
+  await putIntoServerCart(token, (await somethingToBuy(token)).id, 1);
   const { page, context } = await visit('/cart', { token });
   await field(page, 'comment').fill('Sunați-mă la serviciu');
   const second = await context.newPage();
@@ -86,25 +94,21 @@ test('what somebody was filling in goes with them, from every tab', async () => 
 });
 
 test.each([
-  ['the cart', '/cart/temporary-cart/', 'Mai mult'],
-  ['the favourites', '/favorites/favorite-products/', 'Adaugă la favorite'],
+  ['the cart', CART, 'Mai mult'],
+  ['the favourites', FAVOURITES, 'Adaugă la favorite'],
 ])('a token refused by %s is forgotten without a word', async (_, path, press) => {
   const { token } = await registerCustomer();
-  const [product] = await plentiful(token, 1);
-  await putIntoServerCart(token, product?.id ?? 0, 1);
-  const { page } = await visit('/cart', { token });
-  await page.getByRole('main').getByRole('spinbutton').waitFor();
-  if (path.startsWith('/favorites')) {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: product?.title ?? '' })
-      .click();
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForURL('**/product/**');
-  }
+  const product = await somethingToBuy(token);
+  await putIntoServerCart(token, product.id, 1);
+  const { page } = await openAsCustomer(
+    path === CART ? '/cart' : `/product/${product.slug}`,
+    token,
+  );
   await soon(() => prices(page).count()).toBeGreaterThan(0);
   await call('POST', '/auth-token/token/logout/', { token });
-  const refused = page.waitForResponse((response) => response.url().endsWith(path));
+  const refused = page.waitForResponse(
+    (response) => response.url().endsWith(path) && response.request().method() === 'POST',
+  );
   await page.getByRole('main').getByRole('button', { name: press }).first().click();
   expect((await refused).status()).toBe(401);
   await logInButton(page).waitFor();
@@ -115,8 +119,7 @@ test.each([
 });
 
 test('a passing failure leaves the token alone', async () => {
-  const { page, context } = await visit('/accounts/reset-password');
-  await context.addCookies([{ name: 'token', value: customer.token, url: shopUrl() }]);
+  const { page } = await visit('/robots.txt', { token: customer.token });
   await page.route('**/accounts/user-data/', (route) => route.abort());
   await page.goto('/account');
   const again = page.getByRole('button', { name: 'Încearcă din nou' });

@@ -24,7 +24,18 @@ export const startedHere = new Set<string>();
 
 /** The shop as its own process, as `npm start` runs it, on a port and a data folder of its own. */
 export async function startShop(dataDir: string, env: Record<string, string> = {}) {
-  const port = await freePort();
+  for (;;) {
+    const port = await freePort();
+    try {
+      return await startOn(port, dataDir, env);
+    } catch (error) {
+      // Filling a new shop takes its time, and others on this machine need ports too.
+      if (!String(error).includes(`Port ${port} is taken`)) throw error;
+    }
+  }
+}
+
+async function startOn(port: number, dataDir: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,10 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { REQUEST_TIMEOUT } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { message } from '../contract/messages.ts';
+import { soon } from '../testing/soon.ts';
+import { endPatience, settled } from './clocks.ts';
 import type { Screen } from './visitor.ts';
 
 /** One way a call to the shop can go wrong, met in one language on one screen. */
@@ -10,7 +14,8 @@ export type Trouble = {
   kind: 'failure' | 'silence' | 'delay';
   locale: Locale;
   screen: Screen;
-  meet: (route: Route) => Promise<void>;
+  /** A late answer comes once it is over. */
+  meet: (route: Route, over: Promise<void>) => Promise<void>;
   /** What a form in the dialog says of it; null where the answer comes, only late. */
   inDialog: string | null;
   /** What the checkout says when its order meets with it; null where there is no more to say. */
@@ -21,8 +26,6 @@ const answered = (status: number, headers: Record<string, string> = {}) => {
   // As from a proxy that knows nothing of the shop.
   return (route: Route) => route.fulfill({ status, headers, body: '' });
 };
-
-const SLOW = 5000;
 
 export const troubles: Trouble[] = [
   {
@@ -73,12 +76,12 @@ export const troubles: Trouble[] = [
     ofOrder: 'Nu există conexiune la internet',
   },
   {
-    name: 'takes five seconds',
+    name: 'is answered late',
     kind: 'delay',
     locale: 'ru',
     screen: 'desktop',
-    async meet(route) {
-      await new Promise((resolve) => setTimeout(resolve, SLOW));
+    async meet(route, over) {
+      await over;
       await route.continue();
     },
     inDialog: null,
@@ -90,29 +93,37 @@ type Call = { method: 'GET' | 'POST'; path: string };
 
 /** Lets one call of the API meet with trouble in all pages to come, until it is lifted. */
 export async function beset(context: BrowserContext, { method, path }: Call, trouble: Trouble) {
-  if (trouble.kind === 'silence') await hurry(context, path);
+  const { kind, meet } = trouble;
+  const address = `/api${path}`;
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let isOn = true;
-  await context.route(`**/api${path}`, async (route) => {
+  let met = 0;
+  await context.route(`**${address}`, async (route) => {
     if (!isOn || route.request().method() !== method) return route.fallback();
+    met += 1;
     // The page may be gone by the time the answer is.
-    await trouble.meet(route).catch(() => {});
+    await meet(route, over).catch(() => {});
   });
+
   return {
+    /** Waits until the page has met with it and, unless the answer is only late, has given up. */
+    async felt(page: Page) {
+      // A read is tried once more.
+      const tries = method === 'GET' && kind !== 'delay' ? 2 : 1;
+      for (let before = 0; before < tries; before += 1) {
+        await soon(() => met).toBeGreaterThan(before);
+        if (kind === 'silence') {
+          expect(await endPatience(page, address)).toEqual([REQUEST_TIMEOUT]);
+        }
+      }
+      if (kind !== 'delay') await settled(page, address);
+    },
     lift() {
       isOn = false;
+      end();
     },
   };
 }
-
-/** The browser's ten seconds of patience with this call pass as two. */
-const hurry = (context: BrowserContext, path: string) =>
-  context.addInitScript((sought) => {
-    const patient = window.fetch;
-    window.fetch = (input, init) => {
-      const isSought = String(input).endsWith(`/api${sought}`);
-      return patient(input, isSought ? { ...init, signal: AbortSignal.timeout(2000) } : init);
-    };
-  }, path);
 
 /** Presses what is offered for trying once more. */
 export const tryAgain = (page: Page, locale: Locale) =>
