@@ -19,9 +19,9 @@ test.each(everyGuest)(
     const place = screen === 'phone' ? page.getByRole('dialog') : page.getByRole('banner');
     await place.locator(`a[hreflang=${to}]`).click();
     await page.waitForURL(`**${inLanguage(to, places.cables)}${query}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(to);
+    await soon(() => page.locator('html').getAttribute('lang')).toBe(to);
     await soon(bare).toEqual(before);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await soon(() => page.getByRole('dialog').count()).toBe(0);
 
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
     expect(cookie).toMatchObject({ value: to, sameSite: 'Lax' });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { type Screen, screens } from './visitor.ts';
+import { screens } from './visitor.ts';
 
 /** By how much the page is wider than the screen, in the hand and on the desk. */
 export async function overflowOnEach(page: Page) {
   const own = page.viewportSize();
-  const overflow: Partial<Record<Screen, number>> = {};
+  const overflow = { phone: 0, desktop: 0 };
   for (const screen of ['phone', 'desktop'] as const) {
     await page.setViewportSize(screens[screen]);
     overflow[screen] = await page.evaluate(

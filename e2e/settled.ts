@@ -1,16 +1,20 @@
 import type { Page, Request } from 'playwright-core';
 import { soon } from '../testing/soon.ts';
 
-/** Counts what the page has asked for and not got yet. */
-function watchRequests(page: Page) {
+const watched = new WeakMap<Page, Set<Request>>();
+
+/** What the page has asked for and not got yet. */
+function requestsUnderWay(page: Page) {
+  const known = watched.get(page);
+  if (known) return known;
   const underWay = new Set<Request>();
-  const begin = (request: Request) => underWay.add(request);
   const end = (request: Request) => underWay.delete(request);
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  return {
-    count: () => underWay.size,
-    stop: () => page.off('request', begin).off('requestfinished', end).off('requestfailed', end),
-  };
+  page
+    .on('request', (request) => underWay.add(request))
+    .on('requestfinished', end)
+    .on('requestfailed', end);
+  watched.set(page, underWay);
+  return underWay;
 }
 
 /** Whether the letters and all pictures in the window are there, and two frames drawn since. */
@@ -30,24 +34,15 @@ const isDrawn = (page: Page) =>
     return pictures.every(({ complete }) => complete);
   });
 
-/**
- * Opens the address and does what is wanted there once nothing more is under way: the page has come
- * to life, everything it asked for has come, and it is drawn. `settled` waits for the same again.
- */
-export async function onceSettled<T>(
-  page: Page,
-  address: string,
-  act: (settled: () => Promise<void>) => Promise<T>,
-) {
-  const requests = watchRequests(page);
-  const settled = () =>
-    soon(async () => (await isDrawn(page)) && requests.count() === 0).toBe(true);
-  try {
-    await page.goto(address);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await settled();
-    return await act(settled);
-  } finally {
-    requests.stop();
-  }
+/** Waits until everything has come that the page asked for since it was opened, and is drawn. */
+export const settled = (page: Page) =>
+  soon(async () => (await isDrawn(page)) && requestsUnderWay(page).size === 0).toBe(true);
+
+/** Opens a page that comes to life, and waits until nothing more is under way. */
+export async function openUntilSettled(page: Page, address: string) {
+  // What the page before has not got will never come.
+  requestsUnderWay(page).clear();
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await settled(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { soon } from '../testing/soon.ts';
-import { onceSettled } from './settled.ts';
+import { openUntilSettled, settled } from './settled.ts';
 
 declare global {
   interface Window {
@@ -36,11 +36,11 @@ const isScrolledBy = (page: Page, distance: number) =>
   }, distance);
 
 /** Opens the page and says how far it jumps while it comes to life, and while it is scrolled. */
-export const shiftsOf = (page: Page, address: string): Promise<number> =>
-  onceSettled(page, address, async (settled) => {
-    await page.evaluate(watchShifts);
-    await page.mouse.wheel(0, 2000);
-    await soon(() => isScrolledBy(page, 2000)).toBe(true);
-    await settled();
-    return page.evaluate(() => window.shiftsSoFar());
-  });
+export async function shiftsOf(page: Page, address: string): Promise<number> {
+  await openUntilSettled(page, address);
+  await page.evaluate(watchShifts);
+  await page.mouse.wheel(0, 2000);
+  await soon(() => isScrolledBy(page, 2000)).toBe(true);
+  await settled(page);
+  return page.evaluate(() => window.shiftsSoFar());
+}

@@ -6,7 +6,8 @@ import { guestRoutes } from './every-route.ts';
 import { shiftsOf } from './shifts.ts';
 import { shopUrl, visit } from './visitor.ts';
 
-const PIECES = 40;
+/** Many enough to cut through what stands side by side in the first window. */
+const PIECES = 200;
 
 /** Called with every piece sent; the next one goes when the browser has taken it in. */
 let takenIn = async () => {};
@@ -56,11 +57,11 @@ function untilTakenIn(page: Page) {
         observer.observe(document, { childList: true, subtree: true });
         if (count() > before) end();
       });
-      // No frame comes while the page itself wants nothing drawn before a part of it is here.
+      // No frame comes before the body, nor while the page itself wants nothing drawn before a part.
       const isHeldBack = [...document.querySelectorAll('link[rel=expect][blocking=render]')].some(
         (link) => !document.querySelector(link.getAttribute('href') ?? ''),
       );
-      if (!isHeldBack) {
+      if (document.body && !isHeldBack) {
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
       }
