@@ -30,6 +30,9 @@ type Walk = (viewer: Viewer, look: Look) => Promise<void>;
 
 const main = (page: Page) => page.getByRole('main');
 
+const untilMistaken = (page: Page) =>
+  soon(async () => Object.keys(await mistakes(page)).length).toBeGreaterThan(0);
+
 const company = {
   user_type: 'juridical',
   company_name: 'Electromontaj Nord S.R.L.',
@@ -66,7 +69,7 @@ export const customerStates: [string, Walk][] = [
       const lookAtForm = async (form: string) => {
         await look(page, `${form}, empty`);
         await submit(page);
-        await soon(async () => Object.keys(await mistakes(page)).length).toBeGreaterThan(0);
+        await untilMistaken(page);
         await look(page, `${form}, with mistakes`);
       };
       await lookAtForm('login');
@@ -93,6 +96,7 @@ export const customerStates: [string, Walk][] = [
       await page.goto(inLocale(locale, '/accounts/reset-password'));
       await hydrated(page);
       await main(page).locator('[type=submit]').click();
+      await untilMistaken(page);
       await look(page, 'asked for, with a mistake');
       await main(page).locator('[name=email]').fill('nimeni@example.md');
       await page.route('**/reset_password/', (route) => route.abort(), { times: 1 });
@@ -103,6 +107,7 @@ export const customerStates: [string, Walk][] = [
       await page.goto(await recoveryLinkTo(email));
       await hydrated(page);
       await main(page).locator('[type=submit]').click();
+      await untilMistaken(page);
       await look(page, 'the new one, with a mistake');
       await main(page).locator('[name=new_password]').fill('parola-noua-2');
       await main(page).locator('[type=submit]').click();
@@ -182,6 +187,7 @@ export const customerStates: [string, Walk][] = [
       await page.reload();
       await soon(() => orderButton(page).textContent()).toContain('lei');
       await orderButton(page).click();
+      await untilMistaken(page);
       await look(page, 'with mistakes');
       await page.locator('main [name=delivery_type][value=courier]').check();
       await page.locator('main [name=for_company]').check();
