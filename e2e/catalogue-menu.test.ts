@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
-import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
+import { inLanguage, openAsGuest, places, twoGuests } from './guest.ts';
 
 const words = {
   ro: {
@@ -27,7 +27,7 @@ const words = {
   },
 } satisfies Record<Locale, unknown>;
 
-test.each(everyGuest)(
+test.each(twoGuests)(
   'on a %s in %s the menu leads down to the fourth level, back leads up',
   async (screen, locale) => {
     const say = words[locale];

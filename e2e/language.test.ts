@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
-import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
+import { inLanguage, openAsGuest, places, twoGuests } from './guest.ts';
 
 const menu = { ro: 'Meniu', ru: 'Меню' };
 
-test.each(everyGuest)(
+test.each(twoGuests)(
   'on a %s the language changes from %s deep inside without losing the place',
   async (screen, from) => {
     const to = from === 'ro' ? 'ru' : 'ro';

@@ -10,7 +10,7 @@ const words = {
 
 test('a guest is asked to log in for the price, a customer sees it', async () => {
   const guest = await visit(places.product);
-  expect(await guest.page.locator('main').textContent()).not.toMatch(/\d,\d\d lei/);
+  expect(await guest.page.locator('main').textContent()).not.toMatch(/\d,\d\d\slei/);
   const { token } = await registerCustomer();
   const customer = await visit(places.product, { token });
   expect(await customer.page.locator('main').textContent()).toMatch(/\d,\d\d\slei/);
