@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { guestRoutes } from './every-route.ts';
+import { openUntilSettled } from './settled.ts';
 import { shopUrl, visit } from './visitor.ts';
 
 const KB = 1024;
@@ -67,25 +68,23 @@ describe('what only some visitors need', () => {
     ['a listing', listing],
     ['a product', product],
   ])('is not fetched for the first view of %s', async (_, path) => {
-    const { page } = await visit('/api/docs');
+    const { page } = await visit('/robots.txt');
     const fetched = chunks(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await openUntilSettled(page, path);
     expect(fetched).toContain('entry-browser');
     expect(fetched.filter((name) => forLater.test(name))).toEqual([]);
   });
 
   test('is fetched when it is wanted', async () => {
-    const { page } = await visit('/api/docs');
+    const { page } = await visit('/robots.txt');
     const fetched = chunks(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await openUntilSettled(page, '/');
     const later = () => fetched.filter((name) => forLater.test(name));
     await page.getByRole('heading', { name: 'Pe scurt' }).scrollIntoViewIfNeeded();
     await soon(later).toEqual(['slide-show-controls']);
     await page.getByRole('heading', { name: 'Reduceri', exact: true }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Înainte' }).first().click();
-    expect(later()).toContain('slider-buttons');
+    await soon(later).toContain('slider-buttons');
     await page.getByRole('button', { name: 'Intră în cont', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     expect(later()).toEqual(expect.arrayContaining(['dialog', 'auth-dialog']));

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
-import { everyGuest, inLanguage, openAsGuest, places } from './guest.ts';
+import { soon } from '../testing/soon.ts';
+import { inLanguage, openAsGuest, places, twoGuests } from './guest.ts';
 
 const words = {
   ro: {
@@ -26,7 +27,7 @@ const words = {
   },
 } satisfies Record<Locale, unknown>;
 
-test.each(everyGuest)(
+test.each(twoGuests)(
   'on a %s in %s the menu leads down to the fourth level, back leads up',
   async (screen, locale) => {
     const say = words[locale];
@@ -70,7 +71,7 @@ test.each(everyGuest)(
     await page.getByRole('heading', { level: 1, name: say.vvg }).waitFor();
     await page.goBack();
     await at('/');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await soon(() => page.getByRole('dialog').count()).toBe(0);
   },
 );
 
@@ -88,8 +89,8 @@ test('a phone ends at 767 px and a desktop begins at 1281', async () => {
   const phone = { menu: true, catalogue: false, phone: false };
   const tablet = { menu: false, catalogue: true, phone: false };
   const desktop = { menu: false, catalogue: true, phone: true };
-  expect(await shownAt(MOBILE_MAX_WIDTH)).toEqual(phone);
-  expect(await shownAt(MOBILE_MAX_WIDTH + 1)).toEqual(tablet);
-  expect(await shownAt(TABLET_MAX_WIDTH)).toEqual(tablet);
-  expect(await shownAt(TABLET_MAX_WIDTH + 1)).toEqual(desktop);
+  await soon(() => shownAt(MOBILE_MAX_WIDTH)).toEqual(phone);
+  await soon(() => shownAt(MOBILE_MAX_WIDTH + 1)).toEqual(tablet);
+  await soon(() => shownAt(TABLET_MAX_WIDTH)).toEqual(tablet);
+  await soon(() => shownAt(TABLET_MAX_WIDTH + 1)).toEqual(desktop);
 });

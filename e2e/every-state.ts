@@ -4,7 +4,7 @@ import type { FilteredProductList } from '../contract/shapes/listing.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { soon } from '../testing/soon.ts';
-import { type Form, fill, hydrated, inLocale, openForm, submit } from './auth-dialog.ts';
+import { fill, hydrated, inLocale, mistakes, openForm, submit, words } from './auth-dialog.ts';
 import {
   call,
   field,
@@ -16,7 +16,9 @@ import {
   putIntoServerCart,
   somethingToBuy,
 } from './buying.ts';
+import { goToRegistration } from './joining.ts';
 import { recoveryLinkTo } from './letters.ts';
+import { onlooker } from './onlooker.ts';
 import { registerCustomer, type Screen, visit } from './visitor.ts';
 
 export type Viewer = { locale: Locale; screen: Screen };
@@ -28,21 +30,15 @@ type Walk = (viewer: Viewer, look: Look) => Promise<void>;
 
 const main = (page: Page) => page.getByRole('main');
 
+const untilMistaken = (page: Page) =>
+  soon(async () => Object.keys(await mistakes(page)).length).toBeGreaterThan(0);
+
 const company = {
   user_type: 'juridical',
   company_name: 'Electromontaj Nord S.R.L.',
   c_f: '1014600987651',
   function_in_company: 'Inginer-șef',
 };
-
-const formOf =
-  (form: Form): Walk =>
-  async ({ locale, screen }, look) => {
-    const { page } = await openForm(form, { locale, screen });
-    await look(page, 'empty');
-    await submit(page);
-    await look(page, 'with mistakes');
-  };
 
 const orderOf = (token: string, product: ProductCard, quantity: number) =>
   call<Order>('POST', '/orders/orders/', {
@@ -55,9 +51,9 @@ const orderOf = (token: string, product: ProductCard, quantity: number) =>
   });
 
 /** The longest titles there are: where they fit, all do. */
-async function longestTitles(token: string, locale: Locale, count: number) {
+async function longestTitles(locale: Locale, count: number) {
   const { results } = await call<FilteredProductList>('GET', '/products/items/?is_stock=true', {
-    token,
+    token: await onlooker(),
   });
   return results
     .toSorted((a, b) => b[`title_${locale}`].length - a[`title_${locale}`].length)
@@ -66,10 +62,26 @@ async function longestTitles(token: string, locale: Locale, count: number) {
 
 /** What a customer comes to see beyond the pages that every guest can open. */
 export const customerStates: [string, Walk][] = [
-  ['login', formOf('login')],
-  ['registration of a person', formOf('physical')],
-  ['registration of a company', formOf('juridical')],
-  ['a forgotten password', formOf('forgotten')],
+  [
+    'the way in',
+    async ({ locale, screen }, look) => {
+      const { page } = await openForm('login', { locale, screen });
+      const lookAtForm = async (form: string) => {
+        await look(page, `${form}, empty`);
+        await submit(page);
+        await untilMistaken(page);
+        await look(page, `${form}, with mistakes`);
+      };
+      await lookAtForm('login');
+      await goToRegistration(page, locale, 'person');
+      await lookAtForm('registration of a person');
+      await page.getByRole('tab', { name: words[locale].juridical }).click();
+      await lookAtForm('registration of a company');
+      await page.getByRole('tab', { name: words[locale].logInTab }).click();
+      await page.getByRole('button', { name: words[locale].forgotten }).click();
+      await lookAtForm('a forgotten password');
+    },
+  ],
   [
     'the way to a new password',
     async ({ locale, screen }, look) => {
@@ -84,6 +96,7 @@ export const customerStates: [string, Walk][] = [
       await page.goto(inLocale(locale, '/accounts/reset-password'));
       await hydrated(page);
       await main(page).locator('[type=submit]').click();
+      await untilMistaken(page);
       await look(page, 'asked for, with a mistake');
       await main(page).locator('[name=email]').fill('nimeni@example.md');
       await page.route('**/reset_password/', (route) => route.abort(), { times: 1 });
@@ -94,6 +107,7 @@ export const customerStates: [string, Walk][] = [
       await page.goto(await recoveryLinkTo(email));
       await hydrated(page);
       await main(page).locator('[type=submit]').click();
+      await untilMistaken(page);
       await look(page, 'the new one, with a mistake');
       await main(page).locator('[name=new_password]').fill('parola-noua-2');
       await main(page).locator('[type=submit]').click();
@@ -131,14 +145,11 @@ export const customerStates: [string, Walk][] = [
   [
     'the popup',
     async ({ locale, screen }, look) => {
-      const { page } = await visit(inLocale(locale, '/contact'), { screen });
+      const { page } = await visit('/robots.txt', { screen, popup: true });
       await page.clock.install();
-      const fetched = page.waitForResponse('**/core/popups');
-      await page.reload();
+      await page.goto(inLocale(locale, '/contact'));
       await hydrated(page);
-      await page.clock.runFor(2000);
-      // Before it is here, a running clock would only give up on it.
-      await (await fetched).finished();
+      // It is fetched and shown in its time, which passes here as fast as it can.
       await soon(async () => {
         await page.clock.runFor(5000);
         return page.getByRole('dialog').count();
@@ -149,9 +160,8 @@ export const customerStates: [string, Walk][] = [
   [
     'a guest’s cart',
     async ({ locale, screen }, look) => {
-      const { token } = await registerCustomer();
-      const products = await longestTitles(token, locale, 2);
-      const { page } = await visit('/api/docs', { screen });
+      const products = await longestTitles(locale, 2);
+      const { page } = await visit('/robots.txt', { screen });
       await keepLocally(
         page,
         products.map((product) => ({ product, quantity: 2 })),
@@ -171,12 +181,13 @@ export const customerStates: [string, Walk][] = [
       const { page } = await visit(inLocale(locale, '/cart'), { screen, token });
       await main(page).getByRole('heading', { level: 2 }).waitFor();
       await look(page, 'empty');
-      for (const { id } of await longestTitles(token, locale, 3)) {
+      for (const { id } of await longestTitles(locale, 3)) {
         await putIntoServerCart(token, id, 1);
       }
       await page.reload();
       await soon(() => orderButton(page).textContent()).toContain('lei');
       await orderButton(page).click();
+      await untilMistaken(page);
       await look(page, 'with mistakes');
       await page.locator('main [name=delivery_type][value=courier]').check();
       await page.locator('main [name=for_company]').check();
@@ -189,9 +200,8 @@ export const customerStates: [string, Walk][] = [
   [
     'a cart of 200 lines',
     async ({ locale, screen }, look) => {
-      const { token } = await registerCustomer();
-      const products = await plentiful(token, 200);
-      const { page } = await visit('/api/docs', { screen });
+      const products = await plentiful(await onlooker(), 200);
+      const { page } = await visit('/robots.txt', { screen });
       await keepLocally(
         page,
         products.map((product) => ({ product, quantity: 1 })),
@@ -205,20 +215,20 @@ export const customerStates: [string, Walk][] = [
     'trouble at the checkout',
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
-      const { page } = await visit('/api/docs', { screen, token });
-      const [product] = await longestTitles(token, locale, 1);
+      const { page } = await visit('/robots.txt', { screen, token });
+      const [product] = await longestTitles(locale, 1);
       if (!product) throw new Error('nothing to buy');
       await page.route('**/cart/temporary-cart/', (route) => route.abort());
       await page.goto(inLocale(locale, '/cart'));
       await main(page).getByRole('status').getByRole('button').waitFor();
       await look(page, 'the cart cannot be loaded');
-      await page.goto('/api/docs');
+      await page.goto('/robots.txt');
       await keepLocally(page, [{ product, quantity: 3 }]);
       await page.goto(inLocale(locale, '/cart'));
       await main(page).getByRole('alert').waitFor();
       await look(page, 'prices cannot be loaded');
 
-      await page.goto('/api/docs');
+      await page.goto('/robots.txt');
       const yesterday = { ...product, price: 0.5, promotion_price: null, is_promotion: false };
       await keepLocally(page, [{ product: yesterday, quantity: 3, isPriced: true }]);
       await page.goto(inLocale(locale, '/cart'));
@@ -255,7 +265,7 @@ export const customerStates: [string, Walk][] = [
     'the favourites',
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
-      for (const { id } of await longestTitles(token, locale, 3)) {
+      for (const { id } of await longestTitles(locale, 3)) {
         await call('POST', '/favorites/favorite-products/', { token, body: { product: id } });
       }
       const { page } = await visit(inLocale(locale, '/favorite'), { screen, token });

@@ -2,15 +2,7 @@ import type { Locale } from '../contract/locale.ts';
 import { inRussian } from './every-route.ts';
 import { type Screen, visit } from './visitor.ts';
 
-/** Both widths and both languages, as a table of cases. */
-export const everyGuest: [Screen, Locale][] = [
-  ['phone', 'ro'],
-  ['phone', 'ru'],
-  ['desktop', 'ro'],
-  ['desktop', 'ru'],
-];
-
-/** Both widths, each in a language of its own: for journeys that take their time. */
+/** Both widths, each in a language of its own: a width changes no words, a language no markup. */
 export const twoGuests: [Screen, Locale][] = [
   ['phone', 'ru'],
   ['desktop', 'ro'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
+import { heard } from './clocks.ts';
 import { inLanguage, openAsGuest, places } from './guest.ts';
 
 const hasFocus = (locator: Locator) =>
@@ -23,7 +24,7 @@ describe('by keys alone, on a desktop', () => {
     await menu.getByRole('link', { name: 'Tot din „Prize și întrerupătoare”' }).waitFor();
     await press(page, 'Escape');
     await menu.waitFor({ state: 'detached' });
-    expect(await hasFocus(button)).toBe(true);
+    await soon(() => hasFocus(button)).toBe(true);
     await press(page, 'Enter');
     await menu.waitFor();
     await press(page, 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter');
@@ -39,10 +40,10 @@ describe('by keys alone, on a desktop', () => {
     const all = page.getByRole('link', { name: /Показать все \d+/ });
     await all.waitFor();
     await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp');
-    expect(await hasFocus(box)).toBe(true);
+    await soon(() => hasFocus(box)).toBe(true);
     await press(page, 'Escape');
     await all.waitFor({ state: 'detached' });
-    expect(await hasFocus(box)).toBe(true);
+    await soon(() => hasFocus(box)).toBe(true);
     expect(await box.inputValue()).toBe('asfora');
     await press(page, 'Enter');
     await page.waitForURL('**/ru/search?search=asfora');
@@ -55,24 +56,24 @@ describe('by keys alone, on a desktop', () => {
     await press(page, 'Space');
     await page.waitForURL(/brands_id/);
     await soon(() => option.getAttribute('aria-checked')).toBe('true');
-    expect(await hasFocus(option)).toBe(true);
+    await soon(() => hasFocus(option)).toBe(true);
 
     const fold = page.getByRole('complementary').locator('summary').first();
     await fold.focus();
     await press(page, 'Enter');
-    expect(await option.isVisible()).toBe(false);
+    await soon(() => option.isVisible()).toBe(false);
 
     const order = page.getByLabel('Ordonează');
     await order.focus();
     await press(page, 'Home');
     await page.waitForURL(/order_by=new/);
-    expect(await hasFocus(order)).toBe(true);
+    await soon(() => hasFocus(order)).toBe(true);
 
     const stock = page.getByRole('switch');
     await stock.focus();
     await press(page, 'Space');
     await page.waitForURL(/is_stock=true/);
-    expect(await hasFocus(stock)).toBe(true);
+    await soon(() => hasFocus(stock)).toBe(true);
 
     await page.locator('main a[rel=next]').focus();
     await press(page, 'Enter');
@@ -107,7 +108,7 @@ describe('by keys alone, on a phone', () => {
     await soon(() => hasFocus(sheet.getByRole('button', { name: 'Каталог' }))).toBe(true);
     await press(page, 'Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await hasFocus(button)).toBe(true);
+    await soon(() => hasFocus(button)).toBe(true);
   });
 
   test('filters are chosen in their sheet, which keeps the focus and gives it back', async () => {
@@ -117,16 +118,16 @@ describe('by keys alone, on a phone', () => {
     await opener.focus();
     await press(page, 'Enter');
     await sheet.waitFor();
-    expect(await isFocusIn(sheet)).toBe(true);
+    await soon(() => isFocusIn(sheet)).toBe(true);
     const option = sheet.getByRole('checkbox', { name: /^Odeskabel/ });
     await option.focus();
     await press(page, 'Space');
     await page.waitForURL(/brands_id/);
     await soon(() => option.getAttribute('aria-checked')).toBe('true');
-    expect(await hasFocus(option)).toBe(true);
+    await soon(() => hasFocus(option)).toBe(true);
     await press(page, 'Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await hasFocus(opener)).toBe(true);
+    await soon(() => hasFocus(opener)).toBe(true);
   });
 
   test('the footer’s parts are unfolded and read', async () => {
@@ -134,7 +135,7 @@ describe('by keys alone, on a phone', () => {
     const fold = page.getByRole('contentinfo').locator('summary').first();
     await fold.focus();
     await press(page, 'Enter', 'Tab');
-    expect(await isFocusIn(page.getByRole('contentinfo').locator('details[open]'))).toBe(true);
+    await soon(() => isFocusIn(page.getByRole('contentinfo').locator('details[open]'))).toBe(true);
   });
 });
 
@@ -154,7 +155,7 @@ describe.each(['phone', 'desktop'] as const)('by keys alone, on a %s', (screen) 
 
     await page.getByRole('button', { name: 'Copiază linkul' }).focus();
     await press(page, 'Enter');
-    await page.getByText('Linkul a fost copiat').waitFor();
+    await heard(page, 'Linkul a fost copiat');
 
     await page.getByRole('main').locator('.stepper input').first().focus();
     await press(page, 'Control+A', '5', 'Tab', 'Enter');

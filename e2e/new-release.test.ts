@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { openAsGuest } from './guest.ts';
 
 test('a page whose code is gone since a release is loaded anew once, where the click led', async () => {
@@ -13,7 +14,8 @@ test('a page whose code is gone since a release is loaded anew once, where the c
   await page.getByRole('banner').getByRole('link', { name: 'Contacte' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contacte' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
-  expect(loads).toBe(1);
+  await soon(() => loads).toBe(1);
   await page.goBack();
   await page.waitForURL(({ pathname }) => pathname === '/');
+  expect(loads).toBe(1);
 });

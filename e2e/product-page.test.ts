@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { heard } from './clocks.ts';
 import { inLanguage, openAsGuest, places, twoGuests, twoOtherGuests } from './guest.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
@@ -9,12 +10,10 @@ const words = {
 
 test('a guest is asked to log in for the price, a customer sees it', async () => {
   const guest = await visit(places.product);
-  expect(await guest.page.locator('main').textContent()).not.toMatch(/\d,\d\d lei/);
-  await guest.context.close();
+  expect(await guest.page.locator('main').textContent()).not.toMatch(/\d,\d\d\slei/);
   const { token } = await registerCustomer();
   const customer = await visit(places.product, { token });
   expect(await customer.page.locator('main').textContent()).toMatch(/\d,\d\d\slei/);
-  await customer.context.close();
 });
 
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
@@ -55,7 +54,7 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
     }
     await page.getByRole('button', { name: words[locale].copy }).click();
-    await page.getByRole('status').getByText(words[locale].copied).waitFor();
+    await heard(page, words[locale].copied);
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
   });
 });

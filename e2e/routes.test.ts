@@ -3,7 +3,7 @@ import { guestRoutes, inRussian } from './every-route.ts';
 import { shopUrl } from './visitor.ts';
 
 /** Pages as a search engine gets them: no script runs. */
-async function read(path: string) {
+async function fetchPage(path: string) {
   const response = await fetch(`${shopUrl()}${path}`, { redirect: 'manual' });
   const html = await response.text();
   const attribute = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
@@ -22,6 +22,16 @@ async function read(path: string) {
     ),
     isNoindex: /<meta name="robots" content="[^"]*noindex/.test(html),
   };
+}
+
+type FetchedPage = Awaited<ReturnType<typeof fetchPage>>;
+
+const fetched = new Map<string, Promise<FetchedPage>>();
+/** A guest's page is the same for every test here: it is fetched once. */
+function read(path: string): Promise<FetchedPage> {
+  const page = fetched.get(path) ?? fetchPage(path);
+  fetched.set(path, page);
+  return page;
 }
 
 const routes = Object.entries(guestRoutes);

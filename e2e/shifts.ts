@@ -1,18 +1,46 @@
 import type { Page } from 'playwright-core';
+import { soon } from '../testing/soon.ts';
+import { openUntilSettled, settled } from './settled.ts';
 
-/** In the page: adds up how far things jumped, from the beginning on. */
-const watchShifts = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-`;
+declare global {
+  interface Window {
+    /** How far things have jumped, all of them added up from the beginning on. */
+    shiftsSoFar: () => number;
+  }
+}
 
-/** While it comes to life, and while it is scrolled. */
-export async function shiftsOf(page: Page): Promise<number> {
+/** Runs in the page. */
+function watchShifts() {
+  let sum = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & LayoutShift;
+      if (!hadRecentInput) sum += value;
+    }
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.shiftsSoFar = () => {
+    add(observer.takeRecords());
+    return sum;
+  };
+}
+
+type LayoutShift = { value: number; hadRecentInput: boolean };
+
+/** Whether the window stands as far down as it was to be scrolled, or at the end. */
+const isScrolledBy = (page: Page, distance: number) =>
+  page.evaluate((wanted) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return Math.ceil(scrollY) >= Math.min(wanted, scrollHeight - clientHeight);
+  }, distance);
+
+/** Opens the page and says how far it jumps while it comes to life, and while it is scrolled. */
+export async function shiftsOf(page: Page, address: string): Promise<number> {
+  await openUntilSettled(page, address);
   await page.evaluate(watchShifts);
-  await page.waitForTimeout(300);
   await page.mouse.wheel(0, 2000);
-  await page.waitForTimeout(300);
-  return page.evaluate('window.shifted');
+  await soon(() => isScrolledBy(page, 2000)).toBe(true);
+  await settled(page);
+  return page.evaluate(() => window.shiftsSoFar());
 }

@@ -15,14 +15,16 @@ type Walk = {
   missed: string[];
   /** Where the walk paused and the stop was out of the window, or under something else. */
   covered: string[];
+  /** Whether one gets out again at the end, to what comes after or around to the beginning. */
+  isLeft: boolean;
 };
 
 /** Keys are sent in bundles: waiting for each would take most of the time. */
 const BUNDLE = 16;
 
-/** Tabs through the whole page, once around. */
-export async function tabThrough(page: Page): Promise<Walk> {
-  const expected = await page.evaluate(listen);
+/** Tabs through the whole page, once around, or through its main part only. */
+export async function tabThrough(page: Page, part: 'body' | 'main' = 'body'): Promise<Walk> {
+  const expected = await page.evaluate(listen, part);
   const keys = await page.context().newCDPSession(page);
   const press = (type: 'rawKeyDown' | 'keyUp') =>
     keys.send('Input.dispatchKeyEvent', {
@@ -37,7 +39,9 @@ export async function tabThrough(page: Page): Promise<Walk> {
     if (await page.evaluate(() => window.tabWalk?.pause())) break;
   }
   await keys.detach();
-  return page.evaluate(() => window.tabWalk?.end() ?? { stops: [], missed: [], covered: [] });
+  return page.evaluate(
+    () => window.tabWalk?.end() ?? { stops: [], missed: [], covered: [], isLeft: false },
+  );
 }
 
 declare global {
@@ -47,7 +51,7 @@ declare global {
 }
 
 /** Runs in the page. */
-function listen() {
+function listen(part: 'body' | 'main') {
   const OPERABLE =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -57,8 +61,9 @@ function listen() {
     return `${element.localName} ${label?.slice(0, 40)} ${address}`.trim();
   };
 
+  const within = document.querySelector<HTMLElement>(part);
   const operable = () =>
-    [...document.querySelectorAll<HTMLElement>(OPERABLE)].filter(
+    [...(within?.querySelectorAll<HTMLElement>(OPERABLE) ?? [])].filter(
       (element) =>
         isVisible(element) &&
         element.tabIndex >= 0 &&
@@ -100,13 +105,16 @@ function listen() {
     );
   };
 
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (part === 'main') within?.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const before = operable();
   const unfocused = new Map(before.map((element) => [element, lookOf(element)]));
   const visited = new Map<HTMLElement, Stop>();
 
   const covered: string[] = [];
+  let first: HTMLElement | undefined;
   let isAround = false;
+  let isLeft = false;
   const frame = () => new Promise(requestAnimationFrame);
 
   window.tabWalk = {
@@ -123,13 +131,15 @@ function listen() {
       window.removeEventListener('focusin', onFocus, true);
       const after = new Set(operable());
       const missed = before.filter((element) => after.has(element) && !visited.has(element));
-      return { stops: [...visited.values()], missed: missed.map(nameOf), covered };
+      return { stops: [...visited.values()], missed: missed.map(nameOf), covered, isLeft };
     },
   };
   function onFocus({ target }: FocusEvent) {
     if (isAround || !(target instanceof HTMLElement)) return;
-    isAround = visited.has(target);
+    isLeft = part === 'body' ? target === first : !within?.contains(target);
+    isAround = isLeft || visited.has(target);
     if (isAround) return;
+    first ??= target;
     visited.set(target, {
       name: nameOf(target),
       isVisible: isVisible(target),

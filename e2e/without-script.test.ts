@@ -11,7 +11,9 @@ test('without script one filters, leafs and searches, and nothing typed is lost 
   await page.waitForURL(/brands_id=/);
   await page.locator('select[name=order_by]').selectOption('new');
   await page.getByRole('button', { name: 'Применить' }).click();
+  await page.waitForURL(/order_by=new/);
   await page.locator('main a[rel=next]').click();
+  await page.waitForURL(/page=2/);
   const query = new URL(page.url()).searchParams;
   expect([query.get('order_by'), query.get('page')]).toEqual(['new', '2']);
   expect(query.get('brands_id')).toMatch(/^\d+$/);
