@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
 let shop: TestShop;
@@ -6,13 +6,15 @@ beforeAll(async () => {
   shop = await openTestShop('empty');
 });
 afterAll(() => shop.close());
+beforeEach(() => shop.db.deleteFrom('content_page').execute());
 
 test('a shop without pages says so', async () => {
   expect((await shop.api('GET', '/content-pages/all-pages/')).json).toEqual([]);
   expect((await shop.api('GET', '/content-pages/about_page/')).status).toBe(404);
 });
 
-test('content pages are listed, about the shop first, and read one by one', async () => {
+/** Three pages, the last first. */
+async function writePages() {
   const page = (slug: string, section: 'about' | 'info', position: number) => ({
     slug,
     section,
@@ -32,7 +34,10 @@ test('content pages are listed, about the shop first, and read one by one', asyn
       page('about-us', 'about', 1),
     ])
     .execute();
+}
 
+test('content pages are listed, about the shop first, and read one by one', async () => {
+  await writePages();
   const all = (await shop.api('GET', '/content-pages/all-pages/')).json;
   const id = expect.any(Number);
   expect(all).toEqual([
@@ -64,6 +69,7 @@ test('content pages are listed, about the shop first, and read one by one', asyn
 });
 
 test('each read is one query', async () => {
+  await writePages();
   for (const path of ['all-pages/', 'about_page/', 'items/', 'items/about-us/']) {
     expect(await shop.countQueries(() => shop.api('GET', `/content-pages/${path}`)), path).toBe(1);
   }

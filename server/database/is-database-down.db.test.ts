@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { connect, type Database } from './connect.ts';
 import { isDatabaseDown } from './is-database-down.ts';
@@ -8,9 +8,12 @@ let url: string;
 let db: Database;
 beforeAll(async () => {
   url = await createDatabase('empty');
+});
+// A connection that one test has lost must not be met by the next.
+beforeEach(() => {
   db = connect(url);
 });
-afterAll(() => db.destroy());
+afterEach(() => db.destroy());
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -39,11 +42,18 @@ test('a database nobody answers for, or whose name nobody knows, is down', async
 
 test.each([
   ['ends our connection', sql`select pg_terminate_backend(pg_backend_pid())`],
-  ['takes too long', sql`select set_config('statement_timeout', '1', false), pg_sleep(1)`],
   ['has become read-only', sql`do $$ begin raise sqlstate '25006'; end $$`],
   ['has no room left', sql`do $$ begin raise sqlstate '53100'; end $$`],
 ])('a database that %s is down', async (_, query) => {
   expect(isDatabaseDown(await failureOf(query.execute(db)))).toBe(true);
+});
+
+test('a database that takes too long is down', async () => {
+  const waiting = db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 1`.execute(trx);
+    await sql`select pg_sleep(60)`.execute(trx);
+  });
+  expect(isDatabaseDown(await failureOf(waiting))).toBe(true);
 });
 
 test('a mistake of ours is not the database’s', async () => {
