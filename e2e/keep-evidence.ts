@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, inject, type RunnerTestCase } from 'vitest';
 import { FAILURES } from '../testing/failures.ts';
+import { PATIENCE } from '../testing/patience.ts';
 import { shopLog, startedHere } from './shop-process.ts';
 import { type Visitor, visitors } from './visitor.ts';
 
@@ -26,7 +27,7 @@ async function keepEvidence(task: RunnerTestCase, present: Visitor[]) {
     const seen = join(folder, `page-${at + 1}`);
     await writeFile(`${seen}.txt`, [page.url(), ...complaints, ''].join('\n'));
     // A page that hangs cannot be photographed; the rest still tells something.
-    await page.screenshot({ path: `${seen}.png`, timeout: 10_000 }).catch(() => {});
+    await page.screenshot({ path: `${seen}.png`, timeout: PATIENCE }).catch(() => {});
   }
 }
 
