@@ -1,9 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runGroup } from './group.mjs';
-import { inProject, root, script } from './project.mjs';
+import { inProject, script } from './project.mjs';
 import { setUp } from './setup.mjs';
 
 /** Only a run that hangs outside of its tests, which end by themselves, gets here. */
@@ -32,16 +32,18 @@ function tests(name, choice, resultFile) {
   return { name, command: ['vitest', 'run', ...reporters, results, ...choice] };
 }
 
+const folders = ['contract', 'server', 'storefront', 'demo', 'search-quality', 'scripts', 'e2e'];
+
 /**
  * What `npm test -- WORDS` asks for: files by a part of their path, else tests by their names.
  * @param {string[]} words
  */
 function choose(words) {
-  const files = globSync(
-    '{contract,server,storefront,demo,search-quality,scripts,e2e}/**/*.test.*',
-    {
-      cwd: root,
-    },
+  // Whatever Node started us: it may be older than the one the tests run on.
+  const files = folders.flatMap((folder) =>
+    readdirSync(inProject(folder), { recursive: true })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.test\.tsx?$/.test(file)),
   );
   const areFiles = words.every((word) => files.some((file) => file.includes(word)));
   if (areFiles) return words;
