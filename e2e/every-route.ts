@@ -34,3 +34,13 @@ export const guestRoutes: Record<string, { path: string; status?: number; indexe
 };
 
 export const inRussian = (path: string) => (path === '/' ? '/ru' : `/ru${path}`);
+
+const own = new Set(['cart', 'favourites', 'success', 'order failure', 'password recovery']);
+
+/** The same by what they are about, a few together. */
+export const routesByKind = Map.groupBy(Object.entries(guestRoutes), ([name, { path, status }]) => {
+  if (status === 404) return 'what is not there';
+  if (own.has(name)) return 'one’s own';
+  if (path.startsWith('/catalog/')) return 'the catalogue';
+  return /^\/(news|content|contact|landing)\b/.test(path) ? 'texts' : 'goods';
+});
