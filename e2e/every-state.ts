@@ -179,7 +179,7 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
       const { page } = await visit(inLocale(locale, '/cart'), { screen, token });
-      await main(page).getByRole('heading', { level: 2 }).waitFor();
+      await main(page).getByRole('heading', { level: 2 }).first().waitFor();
       await look(page, 'empty');
       for (const { id } of await longestTitles(locale, 3)) {
         await putIntoServerCart(token, id, 1);
