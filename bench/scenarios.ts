@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { filter } from '../contract/shapes/listing.ts';
+import { promotionPriceNow } from '../server/catalogue/promotion-now.ts';
 import type { BenchShop } from './open-bench-shop.ts';
 
 export type Request = {
@@ -138,7 +139,7 @@ async function register({ url }: BenchShop): Promise<string> {
 /** The heaviest pages: the five largest top categories, as queries. */
 const largestCategories = ({ shop }: BenchShop) =>
   shop
-    .directory()
+    .catalogue()
     .topCategories.toSorted((a, b) => b.products - a.products)
     .slice(0, 5)
     .map(({ slug }) => `parent_type=category&parent_slug=${slug}`);
@@ -171,9 +172,15 @@ const stockedProducts = ({ db }: BenchShop) =>
   db
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')
-    .select(['product.id', 'product.slug', 'product.price', 'product.promotion_price'])
+    .leftJoin('product_popularity', 'product_popularity.product_id', 'product.id')
+    .select([
+      'product.id',
+      'product.slug',
+      'product.price',
+      promotionPriceNow.as('promotion_price'),
+    ])
     .where('stock.quantity', '>=', 20)
-    .orderBy('product.popularity', 'desc')
+    .orderBy('product_popularity.score', 'desc')
     .orderBy('product.id')
     .limit(1_000)
     .execute();

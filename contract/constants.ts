@@ -20,6 +20,18 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+export const productStates = ['draft', 'active', 'archived'] as const;
+export type ProductState = (typeof productStates)[number];
+
+export const linkKinds = ['similar', 'accessory', 'successor'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export const documentKinds = ['datasheet', 'certificate', 'declaration'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const stockReasons = ['order', 'cancel', 'receipt', 'count', 'exchange'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
 export const userTypes = ['physical', 'juridical'] as const;
 export type UserType = (typeof userTypes)[number];
 

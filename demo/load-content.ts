@@ -1,70 +1,65 @@
-import type { Transaction } from 'kysely';
-import { cleanHtml } from '../server/content/sanitise-html.ts';
-import type { Tables } from '../server/database/tables.ts';
+import type { Changing } from '../server/changes/change.ts';
+import { saveSetting } from '../server/content/save-setting.ts';
+import {
+  articles,
+  contentPages,
+  homeBlocks,
+  pageSeos,
+  phones,
+  popups,
+} from '../server/content/writing.ts';
+import { insertRows } from '../server/database/insert-rows.ts';
 import type { Content, ShopIdentity } from './content/records.ts';
-import { insertRows } from './insert-rows.ts';
 import type { Text } from './records.ts';
 
 type Files = (drawing: string) => string;
 
 /** Writes what the shop's people would write: settings, pages, news, home page, contacts, places. */
-export async function loadContent(trx: Transaction<Tables>, content: Content, fileOf: Files) {
-  await loadSettings(trx, content);
-  await loadPlaces(trx, content);
-  await loadHomePage(trx, content, fileOf);
-  await trx
-    .insertInto('content_page')
-    .values(
-      content.pages.map((page) => ({
-        slug: page.slug,
-        section: page.group,
-        position: page.position,
-        ...both('title', page.title),
-        ...both('excerpt', page.excerpt),
-        ...both('body', page.body, cleanHtml),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('article')
-    .values(
-      content.articles.map((article) => ({
-        slug: article.slug,
-        kind: article.kind,
-        image: fileOf(article.picture),
-        published_at: article.publishedAt,
-        ...both('title', article.title),
-        ...both('excerpt', article.excerpt),
-        ...both('body', article.body, cleanHtml),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('page_seo')
-    .values(
-      content.seo.map((seo) => ({
-        page: seo.page,
-        ...both('title', seo.title),
-        ...both('description', seo.description),
-        ...both('text', seo.text, cleanHtml),
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('phone')
-    .values(
-      content.phones.map((phone) => ({
-        phone: phone.phone,
-        phone_to_call: phone.phoneToCall,
-        place: phone.place,
-        position: phone.position,
-        ...both('department', phone.department),
-      })),
-    )
-    .execute();
+export async function loadContent(changing: Changing, content: Content, fileOf: Files) {
+  await loadSettings(changing, content);
+  await loadPlaces(changing, content);
+  await loadHomePage(changing, content, fileOf);
+  for (const page of content.pages) {
+    await contentPages.create(changing, {
+      slug: page.slug,
+      section: page.group,
+      position: page.position,
+      ...both('title', page.title),
+      ...both('excerpt', page.excerpt),
+      ...both('body', page.body),
+    });
+  }
+  for (const article of content.articles) {
+    await articles.create(changing, {
+      slug: article.slug,
+      kind: article.kind,
+      image: fileOf(article.picture),
+      published_at: article.publishedAt,
+      ...both('title', article.title),
+      ...both('excerpt', article.excerpt),
+      ...both('body', article.body),
+    });
+  }
+  for (const seo of content.seo) {
+    await pageSeos.create(changing, {
+      page: seo.page,
+      ...both('title', seo.title),
+      ...both('description', seo.description),
+      ...both('text', seo.text),
+    });
+  }
+  for (const phone of content.phones) {
+    await phones.create(changing, {
+      phone: phone.phone,
+      phone_to_call: phone.phoneToCall,
+      place: phone.place,
+      position: phone.position,
+      ...both('department', phone.department),
+    });
+  }
 }
 
-async function loadSettings(trx: Transaction<Tables>, { settings, identity }: Content) {
+async function loadSettings(changing: Changing, { settings, identity }: Content) {
   const values: Record<string, unknown> = {
     page_size: settings.pageSize,
     token_days: settings.tokenDays,
@@ -78,10 +73,7 @@ async function loadSettings(trx: Transaction<Tables>, { settings, identity }: Co
     phone_prefixes_without_messengers: settings.phonePrefixesWithoutMessengers,
     identity: identitySetting(identity),
   };
-  await trx
-    .insertInto('setting')
-    .values(Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
-    .execute();
+  for (const [key, input] of Object.entries(values)) await saveSetting(changing, key, { input });
 }
 
 const identitySetting = ({ vatCode, bank, emails, socials, ...identity }: ShopIdentity) => ({
@@ -92,7 +84,7 @@ const identitySetting = ({ vatCode, bank, emails, socials, ...identity }: ShopId
   socials: socials.map(({ network, link }) => ({ kind: network, link })),
 });
 
-async function loadPlaces(trx: Transaction<Tables>, { districts }: Content) {
+async function loadPlaces({ trx }: Changing, { districts }: Content) {
   const place = {
     id: 'integer',
     kind: 'text',
@@ -118,67 +110,37 @@ async function loadPlaces(trx: Transaction<Tables>, { districts }: Content) {
   await insertRows(trx, 'locality', { ...place, district_id: 'integer' }, localities);
 }
 
-async function loadHomePage(trx: Transaction<Tables>, content: Content, fileOf: Files) {
-  const bannerRow =
-    (kind: 'banner' | 'slide') => (banner: Content['banner'], position: number) => ({
-      kind,
-      position,
-      image: fileOf(banner.picture),
-      icon: null,
-      link: banner.button.link,
-      ...both('title', banner.title),
-      ...both('text', banner.subtitle),
-      ...both('button', banner.button.text),
+async function loadHomePage(changing: Changing, content: Content, fileOf: Files) {
+  const create = (kind: string, position: number, fields: object) =>
+    homeBlocks.create(changing, { kind, position, ...fields });
+  const bannerFields = (banner: Content['banner']) => ({
+    image: fileOf(banner.picture),
+    link: banner.button.link,
+    ...both('title', banner.title),
+    ...both('text', banner.subtitle),
+    ...both('button', banner.button.text),
+  });
+  await create('banner', 0, bannerFields(content.banner));
+  for (const [at, slide] of content.slides.entries())
+    await create('slide', at, bannerFields(slide));
+  for (const [at, { icon, title, text }] of content.advantages.entries()) {
+    await create('advantage', at, { icon, ...both('title', title), ...both('text', text) });
+  }
+  for (const [at, { picture, title }] of content.clients.entries()) {
+    await create('client', at, { image: fileOf(picture), ...both('title', title) });
+  }
+  for (const popup of content.popups) {
+    await popups.create(changing, {
+      image: fileOf(popup.picture),
+      button_link: popup.button.link,
+      inactive_time: popup.inactiveTimeSeconds,
+      active: popup.active,
+      ...both('title', popup.title),
+      ...both('description', popup.description),
+      ...both('button', popup.button.text),
     });
-  const none = { button_ro: null, button_ru: null, link: null };
-  await trx
-    .insertInto('home_block')
-    .values([
-      ...[content.banner].map(bannerRow('banner')),
-      ...content.slides.map(bannerRow('slide')),
-      ...content.advantages.map((advantage, position) => ({
-        kind: 'advantage' as const,
-        position,
-        image: null,
-        icon: advantage.icon,
-        ...none,
-        ...both('title', advantage.title),
-        ...both('text', advantage.text),
-      })),
-      ...content.clients.map((client, position) => ({
-        kind: 'client' as const,
-        position,
-        image: fileOf(client.picture),
-        icon: null,
-        ...none,
-        ...both('title', client.title),
-        ...both('text', { ro: '', ru: '' }),
-      })),
-    ])
-    .execute();
-  await trx
-    .insertInto('popup')
-    .values(
-      content.popups.map((popup) => ({
-        image: fileOf(popup.picture),
-        button_link: popup.button.link,
-        inactive_time: popup.inactiveTimeSeconds,
-        active: popup.active,
-        ...both('title', popup.title),
-        ...both('description', popup.description, cleanHtml),
-        ...both('button', popup.button.text),
-      })),
-    )
-    .execute();
+  }
 }
 
-function both<const Name extends string>(
-  name: Name,
-  text: Text,
-  write: (text: string) => string = (same) => same,
-) {
-  return { [`${name}_ro`]: write(text.ro), [`${name}_ru`]: write(text.ru) } as Record<
-    `${Name}_ro` | `${Name}_ru`,
-    string
-  >;
-}
+/** `title_ro` and `title_ru` of one text. */
+const both = (name: string, text: Text) => ({ [`${name}_ro`]: text.ro, [`${name}_ru`]: text.ru });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { indexProducts } from '../server/catalogue/index-products.ts';
+import { changeWithin } from '../server/changes/change.ts';
 import type { Database } from '../server/database/connect.ts';
+import { noteFiles } from '../server/media/known-files.ts';
 import { writeOriginal } from '../server/media/media-store.ts';
 import { readTradeVocabulary } from '../server/search/read-vocabulary.ts';
 import { writeVocabulary } from '../server/search/write-vocabulary.ts';
@@ -25,7 +26,7 @@ export async function loadDemo(db: Database, { dataDir, products, onProgress }: 
   progress('catalogue', 0);
   const catalogue = makeCatalogue(products ? { products } : {});
   const content = makeContent();
-  const fileOf = await drawAll(dataDir, drawingNames(catalogue, content), (share) =>
+  const pictures = await drawAll(dataDir, drawingNames(catalogue, content), (share) =>
     progress('pictures', 0.1 + share * 0.35),
   );
   return db.transaction().execute(async (trx) => {
@@ -33,16 +34,18 @@ export async function loadDemo(db: Database, { dataDir, products, onProgress }: 
     // Processes that start together: one loads, the others find the work done.
     await sql`select pg_advisory_xact_lock(730200)`.execute(trx);
     if (await hasProducts(trx)) return false;
-    progress('content', 0.45);
-    await loadContent(trx, content, fileOf);
-    let loaded = 0;
-    await loadCatalogue(trx, catalogue, fileOf, (part) => {
-      loaded += part;
-      progress('products', 0.5 + (loaded / catalogue.products.length) * 0.35);
+    await changeWithin(trx, 'demo', async (changing) => {
+      progress('content', 0.45);
+      await noteFiles(trx, pictures.files);
+      await loadContent(changing, content, pictures.fileOf);
+      let loaded = 0;
+      await loadCatalogue(changing, catalogue, pictures.fileOf, (part) => {
+        loaded += part;
+        progress('products', 0.5 + (loaded / catalogue.products.length) * 0.45);
+      });
+      await writeVocabulary(changing, await readTradeVocabulary());
+      await sql`analyze product, product_attribute, stock, product_search`.execute(trx);
     });
-    progress('index', 0.85);
-    await writeVocabulary(trx, await readTradeVocabulary());
-    await indexProducts(trx);
     progress('done', 1);
     return true;
   });
@@ -68,16 +71,17 @@ function drawingNames(
 
 /** Draws each picture once and tells the file it went to. */
 async function drawAll(dataDir: string | null, names: Set<string>, done: (share: number) => void) {
-  const files = new Map<string, string>();
+  const drawn = new Map<string, { file: string; kind: 'picture'; bytes: number }>();
   for (const name of names) {
     const hint = name.split('~').filter(Boolean).join('-');
-    files.set(
-      name,
+    const drawing = dataDir === null ? '' : drawPicture(name);
+    const file =
       dataDir === null
         ? `/media/default/undrawn-${createHash('sha256').update(name).digest('hex').slice(0, 10)}.webp`
-        : await writeOriginal(dataDir, hint, drawPicture(name)),
-    );
-    if (files.size % 100 === 0) done(files.size / names.size);
+        : await writeOriginal(dataDir, hint, drawing);
+    drawn.set(name, { file, kind: 'picture', bytes: Buffer.byteLength(drawing) });
+    if (drawn.size % 100 === 0) done(drawn.size / names.size);
   }
-  return (name: string) => files.get(name) ?? `/media/default/placeholder.webp`;
+  const fileOf = (name: string) => drawn.get(name)?.file ?? '/media/default/placeholder.webp';
+  return { files: [...drawn.values()], fileOf };
 }

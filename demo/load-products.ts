@@ -1,45 +1,22 @@
-import { sql, type Transaction } from 'kysely';
-import { cleanHtml } from '../server/content/sanitise-html.ts';
-import type { Tables } from '../server/database/tables.ts';
+import { toLei } from '../contract/money.ts';
+import { moveStock } from '../server/catalogue/stock/move-stock.ts';
+import { createProducts, linkProducts } from '../server/catalogue/writing/create-products.ts';
+import { startPromotions } from '../server/catalogue/writing/set-promotions.ts';
+import type { Changing } from '../server/changes/change.ts';
 import { type Ids, required, valueName } from './ids.ts';
-import { insertRows } from './insert-rows.ts';
 import type { ProductRecord } from './records.ts';
 
-type Trx = Transaction<Tables>;
 type Files = (drawing: string) => string;
 
-/** Writes products with their attributes, pictures and stock, and notes their ids. */
+/** Writes products with their attributes, pictures, promotions and stock, and notes their ids. */
 export async function loadProducts(
-  trx: Trx,
+  changing: Changing,
   records: ProductRecord[],
   ids: { categories: Ids; brands: Ids; values: Ids; products: Ids },
   fileOf: Files,
 ) {
-  await insertRows(
-    trx,
-    'product',
-    {
-      slug: 'text',
-      code: 'text',
-      shop_code: 'text',
-      ean: 'text',
-      family: 'text',
-      brand_id: 'integer',
-      category_id: 'integer',
-      unit: 'text',
-      title_ro: 'text',
-      title_ru: 'text',
-      description_ro: 'text',
-      description_ru: 'text',
-      general_info_ro: 'text',
-      general_info_ru: 'text',
-      specifications: 'jsonb',
-      price: 'integer',
-      promotion_price: 'integer',
-      warranty_months: 'integer',
-      popularity: 'integer',
-      created_at: 'timestamptz',
-    },
+  const written = await createProducts(
+    changing,
     records.map((record) => ({
       slug: record.slug,
       code: record.code,
@@ -51,97 +28,64 @@ export async function loadProducts(
       unit: record.unit,
       title_ro: record.title.ro,
       title_ru: record.title.ru,
-      description_ro: cleanOnce(record.description.ro),
-      description_ru: cleanOnce(record.description.ru),
-      general_info_ro: cleanOnce(record.generalInfo.ro),
-      general_info_ru: cleanOnce(record.generalInfo.ru),
-      specifications: JSON.stringify(
-        record.specifications.map(({ label, value }) => ({
-          label_ro: label.ro,
-          label_ru: label.ru,
-          value_ro: value.ro,
-          value_ru: value.ru,
-        })),
-      ),
-      price: record.price,
-      promotion_price: record.promotionPrice,
-      warranty_months: record.warrantyMonths,
-      popularity: record.popularity,
-      created_at: record.createdAt,
-    })),
-  );
-  const rows = await trx
-    .selectFrom('product')
-    .select(['id', 'code'])
-    .where(
-      'shop_code',
-      'in',
-      sql<string>`(select unnest(${records.map(({ shopCode }) => shopCode)}::text[]))`,
-    )
-    .execute();
-  for (const { id, code } of rows) ids.products.set(code, id);
-  const idOf = (record: ProductRecord) => required(ids.products, record.code);
-
-  await insertRows(
-    trx,
-    'product_attribute',
-    { product_id: 'integer', attribute_value_id: 'integer', position: 'integer' },
-    records.flatMap((record) =>
-      record.attributes.map((value, position) => ({
-        product_id: idOf(record),
-        attribute_value_id: required(ids.values, valueName(value)),
-        position,
+      description_ro: record.description.ro,
+      description_ru: record.description.ru,
+      general_info_ro: record.generalInfo.ro,
+      general_info_ru: record.generalInfo.ru,
+      specifications: record.specifications.map(({ label, value }) => ({
+        label_ro: label.ro,
+        label_ru: label.ru,
+        value_ro: value.ro,
+        value_ru: value.ru,
       })),
-    ),
-  );
-  await insertRows(
-    trx,
-    'product_picture',
-    { product_id: 'integer', position: 'integer', file: 'text', alt_ro: 'text', alt_ru: 'text' },
-    records.flatMap((record) =>
-      record.pictures.map(({ file, alt }, position) => ({
-        product_id: idOf(record),
-        position,
+      price: toLei(record.price),
+      warranty_months: record.warrantyMonths,
+      state: 'active',
+      attributes: record.attributes.map((value) => required(ids.values, valueName(value))),
+      pictures: record.pictures.map(({ file, alt }) => ({
         file: fileOf(file),
         alt_ro: alt.ro,
         alt_ru: alt.ru,
       })),
+    })),
+    records.map(({ createdAt, popularity }) => ({ createdAt, popularity })),
+  );
+  for (const [at, { code }] of records.entries()) ids.products.set(code, written[at] ?? 0);
+  await startPromotions(
+    changing,
+    records.flatMap(({ code, promotionPrice }) =>
+      promotionPrice === null
+        ? []
+        : [{ productId: required(ids.products, code), price: promotionPrice }],
     ),
   );
-  await insertRows(
-    trx,
-    'stock',
-    { product_id: 'integer', quantity: 'integer' },
-    records.map((record) => ({ product_id: idOf(record), quantity: record.stock })),
+  await moveStock(
+    changing,
+    records
+      .filter(({ stock }) => stock > 0)
+      .map(({ code, stock }) => ({
+        product_id: required(ids.products, code),
+        quantity: stock,
+        reason: 'receipt',
+      })),
   );
 }
 
 /** What is similar to a product or goes with it, once all of them are written. */
-export async function loadLinks(trx: Trx, records: ProductRecord[], products: Ids) {
-  const links = (record: ProductRecord, kind: 'similar' | 'accessory', codes: string[]) =>
-    codes.map((code, position) => ({
-      product_id: required(products, record.code),
-      linked_id: required(products, code),
-      kind,
-      position,
-    }));
-  await insertRows(
-    trx,
-    'product_link',
-    { product_id: 'integer', linked_id: 'integer', kind: 'text', position: 'integer' },
-    records.flatMap((record) => [
-      ...links(record, 'similar', record.similar),
-      ...links(record, 'accessory', record.accessories),
-    ]),
+export const loadLinks = (changing: Changing, records: ProductRecord[], products: Ids) =>
+  linkProducts(
+    changing,
+    records.map((record) => ({
+      id: required(products, record.code),
+      links: [
+        ...record.similar.map((code) => ({
+          kind: 'similar' as const,
+          id: required(products, code),
+        })),
+        ...record.accessories.map((code) => ({
+          kind: 'accessory' as const,
+          id: required(products, code),
+        })),
+      ],
+    })),
   );
-}
-
-const cleaned = new Map<string, string>();
-/** Families share most of their sentences; each is cleaned once. */
-function cleanOnce(html: string) {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
-  const clean = cleanHtml(html);
-  if (cleaned.size < 10_000) cleaned.set(html, clean);
-  return clean;
-}

@@ -3,7 +3,16 @@
 export type Text = { ro: string; ru: string };
 
 export type UnitKey = 'm' | 'piece' | 'set' | 'coil' | 'pack' | 'pair' | 'box';
-export type UnitRecord = { key: UnitKey; title: Text };
+export type UnitRecord = {
+  key: UnitKey;
+  title: Text;
+  rules?: {
+    is_cut?: boolean;
+    smallest_quantity?: number;
+    content_unit?: UnitKey;
+    content_attribute?: string;
+  };
+};
 
 export type CategoryRecord = {
   key: string;

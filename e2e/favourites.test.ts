@@ -60,6 +60,7 @@ test('a guest keeps favourites without prices in this browser, apart from the cu
       price: null,
       image: product.image,
       code: product.code,
+      is_cut: product.is_cut,
       quantity: 1,
       stock: expect.any(Number),
       units: product.units,

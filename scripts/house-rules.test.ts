@@ -84,3 +84,67 @@ test('domain folders never speak HTTP', () => {
     .filter((file) => /from 'hono/.test(textOf(file)));
   expect(speaking).toEqual([]);
 });
+
+/** Who writes these tables, and nobody else. */
+const writers: Record<string, string[]> = {
+  'server/catalogue/': [
+    'product',
+    'product_attribute',
+    'product_picture',
+    'product_document',
+    'product_link',
+    'product_price',
+    'product_popularity',
+    'promotion',
+    'stock',
+    'stock_movement',
+    'warehouse_stock',
+    'attribute_value',
+    'category_attribute',
+    'former_slug',
+  ],
+  'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
+  'server/media/': ['media_file'],
+  'server/search/': ['search_word', 'product_search', 'search_synonym', 'equivalent_mark'],
+};
+/** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */
+const edited =
+  'unit category brand attribute warehouse setting content_page article home_block popup page_seo phone';
+
+test('each table of the catalogue and the content has one writer', () => {
+  const files = globSync('{server,demo,bench}/**/*.ts', { cwd: root }).filter(
+    (file) => !isTest(file) && !/\.fixture\.|\/migrations\/|^server\/testing\//.test(file),
+  );
+  const writing = (table: string) =>
+    new RegExp(
+      `(insert into|update|delete from) ${table}\\b(?! as held\\n)|(insertInto|updateTable|deleteFrom)\\('${table}'`,
+    );
+  const owned = Object.entries(writers).flatMap(([folder, tables]) =>
+    tables.map((table) => ({ table, folder })),
+  );
+  // A category's path and an attribute's version follow from what their verbs write.
+  const others = edited.split(' ').map((table) => ({ table, folder: 'server/catalogue/writing/' }));
+  const intruders = [...owned, ...others].flatMap(({ table, folder }) =>
+    files
+      .filter((file) => !file.startsWith(folder) && writing(table).test(textOf(file)))
+      .map((file) => `${file} writes ${table}`),
+  );
+  expect(intruders).toEqual([]);
+});
+
+test('the index knows no catalogue and no search, search no catalogue, reference data nobody', () => {
+  const forbidden: [string, string[]][] = [
+    [
+      'server/reference',
+      ['server/product-index', 'server/search', 'server/catalogue', 'server/api'],
+    ],
+    ['server/product-index', ['server/search', 'server/catalogue', 'server/api', 'server/pages']],
+    ['server/search', ['server/catalogue', 'server/api', 'server/pages']],
+  ];
+  const found = all.filter(({ from, to }) =>
+    forbidden.some(
+      ([folder, others]) => within(from, folder) && !isTest(from) && within(to, ...others),
+    ),
+  );
+  expect(said(found)).toEqual([]);
+});

@@ -23,10 +23,13 @@ async function main() {
   const database = await opening;
   await fillEmptyShop(database.db, config);
 
-  const opened = await openShop(database.db, config);
   const storefront = await openStorefront(config);
   closing.add('storefront', storefront.close);
-  const work = await startWork(opened, storefront, database.url, config);
+  const opened = await openShop(database.db, config, {
+    databaseUrl: database.url,
+    onChange: (tags) => storefront.cache?.drop(tags),
+  });
+  const work = await startWork(opened, database.url, config);
   closing.add('work', work.stop);
 
   const app = createApp(opened.shop, storefront);

@@ -1,28 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loadDirectory } from './catalogue/directory.ts';
-import type { Config } from './config.ts';
-import { loadSettings } from './content/settings.ts';
+
 import type { Database } from './database/connect.ts';
-import { latestOnly } from './latest-only.ts';
+import { followChanges, type Tag } from './follow-changes.ts';
+import { readBase } from './product-index/base.ts';
+import { loadBase } from './product-index/load-base.ts';
 import { describeNewProducts } from './search/write-search-rows.ts';
 import type { Shop } from './shop.ts';
 
-/** Reads what the shop keeps in memory; the returned refreshes are called when it changes. */
-export async function openShop(db: Database, config: Config, pause: Shop['pause'] = sleep) {
-  let settings = await loadSettings(db);
-  const readCatalogue = async () => {
-    await describeNewProducts(db);
-    return loadDirectory(db);
-  };
-  let directory = await readCatalogue();
-  const shop: Shop = { config, db, settings: () => settings, directory: () => directory, pause };
-  return {
-    shop,
-    refreshSettings: latestOnly(async () => {
-      settings = await loadSettings(db);
-    }),
-    refreshDirectory: latestOnly(async () => {
-      directory = await readCatalogue();
-    }),
-  };
+type Options = {
+  /** Of a database to read the catalogue from beside the main thread; without it, on it. */
+  databaseUrl?: string;
+  onChange?: (tags: ReadonlySet<Tag>) => void;
+  pause?: Shop['pause'];
+};
+
+/** Reads what the shop keeps in memory; `changes` keeps it in step. */
+export async function openShop(
+  db: Database,
+  config: Shop['config'],
+  { databaseUrl, onChange = () => {}, pause = sleep }: Options = {},
+) {
+  const changes = await followChanges({
+    db,
+    async load() {
+      // Products that came by no verb of ours.
+      await describeNewProducts(db);
+      return databaseUrl ? loadBase(databaseUrl) : readBase(db);
+    },
+    onChange,
+  });
+  const { settings, catalogue } = changes;
+  const shop: Shop = { config, db, settings, catalogue, pause };
+  return { shop, changes };
 }

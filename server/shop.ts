@@ -1,7 +1,7 @@
-import type { Directory } from './catalogue/directory.ts';
 import type { Config } from './config.ts';
 import type { Settings } from './content/settings.ts';
 import type { Database } from './database/connect.ts';
+import type { SearchedCatalogue } from './search/searched-catalogue.ts';
 
 /** What every part of the running shop may use. */
 export type Shop = {
@@ -9,8 +9,8 @@ export type Shop = {
   db: Database;
   /** The shop's settings as they are now. */
   settings: () => Settings;
-  /** Categories, brands and attributes as they are now. */
-  directory: () => Directory;
+  /** The catalogue in memory, as it is now. */
+  catalogue: () => SearchedCatalogue;
   /** Lets so many milliseconds pass. */
   pause: (milliseconds: number) => Promise<unknown>;
 };

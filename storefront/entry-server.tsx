@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../contract/locale.ts';
 import { ApiError, createApi } from './api/client.ts';
 import { type Assets, AssetsContext } from './assets.ts';
-import { localeOfPath } from './i18n/locale.ts';
+import { localeOfPath, localPath } from './i18n/locale.ts';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { RouterContext } from './router/hooks.ts';
 import { loadView } from './router/load-view.ts';
-import type { Problem } from './router/problem.ts';
+import { Moved, type Problem } from './router/problem.ts';
 import { staticRouter } from './router/router.ts';
 import { type Site, SiteContext } from './seo/site.ts';
 import { storefront } from './storefront.ts';
@@ -25,6 +25,8 @@ export type PageRequest = {
 
 export type Page = {
   status: number;
+  /** Where the page is by now, if it moved for good. */
+  location?: string;
   html: string;
   /** What went wrong while its data was read, for the shop's log alone. */
   trouble: unknown[];
@@ -35,6 +37,11 @@ export async function render({ url, token, fetch, site, assetsFor }: PageRequest
   const apiIn = (locale: Locale) =>
     createApi({ locale, token, fetch, origin: 'http://in-process' });
   const view = await loadView(storefront, new URL(url), { apiIn });
+  if (view.problem instanceof Moved) {
+    const { pathname, search } = view.location;
+    const location = localPath(localeOfPath(pathname), view.problem.to) + search;
+    return { status: 301, location, html: '', trouble: [] };
+  }
   const assets = assetsFor([view.screen], localeOfPath(view.location.pathname));
   const html = renderToString(
     <SiteContext value={site}>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentKinds } from '../constants.ts';
 import { count, html, id, picture, price } from './values.ts';
 
 export const brandReference = v.object({ id, slug: v.string(), title: v.string() });
@@ -30,6 +31,10 @@ export const productCard = v.object({
   units: v.string(),
   units_ro: v.string(),
   units_ru: v.string(),
+  /** Cut from a longer piece, and so it does not come back. */
+  is_cut: v.boolean(),
+  smallest_quantity: count,
+  quantity_step: count,
   image: v.nullable(picture),
   gallery: v.array(picture),
   /** The first attributes of its family, those a buyer compares. */
@@ -40,12 +45,20 @@ export type ProductCard = v.InferOutput<typeof productCard>;
 const contents = v.object({ amount: v.number(), units: v.string() });
 export type Contents = v.InferOutput<typeof contents>;
 
+const productDocument = v.object({
+  kind: v.picklist(documentKinds),
+  title: v.string(),
+  file: v.string(),
+});
+
 export const product = v.object({
   ...productCard.entries,
   /** What one unit of sale holds: 100 pieces, 305 metres. */
   contents: v.nullable(contents),
-  shop_code: v.string(),
-  ean: v.string(),
+  /** No longer sold: its page stays, with what took its place. */
+  is_archived: v.boolean(),
+  shop_code: v.nullable(v.string()),
+  ean: v.nullable(v.string()),
   specifications: v.array(v.object({ title: v.string(), value: v.string() })),
   description: html,
   general_info: html,
@@ -53,6 +66,8 @@ export const product = v.object({
   warranty: count,
   similar: v.array(productCard),
   accessories: v.array(productCard),
+  successors: v.array(productCard),
+  documents: v.array(productDocument),
   breadcrumbs,
 });
 export type Product = v.InferOutput<typeof product>;

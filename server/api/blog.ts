@@ -1,4 +1,5 @@
 import * as operations from '../../contract/operations/blog.ts';
+import { movedTo } from '../catalogue/moved-to.ts';
 import {
   readAllArticles,
   readArticle,
@@ -7,14 +8,16 @@ import {
 } from '../content/read-articles.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { notFound } from './refusal.ts';
+import { movedOrNotFound } from './refusal.ts';
 
 export const blog = (shop: Shop): Endpoint[] => [
   endpoint(operations.listHomeNews, ({ locale }) => readHomeNews(shop, locale)),
   endpoint(operations.listArticles, ({ query, locale }) => readArticlePage(shop, query, locale)),
   endpoint(
     operations.readArticle,
-    async ({ params, locale }) => (await readArticle(shop, params.id, locale)) ?? notFound(),
+    async ({ params, locale }) =>
+      (await readArticle(shop, params.id, locale)) ??
+      movedOrNotFound(await movedTo(shop.db, 'article', params.id)),
   ),
   endpoint(operations.listAllNews, ({ locale }) => readAllArticles(shop, locale)),
 ];

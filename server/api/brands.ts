@@ -8,9 +8,9 @@ import { notFound } from './refusal.ts';
 
 export const brands = (shop: Shop): Endpoint[] => [
   endpoint(operations.listBrands, async ({ locale }) =>
-    shop.directory().brands.map((brand) => presentBrand(brand, locale)),
+    shop.catalogue().brands.map((brand) => presentBrand(brand, locale)),
   ),
-  endpoint(operations.listBrandsForFilter, async () => shop.directory().brands.map(brandReference)),
+  endpoint(operations.listBrandsForFilter, async () => shop.catalogue().brands.map(brandReference)),
   endpoint(operations.readBrandsSeo, ({ locale }) => readSeo(shop, 'brands', locale)),
   endpoint(
     operations.listBrandProducts,

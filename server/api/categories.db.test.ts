@@ -31,7 +31,7 @@ test('the footer names the same categories as the top, in the reader’s languag
 });
 
 test('a category of each level has a page with its breadcrumbs and children', async () => {
-  const leaf = shop.shop.directory().categories.find(({ level }) => level === 4);
+  const leaf = shop.shop.catalogue().categories.find(({ level }) => level === 4);
   const slugs = leaf?.path.map(({ slug }) => slug) ?? [];
   for (const level of [1, 2, 3, 4]) {
     const page = await read(`categories/${slugs.slice(0, level).join('/')}/`);
@@ -50,9 +50,9 @@ test('a category of each level has a page with its breadcrumbs and children', as
 });
 
 test('slugs that are no way are not found', async () => {
-  const leaf = shop.shop.directory().categories.find(({ level }) => level === 4);
+  const leaf = shop.shop.catalogue().categories.find(({ level }) => level === 4);
   const slugs = leaf?.path.map(({ slug }) => slug) ?? [];
-  const other = shop.shop.directory().topCategories.at(-1)?.slug;
+  const other = shop.shop.catalogue().topCategories.at(-1)?.slug;
   for (const path of [
     'nimic',
     slugs[1],

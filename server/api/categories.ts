@@ -1,18 +1,18 @@
 import type { Locale } from '../../contract/locale.ts';
 import * as operations from '../../contract/operations/categories.ts';
 import { listFilters } from '../catalogue/list-filters.ts';
+import { movedTo } from '../catalogue/moved-to.ts';
 import { categoryAt, categoryEntry, categoryPage } from '../catalogue/present-category.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { notFound } from './refusal.ts';
+import { movedOrNotFound, notFound } from './refusal.ts';
 
 export const categories = (shop: Shop): Endpoint[] => {
   const page = async (slugs: (string | undefined)[], locale: Locale) => {
-    const category = categoryAt(
-      shop.directory(),
-      slugs.filter((slug) => slug !== undefined),
-    );
-    return category ? categoryPage(category, locale) : notFound();
+    const path = slugs.filter((slug) => slug !== undefined);
+    const category = categoryAt(shop.catalogue(), path);
+    if (category) return categoryPage(category, locale);
+    return movedOrNotFound(await movedTo(shop.db, 'category', path.join('/')));
   };
   const read = [
     operations.readCategory,
@@ -29,13 +29,13 @@ export const categories = (shop: Shop): Endpoint[] => {
   );
   return [
     endpoint(operations.listAllCategories, async ({ locale }) =>
-      shop.directory().categories.map((category) => categoryEntry(category, locale)),
+      shop.catalogue().categories.map((category) => categoryEntry(category, locale)),
     ),
     endpoint(operations.listTopCategories, async ({ locale }) =>
-      shop.directory().topCategories.map((category) => categoryEntry(category, locale)),
+      shop.catalogue().topCategories.map((category) => categoryEntry(category, locale)),
     ),
     endpoint(operations.listFooterCategories, async ({ locale }) =>
-      shop.directory().topCategories.map(({ id, slug, title }) => ({
+      shop.catalogue().topCategories.map(({ id, slug, title }) => ({
         id,
         slug,
         title: title[locale],

@@ -49,7 +49,7 @@ beforeAll(async () => {
       phone('555555', 'footer', 2),
     ])
     .execute();
-  await shop.refreshSettings();
+  await shop.changes.readAll();
 });
 afterAll(() => shop.close());
 
@@ -123,7 +123,7 @@ test('the footer brings contacts, pages and the top categories along', async () 
       position: 1,
     })
     .execute();
-  await shop.refreshDirectory();
+  await shop.changes.readAll();
 
   const { json } = await shop.api('GET', '/contacts/footer-contacts/', { locale: 'ru' });
   const { phones, ...rest } = json;

@@ -1,4 +1,5 @@
 import * as operations from '../../contract/operations/content-pages.ts';
+import { movedTo } from '../catalogue/moved-to.ts';
 import {
   readAboutPage,
   readContentPage,
@@ -7,7 +8,7 @@ import {
 } from '../content/read-content-pages.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { notFound } from './refusal.ts';
+import { movedOrNotFound, notFound } from './refusal.ts';
 
 export const contentPages = (shop: Shop): Endpoint[] => [
   endpoint(operations.listAllPages, ({ locale }) => readPageReferences(shop, locale)),
@@ -18,6 +19,8 @@ export const contentPages = (shop: Shop): Endpoint[] => [
   endpoint(operations.listContentPages, ({ locale }) => readContentPages(shop, locale)),
   endpoint(
     operations.readContentPage,
-    async ({ params, locale }) => (await readContentPage(shop, params.slug, locale)) ?? notFound(),
+    async ({ params, locale }) =>
+      (await readContentPage(shop, params.slug, locale)) ??
+      movedOrNotFound(await movedTo(shop.db, 'content_page', params.slug)),
   ),
 ];

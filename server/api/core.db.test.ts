@@ -12,7 +12,7 @@ beforeEach(async () => {
   await shop.db.deleteFrom('popup').execute();
   await shop.db.deleteFrom('page_seo').execute();
   await shop.db.deleteFrom('setting').execute();
-  await shop.refreshSettings();
+  await shop.changes.readAll();
 });
 
 const block = {
@@ -189,7 +189,7 @@ test('the browser learns the shop’s settings in lei, and where the shop is', a
       }),
     })
     .execute();
-  await shop.refreshSettings();
+  await shop.changes.readAll();
 
   expect((await shop.api('GET', '/core/shop/')).json.delivery).toEqual({
     capital_district_id: 100,
@@ -205,7 +205,7 @@ test('the menu has three levels in the reader’s language', async () => {
   const second = await insertCategory(2, top, 'cupru');
   const third = await insertCategory(3, second, 'vvgng');
   await insertCategory(4, third, 'vvgng-3');
-  await shop.refreshDirectory();
+  await shop.changes.readAll();
 
   const [menu] = (await shop.api('GET', '/core/menu-items/', { locale: 'ru' })).json;
   expect(menu).toMatchObject({ slug: 'cabluri', title: 'ru cabluri', link: '/ru/catalog/cabluri' });

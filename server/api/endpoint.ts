@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '../../contract/operation.ts';
+import type { Tag } from '../follow-changes.ts';
 import type { Refusal } from './refusal.ts';
 import type { Customer, Viewer } from './viewer.ts';
 
@@ -13,6 +14,8 @@ export type Call<T extends Operation> = {
   /** Where the request came from, for limiting attempts. */
   address: string;
   header: (name: string) => string | undefined;
+  /** Collects what the answer shows, for whoever keeps the page made of it. */
+  shown: Set<Tag>;
 };
 
 export type Endpoint = {

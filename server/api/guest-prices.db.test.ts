@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexProducts } from '../catalogue/index-products.ts';
 import { everyOperation } from '../testing/every-operation.ts';
 import { type Example, examplesFor } from '../testing/examples.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
@@ -18,13 +17,15 @@ beforeAll(async () => {
   examples = await examplesFor(shop, token);
   await sql`
     update product
-    set price = 950000000 + id, promotion_price = 930000000 + id
-    where id % 3 = 0`.execute(shop.db);
+    set price = 950000000 + id`.execute(shop.db);
   await sql`
-    update product
-    set price = 950000000 + id, promotion_price = null
-    where id % 3 <> 0`.execute(shop.db);
-  await shop.db.transaction().execute((trx) => indexProducts(trx));
+    delete from promotion`.execute(shop.db);
+  await sql`
+    insert into promotion (product_id, price, starts_at)
+    select id, 930000000 + id, now() - interval '1 minute'
+    from product
+    where id % 3 = 0`.execute(shop.db);
+  await shop.changes.readAll();
 });
 afterAll(() => shop.close());
 

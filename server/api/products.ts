@@ -1,10 +1,11 @@
 import * as operations from '../../contract/operations/products.ts';
 import { listBestDiscounts } from '../catalogue/best-discounts.ts';
 import { listFilteredProducts, listProducts } from '../catalogue/list-products.ts';
+import { movedTo } from '../catalogue/moved-to.ts';
 import { readProduct } from '../catalogue/read-product.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { notFound } from './refusal.ts';
+import { movedOrNotFound, notFound } from './refusal.ts';
 
 export const products = (shop: Shop): Endpoint[] => [
   endpoint(
@@ -17,7 +18,9 @@ export const products = (shop: Shop): Endpoint[] => [
   ),
   endpoint(
     operations.readProduct,
-    async ({ params, ...by }) => (await readProduct(shop, params.slug, by)) ?? notFound(),
+    async ({ params, ...by }) =>
+      (await readProduct(shop, params.slug, by)) ??
+      movedOrNotFound(await movedTo(shop.db, 'product', params.slug)),
   ),
   endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
   endpoint(

@@ -22,5 +22,11 @@ export class Refusal {
 
 export const notFound = () => new Refusal(404, 'ERROR.NOT_FOUND');
 
+/** `moved_to`: the page's present address, without the language, if it had this one before. */
+export const movedOrNotFound = (address: string | null) =>
+  address === null
+    ? notFound()
+    : new Refusal(404, 'ERROR.NOT_FOUND', { extra: { moved_to: address } });
+
 export const invalid = (fields: Record<string, MessageKey[]>) =>
   new Refusal(400, 'VALIDATE.INVALID', { fields });

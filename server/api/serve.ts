@@ -6,6 +6,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import { etagOf, isHeld } from '../etag.ts';
+import type { Tag } from '../follow-changes.ts';
 import { sendText } from '../send-text.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
@@ -16,7 +17,7 @@ import { guest, type Viewer } from './viewer.ts';
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
 export function serve(endpoints: Endpoint[], shop: Shop) {
-  const app = new Hono();
+  const app = new Hono<{ Bindings: { shown?: Set<Tag> } }>();
   for (const { operation, handle } of endpoints) {
     app.on(operation.method.toUpperCase(), routePath(operation), async (c) => {
       const locale = parseAcceptLanguage(c.req.header('accept-language'));
@@ -32,6 +33,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         viewer,
         address: clientAddress(c, shop.config.trustProxy),
         header: (name) => c.req.header(name),
+        shown: c.env?.shown ?? new Set(),
       } as Call<Operation>);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
       return answer(c, operation, result, viewer);

@@ -17,14 +17,14 @@ export async function insertProducts(shop: TestShop, count: number) {
       returning id
     )
     insert into product (slug, code, shop_code, ean, family, brand_id, category_id, unit,
-      title_ro, title_ru, price, promotion_price, warranty_months)
+      title_ro, title_ru, price, warranty_months)
     select 'cablu-' || n, 'C-' || n, lpad(n::text, 6, '0'), lpad(n::text, 13, '0'), 'cable',
-      ${brand.id}, root.id, 'm', 'Cablu ' || n, 'Кабель ' || n, 1250, null, 24
+      ${brand.id}, root.id, 'm', 'Cablu ' || n, 'Кабель ' || n, 1250, 24
     from root, generate_series(1, ${count}::integer) as n
     order by n
     returning id`.execute(db);
   await sql`insert into stock (product_id, quantity) select id, 5 from product`.execute(db);
-  await shop.refreshDirectory();
+  await shop.changes.readAll();
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Viewer } from '../api/viewer.ts';
+import type { Tag } from '../follow-changes.ts';
 import type { Shop } from '../shop.ts';
 import { readCards } from './cards.ts';
 import { findBestDiscounts } from './product-queries.ts';
@@ -9,8 +10,9 @@ const SHOWN = 12;
 
 export async function listBestDiscounts(
   shop: Shop,
-  by: { viewer: Viewer; locale: Locale },
+  by: { viewer: Viewer; locale: Locale; shown?: Set<Tag> },
 ): Promise<ProductCard[]> {
+  by.shown?.add('listings');
   const ids = await findBestDiscounts(shop.db, SHOWN);
   const cards = await readCards(shop, ids, by);
   return ids.flatMap((id) => cards.get(id) ?? []);

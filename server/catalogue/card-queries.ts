@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
+import { promotionPriceNow } from './promotion-now.ts';
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
@@ -13,7 +14,7 @@ export const readCardRows = (db: Database, productIds: number[]) =>
     .execute();
 
 /**
- * What a card shows of the product itself; brand, category and unit are known to the directory.
+ * What a card shows of a product that is or was sold; brand, category and unit are known to the catalogue.
  * Each join more would take the database longer to plan than the query takes.
  */
 export const selectCards = (db: Database, { pictures }: { pictures: number | null }) =>
@@ -27,16 +28,23 @@ export const selectCards = (db: Database, { pictures }: { pictures: number | nul
       'product.title_ru',
       'product.code',
       'product.price',
-      'product.promotion_price',
+      'product.state',
       'product.brand_id',
       'product.category_id',
       'product.unit',
+      'product.smallest_quantity',
+      'product.quantity_step',
     ])
     .select([
-      sql<number>`coalesce(stock.quantity, 0)`.as('stock'),
+      promotionPriceNow.as('promotion_price'),
+      // What is no longer sold cannot be bought, whatever lies on the shelves.
+      sql<number>`case when product.state = 'active' then coalesce(stock.quantity, 0) else 0 end`.as(
+        'stock',
+      ),
       valueIds.as('value_ids'),
       picturesOf(pictures).as('pictures'),
-    ]);
+    ])
+    .where(sql<boolean>`product.state <> 'draft'`);
 
 const valueIds = sql<number[]>`array(
   select attribute_value_id

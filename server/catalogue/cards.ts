@@ -3,13 +3,14 @@ import { effectivePrice, saving, toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
 import type { Viewer } from '../api/viewer.ts';
+import type { Tag } from '../follow-changes.ts';
+import { type Category, categoryLink } from '../reference/categories.ts';
+import { textOf } from '../reference/text.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { type CardRow, readCardRows } from './card-queries.ts';
-import type { Directory } from './directory.ts';
-import { type Category, categoryLink } from './directory-categories.ts';
-import { textOf } from './text.ts';
 
-type By = { viewer: Viewer; locale: Locale };
+type By = { viewer: Viewer; locale: Locale; shown?: Set<Tag> };
 
 /** Cards of the given products, in one query; a product that does not exist has none. */
 export async function readCards(
@@ -19,20 +20,21 @@ export async function readCards(
 ): Promise<Map<number, ProductCard>> {
   if (productIds.length === 0) return new Map();
   const rows = await readCardRows(shop.db, productIds);
-  const directory = shop.directory();
-  const cards = rows.flatMap((row) => presentCard(row, directory, by) ?? []);
+  const catalogue = shop.catalogue();
+  const cards = rows.flatMap((row) => presentCard(row, catalogue, by) ?? []);
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-/** Null for a product whose brand or category is so new that the directory has not read it yet. */
+/** Null for a product whose brand or category is so new that the catalogue has not read it yet. */
 export function presentCard(
   row: CardRow,
-  directory: Directory,
-  { viewer, locale }: By,
+  catalogue: SearchedCatalogue,
+  { viewer, locale, shown }: By,
 ): ProductCard | null {
-  const brand = directory.brandById.get(row.brand_id);
-  const category = directory.categoryById.get(row.category_id);
-  const unit = directory.unitByKey.get(row.unit);
+  shown?.add(`product:${row.id}`);
+  const brand = catalogue.brandById.get(row.brand_id);
+  const category = catalogue.categoryById.get(row.category_id);
+  const unit = catalogue.unitByKey.get(row.unit);
   if (!brand || !category || !unit) return null;
   const title = textOf(row.title_ro, row.title_ru);
   const gallery = row.pictures.map((picture) => presentPicture(picture, locale));
@@ -52,12 +54,15 @@ export function presentCard(
     ...presentPrices(row, viewer),
     is_promotion: row.promotion_price !== null,
     stock: row.stock,
-    units: unit[locale],
-    units_ro: unit.ro,
-    units_ru: unit.ru,
+    units: unit.title[locale],
+    units_ro: unit.title.ro,
+    units_ru: unit.title.ru,
+    is_cut: unit.isCut,
+    smallest_quantity: row.smallest_quantity ?? unit.smallestQuantity,
+    quantity_step: row.quantity_step ?? unit.quantityStep,
     image: gallery[0] ?? null,
     gallery,
-    attributes: comparedAttributes(row, category, directory, locale),
+    attributes: comparedAttributes(row, category, catalogue, locale),
   };
 }
 
@@ -86,7 +91,7 @@ const COMPARED_ATTRIBUTES = 3;
 function comparedAttributes(
   { value_ids }: CardRow,
   category: Category,
-  { valueById }: Directory,
+  { valueById }: SearchedCatalogue,
   locale: Locale,
 ) {
   const values = value_ids.flatMap((id) => valueById.get(id) ?? []);

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { Text } from '../reference/text.ts';
 
 /** What the filters are called that are no attributes. */
 export const facetTitles = {

@@ -3,22 +3,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProductList } from '../../contract/shapes/listing.ts';
 import { demoShop } from '../testing/demo-shop.ts';
+import { promotionPriceNow } from './promotion-now.ts';
 
 const shop = await demoShop();
 const { token } = shop;
 
 test('any combination of filters lists exactly what the tables say', async () => {
-  const directory = shop.shop.directory();
+  const catalogue = shop.shop.catalogue();
   const some = <T>(values: T[], max: number): fc.Arbitrary<T[]> =>
     fc.oneof(fc.constant<T[]>([]), fc.subarray(values, { minLength: 1, maxLength: max }));
   // The largest values make combinations that often leave something.
-  const brands = directory.brands.toSorted((a, b) => b.products - a.products).slice(0, 12);
+  const brands = catalogue.brands.toSorted((a, b) => b.products - a.products).slice(0, 12);
   const values = ['section_mm2', 'cores', 'colour', 'in_a', 'ip', 'poles'].flatMap((attribute) =>
-    [...directory.valueByName.values()].filter((value) => value.attribute.key === attribute),
+    [...catalogue.valueByName.values()].filter((value) => value.attribute.key === attribute),
   );
   const wish = fc.record({
-    category: fc.option(fc.constantFrom(...directory.categories), { freq: 3 }),
-    categories: some(directory.categories, 3),
+    category: fc.option(fc.constantFrom(...catalogue.categories), { freq: 3 }),
+    categories: some(catalogue.categories, 3),
     brands: some(brands, 4),
     values: some(values, 6),
     price: fc.option(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 900 }))),
@@ -61,18 +62,19 @@ test('any combination of filters lists exactly what the tables say', async () =>
       }
       if (wanted.price) {
         conditions.push(
-          sql`coalesce(promotion_price, price) between ${wanted.price[0] * 100}::integer and ${wanted.price[1] * 100}::integer`,
+          sql`coalesce(${promotionPriceNow}, price) between ${wanted.price[0] * 100}::integer and ${wanted.price[1] * 100}::integer`,
         );
       }
-      if (wanted.inStock) conditions.push(sql`quantity > 0`);
-      if (wanted.onPromotion) conditions.push(sql`promotion_price is not null`);
+      if (wanted.inStock) conditions.push(sql`stock.quantity > 0`);
+      if (wanted.onPromotion) conditions.push(sql`${promotionPriceNow} is not null`);
       const { rows } = await sql<{ id: number }>`
         select product.id
         from product
         join category on category.id = category_id
-        join stock on product_id = product.id
+        join stock on stock.product_id = product.id
+        join product_popularity on product_popularity.product_id = product.id
         where ${sql.join(conditions, sql` and `)}
-        order by popularity desc, product.id`.execute(shop.db);
+        order by score desc, product.id`.execute(shop.db);
 
       const { json } = await shop.api('GET', `/products/items/?${query}`, { token });
       const { total, results }: ProductList = json;

@@ -27,7 +27,7 @@ const NYM = 'parent_type=subsubsubcategory&parent_slug=cablu-nym-j-nym-o';
 
 describe('what is offered', () => {
   test('a leaf offers its own attributes, in its order', async () => {
-    const leaf = shop.shop.directory().categoryByName.get('4/cablu-nym-j-nym-o');
+    const leaf = shop.shop.catalogue().categoryByName.get('4/cablu-nym-j-nym-o');
     const offered = (await filters(NYM)).filter(({ filter_type }) =>
       /^attribute/.test(filter_type),
     );
@@ -70,8 +70,8 @@ describe('what is offered', () => {
   });
 
   test('a category offers its children, a leaf none', async () => {
-    const directory = shop.shop.directory();
-    const children = directory.categoryByName.get('1/cabluri-si-conductoare')?.children;
+    const catalogue = shop.shop.catalogue();
+    const children = catalogue.categoryByName.get('1/cabluri-si-conductoare')?.children;
     expect(optionsOf(named(await filters(CABLES), 'category')).map(({ name }) => name)).toEqual(
       children?.map(({ id }) => String(id)),
     );
@@ -142,11 +142,11 @@ describe('counts', () => {
   });
 
   test('every count is what the list then holds', async () => {
-    const directory = shop.shop.directory();
+    const catalogue = shop.shop.catalogue();
     const types = ['category', 'subcategory', 'subsubcategory', 'subsubsubcategory'];
     const start = fc.record({
       place: fc.oneof(
-        fc.constantFrom(...directory.categories).map(({ level, slug }) => ({
+        fc.constantFrom(...catalogue.categories).map(({ level, slug }) => ({
           parent_type: types[level - 1] ?? '',
           parent_slug: slug,
         })),
@@ -219,10 +219,10 @@ test('search and promotions bring the filters of what they list', async () => {
 });
 
 test('a search that lands in one branch offers the categories it divides into', async () => {
-  const directory = shop.shop.directory();
+  const catalogue = shop.shop.catalogue();
   const titles = optionsOf(named(await filters('search=nym'), 'category'));
   const parents = new Set(
-    titles.map(({ name }) => directory.categoryById.get(Number(name))?.parent?.id),
+    titles.map(({ name }) => catalogue.categoryById.get(Number(name))?.parent?.id),
   );
   expect(parents.size).toBe(1);
 });

@@ -1,19 +1,21 @@
+import { defaultSort } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
 import type { Filter } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import type { Viewer } from '../api/viewer.ts';
+import type { Found } from '../product-index/product-index.ts';
+import type { Facet } from '../reference/facets.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
-import type { Directory } from './directory.ts';
 import { facetTitles } from './facet-titles.ts';
-import type { Facet } from './facets.ts';
-import { narrow } from './narrow.ts';
+import { findProducts } from './find-products.ts';
 import { offerOptions } from './offer-options.ts';
-import { scanSelection } from './scan-selection.ts';
-import type { Scan } from './scan-shelf.ts';
-import { type Selection, selectionOf } from './selection.ts';
+import { selectionOf, type Wanted } from './selection.ts';
 
 type By = { viewer: Viewer; locale: Locale };
+
+const NO_PAGE = { order: defaultSort, offset: 0, limit: 0 };
 
 /** The filters of a part of the catalogue; null when the category asked for does not exist. */
 export async function listFilters(
@@ -21,21 +23,24 @@ export async function listFilters(
   query: ListingQuery,
   by: By,
 ): Promise<Filter[] | null> {
-  const directory = shop.directory();
-  const selection = selectionOf(query, { directory, viewer: by.viewer });
+  const catalogue = shop.catalogue();
+  const selection = selectionOf(query, { catalogue, viewer: by.viewer });
   if (!selection) return null;
-  const { among } = await narrow(shop.db, directory, selection);
-  const scan = scanSelection(directory, selection, among);
-  return presentFilters({ directory, selection, scan }, by);
+  const found = findProducts(catalogue, selection, NO_PAGE);
+  return presentFilters({ catalogue, selection, found }, by);
 }
 
 /** With the number of products each option would leave. */
 export function presentFilters(
-  { directory, selection, scan }: { directory: Directory; selection: Selection; scan: Scan },
+  {
+    catalogue,
+    selection,
+    found,
+  }: { catalogue: SearchedCatalogue; selection: Wanted; found: Found },
   { viewer, locale }: By,
 ): Filter[] {
-  const { counts } = scan;
-  const { brands, categories, attributes } = offerOptions({ directory, selection, counts });
+  const { counts } = found;
+  const { brands, categories, attributes } = offerOptions({ catalogue, selection, counts });
   const items = (facets: Facet[]) =>
     facets.map((facet) => presentOption(facet, counts[facet.id] ?? 0, locale));
   return [
@@ -45,7 +50,7 @@ export function presentFilters(
       title: facetTitles.category[locale],
       filter_items: items(categories),
     },
-    ...(viewer.kind === 'guest' ? [] : [priceFilter(scan, locale)]),
+    ...(viewer.kind === 'guest' ? [] : [priceFilter(found, locale)]),
     ...attributes.map(({ attribute, number, options }) => ({
       filter_type: `attribute_${number}`,
       title: attribute.title[locale],
@@ -64,7 +69,7 @@ function presentOption(facet: Facet, count: number, locale: Locale) {
   return { id, name: String(id), title, count };
 }
 
-function priceFilter({ price }: Scan, locale: Locale): Filter {
+function priceFilter({ price }: Found, locale: Locale): Filter {
   const item = (id: 'price__gte' | 'price__lte', bani: number) => ({
     id,
     filter_item_name: id,

@@ -4,17 +4,17 @@ import { pagesOf } from '../../contract/pages.ts';
 import type { FilteredProductList, ProductList } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import type { Viewer } from '../api/viewer.ts';
+import type { Tag } from '../follow-changes.ts';
+import type { Found } from '../product-index/product-index.ts';
+import { categoryLink } from '../reference/categories.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { readCards } from './cards.ts';
-import type { Directory } from './directory.ts';
-import { categoryLink } from './directory-categories.ts';
+import { findProducts } from './find-products.ts';
 import { presentFilters } from './list-filters.ts';
-import { narrow } from './narrow.ts';
-import { scanSelection } from './scan-selection.ts';
-import { type Scan, takePage } from './scan-shelf.ts';
 import { selectionOf } from './selection.ts';
 
-type By = { viewer: Viewer; locale: Locale };
+type By = { viewer: Viewer; locale: Locale; shown?: Set<Tag> };
 
 /** One page of products; null when the category it asks for does not exist. */
 export async function listProducts(
@@ -38,39 +38,33 @@ export async function listFilteredProducts(
 
 /** A page beyond the end is empty. */
 async function find(shop: Shop, query: ListingQuery, by: By) {
-  // The directory may be read again meanwhile; one request sees one.
-  const directory = shop.directory();
-  const selection = selectionOf(query, { directory, viewer: by.viewer });
+  // The catalogue may be read again meanwhile; one request sees one.
+  const catalogue = shop.catalogue();
+  const selection = selectionOf(query, { catalogue, viewer: by.viewer });
   if (!selection) return null;
-  const { shelf } = directory;
-  const { among, found } = await narrow(shop.db, directory, selection);
-  const scan = scanSelection(directory, selection, among);
-
-  const { page, order_by = defaultSort } = query;
+  by.shown?.add(selection.category ? `category:${selection.category.id}` : 'listings');
+  const { page, order_by: order = defaultSort } = query;
   const limit = shop.settings().page_size;
-  // Among what a text found, the fitting ones come before the popular ones.
-  const order = (order_by === 'popular' && found?.byRelevance) || shelf.orders[order_by];
-  const rows = takePage(scan, order, { offset: (page - 1) * limit, limit });
-  const idsOf = (some: number[]) => some.flatMap((row) => shelf.ids[row] ?? []);
-  const ids = idsOf(rows);
+  const found = findProducts(catalogue, selection, { order, offset: (page - 1) * limit, limit });
+  const { ids, total, text } = found;
   const cards = await readCards(shop, ids, by);
   const list: ProductList = {
-    pages: pagesOf(scan.total, page, limit),
-    total: scan.total,
+    pages: pagesOf(total, page, limit),
+    total,
     results: ids.flatMap((id) => cards.get(id) ?? []),
-    categories: categoriesHit(scan, directory, by.locale),
-    search: found && {
-      ...found.reading,
-      equivalents: idsOf(rows.filter(found.isEquivalent)),
+    categories: categoriesHit(found, catalogue, by.locale),
+    search: text && {
+      ...text.reading,
+      equivalents: ids.filter((_, at) => text.isEquivalent(found.rows[at] ?? -1)),
     },
   };
-  return { list, directory, selection, scan };
+  return { list, catalogue, selection, found };
 }
 
 const MAX_CATEGORIES = 12;
 
 /** The categories most of the products stand in. */
-const categoriesHit = ({ byCategory }: Scan, { categories }: Directory, locale: Locale) =>
+const categoriesHit = ({ byCategory }: Found, { categories }: SearchedCatalogue, locale: Locale) =>
   categories
     .map((category, place) => ({ category, count: byCategory[place] ?? 0 }))
     .filter(({ count }) => count > 0)

@@ -1,11 +1,11 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { MenuCategory } from '../../contract/shapes/category.ts';
-import type { Directory } from './directory.ts';
-import { type Category, categoryLink } from './directory-categories.ts';
+import { type Category, categoryLink } from '../reference/categories.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 
 /** The catalogue menu: the upper three levels. */
-export const menuTree = (directory: Directory, locale: Locale): MenuCategory[] =>
-  directory.topCategories.map((top) => ({
+export const menuTree = (catalogue: SearchedCatalogue, locale: Locale): MenuCategory[] =>
+  catalogue.topCategories.map((top) => ({
     ...menuEntry(top, locale),
     subcategories: top.children.map((middle) => ({
       ...menuEntry(middle, locale),

@@ -1,8 +1,8 @@
-import type { Directory } from './directory.ts';
-import type { Attribute } from './directory-attributes.ts';
-import { type Category, MAX_ATTRIBUTES } from './directory-categories.ts';
-import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP, type Facet } from './facets.ts';
-import type { Selection } from './selection.ts';
+import type { Attribute } from '../reference/attributes.ts';
+import { type Category, MAX_ATTRIBUTES } from '../reference/categories.ts';
+import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP, type Facet } from '../reference/facets.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
+import type { Wanted } from './selection.ts';
 
 type OfferedAttribute = {
   attribute: Attribute;
@@ -16,15 +16,15 @@ type OfferedAttribute = {
  * `counts` by facet.
  */
 export function offerOptions({
-  directory,
+  catalogue,
   selection,
   counts,
 }: {
-  directory: Directory;
-  selection: Selection;
+  catalogue: SearchedCatalogue;
+  selection: Wanted;
   counts: Int32Array;
 }) {
-  const { facets } = directory;
+  const { facets } = catalogue;
   const chosen = new Set(selection.groups.flatMap((group) => group.chosen));
   const countOf = ({ id }: Facet) => counts[id] ?? 0;
   const isOffered = (facet: Facet) => countOf(facet) > 0 || chosen.has(facet.id);
@@ -38,7 +38,7 @@ export function offerOptions({
   function offerCategories(): Facet[] {
     const facetsOf = (categories: Category[]) =>
       categories.flatMap(({ id }) => facets.all[facets.ofCategory.get(id) ?? -1] ?? []);
-    let shown = facetsOf(selection.category?.children ?? directory.topCategories);
+    let shown = facetsOf(selection.category?.children ?? catalogue.topCategories);
     while (!selection.category) {
       const [only, another] = shown.filter((facet) => countOf(facet) > 0);
       if (another || only?.kind !== 'category' || only.category.children.length === 0) break;
@@ -53,7 +53,7 @@ export function offerOptions({
   /** Chosen attributes that the listing does not name stand at the end. */
   function offerAttributes(): OfferedAttribute[] {
     const named = selection.category?.attributes ?? frequentAttributes();
-    const chosenToo = directory.attributes.filter(({ key }) =>
+    const chosenToo = catalogue.attributes.filter(({ key }) =>
       selection.groups.some((group) => group.key === attributeGroup(key)),
     );
     return [...new Set([...named, ...chosenToo])]
@@ -70,7 +70,7 @@ export function offerOptions({
   function frequentAttributes(): Attribute[] {
     const products = ({ key }: Attribute) =>
       offered(attributeGroup(key)).reduce((sum, facet) => sum + countOf(facet), 0);
-    return directory.attributes
+    return catalogue.attributes
       .map((attribute) => ({ attribute, products: products(attribute) }))
       .sort((a, b) => b.products - a.products)
       .slice(0, MAX_ATTRIBUTES)

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { Locale } from '../../contract/locale.ts';
 import type { brand } from '../../contract/shapes/content.ts';
-import type { Brand } from './directory-brands.ts';
+import type { Brand } from '../reference/brands.ts';
 
 export const brandReference = ({ id, slug, title }: Brand) => ({ id, slug, title });
 

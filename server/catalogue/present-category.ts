@@ -2,8 +2,8 @@ import type { Locale } from '../../contract/locale.ts';
 import type { CategoryEntry, CategoryPage } from '../../contract/shapes/category.ts';
 import type { Product } from '../../contract/shapes/product.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
-import type { Directory } from './directory.ts';
-import { type Category, categoryLink } from './directory-categories.ts';
+import { type Category, categoryLink } from '../reference/categories.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import { menuEntry } from './menu.ts';
 
 export const categoryEntry = (category: Category, locale: Locale): CategoryEntry => ({
@@ -19,7 +19,7 @@ export const categoryPage = (category: Category, locale: Locale): CategoryPage =
   subcategories: category.children.map((child) => categoryEntry(child, locale)),
 });
 
-/** A category younger than the directory has no way to it yet. */
+/** A category younger than the catalogue has no way to it yet. */
 export function breadcrumbsTo(
   category: Category | undefined,
   locale: Locale,
@@ -37,8 +37,8 @@ export function breadcrumbsTo(
 }
 
 /** The category at the end of a chain of slugs; each must stand right beneath the one before. */
-export function categoryAt(directory: Directory, slugs: string[]): Category | undefined {
-  let beneath = directory.topCategories;
+export function categoryAt(catalogue: SearchedCatalogue, slugs: string[]): Category | undefined {
+  let beneath = catalogue.topCategories;
   let found: Category | undefined;
   for (const slug of slugs) {
     found = beneath.find((category) => category.slug === slug);

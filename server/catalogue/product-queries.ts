@@ -1,7 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
+import type { Tables } from '../database/tables.ts';
 import { selectCards } from './card-queries.ts';
+
+type StoredDocument = Pick<Tables['product_document'], 'kind' | 'title_ro' | 'title_ru' | 'file'>;
+
+const documents = sql<StoredDocument[]>`(
+  select coalesce(json_agg(document), '[]')
+  from (
+    select kind, title_ro, title_ru, file
+    from product_document
+    where product_id = product.id
+    order by position
+  ) as document
+)`;
 
 export const readProductRow = (db: Database, slug: string) =>
   selectCards(db, { pictures: null })
@@ -16,6 +29,7 @@ export const readProductRow = (db: Database, slug: string) =>
       'product.general_info_ru',
       'product.warranty_months',
     ])
+    .select(documents.as('documents'))
     .where('product.slug', '=', slug)
     .executeTakeFirst();
 
@@ -27,27 +41,25 @@ export const readLinkedRows = (db: Database, slug: string) =>
     .innerJoin('product as shown', 'shown.id', 'product_link.product_id')
     .select('product_link.kind')
     .where('shown.slug', '=', slug)
+    .where(sql<boolean>`product.state = 'active'`)
     .orderBy('product_link.position')
     .execute();
 
 /** The largest discounts, in proportion; what is in stock comes first. */
 export async function findBestDiscounts(db: Database, limit: number): Promise<number[]> {
-  // Each half is read off product_discount in order, so that no more than a few rows are seen.
-  const half = (isInStock: boolean) => sql`
-    select
-      id,
-      ${isInStock} as in_stock,
-      (price - promotion_price)::float8 / price as share
-    from product
-    left join stock on product_id = id
-    where promotion_price is not null
-      and (coalesce(quantity, 0) > 0) = ${isInStock}
-    order by (price - promotion_price)::float8 / price desc, id
-    limit ${limit}`;
   const { rows } = await sql<{ id: number }>`
-    select id
-    from ((${half(true)}) union all (${half(false)})) as best
-    order by in_stock desc, share desc, id
+    select product.id
+    from product
+    inner join promotion on promotion.product_id = product.id
+    left join stock on stock.product_id = product.id
+    where product.state = 'active'
+      and promotion.starts_at <= now()
+      and (promotion.ends_at is null or promotion.ends_at > now())
+      and promotion.price < product.price
+    order by
+      coalesce(stock.quantity, 0) > 0 desc,
+      (product.price - promotion.price)::float8 / product.price desc,
+      product.id
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

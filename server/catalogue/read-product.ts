@@ -1,33 +1,36 @@
+import type { LinkKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Product } from '../../contract/shapes/product.ts';
 import type { Viewer } from '../api/viewer.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
+import type { Tag } from '../follow-changes.ts';
+import { textOf } from '../reference/text.ts';
 import type { Shop } from '../shop.ts';
 import { presentCard } from './cards.ts';
 import { contentsOf } from './contents-of.ts';
 import { breadcrumbsTo } from './present-category.ts';
 import { readLinkedRows, readProductRow } from './product-queries.ts';
-import { textOf } from './text.ts';
 
 /** Everything the product page shows, in two queries at once. */
 export async function readProduct(
   shop: Shop,
   slug: string,
-  by: { viewer: Viewer; locale: Locale },
+  by: { viewer: Viewer; locale: Locale; shown?: Set<Tag> },
 ): Promise<Product | null> {
   const [row, linked] = await Promise.all([
     readProductRow(shop.db, slug),
     readLinkedRows(shop.db, slug),
   ]);
-  const directory = shop.directory();
-  const card = row && presentCard(row, directory, by);
+  const catalogue = shop.catalogue();
+  const card = row && presentCard(row, catalogue, by);
   if (!card) return null;
-  const cardsOf = (kind: 'similar' | 'accessory') =>
-    linked.flatMap((link) => (link.kind === kind && presentCard(link, directory, by)) || []);
+  const cardsOf = (kind: LinkKind) =>
+    linked.flatMap((link) => (link.kind === kind && presentCard(link, catalogue, by)) || []);
   const { locale } = by;
   return {
     ...card,
-    contents: contentsOf(row, directory, by.locale),
+    contents: contentsOf(row, catalogue, by.locale),
+    is_archived: row.state === 'archived',
     shop_code: row.shop_code,
     ean: row.ean,
     specifications: row.specifications.map((line) => ({
@@ -39,6 +42,12 @@ export async function readProduct(
     warranty: row.warranty_months,
     similar: cardsOf('similar'),
     accessories: cardsOf('accessory'),
-    breadcrumbs: breadcrumbsTo(directory.categoryById.get(row.category_id), locale),
+    successors: cardsOf('successor'),
+    documents: row.documents.map(({ kind, title_ro, title_ru, file }) => ({
+      kind,
+      title: textOf(title_ro, title_ru)[locale],
+      file,
+    })),
+    breadcrumbs: breadcrumbsTo(catalogue.categoryById.get(row.category_id), locale),
   };
 }

@@ -5,51 +5,56 @@ import {
   parentType,
 } from '../../contract/shapes/parameters.ts';
 import type { Viewer } from '../api/viewer.ts';
-import type { Directory } from './directory.ts';
-import type { Category } from './directory-categories.ts';
-import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP } from './facets.ts';
+import type { Selection } from '../product-index/product-index.ts';
+import { type Category, withDescendants } from '../reference/categories.ts';
+import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP } from '../reference/facets.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 
 /** Which products a request is about: a part of the catalogue, and the filters chosen in it. */
-export type Selection = {
+export type Wanted = Omit<Selection, 'text'> & {
   category: Category | null;
-  onPromotion: boolean;
-  inStock: boolean;
   search: string | null;
   /** The text as it stands, without second tries. */
   exact: boolean;
-  /** Of each group a product must have at least one of the chosen facets. */
-  groups: { key: string; chosen: number[] }[];
-  /** Bani, both ends included. */
-  price: { min: number; max: number } | null;
 };
 
 /** Null: there is no such category. */
 export function selectionOf(
   query: ListingQuery,
-  { directory, viewer }: { directory: Directory; viewer: Viewer },
-): Selection | null {
-  const category = query.parent_slug === undefined ? null : parentOf(query, directory);
+  { catalogue, viewer }: { catalogue: SearchedCatalogue; viewer: Viewer },
+): Wanted | null {
+  const category = query.parent_slug === undefined ? null : parentOf(query, catalogue);
   if (category === undefined) return null;
   return {
     category,
+    ...stretchOf(category, catalogue),
     onPromotion: query.is_promotion ?? false,
     inStock: query.is_stock ?? false,
     search: query.search || null,
     exact: query.exact ?? false,
-    groups: chosenGroups(query, directory),
+    groups: chosenGroups(query, catalogue),
     // A guest learns nothing about prices, not even by narrowing them down.
     price: viewer.kind === 'guest' ? null : chosenPrice(query),
   };
 }
 
+/** A category and everything beneath it stand side by side in the tree. */
+function stretchOf(category: Category | null, { categories }: SearchedCatalogue) {
+  if (!category) return { from: 0, to: categories.length };
+  const from = categories.indexOf(category);
+  return { from, to: from + withDescendants(category).length };
+}
+
 const levelOf = (type: ParentType) => parentType.options.indexOf(type) + 1;
 
-const parentOf = ({ parent_slug, parent_type = 'category' }: ListingQuery, directory: Directory) =>
-  directory.categoryByName.get(`${levelOf(parent_type)}/${parent_slug}`);
+const parentOf = (
+  { parent_slug, parent_type = 'category' }: ListingQuery,
+  catalogue: SearchedCatalogue,
+) => catalogue.categoryByName.get(`${levelOf(parent_type)}/${parent_slug}`);
 
 /** What nobody knows is a choice too: it leaves nothing, rather than everything. */
-function chosenGroups(query: ListingQuery, { facets, valueByName }: Directory) {
-  const groups: Selection['groups'] = [];
+function chosenGroups(query: ListingQuery, { facets, valueByName }: SearchedCatalogue) {
+  const groups: Wanted['groups'] = [];
   const add = <T>(
     key: string,
     wanted: T[] | undefined,
@@ -69,7 +74,7 @@ function chosenGroups(query: ListingQuery, { facets, valueByName }: Directory) {
   return groups;
 }
 
-function chosenPrice({ price__gte, price__lte }: ListingQuery): Selection['price'] {
+function chosenPrice({ price__gte, price__lte }: ListingQuery): Wanted['price'] {
   if (price__gte === undefined && price__lte === undefined) return null;
   return {
     min: price__gte === undefined ? 0 : toBani(price__gte),

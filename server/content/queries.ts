@@ -1,8 +1,14 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { localised, localisedOrNull } from './localised.ts';
+
+/** By the database's clock: begun, and not yet over. */
+const isShownNow = (start: 'starts_at' | 'published_at') => sql<boolean>`(
+  (${sql.ref(start)} is null or ${sql.ref(start)} <= now())
+  and (ends_at is null or ends_at > now())
+)`;
 
 export const selectSeo = (db: Database, page: string, locale: Locale) =>
   db
@@ -32,6 +38,7 @@ export const selectHomeBlocks = (
       localisedOrNull('button', locale),
     ])
     .where('kind', '=', kind)
+    .where(isShownNow('starts_at'))
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -49,13 +56,17 @@ export const selectActivePopups = (db: Database, locale: Locale) =>
       localisedOrNull('button', locale),
     ])
     .where('active', '=', true)
+    .where(isShownNow('starts_at'))
     .orderBy('id', 'desc')
     .execute();
 
 export type ArticleKind = Tables['article']['kind'];
 
 const activeArticles = (db: Database, kind?: ArticleKind) => {
-  const active = db.selectFrom('article').where('active', '=', true);
+  const active = db
+    .selectFrom('article')
+    .where('active', '=', true)
+    .where(isShownNow('published_at'));
   return kind ? active.where('kind', '=', kind) : active;
 };
 

@@ -36,7 +36,7 @@ export async function readFooterContacts(shop: Shop, locale: Locale) {
       return safe ? [{ kind, link: safe.address }] : [];
     }),
     content_pages: pages,
-    categories: shop.directory().topCategories.map(({ id, slug, title }) => ({
+    categories: shop.catalogue().topCategories.map(({ id, slug, title }) => ({
       id,
       slug,
       title: title[locale],

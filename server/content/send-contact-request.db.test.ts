@@ -14,7 +14,7 @@ async function setEmails(emails: string[]) {
     .values({ key: 'identity', value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  await shop.refreshSettings();
+  await shop.changes.readAll();
 }
 
 describe('the contact form', () => {

@@ -5,67 +5,86 @@ import type { Database } from '../database/connect.ts';
 
 const text = v.object({ ro: v.string(), ru: v.string() });
 const bani = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** One row of the setting table per entry; what is missing or broken there falls back to this. */
-const entries = {
-  page_size: v.fallback(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    settingDefaults.pageSize,
-  ),
-  token_days: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), settingDefaults.tokenDays),
-  contact_request_months: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 12),
-  delivery: v.fallback(
-    v.object({
-      capitalDistrictId: v.number(),
-      freeAbove: bani,
-      feeInCapital: bani,
-      feeElsewhere: bani,
-    }),
-    defaultDeliverySettings,
-  ),
-  phone_prefixes_without_messengers: v.fallback(v.array(v.string()), [
-    ...settingDefaults.phonePrefixesWithoutMessengers,
-  ]),
-  identity: v.fallback(
-    v.object({
-      name: v.string(),
-      legalName: v.string(),
-      idno: v.string(),
-      tva: v.string(),
-      iban: v.string(),
-      bank: v.string(),
-      legalAddress: text,
-      addresses: v.array(v.object({ address: text, mapLink: v.nullable(v.string()) })),
-      emails: v.array(v.string()),
-      workSchedule: v.array(v.object({ period: text, hours: v.string() })),
-      freeSchedule: text,
-      map: v.object({ lat: v.number(), lng: v.number() }),
-      socials: v.array(v.object({ kind: v.string(), link: v.string() })),
-    }),
-    {
-      name: 'Cablaj',
-      legalName: '',
-      idno: '',
-      tva: '',
-      iban: '',
-      bank: '',
-      legalAddress: { ro: '', ru: '' },
-      addresses: [],
-      emails: [],
-      workSchedule: [],
-      freeSchedule: { ro: '', ru: '' },
-      map: { lat: 47.0105, lng: 28.8638 },
-      socials: [],
-    },
-  ),
+/** One row of the setting table each. */
+export const settingForms = {
+  page_size: whole(1, 100),
+  token_days: whole(1, 3650),
+  contact_request_months: whole(1, 1200),
+  delivery: v.object({
+    capitalDistrictId: v.number(),
+    freeAbove: bani,
+    feeInCapital: bani,
+    feeElsewhere: bani,
+  }),
+  phone_prefixes_without_messengers: v.array(v.string()),
+  identity: v.object({
+    name: v.pipe(v.string(), v.nonEmpty()),
+    legalName: v.string(),
+    idno: v.string(),
+    tva: v.string(),
+    iban: v.string(),
+    bank: v.string(),
+    legalAddress: text,
+    addresses: v.array(v.object({ address: text, mapLink: v.nullable(v.string()) })),
+    emails: v.array(v.string()),
+    workSchedule: v.array(v.object({ period: text, hours: v.string() })),
+    freeSchedule: text,
+    map: v.object({ lat: v.number(), lng: v.number() }),
+    socials: v.array(v.object({ kind: v.string(), link: v.string() })),
+  }),
 };
 
-const settings = v.object(entries);
+export const isSettingName = (key: string): key is keyof typeof settingForms =>
+  Object.hasOwn(settingForms, key);
+
+/** What is missing has its default; so has what is broken, and that is reported. */
+function orDefault<Name extends keyof typeof settingForms>(
+  name: Name,
+  value: v.InferOutput<(typeof settingForms)[Name]>,
+) {
+  const form: (typeof settingForms)[Name] = settingForms[name];
+  return v.fallback(form, (read) => {
+    if (read?.value !== undefined) {
+      const [issue] = read.issues ?? [];
+      const place = [name, issue && v.getDotPath(issue)].filter(Boolean).join('.');
+      console.error(`setting ${place} is broken, the default holds: ${issue?.message}`);
+    }
+    return value;
+  });
+}
+
+const settings = v.object({
+  page_size: orDefault('page_size', settingDefaults.pageSize),
+  token_days: orDefault('token_days', settingDefaults.tokenDays),
+  contact_request_months: orDefault('contact_request_months', 12),
+  delivery: orDefault('delivery', defaultDeliverySettings),
+  phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [
+    ...settingDefaults.phonePrefixesWithoutMessengers,
+  ]),
+  identity: orDefault('identity', {
+    name: 'Cablaj',
+    legalName: '',
+    idno: '',
+    tva: '',
+    iban: '',
+    bank: '',
+    legalAddress: { ro: '', ru: '' },
+    addresses: [],
+    emails: [],
+    workSchedule: [],
+    freeSchedule: { ro: '', ru: '' },
+    map: { lat: 47.0105, lng: 28.8638 },
+    socials: [],
+  }),
+});
 export type Settings = v.InferOutput<typeof settings>;
 
 export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
   const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  const all = Object.keys(entries).map((key) => [key, stored[key]]);
+  const all = Object.keys(settingForms).map((key) => [key, stored[key]]);
   return v.parse(settings, Object.fromEntries(all));
 }

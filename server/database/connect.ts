@@ -1,9 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { preparingPool } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
+/** A transaction that is open. */
+export type Trx = Transaction<Tables>;
 
 const INT8 = 20;
 // Sums and counts stay far below 2^53: read them as numbers, not as strings.

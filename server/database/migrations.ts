@@ -6,6 +6,11 @@ import * as orders from './migrations/0003-orders.ts';
 import * as content from './migrations/0004-content.ts';
 import * as notices from './migrations/0005-notices.ts';
 import * as references from './migrations/0006-references.ts';
+import * as writing from './migrations/0007-writing.ts';
+import * as products from './migrations/0008-products.ts';
+import * as prices from './migrations/0009-prices.ts';
+import * as stockLedger from './migrations/0010-stock-ledger.ts';
+import * as mediaAndPublication from './migrations/0011-media-and-publication.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -15,10 +20,18 @@ const migrations: Record<string, Migration> = {
   '0004-content': content,
   '0005-notices': notices,
   '0006-references': references,
+  '0007-writing': writing,
+  '0008-products': products,
+  '0009-prices': prices,
+  '0010-stock-ledger': stockLedger,
+  '0011-media-and-publication': mediaAndPublication,
 };
 
-/** Brings the schema up to date. Kysely holds a lock meanwhile, so processes may start together. */
-export const migrate = (db: Kysely<Tables>) =>
+/**
+ * Brings the schema up to date, or up to the named version. Kysely holds a lock meanwhile, so
+ * processes may start together.
+ */
+export const migrate = (db: Kysely<Tables>, upTo?: string) =>
   db.connection().execute(async (connection) => {
     // A migration takes the time it needs, and so does waiting for another process's.
     await sql`set statement_timeout = 0`.execute(connection);
@@ -26,7 +39,7 @@ export const migrate = (db: Kysely<Tables>) =>
       db: connection,
       provider: { getMigrations: async () => migrations },
     });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     if (error) throw error;
     await sql`reset statement_timeout`.execute(connection);
   });

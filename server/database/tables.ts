@@ -1,17 +1,30 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   DeliveryType,
+  DocumentKind,
+  LinkKind,
   OrderStatus,
   PayMethod,
   PaymentStatus,
+  ProductState,
+  StockReason,
 } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { MailKind } from '../mail/queue-mail.ts';
 
 /** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
 export type Tables = {
-  unit: { key: string; title_ro: string; title_ru: string };
-  category: {
+  unit: Edited & {
+    key: string;
+    title_ro: string;
+    title_ru: string;
+    is_cut: Generated<boolean>;
+    smallest_quantity: Generated<number>;
+    quantity_step: Generated<number>;
+    content_unit: string | null;
+    content_attribute: string | null;
+  };
+  category: Edited & {
     id: GeneratedAlways<number>;
     parent_id: number | null;
     level: number;
@@ -24,7 +37,7 @@ export type Tables = {
     icon: string | null;
     position: number;
   };
-  brand: {
+  brand: Edited & {
     id: GeneratedAlways<number>;
     slug: string;
     title: string;
@@ -33,13 +46,14 @@ export type Tables = {
     description_ru: string;
     position: number;
   };
-  attribute: {
+  attribute: Edited & {
     id: GeneratedAlways<number>;
     key: string;
     title_ro: string;
     title_ru: string;
     kind: 'number' | 'word';
     position: number;
+    is_fixed: Generated<boolean>;
   };
   attribute_value: {
     id: GeneratedAlways<number>;
@@ -50,13 +64,13 @@ export type Tables = {
     label_ru: string;
   };
   category_attribute: { category_id: number; attribute_id: number; position: number };
-  product: {
+  product: Edited & {
     id: GeneratedAlways<number>;
     slug: string;
     code: string;
-    shop_code: string;
-    ean: string;
-    family: string;
+    shop_code: string | null;
+    ean: string | null;
+    family: Generated<string>;
     brand_id: number;
     category_id: number;
     unit: string;
@@ -68,9 +82,10 @@ export type Tables = {
     general_info_ru: string;
     specifications: JSONColumnType<Specification[]>;
     price: number;
-    promotion_price: number | null;
-    warranty_months: number;
-    popularity: number;
+    warranty_months: Generated<number>;
+    state: Generated<ProductState>;
+    smallest_quantity: number | null;
+    quantity_step: number | null;
     created_at: Timestamp;
   };
   product_attribute: { product_id: number; attribute_value_id: number; position: number };
@@ -84,10 +99,45 @@ export type Tables = {
   product_link: {
     product_id: number;
     linked_id: number;
-    kind: 'similar' | 'accessory';
+    kind: LinkKind;
+    position: number;
+  };
+  product_document: {
+    product_id: number;
+    position: number;
+    kind: DocumentKind;
+    title_ro: string;
+    title_ru: string;
+    file: string;
+  };
+  product_popularity: { product_id: number; score: number };
+  promotion: {
+    id: GeneratedAlways<number>;
+    product_id: number;
+    price: number;
+    starts_at: Timestamp;
+    ends_at: NullableTimestamp;
+  };
+  product_price: { product_id: number; since: Timestamp; price: number };
+  warehouse: Edited & {
+    id: GeneratedAlways<number>;
+    key: string;
+    title_ro: string;
+    title_ru: string;
     position: number;
   };
   stock: { product_id: number; quantity: number };
+  warehouse_stock: { product_id: number; warehouse_id: number; quantity: number };
+  stock_movement: {
+    id: GeneratedAlways<number>;
+    product_id: number;
+    warehouse_id: number;
+    quantity: number;
+    reason: StockReason;
+    order_id: string | null;
+    actor: string;
+    at: Generated<Date>;
+  };
   search_word: { id: GeneratedAlways<number>; word: string };
   product_search: { product_id: number; words: Buffer; codes: string[] };
   search_synonym: {
@@ -97,6 +147,32 @@ export type Tables = {
     position: number;
   };
   equivalent_mark: { group_number: number; mark: string };
+
+  audit_entry: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    actor: string;
+    verb: 'create' | 'change' | 'delete';
+    entity: string;
+    entity_id: string;
+    version: number | null;
+    before: unknown;
+    after: unknown;
+  };
+  catalogue_version: { only_row: Generated<boolean>; version: number };
+  catalogue_change: {
+    version: number;
+    entity: string;
+    entity_id: number | null;
+    at: Generated<Date>;
+  };
+  former_slug: { entity: string; slug: string; entity_id: number; at: Generated<Date> };
+  media_file: {
+    file: string;
+    kind: 'picture' | 'document';
+    bytes: number;
+    created_at: Generated<Date>;
+  };
 
   customer: {
     id: GeneratedAlways<number>;
@@ -218,8 +294,8 @@ export type Tables = {
     last_error: string | null;
   };
 
-  setting: { key: string; value: JSONColumnType<object> };
-  content_page: {
+  setting: Edited & { key: string; value: JSONColumnType<object> };
+  content_page: Edited & {
     id: GeneratedAlways<number>;
     slug: string;
     section: 'about' | 'info';
@@ -231,7 +307,7 @@ export type Tables = {
     body_ru: string;
     position: number;
   };
-  article: {
+  article: Edited & {
     id: GeneratedAlways<number>;
     slug: string;
     kind: 'news' | 'announcement';
@@ -244,8 +320,9 @@ export type Tables = {
     image: string | null;
     active: Generated<boolean>;
     published_at: Timestamp;
+    ends_at: NullableTimestamp;
   };
-  home_block: {
+  home_block: Edited & {
     id: GeneratedAlways<number>;
     kind: 'banner' | 'slide' | 'advantage' | 'client';
     title_ro: string;
@@ -258,8 +335,10 @@ export type Tables = {
     image: string | null;
     icon: string | null;
     position: number;
+    starts_at: NullableTimestamp;
+    ends_at: NullableTimestamp;
   };
-  popup: {
+  popup: Edited & {
     id: GeneratedAlways<number>;
     title_ro: string;
     title_ru: string;
@@ -271,8 +350,10 @@ export type Tables = {
     button_link: string | null;
     inactive_time: number | null;
     active: Generated<boolean>;
+    starts_at: NullableTimestamp;
+    ends_at: NullableTimestamp;
   };
-  page_seo: {
+  page_seo: Edited & {
     page: string;
     title_ro: string;
     title_ru: string;
@@ -281,7 +362,7 @@ export type Tables = {
     text_ro: string;
     text_ru: string;
   };
-  phone: {
+  phone: Edited & {
     id: GeneratedAlways<number>;
     phone: string;
     phone_to_call: string;
@@ -300,6 +381,9 @@ export type Tables = {
   };
 };
 
+/** What people edit: who saves over a version must have seen it. */
+type Edited = { version: Generated<number>; updated_at: Generated<Date> };
+
 export type Specification = {
   label_ro: string;
   label_ru: string;
@@ -308,3 +392,4 @@ export type Specification = {
 };
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null, Date | string | null>;

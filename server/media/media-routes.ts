@@ -1,21 +1,32 @@
 import { type Context, Hono } from 'hono';
 import { isPicturePreset } from '../../contract/pictures.ts';
 import { etagOf, isHeld } from '../etag.ts';
-import { isStem } from './media-store.ts';
+import { documentPath, isStem, readIfThere } from './media-store.ts';
 import { pictureCache } from './picture-cache.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Short, because the picture may still arrive. */
 const FOR_NOW = 'public, max-age=60';
 
-/** `/{preset}/{stem}.webp`; anything else under this path does not exist. */
+/** `/{preset}/{stem}.webp` and `/documents/{stem}.pdf`; anything else under this path does not exist. */
 export function mediaRoutes({ dataDir }: { dataDir: string }): Hono {
   const picture = pictureCache(dataDir);
   const app = new Hono();
 
+  app.get('/documents/:file', async (c) => {
+    const stem = stemOf(c.req.param('file'), '.pdf');
+    const bytes = stem === null ? null : await readIfThere(documentPath(dataDir, stem));
+    if (bytes === null) return nothing(c);
+    return answer(c, bytes, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'inline',
+      'Cache-Control': FOR_EVER,
+    });
+  });
+
   app.get('/:preset/:file', async (c) => {
     const preset = c.req.param('preset');
-    const stem = stemOf(c.req.param('file'));
+    const stem = stemOf(c.req.param('file'), '.webp');
     if (!isPicturePreset(preset) || stem === null) return nothing(c);
     const { bytes, placeholder } = await picture(preset, stem);
     return answer(c, bytes, {
@@ -30,9 +41,9 @@ export function mediaRoutes({ dataDir }: { dataDir: string }): Hono {
 
 const nothing = (c: Context) => c.text('Not Found', 404);
 
-function stemOf(file: string): string | null {
-  if (!file.endsWith('.webp')) return null;
-  const stem = file.slice(0, -'.webp'.length);
+function stemOf(file: string, extension: '.webp' | '.pdf'): string | null {
+  if (!file.endsWith(extension)) return null;
+  const stem = file.slice(0, -extension.length);
   return isStem(stem) ? stem : null;
 }
 

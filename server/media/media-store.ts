@@ -32,9 +32,29 @@ export async function writeOriginal(
   return `/media/default/${stem}.webp`;
 }
 
+const PDF = '%PDF-';
+
+/** Stores a PDF once and tells the address under which it is served. Throws at anything else. */
+export async function writeDocument(dataDir: string, stemHint: string, bytes: Uint8Array) {
+  if (Buffer.from(bytes.subarray(0, PDF.length)).toString('latin1') !== PDF) {
+    throw new Error('A document must be a PDF.');
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  const name = `${slugOf(stemHint)}-${hash}`;
+  await writeOnce(documentPath(dataDir, name), bytes);
+  return `/media/documents/${name}.pdf`;
+}
+
+export const documentPath = (dataDir: string, stem: string): string =>
+  join(dataDir, 'media', 'documents', `${stem}.pdf`);
+
+/** Where the original of this name may be. */
+export const originalPaths = (dataDir: string, stem: string): string[] =>
+  extensions.map((extension) => join(originals(dataDir), `${stem}.${extension}`));
+
 export async function readOriginal(dataDir: string, stem: string): Promise<Buffer | null> {
-  for (const extension of extensions) {
-    const bytes = await readIfThere(join(originals(dataDir), `${stem}.${extension}`));
+  for (const path of originalPaths(dataDir, stem)) {
+    const bytes = await readIfThere(path);
     if (bytes !== null) return bytes;
   }
   return null;

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { toLei } from '../../contract/money.ts';
+import { moveStock } from '../catalogue/stock/move-stock.ts';
+import { changeProduct } from '../catalogue/writing/change-product.ts';
+import { setPromotions } from '../catalogue/writing/set-promotions.ts';
+import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
 export type Fields = Record<string, unknown>;
@@ -25,16 +30,15 @@ export function openOrderDesk() {
       .limit(1)
       .offset(used++)
       .executeTakeFirstOrThrow();
-    await opened.db
-      .updateTable('product')
-      .set({ price, promotion_price: promotionPrice })
-      .where('id', '=', id)
-      .execute();
-    await opened.db
-      .updateTable('stock')
-      .set({ quantity: stock })
-      .where('product_id', '=', id)
-      .execute();
+    await inShop(opened.db, async (changing) => {
+      await setPromotions(changing, id, { input: [] });
+      await changeProduct(changing, id, { input: { price: toLei(price) } });
+      if (promotionPrice !== null) {
+        const running = { price: toLei(promotionPrice), starts_at: new Date().toISOString() };
+        await setPromotions(changing, id, { input: [running] });
+      }
+      await moveStock(changing, [{ product_id: id, counted: stock, reason: 'count' }]);
+    });
     return id;
   }
 

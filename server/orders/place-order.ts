@@ -9,11 +9,13 @@ import { toLei } from '../../contract/money.ts';
 import { orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import { type CustomerRow, lockCustomer } from '../accounts/queries.ts';
+import { takeStock } from '../catalogue/stock/take-stock.ts';
+import { announce } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
 import { presentOrder } from './present-order.ts';
-import { findKey, lockProducts, orderWithLines, takeStock } from './queries.ts';
+import { findKey, lockProducts, orderWithLines } from './queries.ts';
 import { queueOrderMails } from './queue-order-mails.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { writeOrder } from './write-order.ts';
@@ -97,7 +99,6 @@ async function accept(
     return { kind: 'conflict', conflict: { code, products: [], delivery_fee: toLei(fee) } };
   }
 
-  await takeStock(trx, lines);
   const written = await writeOrder(trx, {
     customer,
     payload,
@@ -108,10 +109,16 @@ async function accept(
     totals: orderTotals(lines, fee),
     key: key === null ? null : { key, bodyHash },
   });
+  const { soldOut } = await takeStock(trx, lines, {
+    orderId: written.order.id,
+    actor: `customer:${customer.id}`,
+  });
   const order = presentOrder(written.order, written.lines, locale);
   await queueOrderMails(shop, trx, {
     forCustomer: order,
     forShop: presentOrder(written.order, written.lines, defaultLocale),
   });
+  // Last, because whoever announces holds up others who do until the commit.
+  if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };
 }

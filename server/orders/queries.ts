@@ -1,8 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database/connect.ts';
-import type { Tables } from '../database/tables.ts';
-
-type Trx = Transaction<Tables>;
+import { promotionPriceNow } from '../catalogue/promotion-now.ts';
+import type { Database, Trx } from '../database/connect.ts';
 
 export const findKey = (trx: Trx, customerId: number, key: string) =>
   trx
@@ -25,26 +22,17 @@ export const lockProducts = (trx: Trx, productIds: number[]) =>
       'product.title_ro',
       'product.title_ru',
       'product.price',
-      'product.promotion_price',
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
       'stock.quantity as stock',
+      promotionPriceNow.as('promotion_price'),
     ])
+    .where('product.state', '=', 'active')
     .where('stock.product_id', 'in', productIds)
     .orderBy('stock.product_id')
     .forUpdate('stock')
     .execute();
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
-
-export const takeStock = (trx: Trx, lines: { id: number; quantity: number }[]) =>
-  sql`
-    update stock
-    set quantity = stock.quantity - taken.quantity
-    from unnest(
-      ${lines.map(({ id }) => id)}::integer[],
-      ${lines.map(({ quantity }) => quantity)}::integer[]
-    ) as taken (product_id, quantity)
-    where stock.product_id = taken.product_id`.execute(trx);
 
 export const orderWithLines = async (db: Database | Trx, orderId: string, customerId: number) => {
   const order = await db

@@ -82,10 +82,10 @@ test('a page larger than the whole cache is not kept, and one growing is counted
   expect((await cache.get('a', unexpected)).weight).toBe(30);
 });
 
-test('clearing forgets every page', async () => {
+test('a change of everything forgets every page', async () => {
   const cache = createPageCache<Kept>({ bytes: 10 });
   await cache.get('/', async () => page('before'));
-  cache.clear();
+  cache.drop(new Set(['all']));
   expect((await cache.get('/', async () => page('after'))).name).toBe('after');
   expect((await cache.get('/', unexpected)).name).toBe('after');
 });
@@ -95,7 +95,7 @@ test('a page begun before a change is neither kept nor shared after it', async (
   const before = slowly('before');
   const after = slowly('after');
   const first = cache.get('/', before.make);
-  cache.clear();
+  cache.drop(new Set(['all']));
   const second = cache.get('/', after.make);
   before.finish();
   expect((await first).name).toBe('before');
@@ -104,4 +104,26 @@ test('a page begun before a change is neither kept nor shared after it', async (
   expect((await second).name).toBe('after');
   expect((await third).name).toBe('after');
   expect((await cache.get('/', unexpected)).name).toBe('after');
+});
+
+test('a change forgets the pages that show it, and leaves the others', async () => {
+  const cache = createPageCache<Kept>();
+  const tagged = (name: string, ...tags: string[]) => ({ ...page(name), tags: new Set(tags) });
+  await cache.get('/product/a', async () => tagged('a', 'product:1', 'product:2'));
+  await cache.get('/catalog/b', async () => tagged('b', 'category:7', 'product:3'));
+  cache.drop(new Set(['product:2', 'listings']));
+  expect((await cache.get('/catalog/b', unexpected)).name).toBe('b');
+  expect((await cache.get('/product/a', async () => tagged('new', 'product:1'))).name).toBe('new');
+  cache.drop(new Set(['category:7']));
+  expect((await cache.get('/catalog/b', async () => tagged('newer'))).name).toBe('newer');
+});
+
+test('a page begun before a change of something else is kept', async () => {
+  const cache = createPageCache<Kept>();
+  const begun = slowly('begun');
+  const first = cache.get('/', begun.make);
+  cache.drop(new Set(['product:9']));
+  begun.finish();
+  await first;
+  expect((await cache.get('/', unexpected)).name).toBe('begun');
 });

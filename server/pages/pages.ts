@@ -4,6 +4,7 @@ import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
+import type { Tag } from '../follow-changes.ts';
 import type { Shop } from '../shop.ts';
 import { pageKey } from './page-key.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
@@ -18,9 +19,10 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
   /** `isWhole`: every part of it could be read. */
   async function render({ pathname, search }: URL, token: string | null) {
     let isWhole = true;
+    const shown = new Set<Tag>(tagsOf(pathname));
     // Loaders speak to the API as browsers do, without the way over a socket.
     const inProcess: typeof fetch = async (input, init) => {
-      const answer = await app.fetch(new Request(input, init));
+      const answer = await app.fetch(new Request(input, init), { shown });
       if (answer.status >= 500) isWhole = false;
       return answer;
     };
@@ -32,18 +34,18 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       site: { publicUrl, name: shop.settings().identity.name },
     });
     for (const error of page.trouble) report(pathname, error);
-    return { value: readyPage(page), isWhole };
+    return { value: readyPage(page), isWhole, tags: shown };
   }
 
   async function find(url: URL, token: string | null): Promise<ReadyPage> {
     const key = pageKey(token === null ? 'guest' : 'customer', url);
     if (key === null || storefront.cache === null) return (await render(url, token)).value;
     return storefront.cache.get(key, async () => {
-      const { value, isWhole } = await render(url, token);
+      const { value, isWhole, tags } = await render(url, token);
       // A token that died meanwhile has made a guest's page: not for the customers to come.
       const isMeant = token === null || (await isLive(token));
       const keep = value.status === 200 && isWhole && isMeant;
-      return { value, keep };
+      return { value, keep, tags };
     });
   }
 
@@ -68,6 +70,10 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     }
   };
 }
+
+/** What a page shows beside products: news, banners and the like. */
+const tagsOf = (pathname: string): Tag[] =>
+  /^(\/ru)?(\/(news|content|landing)\b|\/?$)/.test(pathname) ? ['content'] : [];
 
 /** Without the query, which may hold the key of a password reset. */
 function report(path: string, error: unknown) {

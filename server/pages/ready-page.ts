@@ -5,6 +5,8 @@ import { type EncodedText, encodedText } from './encoded-text.ts';
 /** A page as it is sent, as often as it is asked for. */
 export type ReadyPage = {
   status: number;
+  /** Where the page is by now, if it moved for good. */
+  location: string | undefined;
   etag: string;
   body: EncodedText;
   /** Bytes of memory. */
@@ -15,6 +17,7 @@ export function readyPage(page: Page): ReadyPage {
   const plain = new TextEncoder().encode(page.html);
   return {
     status: page.status,
+    location: page.location,
     etag: etagOf(plain),
     body: encodedText(plain),
     // Its compressed forms together stay well below the page itself.

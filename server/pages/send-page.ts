@@ -14,7 +14,8 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-En
 const RETRY = { 'Retry-After': '30' };
 
 export async function sendPage(c: Context, page: ReadyPage) {
-  const { status, etag } = page;
+  const { status, etag, location } = page;
+  if (location !== undefined) return sendElsewhere(location, status);
   const headers = { ...HTML, ...PRIVATE, ...(status === 503 && RETRY), ETag: etag };
   if (status === 200 && isHeld(c.req.header('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers });

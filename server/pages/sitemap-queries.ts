@@ -5,7 +5,9 @@ import type { Database } from '../database/connect.ts';
 export type PagedTable = 'product' | 'article';
 
 const isShown = (table: PagedTable) =>
-  table === 'article' ? sql<SqlBool>`active` : sql<SqlBool>`true`;
+  table === 'article'
+    ? sql<SqlBool>`active and published_at <= now() and (ends_at is null or ends_at > now())`
+    : sql<SqlBool>`state = 'active'`;
 
 const fileRange = (file: number, size: number) =>
   sql<SqlBool>`id > ${(file - 1) * size}::bigint and id <= ${file * size}::bigint`;
@@ -51,9 +53,8 @@ export async function selectFilePart(
   return rows;
 }
 
-/** Of products nobody notes when they last changed. */
 const changed = (table: PagedTable) =>
-  table === 'article' ? sql<Date>`published_at` : sql<null>`null::timestamptz`;
+  table === 'article' ? sql<Date>`published_at` : sql<Date>`updated_at`;
 
 export const selectContentSlugs = (db: Database) =>
   db.selectFrom('content_page').select('slug').orderBy('id').execute();

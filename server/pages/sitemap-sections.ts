@@ -1,5 +1,5 @@
-import { categoryLink } from '../catalogue/directory-categories.ts';
 import { etagOf } from '../etag.ts';
+import { categoryLink } from '../reference/categories.ts';
 import type { Shop } from '../shop.ts';
 import {
   type PagedTable,
@@ -41,8 +41,8 @@ async function screensAndContent({ db }: Shop) {
   return [...SCREENS, ...pages.map(({ slug }) => `/content/${slug}`)];
 }
 
-const filledCategories = ({ directory }: Shop) =>
-  directory()
+const filledCategories = ({ catalogue }: Shop) =>
+  catalogue()
     .categories.filter(({ products }) => products > 0)
     .map((category) => categoryLink(category, 'ro'));
 

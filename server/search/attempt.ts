@@ -1,6 +1,6 @@
-import type { Directory } from '../catalogue/directory.ts';
 import type { Term } from './meaning.ts';
 import { readQuery } from './read-query.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { type Weights, weighTerm } from './weigh-terms.ts';
 
 /** A text as it was read, and what satisfies each of its terms. */
@@ -11,10 +11,12 @@ export type Attempt = {
   total: number;
 };
 
-export function attempt(text: string, directory: Directory): Attempt {
-  const terms = readQuery(text, directory.search).map((term) => ({
+export function attempt(text: string, catalogue: SearchedCatalogue): Attempt {
+  const { search, index } = catalogue;
+  const knowledge = { vocabulary: search.vocabulary, codes: index.codes };
+  const terms = readQuery(text, knowledge).map((term) => ({
     ...term,
-    ...weighTerm(term, directory),
+    ...weighTerm(term, catalogue),
   }));
   return { text, terms, total: rowsSatisfying(terms).length };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smallNames } from '../testing/small-names.ts';
+import { smallReference } from '../testing/small-reference.ts';
 import { guessWord } from './guess-word.ts';
 import { buildLexicon } from './lexicon.ts';
 import { buildVocabulary } from './vocabulary.ts';
@@ -18,8 +18,12 @@ const titleWords = [
     'рама',
   ],
 ];
-const vocabulary = buildVocabulary({ synonyms: [], equivalents: [] }, smallNames());
-const lexicon = buildLexicon(new Map(titleWords.map((word, at) => [at, word])), [], vocabulary);
+const vocabulary = await buildVocabulary({ synonyms: [], equivalents: [] }, smallReference());
+const lexicon = await buildLexicon(
+  new Map(titleWords.map((word, at) => [at, word])),
+  [],
+  vocabulary,
+);
 const guess = (word: string, isCommon: (word: string) => number = () => 1) =>
   guessWord(word, lexicon, isCommon);
 
@@ -56,12 +60,12 @@ describe('a word with a typing error', () => {
     expect(guess(typed)).toEqual({ word, change: 'spelling' });
   });
 
-  test('of two words equally near, the commoner is meant', () => {
+  test('of two words equally near, the commoner is meant', async () => {
     expect(guess('rala', (word) => (word === 'rama' ? 2 : 1))).toEqual({
       word: 'rama',
       change: 'spelling',
     });
-    const near = buildLexicon(
+    const near = await buildLexicon(
       new Map([
         [0, 'cablaj'],
         [1, 'cablul'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCodeBook } from './code-book.ts';
+import { openCodeBook } from '../product-index/code-book.ts';
 import { latinCode } from './latin-code.ts';
 
 const codes = openCodeBook(

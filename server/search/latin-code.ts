@@ -1,4 +1,4 @@
-import { type CodeBook, hasCodeBeginningWith } from './code-book.ts';
+import { type CodeBook, hasCodeBeginningWith } from '../product-index/code-book.ts';
 import { codeKey, fold, LATIN_OF, toLatinLookalikes } from './fold.ts';
 
 const SHORTEST = 4;

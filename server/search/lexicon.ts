@@ -1,4 +1,5 @@
-import type { Facet } from '../catalogue/facets.ts';
+import { type Breathe, inSlices } from '../in-slices.ts';
+import type { Facet } from '../reference/facets.ts';
 import { WEIGHT } from './meaning.ts';
 import { soundsOf } from './sound.ts';
 import { stem } from './stem.ts';
@@ -26,36 +27,64 @@ export type Lexicon = {
 const WORD = /^\p{L}[\p{L}\p{N}]+$/u;
 
 /** `titleWords`: by number, the word; only those some title has. */
-export function buildLexicon(
+export async function buildLexicon(
   titleWords: Map<number, string>,
   facets: Facet[],
   vocabulary: Vocabulary,
-): Lexicon {
-  const numberOf = new Map<string, number>();
-  const sources = new Map<string, Source[]>();
-  const surfaces = new Map<string, string>();
-  const met = (surface: string, word: string, source: Source) => {
-    const key = word.startsWith(WITHOUT) ? WITHOUT + stem(word.slice(1)) : stem(word);
-    const known = sources.get(key);
-    if (known) known.push(source);
-    else sources.set(key, [source]);
-    if (WORD.test(word)) surfaces.set(word, surface);
+  breathe: Breathe = inSlices(),
+): Promise<Lexicon> {
+  const lexicon: Lexicon = {
+    numberOf: new Map(),
+    sources: new Map(),
+    words: [],
+    latinSounds: new Map(),
+    cyrillicSounds: new Map(),
   };
-  for (const [word, text] of titleWords) {
-    numberOf.set(text, word);
-    met(text, text, { in: 'titles', word });
+  const surfaces = new Map<string, string>();
+  for (const [number, text] of titleWords) {
+    await breathe();
+    meetInTitle(lexicon, number, text);
+    if (WORD.test(text)) surfaces.set(text, text);
   }
   for (const facet of facets) {
+    await breathe();
     const weight = weightOf(facet);
     for (const label of labelsOf(facet)) {
       for (const { surface, word } of labelWords(label)) {
-        met(surface, word, { in: 'facet', facet: facet.id, weight });
+        meet(lexicon, word, { in: 'facet', facet: facet.id, weight });
+        if (WORD.test(word)) surfaces.set(word, surface);
       }
     }
   }
   for (const word of vocabulary.words)
     if (WORD.test(word) && !surfaces.has(word)) surfaces.set(word, word);
-  return { numberOf, sources, words: [...surfaces.keys()].sort(), ...gatherSounds(surfaces) };
+  lexicon.words = [...surfaces.keys()].sort();
+  await breathe();
+  await gatherSounds(lexicon, surfaces, breathe);
+  return lexicon;
+}
+
+/** A word that titles have since: found by its beginning, its stem and its sound like any other. */
+export function addTitleWord(lexicon: Lexicon, number: number, text: string): void {
+  if (lexicon.numberOf.has(text)) return;
+  meetInTitle(lexicon, number, text);
+  const at = firstFrom(lexicon.words, text);
+  if (!WORD.test(text) || lexicon.words[at] === text) return;
+  lexicon.words.splice(at, 0, text);
+  hear(lexicon, text, text);
+  if (stem(text).length > 3) hear(lexicon, stem(text), text);
+}
+
+function meetInTitle(lexicon: Lexicon, number: number, text: string) {
+  lexicon.numberOf.set(text, number);
+  meet(lexicon, text, { in: 'titles', word: number });
+}
+
+function meet({ sources }: Lexicon, word: string, source: Source) {
+  const key = word.startsWith(WITHOUT) ? WITHOUT + stem(word.slice(1)) : stem(word);
+  const known = sources.get(key);
+  if (known) known.push(source);
+  else sources.set(key, [source]);
 }
 
 /** Folded, and marked where the label says «fără» or «без». */
@@ -84,35 +113,47 @@ function weightOf(facet: Facet): number {
 }
 
 /** With their stems: whoever writes in other letters inflects too. */
-function gatherSounds(surfaces: Map<string, string>) {
-  const latinSounds = new Map<string, string>();
-  const cyrillicSounds = new Map<string, string>();
-  const hear = (spoken: string, word: string) => {
-    const sounds = /\p{Script=Cyrillic}/u.test(word) ? cyrillicSounds : latinSounds;
-    for (const sound of soundsOf(spoken))
-      if (sound.length > 2 && !sounds.has(sound)) sounds.set(sound, word);
-  };
-  for (const [word, surface] of surfaces) hear(surface, word);
-  for (const word of surfaces.keys()) hear(word, word);
-  for (const word of surfaces.keys()) if (stem(word).length > 3) hear(stem(word), word);
-  return { latinSounds, cyrillicSounds };
+async function gatherSounds(lexicon: Lexicon, surfaces: Map<string, string>, breathe: Breathe) {
+  for (const [word, surface] of surfaces) {
+    await breathe();
+    hear(lexicon, surface, word);
+  }
+  for (const word of surfaces.keys()) {
+    await breathe();
+    hear(lexicon, word, word);
+  }
+  for (const word of surfaces.keys()) {
+    await breathe();
+    if (stem(word).length > 3) hear(lexicon, stem(word), word);
+  }
+}
+
+function hear({ latinSounds, cyrillicSounds }: Lexicon, spoken: string, word: string) {
+  const sounds = /\p{Script=Cyrillic}/u.test(word) ? cyrillicSounds : latinSounds;
+  for (const sound of soundsOf(spoken))
+    if (sound.length > 2 && !sounds.has(sound)) sounds.set(sound, word);
 }
 
 const MOST_PREFIXED = 300;
 
 /** Words that begin so. */
 export function wordsBeginningWith({ words }: Lexicon, prefix: string): string[] {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
   const found: string[] = [];
-  for (let at = low; at < words.length && found.length < MOST_PREFIXED; at++) {
+  for (let at = firstFrom(words, prefix); at < words.length && found.length < MOST_PREFIXED; at++) {
     const word = words[at] ?? '';
     if (!word.startsWith(prefix)) break;
     found.push(word);
   }
   return found;
+}
+
+/** Where the word stands among the sorted ones, or would. */
+function firstFrom(words: string[], word: string): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

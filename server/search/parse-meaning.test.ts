@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { smallNames } from '../testing/small-names.ts';
+import { smallReference } from '../testing/small-reference.ts';
 import { parseMeaning } from './parse-meaning.ts';
 
-const names = smallNames();
+const names = smallReference();
 const parse = (text: string) => parseMeaning(text, names);
 
 describe('the notation of the vocabulary', () => {

@@ -1,4 +1,4 @@
-import type { Names } from '../catalogue/names.ts';
+import type { Reference } from '../reference/reference.ts';
 import { fold } from './fold.ts';
 import { type Meaning, WEIGHT } from './meaning.ts';
 import { stem } from './stem.ts';
@@ -12,7 +12,7 @@ const RATED = / when rated$/;
  * Reads the notation of the vocabulary: `category/slug`, `brand/slug`, `attribute=value`, several
  * joined by ` + `, or words to look for. Null: there is no such category, brand, attribute or value.
  */
-export function parseMeaning(text: string, names: Names): Saying | null {
+export function parseMeaning(text: string, names: Reference): Saying | null {
   const whenRated = RATED.test(text);
   const meanings = text
     .replace(RATED, '')
@@ -24,7 +24,7 @@ export function parseMeaning(text: string, names: Names): Saying | null {
   return { meaning: known.length > 1 ? { is: 'together', meanings: known } : first, whenRated };
 }
 
-function parsePart(text: string, names: Names): Meaning | null {
+function parsePart(text: string, names: Reference): Meaning | null {
   const [attribute = '', value] = text.split('=');
   if (value !== undefined) {
     const isKnown = names.valueByName.has(`${attribute}:${value}`);

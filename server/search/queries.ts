@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { unpackIntegers } from '../catalogue/packed-integers.ts';
 import type { Tables } from '../database/tables.ts';
 import type { VocabularyRows } from './vocabulary.ts';
 
@@ -30,32 +29,6 @@ export async function readUndescribed(db: Kysely<Tables>): Promise<number[]> {
     .where('product_search.product_id', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export type SearchRows = {
-  words: { id: number; word: string }[];
-  /** Product, number of words, the words, and so on. */
-  titleWords: Int32Array;
-  /** Lines of `key productId`, sorted by their bytes. */
-  codes: string;
-  vocabulary: VocabularyRows;
-};
-
-export async function readSearchRows(db: Kysely<Tables>): Promise<SearchRows> {
-  const words = await db.selectFrom('search_word').select(['id', 'word']).execute();
-  const packed = await sql<{ words: Buffer | null }>`
-    select string_agg(int4send(product_id) || int4send(length(words) / 4) || words, '') as words
-    from product_search`.execute(db);
-  const listed = await sql<{ codes: string | null }>`
-    select string_agg(key || ' ' || product_id, e'\\n' order by key collate "C", product_id) as codes
-    from product_search
-    cross join lateral unnest(codes) as key`.execute(db);
-  return {
-    words,
-    titleWords: unpackIntegers(packed.rows[0]?.words),
-    codes: listed.rows[0]?.codes ?? '',
-    vocabulary: await readVocabularyRows(db),
-  };
 }
 
 /** New words get numbers, in a fixed order: of two writers one waits for the other. */

@@ -1,4 +1,4 @@
-import { type CodeBook, codesBeginningWith } from './code-book.ts';
+import { type CodeBook, codesBeginningWith } from '../product-index/code-book.ts';
 import { codeKey, fold } from './fold.ts';
 import { IMPORTANCE, type Meaning, type Term, termOf } from './meaning.ts';
 import type { Token } from './scan.ts';

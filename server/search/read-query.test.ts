@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { smallNames } from '../testing/small-names.ts';
-import { openCodeBook } from './code-book.ts';
+import { openCodeBook } from '../product-index/code-book.ts';
+import { smallReference } from '../testing/small-reference.ts';
 import { IMPORTANCE, type Meaning } from './meaning.ts';
 import { readQuery } from './read-query.ts';
 import { readVocabulary } from './read-vocabulary.ts';
 import { buildVocabulary } from './vocabulary.ts';
 
-const vocabulary = buildVocabulary(
+const vocabulary = await buildVocabulary(
   readVocabulary({
     synonyms: `
       category/cabluri-si-conductoare: cablu, кабель
@@ -21,7 +21,7 @@ const vocabulary = buildVocabulary(
       conductor=Cu: медь, cupru`,
     equivalents: 'PV-3, MYF',
   }),
-  smallNames(),
+  smallReference(),
 );
 const codes = openCodeBook(
   ['0knymj3x25 5', '221412 7', 'ez9f34110 2', 'ez9f34116 1', 'mva201016c 4'].join('\n'),

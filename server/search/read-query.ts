@@ -1,4 +1,4 @@
-import type { CodeBook } from './code-book.ts';
+import type { CodeBook } from '../product-index/code-book.ts';
 import type { Term } from './meaning.ts';
 import { readExactCode, readWholeCode } from './read-codes.ts';
 import { readRating, saysBreaker } from './read-ratings.ts';

@@ -1,4 +1,4 @@
-import type { CodeBook } from './code-book.ts';
+import type { CodeBook } from '../product-index/code-book.ts';
 import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from './meaning.ts';
 import { codeMeaning } from './read-codes.ts';
 import type { Token } from './scan.ts';

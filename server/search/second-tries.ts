@@ -1,11 +1,11 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
-import type { Directory } from '../catalogue/directory.ts';
 import { type Attempt, attempt } from './attempt.ts';
 import { fold, nameKey } from './fold.ts';
 import { type Guess, guessWord } from './guess-word.ts';
 import { inOtherLayout } from './keyboard.ts';
 import { latinCode } from './latin-code.ts';
 import { wordsBeginningWith } from './lexicon.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 import { partsOf } from './vocabulary.ts';
@@ -14,46 +14,46 @@ export type Change = NonNullable<SearchReading['change']>;
 export type Try = Attempt & { change: Change };
 
 /** What the text may have been meant as, in the order it is tried. */
-export function* secondTries(text: string, directory: Directory): Generator<Try> {
+export function* secondTries(text: string, catalogue: SearchedCatalogue): Generator<Try> {
   const retyped = inOtherLayout(text);
-  const mended = mendLayout(text, directory);
+  const mended = mendLayout(text, catalogue);
   for (const other of new Set([retyped, mended])) {
-    if (other !== text && isReadable(other, directory)) {
-      yield { ...attempt(other, directory), change: 'layout' };
+    if (other !== text && isReadable(other, catalogue)) {
+      yield { ...attempt(other, catalogue), change: 'layout' };
     }
   }
   const withCodes = text.replace(
     /\S+/gu,
-    (chunk) => latinCode(chunk, directory.search.codes) ?? chunk,
+    (chunk) => latinCode(chunk, catalogue.index.codes) ?? chunk,
   );
-  if (withCodes !== text) yield { ...attempt(withCodes, directory), change: 'transliteration' };
+  if (withCodes !== text) yield { ...attempt(withCodes, catalogue), change: 'transliteration' };
   // What is only the beginning of a known word may still be another word, mistyped.
-  const guess = guessing(directory);
+  const guess = guessing(catalogue);
   for (const isOdd of [isUnknown, isIncomplete]) {
-    const guessOdd = (word: string) => (isOdd(word, directory) ? guess(word) : null);
+    const guessOdd = (word: string) => (isOdd(word, catalogue) ? guess(word) : null);
     const guessed = guessWords(text, guessOdd, ({ word }) => word);
     if (!guessed) continue;
-    yield { ...attempt(guessed.text, directory), change: guessed.change };
+    yield { ...attempt(guessed.text, catalogue), change: guessed.change };
     const orElse = guessWords(text, guessOdd, (one) => one.orElse ?? one.word);
     if (orElse && orElse.text !== guessed.text)
-      yield { ...attempt(orElse.text, directory), change: orElse.change };
+      yield { ...attempt(orElse.text, catalogue), change: orElse.change };
   }
 }
 
 /** Text in the wrong layout is full of words nobody knows. */
-const isReadable = (text: string, directory: Directory) =>
-  !partsOf(text).some((word) => isUnknown(word, directory));
+const isReadable = (text: string, catalogue: SearchedCatalogue) =>
+  !partsOf(text).some((word) => isUnknown(word, catalogue));
 
 /** Somebody who mistypes more has pasted a page, and each look costs time. */
 const MOST_GUESSED = 6;
 
 /** One word typed with the wrong layout among right ones. */
-const mendLayout = (text: string, directory: Directory) =>
+const mendLayout = (text: string, catalogue: SearchedCatalogue) =>
   text
     .split(/\s+/)
     .map((chunk) => {
       const other = inOtherLayout(chunk);
-      const isMended = !isReadable(chunk, directory) && isReadable(other, directory);
+      const isMended = !isReadable(chunk, catalogue) && isReadable(other, catalogue);
       return isMended && /\p{L}{3}/u.test(other) ? other : chunk;
     })
     .join(' ');
@@ -79,8 +79,9 @@ function guessWords(
 }
 
 /** Each word once, and not too many. */
-function guessing({ search }: Directory) {
-  const { lexicon, titleRows, facetRows } = search;
+function guessing({ search, index }: SearchedCatalogue) {
+  const { lexicon } = search;
+  const { titleRows, facetRows } = index;
   const isCommon = (known: string) =>
     (lexicon.sources.get(stem(known)) ?? []).reduce(
       (sum, source) =>
@@ -98,7 +99,7 @@ function guessing({ search }: Directory) {
 
 const LETTERS = /^\p{L}{3,}$/u;
 
-function isIncomplete(word: string, { search }: Directory): boolean {
+function isIncomplete(word: string, { search }: SearchedCatalogue): boolean {
   const { lexicon, vocabulary } = search;
   if (!LETTERS.test(word) || stopWords.has(word)) return false;
   const key = nameKey(word);
@@ -106,5 +107,5 @@ function isIncomplete(word: string, { search }: Directory): boolean {
   return !isNamed && !lexicon.sources.has(stem(word)) && !vocabulary.phrases.has(stem(word));
 }
 
-const isUnknown = (word: string, directory: Directory): boolean =>
-  isIncomplete(word, directory) && wordsBeginningWith(directory.search.lexicon, word).length === 0;
+const isUnknown = (word: string, catalogue: SearchedCatalogue): boolean =>
+  isIncomplete(word, catalogue) && wordsBeginningWith(catalogue.search.lexicon, word).length === 0;

@@ -8,7 +8,7 @@ const { search, shop, valuesOf } = await openSearchDesk();
 describe('the vocabulary the shop is shipped with', () => {
   test('means things this catalogue has', async () => {
     const { synonyms, equivalents } = await readTradeVocabulary();
-    const directory = shop.shop.directory();
+    const directory = shop.shop.catalogue();
     const meanings = new Set(synonyms.map(({ meaning }) => meaning));
     expect(meanings.size).toBeGreaterThan(200);
     expect([...meanings].filter((one) => parseMeaning(one, directory) === null)).toEqual([]);

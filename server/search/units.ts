@@ -14,7 +14,7 @@ const LENGTHS = 'diameter_mm width_mm height_mm depth_mm len_mm thick_mm section
  * The units buyers and titles write, and the attributes whose numbers they are of. Texts are folded
  * before. Longer spellings of a unit stand before those they begin with.
  */
-const units = [
+export const units = [
   unit(
     'mm2',
     'mm\\s?2|mm\\.?\\s?[pq]\\.?|мм\\s?2|мм\\.?\\s?кв\\.?|кв\\.?\\s?мм\\.?|квадрат\\p{L}*|patrat\\p{L}*|кв\\.?',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { readDirectoryRows } from '../catalogue/directory-queries.ts';
-import { nameAll } from '../catalogue/names.ts';
+import { change } from '../changes/change.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { buildReference } from '../reference/reference.ts';
+import { readReferenceRows } from '../reference/reference-queries.ts';
 import { parseMeaning } from './parse-meaning.ts';
 import { readVocabularyRows } from './queries.ts';
 import { readTradeVocabulary, readVocabulary, writeOut } from './read-vocabulary.ts';
@@ -32,8 +33,8 @@ async function load() {
           equivalents: await readFile(equivalents, 'utf8'),
         })
       : await readTradeVocabulary();
-  await database.db.transaction().execute((trx) => writeVocabulary(trx, vocabulary));
-  const names = nameAll(await readDirectoryRows(database.db));
+  await change(database.db, 'console', (changing) => writeVocabulary(changing, vocabulary));
+  const names = buildReference(await readReferenceRows(database.db));
   const meanings = new Set(vocabulary.synonyms.map(({ meaning }) => meaning));
   const lost = [...meanings].filter((meaning) => parseMeaning(meaning, names) === null);
   console.log(`${vocabulary.synonyms.length} spellings of ${meanings.size} meanings are loaded.`);

@@ -1,4 +1,5 @@
-import type { Names } from '../catalogue/names.ts';
+import { type Breathe, inSlices } from '../in-slices.ts';
+import type { Reference } from '../reference/reference.ts';
 import { fold, nameKey } from './fold.ts';
 import { type Meaning, WEIGHT } from './meaning.ts';
 import { parseMeaning, type Saying } from './parse-meaning.ts';
@@ -26,7 +27,11 @@ export type Vocabulary = {
 const NAMED = new Set(['mark', 'series', 'model']);
 const SHORTEST_FAMILY = 3;
 
-export function buildVocabulary(rows: VocabularyRows, names: Names): Vocabulary {
+export async function buildVocabulary(
+  rows: VocabularyRows,
+  names: Reference,
+  breathe: Breathe = inSlices(),
+): Promise<Vocabulary> {
   const vocabulary: Vocabulary = {
     names: new Map(),
     families: new Map(),
@@ -35,6 +40,7 @@ export function buildVocabulary(rows: VocabularyRows, names: Names): Vocabulary 
   };
   const marks = markBook(rows.equivalents, names);
   for (const { attribute, key, label } of names.valueById.values()) {
+    await breathe();
     if (!NAMED.has(attribute.key)) continue;
     const saying = parseMeaning(`${attribute.key}=${key}`, names);
     for (const spelling of [key, label.ro, label.ru]) {
@@ -47,11 +53,16 @@ export function buildVocabulary(rows: VocabularyRows, names: Names): Vocabulary 
     if (saying) add(vocabulary.names, nameKey(title), saying);
   }
   for (const { meaning, spelling } of rows.synonyms) {
+    await breathe();
     const saying = parseMeaning(meaning, names);
     if (saying) addSynonym(vocabulary, spelling, saying);
   }
-  for (const sayings of vocabulary.names.values()) sayings.push(...sayings.flatMap(marks.around));
+  for (const sayings of vocabulary.names.values()) {
+    await breathe();
+    sayings.push(...sayings.flatMap(marks.around));
+  }
   for (const mark of marks.all) {
+    await breathe();
     const key = nameKey(mark);
     const sayings = [markSaying(mark, WEIGHT.markFamily), ...marks.around(markSaying(mark, 0))];
     for (let length = SHORTEST_FAMILY; length < key.length; length++) {
@@ -105,7 +116,7 @@ const markSaying = (mark: string, weight: number, equivalent = false): Saying =>
 });
 
 /** The marks of the catalogue, and what stands near each. */
-function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Names) {
+function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Reference) {
   const all = [...valueById.values()]
     .filter(({ attribute }) => attribute.key === 'mark')
     .map(({ key }) => key);

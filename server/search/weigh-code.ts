@@ -1,7 +1,8 @@
-import type { Directory } from '../catalogue/directory.ts';
-import { codesBeginningWith, codesHolding } from './code-book.ts';
+import { codesBeginningWith, codesHolding } from '../product-index/code-book.ts';
+import { rowOf } from '../product-index/product-rows.ts';
 import { writtenCode } from './fold.ts';
 import { type Meaning, WEIGHT } from './meaning.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
 import type { Put } from './tally.ts';
 
 const SHORTEST_INSIDE = 5;
@@ -9,22 +10,22 @@ const SHORTEST_INSIDE = 5;
 /** The code itself, codes that begin so, and if there are none, codes that have it inside. */
 export function weighCode(
   { key, typed }: Extract<Meaning, { is: 'code' }>,
-  { search, shelf }: Directory,
+  { index }: SearchedCatalogue,
   put: Put,
 ) {
   const putProduct = (id: number, weight: number) => {
-    const row = shelf.rowById.get(id);
+    const row = rowOf(index.rows, id);
     if (row !== undefined) put(row, weight);
   };
-  const written = codesBeginningWith(search.codes, writtenCode(typed));
+  const written = codesBeginningWith(index.codes, writtenCode(typed));
   for (const { id, exact } of written) putProduct(id, exact ? WEIGHT.exactCode : WEIGHT.codeBegins);
   // 3X2.5 and 3X25 are compared alike: whoever wrote the point wants the one with the point.
   if (written.some(({ exact }) => exact)) return;
-  const beginning = codesBeginningWith(search.codes, key);
+  const beginning = codesBeginningWith(index.codes, key);
   for (const { id, exact } of beginning) {
     putProduct(id, exact ? WEIGHT.sameCode : WEIGHT.codeBegins);
   }
   if (beginning.length === 0 && key.length >= SHORTEST_INSIDE) {
-    for (const id of codesHolding(search.codes, key)) putProduct(id, WEIGHT.codeHolds);
+    for (const id of codesHolding(index.codes, key)) putProduct(id, WEIGHT.codeHolds);
   }
 }

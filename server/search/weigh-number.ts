@@ -1,32 +1,32 @@
-import type { Directory } from '../catalogue/directory.ts';
 import { type Meaning, WEIGHT } from './meaning.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
 import type { Put } from './tally.ts';
 
 /** Values that are the number, and less so those that span it. */
 export function weighNumber(
   { number, attributes, weight }: Extract<Meaning, { is: 'number' }>,
-  { search }: Directory,
+  { search, index }: SearchedCatalogue,
   put: Put,
 ) {
   for (const { facet, attribute } of search.facetsByNumber.get(number) ?? []) {
     if (!attributes.includes(attribute)) continue;
-    for (const row of search.facetRows.of(facet)) put(row, weight);
+    for (const row of index.facetRows.of(facet)) put(row, weight);
   }
   for (const { facet, attribute, from, to } of search.ranges) {
     if (number < from || number > to || !attributes.includes(attribute)) continue;
-    for (const row of search.facetRows.of(facet)) put(row, weight / 2);
+    for (const row of index.facetRows.of(facet)) put(row, weight / 2);
   }
 }
 
 export function weighRange(
   { range, attributes, weight }: Extract<Meaning, { is: 'range' }>,
-  { search }: Directory,
+  { search, index }: SearchedCatalogue,
   put: Put,
 ) {
   for (const { facet, attribute, from, to } of search.ranges) {
     const isMeant = attributes.length === 0 || attributes.includes(attribute);
     if (!isMeant || `${from}-${to}` !== range) continue;
-    for (const row of search.facetRows.of(facet)) put(row, weight);
+    for (const row of index.facetRows.of(facet)) put(row, weight);
   }
 }
 
@@ -45,7 +45,7 @@ const ONLY_WITH_UNIT = new Set([
 /** A number of anything: the earlier a category names the attribute, the likelier it is meant. */
 export function weighSomeNumber(
   number: number,
-  { search, categories, shelf }: Directory,
+  { search, categories, index }: SearchedCatalogue,
   put: Put,
 ) {
   for (const { facet, attribute } of search.facetsByNumber.get(number) ?? []) {
@@ -56,8 +56,8 @@ export function weighSomeNumber(
         ? WEIGHT.numberInTitle
         : Math.max(WEIGHT.number - place * STEP, WEIGHT.numberInTitle);
     });
-    for (const row of search.facetRows.of(facet)) {
-      put(row, weights[shelf.categories[row] ?? 0] ?? WEIGHT.numberInTitle);
+    for (const row of index.facetRows.of(facet)) {
+      put(row, weights[index.rows.categories[row] ?? 0] ?? WEIGHT.numberInTitle);
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Directory } from '../catalogue/directory.ts';
 import type { Meaning, Term } from './meaning.ts';
+import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { emptyTally, heaviestIn, type Put, type Tally, withTally } from './tally.ts';
 import { weighCode } from './weigh-code.ts';
 import { weighMains } from './weigh-mains.ts';
@@ -12,47 +12,48 @@ export type Weights = Tally & {
   equivalents: Set<number>;
 };
 
-export function weighTerm(term: Term, directory: Directory): Weights {
-  const tally = emptyTally(directory.shelf.ids.length);
+export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
+  const tally = emptyTally(catalogue.index.rows.ids.length);
   const equivalents = new Set<number>();
   const put = heaviestIn(tally);
-  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, directory, put);
+  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, put);
   for (const meaning of term.meanings.filter(isNear)) {
-    weigh(meaning, directory, (row, weight) => {
+    weigh(meaning, catalogue, (row, weight) => {
       if (tally.weights[row] === 0) equivalents.add(row);
       put(row, weight);
     });
   }
-  for (const meaning of term.welcome) welcome(meaning, directory, tally);
-  for (const meaning of term.otherwise) weigh(meaning, directory, put);
-  return { ...tally, equivalents };
+  for (const meaning of term.welcome) welcome(meaning, catalogue, tally);
+  for (const meaning of term.otherwise) weigh(meaning, catalogue, put);
+  const { isShown } = catalogue.index.rows;
+  return { ...tally, rows: tally.rows.filter((row) => isShown[row] === 1), equivalents };
 }
 
 const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalent === true;
 
 /** Adds to the weight of what has one. */
-const welcome = (meaning: Meaning, directory: Directory, { weights }: Tally) =>
+const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: Tally) =>
   withTally(weights.length, (extra) => {
-    weigh(meaning, directory, heaviestIn(extra));
+    weigh(meaning, catalogue, heaviestIn(extra));
     for (const row of extra.rows) {
       const weight = weights[row] ?? 0;
       if (weight !== 0) weights[row] = weight + (extra.weights[row] ?? 0);
     }
   });
 
-export function weigh(meaning: Meaning, directory: Directory, put: Put): void {
-  const { search, facets, valueByName } = directory;
+export function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
+  const { search, index, facets, valueByName } = catalogue;
   const putFacet = (facet: number | undefined, weight: number) => {
-    if (facet !== undefined) for (const row of search.facetRows.of(facet)) put(row, weight);
+    if (facet !== undefined) for (const row of index.facetRows.of(facet)) put(row, weight);
   };
   switch (meaning.is) {
     case 'word':
-      weighWord(meaning, directory, put);
+      weighWord(meaning, catalogue, put);
       return;
     case 'piece': {
       const word = search.lexicon.numberOf.get(meaning.text);
       if (word === undefined) return;
-      for (const cell of search.titleRows.of(word)) put(cell >> 1, meaning.weight);
+      for (const cell of index.titleRows.of(word)) put(cell >> 1, meaning.weight);
       return;
     }
     case 'value': {
@@ -61,44 +62,48 @@ export function weigh(meaning: Meaning, directory: Directory, put: Put): void {
       return;
     }
     case 'number':
-      weighNumber(meaning, directory, put);
+      weighNumber(meaning, catalogue, put);
       return;
     case 'range':
-      weighRange(meaning, directory, put);
+      weighRange(meaning, catalogue, put);
       return;
     case 'any number':
-      weighSomeNumber(meaning.number, directory, put);
+      weighSomeNumber(meaning.number, catalogue, put);
       return;
     case 'mains':
-      weighMains(meaning, directory, put);
+      weighMains(meaning, catalogue, put);
       return;
     case 'brand': {
-      const brand = directory.brands.find(({ slug }) => slug === meaning.slug);
+      const brand = catalogue.brands.find(({ slug }) => slug === meaning.slug);
       putFacet(brand && facets.ofBrand.get(brand.id), meaning.weight);
       return;
     }
     case 'category':
-      for (const { id, slug } of directory.categories) {
+      for (const { id, slug } of catalogue.categories) {
         if (slug === meaning.slug) putFacet(facets.ofCategory.get(id), meaning.weight);
       }
       return;
     case 'code':
-      weighCode(meaning, directory, put);
+      weighCode(meaning, catalogue, put);
       return;
     case 'together':
-      weighTogether(meaning.meanings, directory, put);
+      weighTogether(meaning.meanings, catalogue, put);
   }
 }
 
 /** What has a weight in each, with the sum of them. */
-function weighTogether([first, ...others]: Meaning[], directory: Directory, put: Put): void {
+function weighTogether(
+  [first, ...others]: Meaning[],
+  catalogue: SearchedCatalogue,
+  put: Put,
+): void {
   if (!first) return;
-  withTally(directory.shelf.ids.length, (tally) => {
-    weigh(first, directory, heaviestIn(tally));
+  withTally(catalogue.index.rows.ids.length, (tally) => {
+    weigh(first, catalogue, heaviestIn(tally));
     if (tally.rows.length === 0) return;
     if (others.length === 0) for (const row of tally.rows) put(row, tally.weights[row] ?? 0);
     else {
-      weighTogether(others, directory, (row, weight) => {
+      weighTogether(others, catalogue, (row, weight) => {
         const own = tally.weights[row] ?? 0;
         if (own !== 0) put(row, own + weight);
       });

@@ -5,11 +5,12 @@ import { codeKey, writtenCode } from './fold.ts';
 import { numberWords, type ProductTexts, readTexts, readUndescribed } from './queries.ts';
 import { type TitleWord, titleWords } from './title-words.ts';
 
-const BATCH = 2_000;
+/** More than anybody changes at once; a whole catalogue is described by one alone. */
+const BATCH = 5_000;
 
 /**
- * Rewrites what search knows of the given products, or of all. Always in the same order, so that of
- * two writers one waits for the other.
+ * Rewrites what search knows of the given products, or of all. New words are numbered at once and in
+ * one order, so that of two writers one waits for the other, and never both.
  */
 export async function writeSearchRows(trx: Kysely<Tables>, productIds?: number[]): Promise<void> {
   let after = 0;
@@ -63,5 +64,5 @@ function pack(words: TitleWord[], numbers: Map<string, number>): Buffer {
 
 /** The maker's code as it is written and as it is compared, ours, the bar code. */
 const codesOf = ({ code, shop_code, ean }: ProductTexts): string[] => [
-  ...new Set([writtenCode(code), codeKey(code), shop_code, ean]),
+  ...new Set([writtenCode(code), codeKey(code), shop_code, ean].filter((key) => key !== null)),
 ];

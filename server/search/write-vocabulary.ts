@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql } from 'kysely';
+import type { Changing } from '../changes/change.ts';
 import type { VocabularyRows } from './vocabulary.ts';
 
-/** Puts the given vocabulary in the place of the one there is. Every process hears of it. */
+/** Puts the given vocabulary in the place of the one there is. */
 export async function writeVocabulary(
-  trx: Kysely<Tables>,
+  { trx, note }: Changing,
   { synonyms, equivalents }: VocabularyRows,
 ): Promise<void> {
   await trx.deleteFrom('search_synonym').execute();
@@ -25,4 +25,10 @@ export async function writeVocabulary(
       ${equivalents.map(({ mark }) => mark)}::text[]
     ) as given (group_number, mark)
     on conflict do nothing`.execute(trx);
+  note({
+    verb: 'change',
+    entity: 'vocabulary',
+    ids: ['vocabulary'],
+    after: { synonyms: synonyms.length, equivalents: equivalents.length },
+  });
 }

@@ -5,7 +5,8 @@ import { PATIENCE } from '../../testing/patience.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
 
-export type Template = 'empty' | 'demo';
+/** `bare`: without any table. */
+export type Template = 'bare' | 'empty' | 'demo';
 
 /** A database of its own for one suite, copied from a template that the first user makes. */
 export async function createDatabase(template: Template) {
@@ -32,7 +33,7 @@ async function ensureTemplate(admin: pg.Client, template: Template) {
   await admin.query(`create database ${draft}`);
   const db = connect(urlOf(draft), { patience: PATIENCE });
   try {
-    await migrate(db);
+    if (template !== 'bare') await migrate(db);
     if (template === 'demo') {
       const { loadDemo } = await import('../../demo/load-demo.ts');
       await loadDemo(db, { dataDir: null });

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operation.ts';
+import { promotionPriceNow } from '../catalogue/promotion-now.ts';
 import type { TestShop } from './open-test-shop.ts';
 
 export type Example = { path: string; body?: unknown };
@@ -10,7 +11,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     .innerJoin('stock', 'stock.product_id', 'product.id')
     .select(['product.id', 'product.slug', 'product.price', 'product.brand_id'])
     .where('stock.quantity', '>', 50)
-    .where('product.promotion_price', 'is', null)
+    .where(promotionPriceNow, 'is', null)
     .orderBy('product.id')
     .executeTakeFirstOrThrow();
   const path = await shop.db

@@ -39,7 +39,9 @@ type Place = Options & { dataDir: string };
 export async function openShopOn(url: string, { dataDir, pause = async () => {} }: Place) {
   let queries = 0;
   const db = connect(url, { patience: PATIENCE, onQuery: () => queries++ });
-  const opened = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }), pause);
+  const opened = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }), {
+    pause,
+  });
   const app = createApp(opened.shop);
 
   /** Sends one API request; `body` is sent as JSON, `token` as the spec says. */

@@ -3,6 +3,7 @@ import {
   BuyBar,
   BuyBox,
   DeliveryAndWarranty,
+  Documents,
   Gallery,
   KeyFacts,
   ProductIdentity,
@@ -110,6 +111,11 @@ function ProductPage({ product }: { product: Product }) {
                 <RichText html={product.description} />
               </Section>
             )}
+            {product.documents.length > 0 && (
+              <Section title={text.documents}>
+                <Documents product={product} />
+              </Section>
+            )}
             {product.general_info && (
               <Section title={text.generalInfo}>
                 <RichText html={product.general_info} />
@@ -118,6 +124,7 @@ function ProductPage({ product }: { product: Product }) {
           </div>
         </div>
 
+        <RelatedProducts id="successors" title={text.successors} products={product.successors} />
         <RelatedProducts title={text.accessories} products={product.accessories} />
         <RelatedProducts id="similar" title={text.similar} products={product.similar} />
         <ViewedProducts except={product.id} className="mt-12" />

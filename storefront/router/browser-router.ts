@@ -1,6 +1,7 @@
-import { localeOfPath } from '../i18n/locale.ts';
+import { localeOfPath, localPath } from '../i18n/locale.ts';
 import { type ApiIn, loadView, type View } from './load-view.ts';
 import { matchScreen } from './match-screen.ts';
+import { Moved } from './problem.ts';
 import type { NavigateOptions, Router, RouterState } from './router.ts';
 import type { Storefront } from './screen.ts';
 import { scrollMemory } from './scroll-memory.ts';
@@ -53,6 +54,13 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
       ...kept,
     });
     if (signal.aborted) return;
+    if (view.problem instanceof Moved) {
+      const to = new URL(
+        localPath(localeOfPath(pathname), view.problem.to) + search + hash,
+        here(),
+      );
+      return go(to, { enter: enter === 'none' ? 'replace' : enter, scroll });
+    }
     memory.keep();
     if (enter === 'push') history.pushState(memory.newEntry(), '', url);
     if (enter === 'replace') history.replaceState(history.state ?? memory.newEntry(), '', url);

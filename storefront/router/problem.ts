@@ -10,4 +10,14 @@ export class Problem {
   }
 }
 
+/** The page has another address for good; without the language. */
+export class Moved extends Problem {
+  readonly to: string;
+
+  constructor(to: string) {
+    super(301);
+    this.to = to;
+  }
+}
+
 export const missing = () => new Problem(404);

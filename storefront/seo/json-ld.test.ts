@@ -21,6 +21,7 @@ const cable = {
   promotion_price: null,
   is_promotion: false,
   stock: 120,
+  is_archived: false,
 };
 
 test('a customer sees a product offered at its price', () => {
@@ -29,7 +30,7 @@ test('a customer sees a product offered at its price', () => {
     name: 'Cablu NYM 3x2,5',
     url: 'https://cablaj.example/ru/product/nym-3x2-5',
     sku: 'NYM-325',
-    gtin13: '4840000000011',
+    gtin: '4840000000011',
     brand: { '@type': 'Brand', name: 'LAPP' },
     category: 'Cabluri rigide',
     description: 'Cupru, PVC.',
@@ -51,6 +52,11 @@ test('while a promotion lasts, its price is the one offered', () => {
     price: '19.90',
     availability: 'https://schema.org/OutOfStock',
   });
+});
+
+test('what is no longer sold, or has no bar code, is not offered and says none', () => {
+  const gone = product(site, 'ro', { ...cable, is_archived: true, ean: null });
+  expect([gone.offers, gone.gtin]).toEqual([undefined, undefined]);
 });
 
 test('a guest is offered nothing: no price, no offer', () => {

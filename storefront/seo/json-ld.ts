@@ -87,6 +87,7 @@ type Described = Pick<
   | 'promotion_price'
   | 'is_promotion'
   | 'stock'
+  | 'is_archived'
 >;
 
 export function product(site: Site, locale: Locale, shown: Described): JsonLd {
@@ -96,12 +97,12 @@ export function product(site: Site, locale: Locale, shown: Described): JsonLd {
     name: shown.title,
     url,
     sku: shown.code,
-    gtin13: shown.ean,
+    gtin: shown.ean ?? undefined,
     brand: { '@type': 'Brand', name: shown.brand.title },
     category: shown.category.title,
     description: plainText(shown.description, 5000) || undefined,
     image: shown.gallery.map(({ file }) => absoluteUrl(site, file)),
-    offers: offer(site, url, shown),
+    offers: shown.is_archived ? undefined : offer(site, url, shown),
   };
 }
 

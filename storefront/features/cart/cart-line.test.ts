@@ -19,6 +19,7 @@ test('a line keeps exactly what the cart is agreed to hold, in both languages', 
     units: 'm',
     units_ro: 'm',
     units_ru: 'м',
+    is_cut: true,
     quantity: 25,
     image,
   });

@@ -13,6 +13,7 @@ export type CartLine = Pick<
   | 'units'
   | 'units_ro'
   | 'units_ru'
+  | 'is_cut'
   | 'price'
   | 'promotion_price'
   | 'is_promotion'
@@ -30,6 +31,7 @@ export const lineOf = (product: ProductCard, quantity = 1): CartLine => ({
   units: product.units,
   units_ro: product.units_ro,
   units_ru: product.units_ru,
+  is_cut: product.is_cut,
   price: product.price,
   promotion_price: product.promotion_price,
   is_promotion: product.is_promotion,
@@ -48,9 +50,6 @@ export const withoutPrice = (line: CartLine): CartLine => ({
 /** In the reader's language, whichever it was put into the cart in. */
 export const titleOf = (line: CartLine, locale: Locale) => line[`title_${locale}`] || line.title;
 export const unitOf = (line: CartLine, locale: Locale) => line[`units_${locale}`] || line.units;
-
-/** Sold by the metre, and so cut off a reel. */
-export const isCut = ({ units_ro }: CartLine) => units_ro === 'm';
 
 /** What was stored may be of another time, or of another hand. */
 export function isCartLine(value: unknown): value is CartLine {

@@ -1,5 +1,5 @@
 export { CartHost } from './cart-host.tsx';
-export { type CartLine, isCut, lineOf, titleOf, unitOf } from './cart-line.ts';
+export { type CartLine, lineOf, titleOf, unitOf } from './cart-line.ts';
 export {
   addLines,
   addToCart,

@@ -2,7 +2,7 @@ import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { type CartLine, deleteLine, isCut, setQuantity } from '../cart/public.ts';
+import { type CartLine, deleteLine, setQuantity } from '../cart/public.ts';
 import { LineRow, TroubleAlert } from '../order/public.ts';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
 import { inBani, type SettingsInLei } from './delivery-cost.ts';
@@ -91,7 +91,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
             settings={settings}
             addresses={addresses}
           />
-          <PaymentSection form={form} hasCut={lines.some(isCut)} />
+          <PaymentSection form={form} hasCut={lines.some(({ is_cut }) => is_cut)} />
         </form>
       </div>
       <div className="lg:sticky lg:top-22">

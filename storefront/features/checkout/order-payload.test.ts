@@ -25,6 +25,7 @@ const line = {
   units: 'm',
   units_ro: 'm',
   units_ru: 'м',
+  is_cut: true,
   image: null,
   quantity: 4,
 };

@@ -11,7 +11,7 @@ import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { tied } from '../../ui/tied.ts';
-import { type CartLine, isCut, titleOf, unitOf } from '../cart/public.ts';
+import { type CartLine, titleOf, unitOf } from '../cart/public.ts';
 import { rowMessages } from './row-messages.ts';
 
 type Props = {
@@ -72,7 +72,7 @@ export const LineRow = memo(function LineRow({
           {text.code} {line.code}
         </p>
         {priced && <UnitPrice line={line} unit={unit} />}
-        {isCut(line) && isInStock(line.stock) && (
+        {line.is_cut && isInStock(line.stock) && (
           <p className="mt-1 flex items-center gap-1.5 text-steel">
             <Icon name="reel" size={16} />
             {text.cutToOrder}

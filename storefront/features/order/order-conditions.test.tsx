@@ -4,7 +4,7 @@ import { line } from './line.fixture.ts';
 import { OrderConditions } from './order-conditions.tsx';
 
 const cable = line();
-const breaker = line({ id: 2, units: 'buc', units_ro: 'buc', units_ru: 'шт' });
+const breaker = line({ id: 2, units: 'buc', units_ro: 'buc', units_ru: 'шт', is_cut: false });
 const said = (html: string) => html.replace(/<!-- -->|<span.*?<\/span>|<[^>]+>/g, '');
 
 test('before sending, a buyer reads that VAT is in the prices and what is agreed to', () => {

@@ -1,6 +1,6 @@
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { type CartLine, isCut } from '../cart/public.ts';
+import type { CartLine } from '../cart/public.ts';
 import { conditionsMessages } from './conditions-messages.ts';
 
 /** What a buyer agrees to by sending the order, said before it is sent. */
@@ -9,7 +9,7 @@ export function OrderConditions({ lines }: { lines: readonly CartLine[] }) {
   const locale = useLocale();
   return (
     <p className="text-sm text-steel">
-      {text.vat} {lines.some(isCut) && `${text.cut} `}
+      {text.vat} {lines.some(({ is_cut }) => is_cut) && `${text.cut} `}
       {text.termsBefore}{' '}
       <a
         href={localPath(locale, '/content/termeni-si-conditii')}

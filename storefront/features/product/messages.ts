@@ -23,6 +23,16 @@ export const messages = defineMessages(
     noStock: 'Nu este în stoc',
     noStockHelp: 'Sunați-ne pentru termenul de aprovizionare sau alegeți un produs asemănător.',
     seeSimilar: 'Vezi produse asemănătoare',
+    noLongerSold: 'Nu se mai vinde',
+    noLongerSoldHelp:
+      'Acest produs a fost scos din vânzare. Pagina rămâne pentru cei care îl au deja.',
+    seeSuccessors: 'Vezi ce îl înlocuiește',
+    successors: 'Îl înlocuiesc',
+
+    documents: 'Documente',
+    datasheet: 'Fișă tehnică',
+    certificate: 'Certificat',
+    declaration: 'Declarație de conformitate',
 
     priceForCustomers: 'Prețul îl văd clienții cu cont',
     whatAccountGives:
@@ -82,6 +92,15 @@ export const messages = defineMessages(
     noStock: 'Нет в наличии',
     noStockHelp: 'Позвоните нам, чтобы узнать срок поступления, или выберите похожий товар.',
     seeSimilar: 'Смотреть похожие товары',
+    noLongerSold: 'Больше не продаётся',
+    noLongerSoldHelp: 'Этот товар снят с продажи. Страница остаётся для тех, у кого он уже есть.',
+    seeSuccessors: 'Смотреть замену',
+    successors: 'Чем заменить',
+
+    documents: 'Документы',
+    datasheet: 'Технический паспорт',
+    certificate: 'Сертификат',
+    declaration: 'Декларация о соответствии',
 
     priceForCustomers: 'Цены — для зарегистрированных покупателей',
     whatAccountGives:

@@ -2,6 +2,7 @@ export { BuyBar } from './buy/buy-bar.tsx';
 export { BuyBox } from './buy/buy-box.tsx';
 export { DeliveryAndWarranty } from './buy/delivery-and-warranty.tsx';
 export { PurchaseProvider } from './buy/purchase.tsx';
+export { Documents } from './documents.tsx';
 export { Gallery } from './gallery/gallery.tsx';
 export { KeyFacts } from './key-facts.tsx';
 export { messages as productMessages } from './messages.ts';

@@ -12,6 +12,7 @@ import { QuantityChoice } from './quantity-choice.tsx';
 import { Sum } from './sum.tsx';
 
 export function BuyBox({ product }: { product: Product }) {
+  if (product.is_archived) return <NoLongerSold product={product} />;
   return (
     <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:p-5">
       <Availability product={product} />
@@ -41,6 +42,25 @@ function Buy({ product }: { product: Product }) {
         <FavouriteButton product={product} />
       </div>
     </>
+  );
+}
+
+function NoLongerSold({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const [id, wording] =
+    product.successors.length > 0
+      ? ['#successors', text.seeSuccessors]
+      : ['#similar', text.seeSimilar];
+  return (
+    <div className="grid gap-4 rounded-card border border-line bg-mist p-4 md:p-5">
+      <p className="font-semibold">{text.noLongerSold}</p>
+      <p className="text-sm">{text.noLongerSoldHelp}</p>
+      {product.successors.length + product.similar.length > 0 && (
+        <Button href={id} kind="primary">
+          {wording}
+        </Button>
+      )}
+    </div>
   );
 }
 

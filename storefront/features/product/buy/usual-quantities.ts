@@ -3,5 +3,5 @@ import type { ProductCard } from '../../../../contract/shapes/product.ts';
 const METRES = [10, 25, 50, 100];
 
 /** What is cut from a reel is asked for in round lengths; the rest is counted by hand. */
-export const usualQuantities = ({ units_ro, stock }: Pick<ProductCard, 'units_ro' | 'stock'>) =>
-  units_ro === 'm' ? METRES.filter((metres) => metres <= stock) : [];
+export const usualQuantities = ({ is_cut, stock }: Pick<ProductCard, 'is_cut' | 'stock'>) =>
+  is_cut ? METRES.filter((metres) => metres <= stock) : [];

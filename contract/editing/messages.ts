@@ -1,0 +1,107 @@
+import type { Locale } from '../locale.ts';
+import { isMessageKey, type MessageKey, message } from '../messages.ts';
+
+/** What the shop's people are told. Apart from messages.ts, which every customer loads. */
+const editingMessages = {
+  'EDIT.TAKEN': { ro: 'Este folosit deja', ru: 'Уже используется' },
+  'EDIT.SLUG': {
+    ro: 'Numai litere latine mici, cifre, punct și cratimă',
+    ru: 'Только строчные латинские буквы, цифры, точка и дефис',
+  },
+  'EDIT.KEY': {
+    ro: 'Numai litere latine mici, cifre și liniuță de jos',
+    ru: 'Только строчные латинские буквы, цифры и подчёркивание',
+  },
+  'EDIT.EAN': {
+    ro: 'Codul de bare are între 8 și 14 cifre',
+    ru: 'Штрихкод состоит из 8–14 цифр',
+  },
+  'EDIT.PRICE': {
+    ro: 'Prețul este un număr mai mare ca zero, cu cel mult două zecimale',
+    ru: 'Цена — число больше нуля, не более двух знаков после запятой',
+  },
+  'EDIT.WHOLE': {
+    ro: 'Introduceți un număr întreg din intervalul permis',
+    ru: 'Введите целое число из допустимого диапазона',
+  },
+  'EDIT.MANY': { ro: 'Lista este prea lungă', ru: 'Слишком длинный список' },
+  'EDIT.TWICE': {
+    ro: 'Aceeași valoare apare de două ori',
+    ru: 'Одно и то же значение указано дважды',
+  },
+  'EDIT.UNKNOWN': {
+    ro: 'Nu există așa ceva; poate a fost șters între timp',
+    ru: 'Такого нет; возможно, уже удалено',
+  },
+  'EDIT.STEP': {
+    ro: 'Cantitatea minimă trebuie să fie un multiplu al pasului',
+    ru: 'Наименьшее количество должно быть кратно шагу',
+  },
+  'EDIT.PROMOTION_PRICE': {
+    ro: 'Prețul promoțional trebuie să fie mai mic decât prețul obișnuit',
+    ru: 'Цена по акции должна быть ниже обычной',
+  },
+  'EDIT.TIMES': {
+    ro: 'Sfârșitul trebuie să fie după început',
+    ru: 'Окончание должно быть позже начала',
+  },
+  'EDIT.OVERLAP': {
+    ro: 'Două promoții ale aceluiași produs nu pot fi valabile în același timp',
+    ru: 'Две акции на один товар не могут действовать одновременно',
+  },
+  'EDIT.STOCK': {
+    ro: 'În depozit nu este atât de mult',
+    ru: 'На складе столько нет',
+  },
+  'EDIT.LEVELS': {
+    ro: 'Catalogul are cel mult patru niveluri, iar o categorie nu poate sta sub ea însăși',
+    ru: 'В каталоге не больше четырёх уровней, и раздел не может находиться внутри самого себя',
+  },
+  'EDIT.FIXED': {
+    ro: 'Căutarea se bazează pe acest atribut: cheia și felul lui rămân',
+    ru: 'На этот атрибут опирается поиск: его ключ и вид не меняются',
+  },
+  'EDIT.NUMBER': {
+    ro: 'Valorile acestui atribut sunt numere',
+    ru: 'Значения этого атрибута — числа',
+  },
+  'EDIT.LINK': {
+    ro: 'Linkul nu este sigur sau nu este corect',
+    ru: 'Ссылка небезопасна или неверна',
+  },
+  'EDIT.FILE': {
+    ro: 'Fișierul trebuie să fie o imagine PNG, JPEG, WebP sau SVG, ori un document PDF, de cel mult 20 MB',
+    ru: 'Файл должен быть изображением PNG, JPEG, WebP или SVG либо документом PDF, не больше 20 МБ',
+  },
+  'EDIT.SOLD': {
+    ro: 'A fost comandat sau a ieșit din ciornă; se arhivează, nu se șterge',
+    ru: 'Был в заказах или уже не черновик; его архивируют, а не удаляют',
+  },
+  'EDIT.CONFLICT': {
+    ro: 'Altcineva a salvat între timp. Au fost schimbate: {changed}',
+    ru: 'Кто-то уже сохранил изменения. Изменено: {changed}',
+  },
+  'EDIT.IN_USE': {
+    ro: 'Nu se poate șterge cât timp este folosit',
+    ru: 'Нельзя удалить, пока используется',
+  },
+} as const satisfies Record<`EDIT.${string}`, Record<Locale, string>>;
+
+export type EditingMessageKey = keyof typeof editingMessages | MessageKey;
+
+export const isEditingMessageKey = (text: string): text is EditingMessageKey =>
+  Object.hasOwn(editingMessages, text) || isMessageKey(text);
+
+export const editingMessageKeys = Object.keys(editingMessages).filter(isEditingMessageKey);
+
+/** Values stand in for `{name}` in the text. */
+export function editingMessage(
+  key: EditingMessageKey,
+  locale: Locale,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  if (isMessageKey(key)) return message(key, locale, values);
+  return editingMessages[key][locale].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+}

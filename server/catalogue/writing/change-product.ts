@@ -1,0 +1,105 @@
+import {
+  changedProduct,
+  fitsStep,
+  type ProductFields,
+} from '../../../contract/editing/catalogue.ts';
+import type { Changing } from '../../changes/change.ts';
+import {
+  deleteRow,
+  lockRow,
+  type Row,
+  refuseOlder,
+  type Saved,
+  writeChanges,
+} from '../../changes/edit-row.ts';
+import { invalid, missing, parse } from '../../changes/refused.ts';
+import { writeSearchRows } from '../../search/write-search-rows.ts';
+import { cleaned } from './clean-texts.ts';
+import { renameSlug } from './former-slugs.ts';
+import { deletePart, insertParts, type Parts, partNames, readParts } from './product-parts.ts';
+import { unknownReferences } from './unknown-references.ts';
+
+/** Saves the given fields over a product, if `seen` is still its version. */
+export async function changeProduct(
+  changing: Changing,
+  id: number,
+  { input, seen }: { input: unknown; seen?: number | undefined },
+): Promise<Saved> {
+  const { trx } = changing;
+  const given = parse(changedProduct, input);
+  const { attributes, pictures, documents, links, ...own } = given;
+  const parts: Partial<Parts> = { attributes, pictures, documents, links };
+  const held = await lockRow(changing, 'product', id);
+  if (!held) throw missing();
+  await refuseOlder(changing, 'product', id, { held, seen });
+  await refuseMistakes(changing, id, given, held);
+
+  const before = await readParts(trx, id);
+  const replaced = partNames.filter((name) => parts[name] !== undefined);
+  for (const name of replaced) await deletePart(trx, id, name);
+  await insertParts(trx, [{ id, parts }]);
+  const fields = { ...own, ...cleaned(own) };
+  const saved = await writeChanges(changing, 'product', id, {
+    held,
+    fields,
+    more: replaced.map((name) => ({ name, before: before[name], after: parts[name] })),
+  });
+
+  if (fields.slug)
+    await renameSlug(trx, 'product', id, { from: String(held.slug), to: fields.slug });
+  if (fields.price !== undefined && fields.price !== held.price) {
+    await notePrice(changing, id, fields.price);
+  }
+  if (searched.some((name) => fields[name] !== undefined && fields[name] !== held[name])) {
+    changing.atEnd(writeSearchRows, [id]);
+  }
+  return saved;
+}
+
+/** What a product is found by. */
+const searched = ['title_ro', 'title_ru', 'code', 'shop_code', 'ean'] as const;
+
+async function refuseMistakes(
+  { trx }: Changing,
+  id: number,
+  fields: ProductFields,
+  held: Row,
+): Promise<void> {
+  const [mistakes = {}] = await unknownReferences(trx, [fields]);
+  const quantity = (name: 'smallest_quantity' | 'quantity_step') => {
+    const value = fields[name] === undefined ? held[name] : fields[name];
+    return typeof value === 'number' ? value : null;
+  };
+  const quantities = {
+    smallest_quantity: quantity('smallest_quantity'),
+    quantity_step: quantity('quantity_step'),
+  };
+  if (!fitsStep(quantities)) mistakes.smallest_quantity = ['EDIT.STEP'];
+  if (fields.links?.some((link) => link.id === id)) mistakes.links = ['EDIT.TWICE'];
+  if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
+}
+
+const notePrice = ({ trx }: Changing, product_id: number, price: number) =>
+  trx
+    .insertInto('product_price')
+    .values({ product_id, price, since: new Date() })
+    .onConflict((conflict) => conflict.columns(['product_id', 'since']).doUpdateSet({ price }))
+    .execute();
+
+/** Only a draft that nobody ever ordered; what was sold is archived. */
+export async function deleteProduct(
+  changing: Changing,
+  id: number,
+  { seen }: { seen?: number | undefined } = {},
+): Promise<Saved> {
+  const held = await lockRow(changing, 'product', id);
+  if (!held) throw missing();
+  const sold = await changing.trx
+    .selectFrom('order_line')
+    .select('order_id')
+    .where('product_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (held.state !== 'draft' || sold) throw invalid({ state: ['EDIT.SOLD'] });
+  return deleteRow(changing, 'product', id, { seen });
+}

@@ -1,0 +1,152 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Refused, refusalIn } from './refused.ts';
+
+/** Who changes something: a person of the shop, a program of it, or its clock. */
+export type Actor =
+  | `staff:${number}`
+  | `import:${number}`
+  | 'exchange'
+  | 'demo'
+  | 'console'
+  | 'clock';
+
+/** What can be changed. Other processes follow these names in the change log. */
+export type Entity =
+  | 'product'
+  /** Sold out, or there again; nothing else of a product changes with an order. */
+  | 'stock'
+  | 'category'
+  | 'brand'
+  | 'attribute'
+  | 'unit'
+  | 'vocabulary'
+  | 'warehouse'
+  | 'article'
+  | 'content_page'
+  | 'home_block'
+  | 'popup'
+  | 'page_seo'
+  | 'phone'
+  | 'setting';
+
+type Note = {
+  verb: 'create' | 'change' | 'delete';
+  entity: Entity;
+  /** Several ids where one act made many things, such as a load. */
+  ids: (number | string)[];
+  version?: number;
+  /** The fields that differ, as they were and as they are. */
+  before?: object;
+  after?: object;
+};
+
+/** A change under way. Verbs write through `trx` and note what they did. */
+export type Changing = {
+  trx: Transaction<Tables>;
+  actor: Actor;
+  note: (note: Note) => void;
+  /** What is done once for all that were named, after everything else: in one order for everybody. */
+  atEnd: (work: AtEnd, ids: number[]) => void;
+};
+
+type AtEnd = (trx: Transaction<Tables>, ids: number[]) => Promise<void>;
+
+/**
+ * One transaction: what the verbs write, the audit log, the next version of the catalogue, and word
+ * to every process at the commit. Where a verb refuses, nothing is written, whatever came before it.
+ */
+export async function change<Done>(
+  db: Database,
+  actor: Actor,
+  work: (changing: Changing) => Promise<Done>,
+): Promise<Done | Refused> {
+  try {
+    return await db.transaction().execute((trx) => changeWithin(trx, actor, work));
+  } catch (error) {
+    const refused = refusalIn(error);
+    if (refused) return refused;
+    throw error;
+  }
+}
+
+/** The same as a part of a transaction that is open already, which a refusal ends. */
+export async function changeWithin<Done>(
+  trx: Transaction<Tables>,
+  actor: Actor,
+  work: (changing: Changing) => Promise<Done>,
+): Promise<Done> {
+  const notes: Note[] = [];
+  const last = new Map<AtEnd, Set<number>>();
+  const done = await work({
+    trx,
+    actor,
+    note: (note) => notes.push(note),
+    atEnd(late, ids) {
+      last.set(late, new Set([...(last.get(late) ?? []), ...ids]));
+    },
+  });
+  for (const [late, ids] of last) await late(trx, [...ids]);
+  if (notes.length > 0) {
+    // Movements of stock have a ledger of their own.
+    await writeAudit(
+      trx,
+      actor,
+      notes.filter(({ entity }) => entity !== 'stock'),
+    );
+    await announce(trx, notes);
+  }
+  return done;
+}
+
+const writeAudit = (trx: Transaction<Tables>, actor: Actor, notes: Note[]) =>
+  sql`
+    insert into audit_entry (actor, verb, entity, entity_id, version, before, after)
+    select ${actor}, verb, entity, entity_id, version, before, after
+    from unnest(
+      ${notes.map(({ verb }) => verb)}::text[],
+      ${notes.map(({ entity }) => entity)}::text[],
+      ${notes.map(({ ids }) => namesOf(ids))}::text[],
+      ${notes.map(({ version }) => version ?? null)}::integer[],
+      ${notes.map(({ before }) => (before ? JSON.stringify(before) : null))}::jsonb[],
+      ${notes.map(({ after }) => (after ? JSON.stringify(after) : null))}::jsonb[]
+    ) as noted (verb, entity, entity_id, version, before, after)`.execute(trx);
+
+/** `12`, or `12…5080` for many. */
+const namesOf = (ids: (number | string)[]) =>
+  ids.length > 1 ? `${ids[0]}…${ids.at(-1)}` : String(ids[0]);
+
+/** Of more it is said that any of them may have changed. */
+const MOST_NAMED = 2_000;
+
+/**
+ * The version is taken last and held until the commit, so that versions become visible in their
+ * order. Ids that are no numbers name things every process reads whole.
+ */
+export async function announce(
+  trx: Transaction<Tables>,
+  notes: Pick<Note, 'entity' | 'ids'>[],
+): Promise<void> {
+  const changed = notes.flatMap(({ entity, ids }) =>
+    ids.length > MOST_NAMED
+      ? [{ entity, id: null }]
+      : ids.map((id) => ({ entity, id: typeof id === 'number' ? id : null })),
+  );
+  await sql`
+    with taken as (
+      update catalogue_version
+      set version = version + 1
+      returning version
+    ), logged as (
+      insert into catalogue_change (version, entity, entity_id)
+      select distinct version, entity, entity_id
+      from taken
+      cross join unnest(
+        ${changed.map(({ entity }) => entity)}::text[],
+        ${changed.map(({ id }) => id)}::integer[]
+      ) as changed (entity, entity_id)
+    )
+    select pg_notify('shop_changes', version::text)
+    from taken`.execute(trx);
+}

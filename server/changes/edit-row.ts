@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Changing, Entity } from './change.ts';
+import { missing, Refused } from './refused.ts';
+
+/** Entities that are one row of the table of their name. */
+type RowEntity = Exclude<Entity, 'vocabulary' | 'stock'>;
+
+/** By what a row of the table is named. */
+const keyOf = (entity: RowEntity) =>
+  entity === 'unit' || entity === 'setting' ? 'key' : entity === 'page_seo' ? 'page' : 'id';
+
+export type Row = Record<string, unknown>;
+
+export type Saved = { id: number | string; version: number };
+
+/** A new row; its fields come from a parsed form, so their names are ours. */
+export async function createRow(
+  { trx, note }: Changing,
+  entity: RowEntity,
+  fields: Row,
+): Promise<Saved> {
+  const columns = sql.join(Object.keys(fields).map((name) => sql.ref(name)));
+  const { rows } = await sql<{ id: number | string }>`
+    insert into ${sql.table(entity)} (${columns})
+    select ${columns}
+    from jsonb_populate_record(null::${sql.table(entity)}, ${JSON.stringify(fields)}::jsonb)
+    returning ${sql.ref(keyOf(entity))} as id`.execute(trx);
+  const id = rows[0]?.id ?? '';
+  note({ verb: 'create', entity, ids: [id], version: 1, after: fields });
+  return { id, version: 1 };
+}
+
+/** The row as it stands, held until the change is written. */
+export async function lockRow(
+  { trx }: Changing,
+  entity: RowEntity,
+  id: number | string,
+): Promise<Row | null> {
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(held) as row
+    from ${sql.table(entity)} as held
+    where ${sql.ref(keyOf(entity))} = ${id}
+    for update`.execute(trx);
+  return rows[0]?.row ?? null;
+}
+
+/**
+ * Saves the given fields over the row, if `seen` is still its version; undefined overrules whatever
+ * is there. What does not change is not written.
+ */
+export async function editRow(
+  changing: Changing,
+  entity: RowEntity,
+  id: number | string,
+  { fields, seen }: { fields: Row; seen?: number | undefined },
+): Promise<Saved> {
+  const held = await lockRow(changing, entity, id);
+  if (!held) throw missing();
+  await refuseOlder(changing, entity, id, { held, seen });
+  return writeChanges(changing, entity, id, { held, fields });
+}
+
+/** Refuses to save over what somebody else has saved since, and tells what they changed. */
+export async function refuseOlder(
+  { trx }: Changing,
+  entity: RowEntity,
+  id: number | string,
+  { held, seen }: { held: Row; seen: number | undefined },
+) {
+  const version = Number(held.version);
+  if (seen === undefined || seen === version) return;
+  const entries = await trx
+    .selectFrom('audit_entry')
+    .select(['actor', 'at', 'after'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', String(id))
+    .where('version', '>', seen)
+    .orderBy('id')
+    .execute();
+  const last = entries.at(-1);
+  const changed = new Set(entries.flatMap(({ after }) => Object.keys(Object(after))));
+  throw new Refused({
+    kind: 'conflict',
+    version,
+    changed: [...changed],
+    actor: last?.actor ?? '',
+    at: last?.at ?? new Date(),
+  });
+}
+
+/** `more`: fields kept outside the row, as they were and as they are by now. */
+export async function writeChanges(
+  { trx, note }: Changing,
+  entity: RowEntity,
+  id: number | string,
+  {
+    held,
+    fields,
+    more = [],
+  }: { held: Row; fields: Row; more?: { name: string; before: unknown; after: unknown }[] },
+): Promise<Saved> {
+  const own = Object.keys(fields).filter((name) => !isSame(held[name], fields[name]));
+  const others = more.filter(({ before, after }) => !isDeepStrictEqual(before, after));
+  const version = Number(held.version);
+  if (own.length + others.length === 0) return { id, version };
+  const assignments = [
+    ...own.map((name) => sql`${sql.ref(name)} = given.${sql.ref(name)}`),
+    sql`version = held.version + 1`,
+    sql`updated_at = now()`,
+  ];
+  await sql`
+    update ${sql.table(entity)} as held
+    set ${sql.join(assignments)}
+    from jsonb_populate_record(null::${sql.table(entity)}, ${JSON.stringify(fields)}::jsonb) as given
+    where held.${sql.ref(keyOf(entity))} = ${id}`.execute(trx);
+  note({
+    verb: 'change',
+    entity,
+    ids: [id],
+    version: version + 1,
+    before: Object.fromEntries([
+      ...own.map((name) => [name, held[name] ?? null]),
+      ...others.map(({ name, before }) => [name, before]),
+    ]),
+    after: Object.fromEntries([
+      ...own.map((name) => [name, fields[name] ?? null]),
+      ...others.map(({ name, after }) => [name, after]),
+    ]),
+  });
+  return { id, version: version + 1 };
+}
+
+/** Times are written in many ways; everything else as JSON has it. */
+function isSame(held: unknown, given: unknown): boolean {
+  if (isDeepStrictEqual(held ?? null, given ?? null)) return true;
+  if (typeof held !== 'string' || typeof given !== 'string') return false;
+  return /^\d{4}-\d\d-\d\dT/.test(held) && Date.parse(held) === Date.parse(given);
+}
+
+export async function deleteRow(
+  changing: Changing,
+  entity: RowEntity,
+  id: number | string,
+  { seen }: { seen?: number | undefined } = {},
+): Promise<Saved> {
+  const held = await lockRow(changing, entity, id);
+  if (!held) throw missing();
+  await refuseOlder(changing, entity, id, { held, seen });
+  await sql`
+    delete from ${sql.table(entity)}
+    where ${sql.ref(keyOf(entity))} = ${id}`.execute(changing.trx);
+  changing.note({ verb: 'delete', entity, ids: [id], before: held });
+  return { id, version: Number(held.version) };
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { type EditingMessageKey, isEditingMessageKey } from '../../contract/editing/messages.ts';
+
+/** For each field the first thing that is wrong with it. */
+export type Mistakes = Record<string, EditingMessageKey[]>;
+
+type Refusal =
+  | { kind: 'invalid'; fields: Mistakes }
+  | { kind: 'missing' }
+  /** Somebody else saved since: what they changed, who did it and when. */
+  | { kind: 'conflict'; version: number; changed: string[]; actor: string; at: Date }
+  /** Something still needs it: the name of the tie. */
+  | { kind: 'in-use'; by: string };
+
+/** Why nothing is written. Verbs throw it, so that the transaction is undone; change() answers it. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(JSON.stringify(refusal));
+    this.refusal = refusal;
+  }
+}
+
+export const invalid = (fields: Mistakes) => new Refused({ kind: 'invalid', fields });
+export const missing = () => new Refused({ kind: 'missing' });
+
+/** What comes from outside, as its form has it; otherwise refused. */
+export function parse<const S extends v.GenericSchema>(form: S, input: unknown): v.InferOutput<S> {
+  const result = v.safeParse(form, input);
+  if (result.success) return result.output;
+  const fields: Mistakes = {};
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue) ?? 'non_field_errors';
+    fields[field] ??= [messageOf(issue)];
+  }
+  throw invalid(fields);
+}
+
+function messageOf({ message, type }: v.BaseIssue<unknown>): EditingMessageKey {
+  if (isEditingMessageKey(message)) return message;
+  return type === 'strict_object' ? 'VALIDATE.REQUIRED' : 'VALIDATE.INVALID';
+}
+
+/** What was refused: by a verb, or by the database when two write the same at once. */
+export function refusalIn(error: unknown): Refused | null {
+  if (error instanceof Refused) return error;
+  if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return null;
+  const constraint = String(error.constraint);
+  const field = unique[constraint];
+  if (error.code === UNIQUE_VIOLATION && field) return invalid({ [field]: ['EDIT.TAKEN'] });
+  if (error.code === FOREIGN_KEY_VIOLATION) return new Refused({ kind: 'in-use', by: constraint });
+  return null;
+}
+
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** What is unique in the database, and the field to mend. */
+const unique: Record<string, string> = {
+  product_slug_key: 'slug',
+  product_code: 'code',
+  product_shop_code_key: 'shop_code',
+  product_ean_key: 'ean',
+  category_level_slug: 'slug',
+  brand_slug_key: 'slug',
+  attribute_key_key: 'key',
+  attribute_value_attribute_id_key_key: 'key',
+  unit_pkey: 'key',
+  warehouse_key_key: 'key',
+  article_slug_key: 'slug',
+  content_page_slug_key: 'slug',
+  page_seo_pkey: 'page',
+};

@@ -1,0 +1,35 @@
+import type { Database } from './database/connect.ts';
+import type { Base } from './product-index/base.ts';
+import { openIndex } from './product-index/product-index.ts';
+import { nameFilters } from './reference/categories.ts';
+import { type Facets, labelFacets } from './reference/facets.ts';
+import { buildReference, type Reference } from './reference/reference.ts';
+import { readVocabularyRows } from './search/queries.ts';
+import { buildSearchWords } from './search/search-words.ts';
+import type { SearchedCatalogue } from './search/searched-catalogue.ts';
+
+/** Puts the catalogue in memory together from what was read; others are served meanwhile. */
+export async function openCatalogue(db: Database, base: Base): Promise<SearchedCatalogue> {
+  const reference = buildReference(base.reference);
+  const facets = labelFacets(reference);
+  countProducts(base, facets, reference);
+  nameFilters(reference, base.reference.categoryAttributes);
+  const index = openIndex(base, reference, facets);
+  const search = await buildSearchWords(base.words, await readVocabularyRows(db), {
+    reference,
+    facets,
+    index,
+  });
+  return { ...reference, facets, index, search };
+}
+
+/** As menus and the brand page tell. */
+function countProducts(base: Base, facets: Facets, { brands, categories }: Reference) {
+  const { first } = base.facets;
+  const counted = (facet: number | undefined) =>
+    facet === undefined ? 0 : (first[facet + 1] ?? 0) - (first[facet] ?? 0);
+  for (const brand of brands) brand.products = counted(facets.ofBrand.get(brand.id));
+  for (const category of categories) {
+    category.products = counted(facets.ofCategory.get(category.id));
+  }
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../database/connect.ts';
+import { packedIntegers, unpackIntegers } from './packed-integers.ts';
+
+/** The integers of one product, in this order. */
+export const PRODUCT_CELLS = [
+  'id',
+  'category_id',
+  'brand_id',
+  'price',
+  'is_promotion',
+  'is_available',
+  'score',
+  'born',
+  'texts',
+] as const;
+
+/** How a product is read for the index: the same for all of them and for one that changed. */
+export const productCells = sql`
+  product.id,
+  product.category_id,
+  product.brand_id,
+  coalesce(running.price, product.price) as price,
+  running.price is not null as is_promotion,
+  coalesce(stock.quantity, 0) > 0 as is_available,
+  least(coalesce(product_popularity.score, 0) * 100, 2000000000)::integer as score,
+  extract(epoch from product.created_at)::integer as born,
+  hashtext(concat_ws(e'\\x1f', title_ro, title_ru, code, shop_code, ean)) as texts`;
+
+export const productSource = sql`
+  product
+  left join stock on stock.product_id = product.id
+  left join product_popularity on product_popularity.product_id = product.id
+  left join lateral (
+    select promotion.price
+    from promotion
+    where promotion.product_id = product.id
+      and promotion.starts_at <= now()
+      and (promotion.ends_at is null or promotion.ends_at > now())
+      and promotion.price < product.price
+    order by promotion.starts_at desc
+    limit 1
+  ) as running on true`;
+
+/** When a promotion of the product next begins or ends. */
+export const nextSwitch = sql`(
+  select min(moment)
+  from promotion
+  cross join lateral (values (starts_at), (ends_at)) as moments (moment)
+  where promotion.product_id = product.id
+    and moment > now()
+)`;
+
+type Range = { after: number; upTo: number };
+
+/** Every product that is sold, of these ids: what it is filtered and sorted by. */
+export async function readProducts(trx: Trx, { after, upTo }: Range): Promise<Int32Array> {
+  const cells = PRODUCT_CELLS.map((cell) => sql<number>`${sql.ref(cell)}::integer`);
+  const { rows } = await sql<{ packed: Buffer | null }>`
+    select ${packedIntegers(...cells)} as packed
+    from (
+      select ${productCells}
+      from ${productSource}
+      where product.state = 'active'
+        and product.id > ${after}
+        and product.id <= ${upTo}
+      order by product.id
+    ) as sold`.execute(trx);
+  return unpackIntegers(rows[0]?.packed);
+}
+
+/** Pairs of product and attribute value, those of a product together and in their order. */
+export async function readValues(trx: Trx, { after, upTo }: Range): Promise<Int32Array> {
+  const { rows } = await sql<{ packed: Buffer | null }>`
+    select ${packedIntegers(sql`product_id`, sql`attribute_value_id`)} as packed
+    from (
+      select product_id, attribute_value_id
+      from product_attribute
+      where product_id > ${after}
+        and product_id <= ${upTo}
+      order by product_id, position
+    ) as valued`.execute(trx);
+  return unpackIntegers(rows[0]?.packed);
+}
+
+/** Product, number of words, the words, and so on. */
+export async function readTitleWords(trx: Trx, { after, upTo }: Range): Promise<Int32Array> {
+  const { rows } = await sql<{ words: Buffer | null }>`
+    select string_agg(int4send(product_id) || int4send(length(words) / 4) || words, '') as words
+    from product_search
+    where product_id > ${after}
+      and product_id <= ${upTo}`.execute(trx);
+  return unpackIntegers(rows[0]?.words);
+}
+
+/** Lines of `key productId`, sorted by their bytes. */
+export async function readCodes(trx: Trx): Promise<Buffer> {
+  const { rows } = await sql<{ codes: Buffer | null }>`
+    select convert_to(
+      string_agg(key || ' ' || product_id, e'\\n' order by key collate "C", product_id), 'UTF8'
+    ) as codes
+    from product_search
+    cross join lateral unnest(codes) as key`.execute(trx);
+  return rows[0]?.codes ?? Buffer.alloc(0);
+}
+
+export const readWords = (trx: Trx) =>
+  trx.selectFrom('search_word').select(['id', 'word']).orderBy('id').execute();
+
+export async function readVersion(trx: Database | Trx): Promise<number> {
+  const { version } = await trx
+    .selectFrom('catalogue_version')
+    .select('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function readMaxId(trx: Trx): Promise<number> {
+  const { id } = await trx
+    .selectFrom('product')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+}
+
+/** Products whose promotions begin or end by the clock, and when they next do. */
+export async function readSwitches(trx: Trx): Promise<{ id: number; at: Date }[]> {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    select product_id as id, min(moment) as at
+    from promotion
+    cross join lateral (values (starts_at), (ends_at)) as moments (moment)
+    where moment > now()
+    group by product_id`.execute(trx);
+  return rows;
+}

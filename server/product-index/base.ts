@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import type { Database, Trx } from '../database/connect.ts';
+import { type Facets, labelFacets } from '../reference/facets.ts';
+import { buildReference, type Reference } from '../reference/reference.ts';
+import { type ReferenceRows, readReferenceRows } from '../reference/reference-queries.ts';
+import {
+  PRODUCT_CELLS,
+  readCodes,
+  readMaxId,
+  readProducts,
+  readSwitches,
+  readTitleWords,
+  readValues,
+  readVersion,
+  readWords,
+} from './base-queries.ts';
+import { lineStarts } from './code-book.ts';
+import { emptyRows, facetsOf, type ProductRows, rowOf, sortAll } from './product-rows.ts';
+import { type PackedLists, packLists } from './row-lists.ts';
+import { spacious } from './sorted-rows.ts';
+
+/** The whole catalogue as the index is made of, read at one moment. Can be sent between threads. */
+export type Base = {
+  /** Of the catalogue: what changed after it is to be followed. */
+  version: number;
+  reference: ReferenceRows;
+  rows: ProductRows;
+  titles: PackedLists;
+  facets: PackedLists;
+  codes: { lines: Uint8Array; starts: Int32Array };
+  /** The words of all titles, one a line, and their numbers. */
+  words: { texts: string; numbers: Int32Array };
+  switches: { id: number; at: Date }[];
+};
+
+/** Ids that are read at once: a large catalogue comes in parts, none of which is large. */
+const PART = 100_000;
+
+/** In one transaction of its own: no product has a brand that is not there yet. */
+export const readBase = (db: Database): Promise<Base> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      // Nobody waits for it, and a large catalogue takes its time.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      const version = await readVersion(trx);
+      const reference = await readReferenceRows(trx);
+      const names = buildReference(reference);
+      const facets = labelFacets(names);
+      const maxId = await readMaxId(trx);
+      const rows = await readRows(trx, { names, facets, maxId });
+      const words = await readWords(trx);
+      // A copy of its own can be handed over to another thread.
+      const lines = new Uint8Array(await readCodes(trx));
+      return {
+        version,
+        reference,
+        rows,
+        titles: await readTitles(trx, rows, { maxId, words: (words.at(-1)?.id ?? 0) + 1 }),
+        facets: packFacets(rows, facets.all.length),
+        codes: { lines, starts: lineStarts(Buffer.from(lines.buffer)) },
+        words: {
+          texts: words.map(({ word }) => word).join('\n'),
+          numbers: Int32Array.from(words, ({ id }) => id),
+        },
+        switches: await readSwitches(trx),
+      };
+    });
+
+/** Buffers that are handed over instead of being copied. */
+export const transferable = ({ rows, titles, facets, codes, words }: Base): ArrayBufferLike[] =>
+  [
+    ...Object.values(rows),
+    ...Object.values(rows.orders).map((order) => order.rows),
+    ...Object.values(titles),
+    ...Object.values(facets),
+    ...Object.values(codes),
+    words.numbers,
+  ].flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer] : []));
+
+function* parts(maxId: number) {
+  for (let after = 0; after < maxId; after += PART) yield { after, upTo: after + PART };
+}
+
+const WIDTH = PRODUCT_CELLS.length;
+const cell = (name: (typeof PRODUCT_CELLS)[number]) => PRODUCT_CELLS.indexOf(name);
+
+type Labels = { names: Reference; facets: Facets; maxId: number };
+
+async function readRows(trx: Trx, { names, facets, maxId }: Labels): Promise<ProductRows> {
+  const placeOf = new Map(names.categories.map(({ id }, place) => [id, place]));
+  const read: { products: Int32Array; values: Int32Array }[] = [];
+  for (const part of parts(maxId)) {
+    read.push({ products: await readProducts(trx, part), values: await readValues(trx, part) });
+  }
+  const count = read.reduce((sum, { products }) => sum + products.length / WIDTH, 0);
+  const rows: ProductRows = {
+    ...emptyRows(spacious(count), names.categories.length, spacious(maxId)),
+    orders: {
+      popular: { rows: new Int32Array(), length: 0 },
+      new: { rows: new Int32Array(), length: 0 },
+      cheap: { rows: new Int32Array(), length: 0 },
+      expensive: { rows: new Int32Array(), length: 0 },
+    },
+  };
+  for (const { products } of read) countByPlace(rows, products, placeOf);
+  sumUp(rows.firstRow);
+  rows.count = rows.firstRow.at(-1) ?? 0;
+  rows.inTree = rows.count;
+  const next = rows.firstRow.slice();
+  for (const { products } of read) placeProducts(rows, products, placeOf, next);
+  fillFacets(rows, read, { names, facets });
+  rows.orders = sortAll(rows);
+  return rows;
+}
+
+function countByPlace(
+  { firstRow }: ProductRows,
+  products: Int32Array,
+  placeOf: Map<number, number>,
+) {
+  for (let start = 0; start < products.length; start += WIDTH) {
+    const place = placeOf.get(products[start + cell('category_id')] ?? 0);
+    if (place !== undefined) firstRow[place + 1] = (firstRow[place + 1] ?? 0) + 1;
+  }
+}
+
+function sumUp(counts: Int32Array) {
+  for (let at = 1; at < counts.length; at++) counts[at] = (counts[at] ?? 0) + (counts[at - 1] ?? 0);
+}
+
+/** A product whose category the tree does not have stays out. */
+function placeProducts(
+  rows: ProductRows,
+  products: Int32Array,
+  placeOf: Map<number, number>,
+  next: Int32Array,
+) {
+  for (let start = 0; start < products.length; start += WIDTH) {
+    const of = (name: (typeof PRODUCT_CELLS)[number]) => products[start + cell(name)] ?? 0;
+    const place = placeOf.get(of('category_id'));
+    if (place === undefined) continue;
+    const row = next[place] ?? 0;
+    next[place] = row + 1;
+    rows.ids[row] = of('id');
+    rows.categories[row] = place;
+    rows.prices[row] = of('price');
+    rows.isPromotion[row] = of('is_promotion');
+    rows.isAvailable[row] = of('is_available');
+    rows.scores[row] = of('score');
+    rows.born[row] = of('born');
+    rows.texts[row] = of('texts');
+    rows.isShown[row] = 1;
+    rows.rowOfId[of('id')] = row + 1;
+  }
+}
+
+/** Brand, path of the category, values: the same order in which one product is read. */
+function fillFacets(
+  rows: ProductRows,
+  read: { products: Int32Array; values: Int32Array }[],
+  { names, facets }: Pick<Labels, 'names' | 'facets'>,
+) {
+  const pathFacets = names.categories.map(({ path }) =>
+    path.flatMap(({ id }) => facets.ofCategory.get(id) ?? []),
+  );
+  const pairs = read.reduce((sum, { values }) => sum + values.length / 2, 0);
+  const all = new Int32Array(spacious(pairs + rows.count * (1 + LEVELS)));
+  let used = 0;
+  for (const { products, values } of read) {
+    let pair = 0;
+    for (let start = 0; start < products.length; start += WIDTH) {
+      const id = products[start + cell('id')] ?? 0;
+      const row = rowOf(rows, id);
+      while (pair < values.length && (values[pair] ?? 0) < id) pair += 2;
+      if (row === undefined) continue;
+      const first = used;
+      const brand = facets.ofBrand.get(products[start + cell('brand_id')] ?? 0);
+      if (brand !== undefined) all[used++] = brand;
+      for (const facet of pathFacets[rows.categories[row] ?? 0] ?? []) all[used++] = facet;
+      for (; values[pair] === id; pair += 2) {
+        const facet = facets.ofValue.get(values[pair + 1] ?? 0);
+        if (facet !== undefined) all[used++] = facet;
+      }
+      rows.firstFacet[row] = first;
+      rows.facetCount[row] = used - first;
+    }
+  }
+  rows.facets = all;
+  rows.facetsUsed = used;
+}
+
+const LEVELS = 4;
+
+const packFacets = (rows: ProductRows, facets: number): PackedLists =>
+  packLists(facets, (put) => {
+    for (let row = 0; row < rows.count; row++) {
+      for (const facet of facetsOf(rows, row)) put(facet, row);
+    }
+  });
+
+/** By number of the word: the rows whose title has it, `row * 2 + 1` where it is the head. */
+async function readTitles(
+  trx: Trx,
+  rows: ProductRows,
+  { maxId, words }: { maxId: number; words: number },
+): Promise<PackedLists> {
+  const read: Int32Array[] = [];
+  for (const part of parts(maxId)) read.push(await readTitleWords(trx, part));
+  return packLists(words, (put) => {
+    for (const packed of read) {
+      for (let at = 0; at < packed.length; at += 2 + (packed[at + 1] ?? 0)) {
+        const row = rowOf(rows, packed[at] ?? 0);
+        if (row === undefined) continue;
+        const end = at + 2 + (packed[at + 1] ?? 0);
+        for (let word = at + 2; word < end; word++) {
+          const held = packed[word] ?? 0;
+          put(held >> 1, row * 2 + (held & 1));
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { nextSwitch, productCells, productSource } from './base-queries.ts';
+import { unpackIntegers } from './packed-integers.ts';
+
+/** One product as the index follows it. */
+export type ChangedProduct = {
+  id: number;
+  category_id: number;
+  brand_id: number;
+  price: number;
+  is_promotion: boolean;
+  is_available: boolean;
+  score: number;
+  born: number;
+  texts: number;
+  values: number[];
+  /** `number * 2 + 1` for the head of a title. */
+  words: Int32Array;
+  codes: string[];
+  switches_at: Date | null;
+};
+
+/** Those of the given products that are sold; the others are gone. */
+export async function readChangedProducts(db: Database, ids: number[]): Promise<ChangedProduct[]> {
+  const { rows } = await sql<Omit<ChangedProduct, 'words'> & { words: Buffer | null }>`
+    select
+      ${productCells},
+      array(
+        select attribute_value_id
+        from product_attribute
+        where product_id = product.id
+        order by position
+      ) as values,
+      product_search.words,
+      coalesce(product_search.codes, '{}') as codes,
+      ${nextSwitch} as switches_at
+    from ${productSource}
+    left join product_search on product_search.product_id = product.id
+    where product.state = 'active'
+      and product.id = any(${ids}::integer[])`.execute(db);
+  return rows.map((row) => ({ ...row, words: unpackIntegers(row.words) }));
+}
+
+/** The texts of words by their numbers. */
+export const readWordTexts = (db: Database, numbers: number[]) =>
+  db
+    .selectFrom('search_word')
+    .select(['id', 'word'])
+    .where(sql<boolean>`id = any(${numbers}::integer[])`)
+    .execute();

@@ -1,0 +1,34 @@
+/**
+ * The first `limit` of the rows in the order that `comesBefore` tells, sorted. Most of a long list is
+ * only looked at once.
+ */
+export function firstRows(
+  rows: Iterable<number>,
+  limit: number,
+  compare: (a: number, b: number) => number,
+): number[] {
+  // The root is the last of those kept: whoever comes before it takes its place.
+  const heap: number[] = [];
+  const swap = (a: number, b: number) => {
+    [heap[a], heap[b]] = [heap[b] ?? 0, heap[a] ?? 0];
+  };
+  const isLater = (a: number, b: number) => compare(heap[a] ?? 0, heap[b] ?? 0) > 0;
+  for (const row of rows) {
+    if (heap.length < limit) {
+      heap.push(row);
+      for (let at = heap.length - 1; at > 0 && isLater(at, (at - 1) >> 1); at = (at - 1) >> 1) {
+        swap(at, (at - 1) >> 1);
+      }
+    } else if (limit > 0 && compare(row, heap[0] ?? 0) < 0) {
+      heap[0] = row;
+      for (let at = 0; ; ) {
+        let next = 2 * at + 1;
+        if (next + 1 < heap.length && isLater(next + 1, next)) next++;
+        if (next >= heap.length || !isLater(next, at)) break;
+        swap(at, next);
+        at = next;
+      }
+    }
+  }
+  return heap.sort(compare);
+}

@@ -1,0 +1,183 @@
+import type { SortOption } from '../../contract/constants.ts';
+import type { Facet, Facets } from '../reference/facets.ts';
+import type { Reference } from '../reference/reference.ts';
+import type { Base } from './base.ts';
+import type { ChangedProduct } from './changed-products.ts';
+import { type CodeBook, changeCodes, openCodeBook } from './code-book.ts';
+import { firstRows } from './first-rows.ts';
+import { partCounts } from './part-counts.ts';
+import {
+  addRow,
+  changeRow,
+  describes,
+  facetsOf,
+  hideRow,
+  type ProductRecord,
+  type ProductRows,
+  rowOf,
+} from './product-rows.ts';
+import { openLists, type RowLists } from './row-lists.ts';
+import { isOfPart, type Matches, type Part, scanRows } from './scan-rows.ts';
+
+/** Which products are asked for. */
+export type Selection = Part & {
+  /** Of each group a product must have at least one of the chosen facets. */
+  groups: { key: string; chosen: number[] }[];
+  /** Bani, both ends included. */
+  price: { min: number; max: number } | null;
+  /** What a text found, and how well each of it fits; null: nobody asked for a text. */
+  text: { rows: number[]; relevance: number[] } | null;
+};
+
+export type Page = { order: SortOption; offset: number; limit: number };
+
+export type Found = Omit<Matches, 'isMatch'> & { rows: number[]; ids: number[] };
+
+/** What listings, filters and search are answered from. */
+export type ProductIndex = ReturnType<typeof openIndex>;
+
+export function openIndex(base: Base, reference: Reference, facets: Facets) {
+  const { rows } = base;
+  const titleRows: RowLists = openLists(base.titles);
+  const facetRows: RowLists = openLists(base.facets);
+  const codes: CodeBook = openCodeBook(bufferOf(base.codes.lines), base.codes.starts);
+  const parts = partCounts(rows, facets.all.length);
+  const placeOf = new Map(reference.categories.map(({ id }, place) => [id, place]));
+  const pathFacets = reference.categories.map(({ path }) =>
+    path.flatMap(({ id }) => facets.ofCategory.get(id) ?? []),
+  );
+
+  /** One page of what is asked for, with all that is told of the whole: from one state of the index. */
+  function find(selection: Selection, page: Page): Found {
+    const { groups, price, text } = selection;
+    if (text === null && groups.length === 0 && price === null) {
+      const { total, byCategory, counts, price: range } = parts.of(selection);
+      const shown = takePage(page, (row) => isOfPart(rows, row, selection));
+      return { total, byCategory, counts, price: range, ...withIds(shown) };
+    }
+    const { isMatch, ...matches } = scanRows(rows, {
+      ...selection,
+      among: text && bitmapOf(text.rows),
+      groups: groups.map(({ key, chosen }) => ({
+        options: (facets.byGroup.get(key) ?? []).map(({ id }) => id),
+        chosen,
+      })),
+      facets: facets.all.length,
+    });
+    const shown =
+      text && page.order === 'popular'
+        ? takeRelevant(text, isMatch, page)
+        : takePage(page, (row) => isMatch[row] === 1);
+    return { ...matches, ...withIds(shown) };
+  }
+
+  const withIds = (shown: number[]) => ({
+    rows: shown,
+    ids: shown.map((row) => rows.ids[row] ?? 0),
+  });
+
+  function bitmapOf(some: number[]): Uint8Array {
+    const bitmap = new Uint8Array(rows.count);
+    for (const row of some) bitmap[row] = 1;
+    return bitmap;
+  }
+
+  function takePage({ order, offset, limit }: Page, isMatch: (row: number) => boolean): number[] {
+    const { rows: sorted, length } = rows.orders[order];
+    const taken: number[] = [];
+    let skipped = 0;
+    for (let at = 0; at < length && taken.length < limit; at++) {
+      const row = sorted[at] ?? 0;
+      if (!isMatch(row)) continue;
+      if (skipped < offset) skipped++;
+      else taken.push(row);
+    }
+    return taken;
+  }
+
+  /** The best fitting first; of equal ones what is in stock, then what is popular. */
+  function takeRelevant(
+    text: NonNullable<Selection['text']>,
+    isMatch: Uint8Array,
+    { offset, limit }: Page,
+  ): number[] {
+    const relevance = new Map<number, number>();
+    text.rows.forEach((row, at) => {
+      if (isMatch[row] === 1) relevance.set(row, text.relevance[at] ?? 0);
+    });
+    const { isAvailable, scores, ids } = rows;
+    const compare = (a: number, b: number) =>
+      (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0) ||
+      (isAvailable[b] ?? 0) - (isAvailable[a] ?? 0) ||
+      (scores[b] ?? 0) - (scores[a] ?? 0) ||
+      (ids[a] ?? 0) - (ids[b] ?? 0);
+    return firstRows(relevance.keys(), offset + limit, compare).slice(offset);
+  }
+
+  /** Brings the given products up to date: those that are sold as they are now, the others are gone. */
+  function patch(ids: number[], products: ChangedProduct[]): void {
+    const sold = new Map(products.map((product) => [product.id, product]));
+    for (const id of ids) {
+      const product = sold.get(id);
+      const record = product && recordOf(product);
+      const row = rowOf(rows, id);
+      if (row !== undefined) countRow(row, -1);
+      if (!product || !record) {
+        hideRow(rows, id);
+        changeCodes(codes, id, []);
+      } else if (row !== undefined && describes(rows, row, record)) {
+        changeRow(rows, row, record);
+      } else {
+        const added = addRow(rows, record);
+        for (const facet of record.facets) facetRows.add(facet, added);
+        for (const word of product.words) titleRows.add(word >> 1, added * 2 + (word & 1));
+        changeCodes(codes, id, product.codes);
+      }
+      const now = rowOf(rows, id);
+      if (now !== undefined) countRow(now, 1);
+    }
+  }
+
+  /** Null for a product whose category is so new that the tree does not have it yet. */
+  function recordOf(product: ChangedProduct): ProductRecord | null {
+    const category = placeOf.get(product.category_id);
+    if (category === undefined) return null;
+    const brand = facets.ofBrand.get(product.brand_id);
+    return {
+      id: product.id,
+      category,
+      price: product.price,
+      isPromotion: product.is_promotion,
+      isAvailable: product.is_available,
+      score: product.score,
+      born: product.born,
+      texts: product.texts,
+      facets: [
+        ...(brand === undefined ? [] : [brand]),
+        ...(pathFacets[category] ?? []),
+        ...product.values.flatMap((id) => facets.ofValue.get(id) ?? []),
+      ],
+    };
+  }
+
+  function countRow(row: number, by: 1 | -1) {
+    if (by === 1) parts.putBack(row);
+    else parts.takeOut(row);
+    for (const facet of facetsOf(rows, row)) countProduct(facets.all[facet], by);
+  }
+
+  return { rows, titleRows, facetRows, codes, find, patch };
+}
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** How many products a brand or a category has, as menus and the brand page tell. */
+function countProduct(facet: Facet | undefined, by: 1 | -1) {
+  if (facet?.kind === 'brand') facet.brand.products += by;
+  if (facet?.kind === 'category') facet.category.products += by;
+}
+
+/** How much of the index came after it was built: beyond, it is built anew. */
+export const grownShare = ({ count, inTree }: ProductRows) =>
+  count === 0 ? 0 : (count - inTree) / count;

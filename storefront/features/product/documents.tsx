@@ -1,0 +1,29 @@
+import type { Product } from '../../../contract/shapes/product.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { messages } from './messages.ts';
+
+/** What an inspector or a designer asks for: each opens beside the page. */
+export function Documents({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  return (
+    <ul className="grid gap-1">
+      {product.documents.map(({ kind, title, file }) => (
+        <li key={file}>
+          <a
+            href={file}
+            target="_blank"
+            rel="noopener"
+            className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 hover:bg-mist"
+          >
+            <Icon name={kind === 'datasheet' ? 'download' : 'certificate'} className="text-steel" />
+            <span className="grid">
+              <span className="link font-semibold wrap-anywhere">{title}</span>
+              <span className="text-sm text-steel">{text[kind]}, PDF</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
