@@ -1,4 +1,5 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
+import { countPopularity } from './catalogue/count-popularity.ts';
 import { forgetChanges } from './changes/forget-changes.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
@@ -34,6 +35,7 @@ export async function startWork(
     clean(forgetExpired(shop.db));
     clean(forgetContactRequests(shop));
     clean(forgetChanges(shop.db));
+    clean(countPopularity(shop.db));
   }, HOUR);
   return {
     async stop() {

@@ -11,6 +11,7 @@ import * as products from './migrations/0008-products.ts';
 import * as prices from './migrations/0009-prices.ts';
 import * as stockLedger from './migrations/0010-stock-ledger.ts';
 import * as mediaAndPublication from './migrations/0011-media-and-publication.ts';
+import * as popularity from './migrations/0012-popularity.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0009-prices': prices,
   '0010-stock-ledger': stockLedger,
   '0011-media-and-publication': mediaAndPublication,
+  '0012-popularity': popularity,
 };
 
 /**

@@ -111,6 +111,7 @@ export type Tables = {
     file: string;
   };
   product_popularity: { product_id: number; score: number };
+  popularity_count: { only_row: Generated<boolean>; counted_at: Date };
   promotion: {
     id: GeneratedAlways<number>;
     product_id: number;
