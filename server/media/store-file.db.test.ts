@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brands } from '../catalogue/writing/brands.ts';
+import { Refused } from '../changes/refused.ts';
+import { articles } from '../content/writing.ts';
+import { inShop } from '../testing/in-shop.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { documentPath, originalPaths } from './media-store.ts';
+import { removeOrphans, storeFile } from './store-file.ts';
+
+let shop: TestShop;
+let place: { db: TestShop['db']; dataDir: string };
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  place = { db: shop.db, dataDir: shop.shop.config.dataDir };
+});
+afterAll(() => shop.close());
+
+const png = (red: number) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 0, b: 0 } } })
+    .png()
+    .toBuffer();
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF');
+
+test('a document is stored, has its row, and is served as what it is', async () => {
+  const file = await storeFile(place, 'document', { name: 'Fișă tehnică.pdf', bytes: pdf });
+  expect(file).toMatch(/^\/media\/documents\/fisa-tehnica-[0-9a-f]{10}\.pdf$/);
+  const answer = await shop.app.request(file);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf);
+  expect((await shop.app.request('/media/documents/nimic-0123456789.pdf')).status).toBe(404);
+});
+
+test.each<[string, 'picture' | 'document', Buffer]>([
+  ['a program in place of a picture', 'picture', Buffer.from('MZ\x90\x00')],
+  ['a picture in place of a document', 'document', Buffer.from('\x89PNG\r\n')],
+  ['nothing', 'picture', Buffer.alloc(0)],
+  ['more than anybody needs', 'document', Buffer.concat([pdf, Buffer.alloc(21 * 2 ** 20)])],
+])('%s is refused, and no row is written', async (_, kind, bytes) => {
+  const rows = () => shop.db.selectFrom('media_file').selectAll().orderBy('file').execute();
+  const before = await rows();
+  await expect(storeFile(place, kind, { name: 'x', bytes })).rejects.toBeInstanceOf(Refused);
+  expect(await rows()).toEqual(before);
+});
+
+test('what nothing shows can be found and taken away; what is shown stays', async () => {
+  const [logo, inText, orphan] = await Promise.all(
+    [10, 20, 30].map(async (red) =>
+      storeFile(place, 'picture', { name: `poza-${red}`, bytes: await png(red) }),
+    ),
+  );
+  const paper = await storeFile(place, 'document', {
+    name: 'orfan',
+    bytes: Buffer.concat([pdf, Buffer.from('x')]),
+  });
+  await inShop(shop.db, async (changing) => {
+    await brands.create(changing, { slug: 'elmo', title: 'Elmo', logo });
+    await articles.create(changing, {
+      slug: 'stire',
+      kind: 'news',
+      title_ro: 'Știre',
+      body_ro: `<p><img src="${inText}" alt=""></p>`,
+      published_at: new Date().toISOString(),
+    });
+  });
+  const stemOf = (file = '') => /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
+  const isThere = (file?: string) =>
+    [documentPath(place.dataDir, stemOf(file)), ...originalPaths(place.dataDir, stemOf(file))].some(
+      existsSync,
+    );
+  // Who uploads needs time to use it.
+  expect(await removeOrphans(place, new Date('2020-01-01'))).toEqual([]);
+  const removed = await removeOrphans(place, new Date(Date.now() + 1_000));
+  expect(removed).toEqual(expect.arrayContaining([orphan, paper]));
+  expect(removed).not.toContain(logo);
+  expect(removed).not.toContain(inText);
+  expect([logo, inText, orphan, paper].map(isThere)).toEqual([true, true, false, false]);
+});
