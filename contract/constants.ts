@@ -3,6 +3,9 @@
 export const payMethods = ['cash', 'card', 'transfer'] as const;
 export type PayMethod = (typeof payMethods)[number];
 
+/** What a buyer orders from. */
+export const orderSources = ['cart', 'favourites'] as const;
+
 export const deliveryTypes = ['courier', 'in_shop', 'pickup'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 

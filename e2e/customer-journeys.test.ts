@@ -250,6 +250,7 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
         company: '',
         lang: locale,
         user_id: 0,
+        source: 'favourites',
       },
     ]);
     expect(await keptIds(page, 'favoritesUser')).toEqual([]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, payMethods } from '../constants.ts';
+import { limits, orderSources, payMethods } from '../constants.ts';
 import { locales } from '../locale.ts';
 import { destination } from './destination.ts';
 import {
@@ -71,6 +71,8 @@ export const orderPayload = v.intersect([
     ...payment,
     lang: v.optional(v.picklist(locales, 'VALIDATE.INVALID')),
     order_products: orderProducts,
+    /** Which of the two the order empties; left out, the one its shape speaks of. */
+    source: v.optional(v.picklist(orderSources, 'VALIDATE.INVALID')),
     /** Sums as the buyer saw them: compared with the shop's own, never taken over. */
     total_price: v.nullish(lei),
     total_discount: v.nullish(lei),

@@ -190,6 +190,25 @@ describe('an order from the favourites', () => {
     const cart = await shop.api('GET', '/cart/temporary-cart/');
     expect(cart.json).toHaveLength(2);
   });
+
+  test('empties what it says it comes from, whatever else it says or forgets', async () => {
+    for (const source of ['cart', 'favourites'] as const) {
+      const id = await product(5);
+      await shop.api('POST', '/favorites/favorite-products/', { body: { product: id } });
+      await shop.api('POST', '/cart/temporary-cart/', { body: { product: id, quantity: 1 } });
+      const ordered = { order_products: [{ id, price: 100, quantity: 1 }], pay_method: 'cash' };
+      // As if the delivery had been forgotten in one, and added to the other.
+      const forgotten = source === 'cart' ? {} : { delivery_type: 'pickup' };
+      expect((await submit({ ...ordered, ...forgotten, source })).status).toBe(201);
+      const favourites = await shop.api('GET', '/favorites/favorite-products/');
+      const cart = await shop.api('GET', '/cart/temporary-cart/');
+      const has = (rows: { product: { id: number } }[]) =>
+        rows.some((row) => row.product.id === id);
+      expect([has(cart.json), has(favourites.json.results)]).toEqual(
+        source === 'cart' ? [false, true] : [true, false],
+      );
+    }
+  });
 });
 
 test('what a browser claims of totals, discounts and users has no effect', async () => {

@@ -63,8 +63,7 @@ export async function writeOrder(trx: Trx, draft: Draft) {
       .execute();
   }
   await trx
-    // Without a delivery the order came from the favourites, and the cart stays.
-    .deleteFrom(payload.delivery_type === undefined ? 'favourite' : 'cart_line')
+    .deleteFrom(sourceOf(payload) === 'favourites' ? 'favourite' : 'cart_line')
     .where('customer_id', '=', customer.id)
     .where(
       'product_id',
@@ -74,6 +73,10 @@ export async function writeOrder(trx: Trx, draft: Draft) {
     .execute();
   return { order, lines: rows.map((row, index) => ({ ...row, slug: lines[index]?.slug ?? '' })) };
 }
+
+/** An order that does not say where it comes from, and knows no delivery, is one of favourites. */
+const sourceOf = ({ source, delivery_type }: OrderPayload) =>
+  source ?? (delivery_type === undefined ? 'favourites' : 'cart');
 
 type OrderRow = Omit<Insertable<Tables['customer_order']>, 'id'>;
 

@@ -57,5 +57,6 @@ test('the order names its places in the buyer’s language and the sums the buye
     total_discount: 6,
     cost_of_delivery: 150,
     lang: 'ru',
+    source: 'cart',
   });
 });

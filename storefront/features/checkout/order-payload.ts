@@ -29,5 +29,6 @@ export function orderPayload(filled: Filled): OrderPayloadInput {
     total_discount: toLei(totals.discount),
     cost_of_delivery: toLei(totals.delivery_fee),
     lang: locale,
+    source: 'cart',
   };
 }

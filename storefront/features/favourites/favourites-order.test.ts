@@ -24,5 +24,6 @@ test('an order from the favourites carries exactly what is agreed', () => {
     company: 'Electro Lux S.R.L.',
     lang: 'ru',
     user_id: 0,
+    source: 'favourites',
   });
 });

@@ -27,4 +27,5 @@ export const favouritesOrder = ({ items, totals, company, locale }: Wanted): Ord
   company,
   lang: locale,
   user_id: 0,
+  source: 'favourites',
 });
