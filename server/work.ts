@@ -5,9 +5,11 @@ import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
 import { keepReading } from './keep-reading.ts';
+import { forgetSentMails } from './mail/forget-sent.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
+import { forgetOrderKeys } from './orders/forget-order-keys.ts';
 import type { Shop } from './shop.ts';
 
 const HOUR = 3_600_000;
@@ -35,6 +37,8 @@ export async function startWork(
     clean(forgetExpired(shop.db));
     clean(forgetContactRequests(shop));
     clean(forgetChanges(shop.db));
+    clean(forgetSentMails(shop.db));
+    clean(forgetOrderKeys(shop.db));
     clean(countPopularity(shop.db));
   }, HOUR);
   return {

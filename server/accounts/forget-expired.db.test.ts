@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetSentMails } from '../mail/forget-sent.ts';
+import { forgetOrderKeys } from '../orders/forget-order-keys.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { forgetExpired } from './forget-expired.ts';
 
@@ -41,4 +43,40 @@ test('what has expired is forgotten, what has not stays', async () => {
   expect(await owners('password_reset')).toEqual([{ customer_id: fresh.user.id }]);
   const attempts = await db.selectFrom('attempt').select('subject').execute();
   expect(attempts).toEqual([{ subject: 'fresh' }]);
+});
+
+test('letters that were sent and keys of orders go after their time, what was not sent stays', async () => {
+  const { db } = shop;
+  await db.deleteFrom('mail_outbox').execute();
+  const mail = (subject: string, sent_at: string | null) => ({
+    kind: 'welcome' as const,
+    recipient: 'ana@example.md',
+    subject,
+    text_body: '',
+    html_body: '',
+    sent_at: sent_at === null ? null : sql<Date>`now() - ${sent_at}::interval`,
+  });
+  await db
+    .insertInto('mail_outbox')
+    .values([mail('old', '91 days'), mail('new', '89 days'), mail('never sent', null)])
+    .execute();
+  await forgetSentMails(db);
+  const left = await db.selectFrom('mail_outbox').select('subject').orderBy('id').execute();
+  expect(left.map(({ subject }) => subject)).toEqual(['new', 'never sent']);
+
+  const { user } = await shop.register();
+  await sql`
+    insert into customer_order (id, customer_id, locale, name, phone, email, delivery_type,
+      pay_method, products_cost, discount, delivery_fee, total)
+    values ('AAAA-BBBB', ${user.id}, 'ro', 'Ana', '', '', 'pickup', 'cash', 100, 0, 0, 100)`.execute(
+    db,
+  );
+  await sql`
+    insert into order_key (customer_id, key, body_hash, order_id, created_at)
+    values
+      (${user.id}, 'old', '', 'AAAA-BBBB', now() - interval '31 days'),
+      (${user.id}, 'new', '', 'AAAA-BBBB', now() - interval '29 days')`.execute(db);
+  await forgetOrderKeys(db);
+  const keys = await db.selectFrom('order_key').select('key').execute();
+  expect(keys).toEqual([{ key: 'new' }]);
 });
