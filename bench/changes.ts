@@ -1,0 +1,268 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { personForm } from '../contract/forms/registration.fixture.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { freePort } from '../e2e/shop-process.ts';
+import { percentile } from '../search-quality/report.ts';
+import { brands } from '../server/catalogue/writing/brands.ts';
+import { changeProduct } from '../server/catalogue/writing/change-product.ts';
+import { change } from '../server/changes/change.ts';
+import { Refused } from '../server/changes/refused.ts';
+import { connect } from '../server/database/connect.ts';
+import { startEmbedded } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrations.ts';
+import type { Watched } from './watched-shop.ts';
+
+/**
+ * What a change costs, and how soon two processes show it. `--check` fails the run when a budget is
+ * broken; `--products`, `--seconds` say how large and how long.
+ */
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    products: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '60' },
+  },
+});
+const PRODUCTS = Number(options.products);
+const SECONDS = Number(options.seconds);
+const A_SECOND = 50;
+
+type Process = { child: ChildProcess; url: string };
+type Budget = { name: string; value: number; unit: string; most: number };
+const budgets: Budget[] = [];
+const note = (name: string, value: number, unit: string, most: number) => {
+  budgets.push({ name, value, unit, most });
+  console.log(`${name}: ${value.toFixed(2)} ${unit} (at most ${most})`);
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-changes-'));
+const server = await startEmbedded({ dataDir, throwaway: true });
+const db = connect(server.url, { connections: 4, patience: 600_000 });
+const processes: Process[] = [];
+try {
+  await migrate(db);
+  console.log(`Loading ${PRODUCTS} products …`);
+  await loadDemo(db, { products: PRODUCTS, dataDir: null });
+  for (const _ of [1, 2]) processes.push(await openShop());
+  await run();
+} finally {
+  for (const { child } of processes) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await db.destroy();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+const broken = budgets.filter(({ value, most }) => value > most);
+for (const { name } of broken) console.log(`over its budget: ${name}`);
+if (options.check && broken.length > 0) process.exitCode = 1;
+
+async function openShop(): Promise<Process> {
+  const port = await freePort();
+  const folder = await mkdtemp(join(dataDir, 'shop-'));
+  const child = fork(new URL('watched-shop.ts', import.meta.url), {
+    env: {
+      ...process.env,
+      DATABASE_URL: server.url,
+      PORT: String(port),
+      DATA_DIR: folder,
+      TRUST_PROXY: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text) => String(text).includes('is open') && resolve());
+    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+async function watch({ child }: Process): Promise<Watched> {
+  child.send('tell');
+  const [watched]: Watched[] = await once(child, 'message');
+  if (!watched) throw new Error('the shop went away');
+  return watched;
+}
+const watchAll = () => Promise.all(processes.map(watch));
+const largest = (watched: Watched[], pick: (one: Watched) => number) =>
+  Math.max(...watched.map(pick));
+
+async function run() {
+  const products = await db
+    .selectFrom('product')
+    .select(['id', 'slug', 'code', 'price'])
+    .orderBy('id')
+    .limit(2_000)
+    .execute();
+  const token = await register();
+  let turn = 0;
+  const next = () => {
+    const product = products[turn++ % products.length];
+    if (!product) throw new Error('nothing to change');
+    return product;
+  };
+
+  // From the commit to listing, search and page on both.
+  const times: number[] = [];
+  for (let at = 0; at < 40; at++) {
+    const product = next();
+    const word = `zet${'abcdefghij'[at % 10]}${'klmnopqrst'[Math.floor(at / 10)]}oscop`;
+    await save(product.id, { title_ro: `${word} ${at}`, price: 0.01 * (at + 1) });
+    const committed = performance.now();
+    await Promise.all(processes.map((one) => untilShown(one, product, word, token)));
+    times.push(performance.now() - committed);
+  }
+  note('commit to visible on both, p95', percentile(times, 0.95), 'ms', 1000);
+
+  // The processor's time of one change, without anybody reading.
+  await sleep(2_000);
+  await watchAll();
+  await sleep(5_000);
+  const idle = await watchAll();
+  const CHANGES = 250;
+  const began = performance.now();
+  for (let at = 0; at < CHANGES; at++) await save(next().id, { price: 100 + at / 100 });
+  await sleep(1_000);
+  const seconds = (performance.now() - began) / 1000;
+  const busy = await watchAll();
+  const each = busy.map(
+    (one, at) => (one.processor - ((idle[at]?.processor ?? 0) / 5) * seconds) / CHANGES,
+  );
+  note('processor time of one change, per process', Math.max(...each), 'ms', 10);
+
+  // Many changes while people read.
+  const quiet = await read(token, 15);
+  await watchAll();
+  let isOver = false;
+  let made = 0;
+  const changing = (async () => {
+    const start = performance.now();
+    while (!isOver) {
+      await save(next().id, { price: 50 + (made % 1000) / 100 });
+      made++;
+      const ahead = (made / A_SECOND) * 1000 - (performance.now() - start);
+      if (ahead > 0) await sleep(ahead);
+    }
+  })();
+  const under = await read(token, SECONDS);
+  isOver = true;
+  await changing;
+  const held = await watchAll();
+  console.log(
+    `${(made / SECONDS).toFixed(1)} changes a second, ${quiet.length} and ${under.length} reads`,
+  );
+  note(
+    'read p95 under changes against quiet',
+    percentile(under, 0.95) / percentile(quiet, 0.95),
+    'times',
+    1.5,
+  );
+  note(
+    'event loop held under changes',
+    largest(held, ({ heldFor }) => heldFor),
+    'ms',
+    50,
+  );
+
+  // Everything anew.
+  const [brand] = await db.selectFrom('brand').select(['id', 'title']).limit(1).execute();
+  if (!brand) throw new Error('no brand');
+  await watchAll();
+  const begun = performance.now();
+  const renamed = await change(db, 'console', (changing) =>
+    brands.change(changing, brand.id, { input: { title: 'Zetoscop Brand' } }),
+  );
+  if (renamed instanceof Refused) throw renamed;
+  await Promise.all(processes.map((one) => untilBrand(one, brand.id)));
+  console.log(
+    `a full rebuild was in effect after ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+  );
+  await sleep(1_000);
+  note(
+    'event loop held by a full rebuild',
+    largest(await watchAll(), ({ heldFor }) => heldFor),
+    'ms',
+    50,
+  );
+  const memory = largest(await watchAll(), (one) => one.memory) / 2 ** 20;
+  note('memory of a process', memory, 'MiB', 1536);
+}
+
+async function save(id: number, input: object) {
+  const saved = await change(db, 'console', (changing) => changeProduct(changing, id, { input }));
+  if (saved instanceof Refused) throw saved;
+}
+
+async function json<T>(url: string, token?: string): Promise<T> {
+  const response = await fetch(url, {
+    headers: { 'Accept-Language': 'ro', ...(token && { Authorization: `Token ${token}` }) },
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+type List = { results: { id: number }[] };
+
+async function untilShown(
+  { url }: Process,
+  product: { id: number; slug: string },
+  word: string,
+  token: string,
+) {
+  const isShown = async () => {
+    const found = await json<List>(`${url}/api/products/items/?search=${word}`, token);
+    const cheapest = await json<List>(
+      `${url}/api/products/items/?order_by=cheap&search=${word}`,
+      token,
+    );
+    const page = await (await fetch(`${url}/product/${product.slug}`)).text();
+    const has = ({ results }: List) => results.some(({ id }) => id === product.id);
+    return has(found) && has(cheapest) && page.includes(word);
+  };
+  while (!(await isShown())) await sleep(5);
+}
+
+async function untilBrand({ url }: Process, id: number) {
+  const isRenamed = async () =>
+    (await json<{ id: number; title: string }[]>(`${url}/api/brands/items/`)).some(
+      (one) => one.id === id && one.title === 'Zetoscop Brand',
+    );
+  while (!(await isRenamed())) await sleep(20);
+}
+
+/** Somebody who reads one listing, filter, search and product after the other; milliseconds each. */
+async function read(token: string, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const paths = [
+    '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare',
+    '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare&attributes=cores:3',
+    '/categories/categories-filter/?parent_type=category&parent_slug=cabluri-si-conductoare',
+    '/products/items/?order_by=cheap',
+    '/products/search-filter/?search=vvgng%203x2.5',
+  ];
+  const end = performance.now() + seconds * 1000;
+  for (let at = 0; performance.now() < end; at++) {
+    const { url } = processes[at % processes.length] ?? { url: '' };
+    const start = performance.now();
+    await json(`${url}/api${paths[at % paths.length]}`, token);
+    times.push(performance.now() - start);
+    await sleep(10);
+  }
+  return times;
+}
+
+async function register(): Promise<string> {
+  const response = await fetch(`${processes[0]?.url}/api/accounts/create-and-update/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(personForm('bencher')),
+  });
+  return ((await response.json()) as { token: string }).token;
+}
