@@ -42,6 +42,27 @@ test('what is sold out cannot be added; the way leads to similar products', asyn
   expect(box).not.toContain('în coș');
 });
 
+test('what is no longer sold keeps its page, with what took its place, and cannot be bought', async () => {
+  const successor = { ...reelCable, id: 20, slug: 'nou', title: 'Cablu nou' };
+  const archived = { ...reelCable, is_archived: true, stock: 0, successors: [successor] };
+  const { html, said } = await show(archived);
+  const box = html.slice(html.indexOf('Nu se mai vinde'), html.indexOf('id="specifications"'));
+  expect(box).toContain('href="#successors"');
+  expect(box).not.toMatch(/în coș|Livrare|lei/);
+  expect(said).toContain('Îl înlocuiesc');
+  expect(html).toContain('/product/nou');
+  expect(html).not.toContain('"offers"');
+});
+
+test('documents of a product are named by what they are', async () => {
+  const file = '/media/documents/fisa-0123456789.pdf';
+  const documents = [{ kind: 'datasheet' as const, title: 'Fișa cablului', file }];
+  const { html, said } = await show({ ...reelCable, documents });
+  expect(said).toContain('Documente Fișa cablului Fișă tehnică, PDF');
+  expect(html).toContain(`href="${file}"`);
+  expect((await show(reelCable)).said).not.toContain('Documente');
+});
+
 test('a product that does not exist is a missing page', async () => {
   const { status } = await renderScreen(screen, '/product/nimic', {});
   expect(status).toBe(404);

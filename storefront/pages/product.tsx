@@ -88,10 +88,12 @@ function ProductPage({ product }: { product: Product }) {
                   <KeyFacts product={product} />
                 </div>
                 <div className="grid gap-5 md:max-xl:col-start-1 md:max-xl:row-start-3">
-                  <DeliveryAndWarranty
-                    product={product}
-                    delivery={layout?.settings?.delivery ?? null}
-                  />
+                  {!product.is_archived && (
+                    <DeliveryAndWarranty
+                      product={product}
+                      delivery={layout?.settings?.delivery ?? null}
+                    />
+                  )}
                   <ShareButtons url={absoluteUrl(site, here.link)} title={product.title} />
                 </div>
               </div>
