@@ -90,9 +90,13 @@ async function watch({ child }: Process): Promise<Watched> {
   if (!watched) throw new Error('the shop went away');
   return watched;
 }
-const watchAll = () => Promise.all(processes.map(watch));
-const largest = (watched: Watched[], pick: (one: Watched) => number) =>
-  Math.max(...watched.map(pick));
+function watchAll() {
+  return Promise.all(processes.map(watch));
+}
+
+function largest(watched: Watched[], pick: (one: Watched) => number) {
+  return Math.max(...watched.map(pick));
+}
 
 async function run() {
   const products = await db

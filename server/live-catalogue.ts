@@ -1,4 +1,5 @@
 import type { Database } from './database/connect.ts';
+import { inSlices } from './in-slices.ts';
 import type { Base } from './product-index/base.ts';
 import { openIndex } from './product-index/product-index.ts';
 import { nameFilters } from './reference/categories.ts';
@@ -10,16 +11,18 @@ import type { SearchedCatalogue } from './search/searched-catalogue.ts';
 
 /** Puts the catalogue in memory together from what was read; others are served meanwhile. */
 export async function openCatalogue(db: Database, base: Base): Promise<SearchedCatalogue> {
+  const breathe = inSlices();
+  const vocabulary = await readVocabularyRows(db);
   const reference = buildReference(base.reference);
+  await breathe();
   const facets = labelFacets(reference);
   countProducts(base, facets, reference);
   nameFilters(reference, base.reference.categoryAttributes);
+  await breathe();
   const index = openIndex(base, reference, facets);
-  const search = await buildSearchWords(base.words, await readVocabularyRows(db), {
-    reference,
-    facets,
-    index,
-  });
+  await breathe();
+  const catalogue = { reference, facets, index };
+  const search = await buildSearchWords(base.words, vocabulary, catalogue, breathe);
   return { ...reference, facets, index, search };
 }
 

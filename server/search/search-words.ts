@@ -1,4 +1,4 @@
-import { type Breathe, inSlices } from '../in-slices.ts';
+import type { Breathe } from '../in-slices.ts';
 import type { Base } from '../product-index/base.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
 import type { Facet, Facets } from '../reference/facets.ts';
@@ -28,11 +28,12 @@ export async function buildSearchWords(
   { texts, numbers }: Base['words'],
   vocabularyRows: VocabularyRows,
   { reference, facets, index }: Catalogue,
-  breathe: Breathe = inSlices(),
+  breathe: Breathe,
 ): Promise<SearchWords> {
   const vocabulary = await buildVocabulary(vocabularyRows, reference, breathe);
   const used = new Map<number, string>();
   for (const [at, word] of texts.split('\n').entries()) {
+    await breathe();
     const number = numbers[at];
     if (number !== undefined && index.titleRows.count(number) > 0) used.set(number, word);
   }
