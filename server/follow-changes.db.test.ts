@@ -121,15 +121,24 @@ test('a promotion begins and ends by the clock, and nobody has to do anything', 
   const product = await productBy('EZ9F34325');
   const isOnPromotion = async () =>
     (await codes('is_promotion=true&search=EZ9F34325')).includes(product.code);
-  const moment = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
   expect(await isOnPromotion()).toBe(false);
-  await inShop(shop.db, (changing) =>
-    setPromotions(changing, product.id, {
-      input: [{ price: 1, starts_at: moment(400), ends_at: moment(1_200) }],
-    }),
-  );
+  // By the database's clock, and each state lasts: however late somebody looks, it is there.
+  await inShop(shop.db, async ({ trx, note }) => {
+    await sql`
+      insert into promotion (product_id, price, starts_at)
+      values (${product.id}, 1, now() + interval '300 milliseconds')`.execute(trx);
+    note({ verb: 'change', entity: 'product', ids: [product.id] });
+  });
   await shop.changes.catchUp();
   await soon(isOnPromotion).toBe(true);
+  await inShop(shop.db, async ({ trx, note }) => {
+    await sql`
+      update promotion
+      set ends_at = now() + interval '300 milliseconds'
+      where product_id = ${product.id}`.execute(trx);
+    note({ verb: 'change', entity: 'product', ids: [product.id] });
+  });
+  await shop.changes.catchUp();
   await soon(isOnPromotion).toBe(false);
 });
 
@@ -249,9 +258,9 @@ test('after any changes the index answers as one read anew', async () => {
         ]);
       }
       if (taken.kind === 'promote') {
-        const price = Math.max(1, Math.floor((product.price * taken.share) / 1000)) / 100;
-        const running = { price, starts_at: new Date().toISOString() };
-        await changeProduct(changing, product.id, { input: { price: product.price / 100 } });
+        // Whatever others have made of its price, the promotion is below it.
+        await changeProduct(changing, product.id, { input: { price: 100 } });
+        const running = { price: 10 * taken.share, starts_at: new Date().toISOString() };
         await setPromotions(changing, product.id, { input: taken.share ? [running] : [] });
       }
       if (taken.kind === 'create') {
