@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
+import { uniqueName } from '../testing/unique-name.ts';
 import { moveStock } from './catalogue/stock/move-stock.ts';
 import { brands } from './catalogue/writing/brands.ts';
 import { changeProduct, deleteProduct } from './catalogue/writing/change-product.ts';
@@ -245,7 +246,6 @@ test('after any changes the index answers as one read anew', async () => {
     fc.record({ kind: fc.constant('promote' as const), at, share: fc.integer({ min: 0, max: 9 }) }),
     fc.record({ kind: fc.constant('create' as const), copy: at }),
   );
-  let created = 0;
 
   async function take(taken: Step) {
     const product = some[taken.kind === 'create' ? taken.copy : taken.at];
@@ -264,14 +264,14 @@ test('after any changes the index answers as one read anew', async () => {
         await setPromotions(changing, product.id, { input: taken.share ? [running] : [] });
       }
       if (taken.kind === 'create') {
-        created += 1;
+        const name = uniqueName('patchword');
         await createProduct(changing, {
-          slug: `patchword-${created}`,
-          code: `PATCH-${created}`,
+          slug: name,
+          code: name.toUpperCase(),
           brand_id: product.brand_id,
           category_id: product.category_id,
           unit: product.unit,
-          title_ro: `Patchword${created} 3x2.5`,
+          title_ro: `Patchword ${name} 3x2.5`,
           price: 12.5,
           state: 'active',
         });
