@@ -110,6 +110,7 @@ export const sessionStorageKeys = { checkoutDraft: 'checkoutDraft' } as const;
 export const settingDefaults = {
   pageSize: 24,
   tokenDays: 30,
+  ordersPerHour: 30,
   phonePrefixesWithoutMessengers: ['+373222'],
 } as const;
 

@@ -134,6 +134,10 @@ const messages = {
     ro: 'Prea multe încercări. Încercați din nou mai târziu',
     ru: 'Слишком много попыток. Попробуйте позже',
   },
+  'ERROR.TOO_MANY_ORDERS': {
+    ro: 'Prea multe comenzi într-o oră. Încercați mai târziu sau sunați-ne',
+    ru: 'Слишком много заказов за час. Попробуйте позже или позвоните нам',
+  },
   'ERROR.BODY_TOO_LARGE': { ro: 'Cererea este prea mare', ru: 'Запрос слишком большой' },
   'ERROR.MALFORMED_JSON': {
     ro: 'Cererea nu conține un JSON corect',

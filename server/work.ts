@@ -10,6 +10,7 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { forgetOrderKeys } from './orders/forget-order-keys.ts';
+import { composeOrderMail } from './orders/order-mails.ts';
 import type { Shop } from './shop.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +24,11 @@ export async function startWork(
 ) {
   const { shop } = opened;
   const from = () => senderOf(shop);
-  const mail = startMailWorker({ db: shop.db, transport: createTransport({ ...config, from }) });
+  const mail = startMailWorker({
+    db: shop.db,
+    transport: createTransport({ ...config, from }),
+    composeOrderMail: (kind, orderId) => composeOrderMail(shop, kind, orderId),
+  });
   const followNow = keepReading(opened.changes.follow);
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),

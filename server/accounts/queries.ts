@@ -29,8 +29,11 @@ const shown = [
   'is_juridical',
 ] as const;
 
+/** How names and e-mails are told apart; not left to the database, whose locale may be any. */
+const keyOf = (text: string) => text.toLowerCase();
+
 const sameText = (column: 'username' | 'email', text: string | undefined) =>
-  sql<boolean>`lower(${sql.ref(column)}) = lower(${text ?? null}::text)`;
+  sql<boolean>`${sql.ref(`${column}_key`)} = ${text === undefined ? null : keyOf(text)}::text`;
 
 /** Relies on the indexes customer_username and customer_email. An e-mail belongs to its owner first. */
 export const findByLogin = (db: Database, login: string) =>
@@ -60,8 +63,14 @@ export async function findTaken(
   return { username: rows[0]?.username ?? false, email: rows[0]?.email ?? false };
 }
 
-export const insertCustomer = (db: Database, row: Insertable<Tables['customer']>) =>
-  db.insertInto('customer').values(row).returning(shown).executeTakeFirstOrThrow();
+type NewCustomer = Omit<Insertable<Tables['customer']>, 'username_key' | 'email_key'>;
+
+export const insertCustomer = (db: Database, row: NewCustomer) =>
+  db
+    .insertInto('customer')
+    .values({ ...row, username_key: keyOf(row.username), email_key: keyOf(row.email) })
+    .returning(shown)
+    .executeTakeFirstOrThrow();
 
 export const readCustomer = (db: Database, id: number) =>
   db.selectFrom('customer').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
@@ -84,7 +93,11 @@ export const lockCustomer = (db: Database, id: number) =>
 export const changeCustomer = (db: Database, id: number, changes: AccountUpdate) =>
   db
     .updateTable('customer')
-    .set(changes)
+    .set({
+      ...changes,
+      ...(changes.username !== undefined && { username_key: keyOf(changes.username) }),
+      ...(changes.email !== undefined && { email_key: keyOf(changes.email) }),
+    })
     .where('id', '=', id)
     .returning(shown)
     .executeTakeFirstOrThrow();
@@ -102,23 +115,30 @@ export const holdPassword = (db: Database, id: number, passwordHash: string) =>
 export const changePassword = (db: Database, id: number, passwordHash: string) =>
   db.updateTable('customer').set('password_hash', passwordHash).where('id', '=', id).execute();
 
-/** Replaces the link of the e-mail's owner, if it has one, who is told. */
-export async function writeResetLink(db: Database, email: string, tokenHash: Buffer) {
-  const { rows } = await sql<{ id: number; username: string; email: string }>`
-    with owner as (
-      select id, username, email
-      from customer
-      where lower(email) = lower(${email})
-    ), link as (
-      insert into password_reset (customer_id, token_hash, expires_at)
-      select id, ${tokenHash}, now() + make_interval(mins => ${RESET_LINK_MINUTES})
-      from owner
-      on conflict (customer_id) do update
-      set token_hash = excluded.token_hash, expires_at = excluded.expires_at
-    )
-    select id, username, email
-    from owner`.execute(db);
-  return rows[0];
+export const findByEmail = (db: Database, email: string) =>
+  db
+    .selectFrom('customer')
+    .select(['id', 'username', 'email'])
+    .where(sameText('email', email))
+    .executeTakeFirst();
+
+/** Replaces the owner's link, unless the e-mail it would go to is no longer theirs. */
+export async function writeResetLink(
+  db: Database,
+  owner: { id: number; email: string },
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into password_reset (customer_id, token_hash, expires_at)
+    select id, ${tokenHash}, now() + make_interval(mins => ${RESET_LINK_MINUTES})
+    from customer
+    where id = ${owner.id}
+    and email = ${owner.email}
+    for share
+    on conflict (customer_id) do update
+    set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+    returning customer_id`.execute(db);
+  return rows.length > 0;
 }
 
 export const findResetLink = (db: Database, customerId: number, tokenHash: Buffer) =>

@@ -28,10 +28,10 @@ export async function register(
   // The slow work stays outside the transaction.
   const password_hash = await hashPassword(form.password);
   const sender = await readSender(shop.db, shop, locale);
+  const letter = welcome({ ...sender, username: form.username, email: form.email });
   const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
-    const letter = welcome({ ...sender, username: customer.username, email: customer.email });
     await queueMail(trx, { ...letter, kind: 'welcome', recipient: customer.email });
     return { kind: 'registered', token, user: showUser(customer) };
   });

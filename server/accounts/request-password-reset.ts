@@ -5,7 +5,7 @@ import { passwordReset } from '../mail/templates/password-reset.ts';
 import type { Shop } from '../shop.ts';
 import { attemptLimits, countAttempt, type TooManyAttempts } from './limit-attempts.ts';
 import { networkOf } from './network-of.ts';
-import { writeResetLink } from './queries.ts';
+import { findByEmail, writeResetLink } from './queries.ts';
 import { writeUid } from './reset-uid.ts';
 import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
@@ -31,19 +31,20 @@ export async function requestPasswordReset(
 }
 
 async function sendLink(shop: Shop, email: string, locale: Locale): Promise<Outcome> {
+  const perEmail = attemptLimits.passwordResetPerEmail;
+  const tooMany = await countAttempt(shop.db, `reset:email:${email.toLowerCase()}`, perEmail);
+  if (tooMany) return tooMany;
+  // Nobody's e-mail costs the same work, down to the link that finds no owner.
+  const owner = (await findByEmail(shop.db, email)) ?? { id: 0, username: '', email };
   const sender = await readSender(shop.db, shop, locale);
   const token = newSecretKey();
+  const page = `${shop.config.publicUrl}${localePrefix(locale)}/accounts/reset-password`;
+  const link = `${page}?uid=${writeUid(owner.id)}&token=${token}`;
+  const letter = passwordReset({ ...sender, username: owner.username, link });
   return shop.db.transaction().execute(async (trx) => {
-    const perEmail = attemptLimits.passwordResetPerEmail;
-    const tooMany = await countAttempt(trx, `reset:email:${email.toLowerCase()}`, perEmail);
-    if (tooMany) return tooMany;
-
-    const owner = await writeResetLink(trx, email, hashSecretKey(token));
-    if (owner) {
-      const page = `${shop.config.publicUrl}${localePrefix(locale)}/accounts/reset-password`;
-      const link = `${page}?uid=${writeUid(owner.id)}&token=${token}`;
-      const letter = passwordReset({ ...sender, username: owner.username, link });
-      // To the e-mail as it is stored, never as it was typed.
+    const isWritten = await writeResetLink(trx, owner, hashSecretKey(token));
+    // To the e-mail as it is stored, never as it was typed.
+    if (isWritten) {
       await queueMail(trx, { ...letter, kind: 'password-reset', recipient: owner.email });
     }
     return { kind: 'done' };

@@ -4,7 +4,6 @@ import { firstIssues } from '../../contract/forms/first-issues.ts';
 import { registrationForm } from '../../contract/forms/registration.ts';
 import * as operations from '../../contract/operations/accounts.ts';
 import { confirmPasswordReset } from '../accounts/confirm-password-reset.ts';
-import type { TooManyAttempts } from '../accounts/limit-attempts.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { register } from '../accounts/register.ts';
 import { requestPasswordReset } from '../accounts/request-password-reset.ts';
@@ -13,7 +12,7 @@ import { revokeToken } from '../accounts/tokens.ts';
 import { updateAccount } from '../accounts/update-account.ts';
 import type { Shop } from '../shop.ts';
 import { type Call, type Endpoint, endpoint } from './endpoint.ts';
-import { invalid, Refusal } from './refusal.ts';
+import { invalid, Refusal, tooMany } from './refusal.ts';
 
 export const accounts = (shop: Shop): Endpoint[] => [
   endpoint(operations.logIn, async ({ body, address }) => {
@@ -24,7 +23,7 @@ export const accounts = (shop: Shop): Endpoint[] => [
       case 'wrong-credentials':
         return invalid({ non_field_errors: ['ERROR.CREDENTIALS'] });
       case 'too-many-attempts':
-        return refuseAttempt(outcome);
+        return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
     }
   }),
   endpoint(operations.logOut, async ({ viewer }) => {
@@ -40,7 +39,9 @@ export const accounts = (shop: Shop): Endpoint[] => [
   endpoint(operations.readUser, ({ viewer }) => readUser(shop.db, viewer.id)),
   endpoint(operations.requestPasswordReset, async ({ body, address, locale }) => {
     const outcome = await requestPasswordReset(shop, body.email, { address, locale });
-    return outcome.kind === 'done' ? null : refuseAttempt(outcome);
+    return outcome.kind === 'done'
+      ? null
+      : tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),
   endpoint(operations.confirmPasswordReset, async ({ body }) => {
     const outcome = await confirmPasswordReset(shop.db, body);
@@ -62,7 +63,7 @@ async function registration(
     case 'taken':
       return invalid(outcome.fields);
     case 'too-many-attempts':
-      return refuseAttempt(outcome);
+      return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }
 }
 
@@ -81,9 +82,6 @@ async function update(
     case 'invalid':
       return invalid(outcome.fields);
     case 'too-many-attempts':
-      return refuseAttempt(outcome);
+      return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }
 }
-
-const refuseAttempt = ({ retryAfterSeconds }: TooManyAttempts) =>
-  new Refusal(429, 'ERROR.TOO_MANY_ATTEMPTS', { extra: { retry_after: retryAfterSeconds } });

@@ -5,7 +5,7 @@ import { readDistricts } from '../content/read-districts.ts';
 import { sendContactRequest } from '../content/send-contact-request.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { Refusal } from './refusal.ts';
+import { tooMany } from './refusal.ts';
 
 const sent: Record<Locale, string> = {
   ro: 'Formularul a fost trimis! Vă sunăm în orele de program.',
@@ -17,9 +17,7 @@ export const contacts = (shop: Shop): Endpoint[] => [
   endpoint(operations.sendContactForm, async ({ body, address, locale }) => {
     const outcome = await sendContactRequest(shop, body, { address, locale });
     if (outcome.kind === 'sent') return { detail: sent[locale] };
-    return new Refusal(429, 'ERROR.TOO_MANY_ATTEMPTS', {
-      extra: { retry_after: outcome.retryAfterSeconds },
-    });
+    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),
   endpoint(operations.readFooterContacts, ({ locale }) => readFooterContacts(shop, locale)),
   endpoint(operations.listHeaderPhones, ({ locale }) => readHeaderPhones(shop, locale)),

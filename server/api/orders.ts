@@ -3,7 +3,7 @@ import * as orderPlacing from '../orders/place-order.ts';
 import * as orderReading from '../orders/read-orders.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
-import { invalid, notFound, Refusal } from './refusal.ts';
+import { invalid, notFound, Refusal, tooMany } from './refusal.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -37,6 +37,8 @@ function refuse(outcome: Exclude<orderPlacing.Outcome, { kind: 'placed' }>): Ref
   switch (outcome.kind) {
     case 'key-reused':
       return new Refusal(422, 'ERROR.IDEMPOTENCY_REUSED');
+    case 'too-many-orders':
+      return tooMany('ERROR.TOO_MANY_ORDERS', outcome.retryAfterSeconds);
     case 'invalid':
       return invalid(outcome.fields);
     case 'conflict':

@@ -30,3 +30,6 @@ export const movedOrNotFound = (address: string | null) =>
 
 export const invalid = (fields: Record<string, MessageKey[]>) =>
   new Refusal(400, 'VALIDATE.INVALID', { fields });
+
+export const tooMany = (message: MessageKey, seconds: number) =>
+  new Refusal(429, message, { extra: { retry_after: seconds } });

@@ -20,13 +20,12 @@ export async function sendContactRequest(
 
   const sender = await readSender(shop.db, shop, defaultLocale);
   const recipient = sender.identity.emails[0];
+  const request = { name, phone, comment, customerLocale: locale };
+  const letter = contactRequest({ request, ...sender });
   await shop.db.transaction().execute(async (trx) => {
     await insertContactRequest(trx, { name, phone, comment, locale });
     // A shop without an address still finds the request where it is kept.
-    if (!recipient) return;
-    const request = { name, phone, comment, customerLocale: locale };
-    const letter = contactRequest({ request, ...sender });
-    await queueMail(trx, { ...letter, kind: 'contact-request', recipient });
+    if (recipient) await queueMail(trx, { ...letter, kind: 'contact-request', recipient });
   });
   return { kind: 'sent' };
 }

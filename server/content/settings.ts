@@ -12,6 +12,8 @@ const whole = (min: number, max: number) =>
 export const settingForms = {
   page_size: whole(1, 100),
   token_days: whole(1, 3650),
+  /** Of one customer: what no buyer reaches, and a program gone wild does. */
+  orders_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
   delivery: v.object({
     capitalDistrictId: v.number(),
@@ -59,6 +61,7 @@ function orDefault<Name extends keyof typeof settingForms>(
 const settings = v.object({
   page_size: orDefault('page_size', settingDefaults.pageSize),
   token_days: orDefault('token_days', settingDefaults.tokenDays),
+  orders_per_hour: orDefault('orders_per_hour', settingDefaults.ordersPerHour),
   contact_request_months: orDefault('contact_request_months', 12),
   delivery: orDefault('delivery', defaultDeliverySettings),
   phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [

@@ -12,6 +12,8 @@ import * as prices from './migrations/0009-prices.ts';
 import * as stockLedger from './migrations/0010-stock-ledger.ts';
 import * as mediaAndPublication from './migrations/0011-media-and-publication.ts';
 import * as popularity from './migrations/0012-popularity.ts';
+import * as mailsAboutOrders from './migrations/0013-mails-about-orders.ts';
+import * as namesInLowerCase from './migrations/0014-names-in-lower-case.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -27,6 +29,8 @@ const migrations: Record<string, Migration> = {
   '0010-stock-ledger': stockLedger,
   '0011-media-and-publication': mediaAndPublication,
   '0012-popularity': popularity,
+  '0013-mails-about-orders': mailsAboutOrders,
+  '0014-names-in-lower-case': namesInLowerCase,
 };
 
 /**

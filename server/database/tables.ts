@@ -179,6 +179,9 @@ export type Tables = {
     id: GeneratedAlways<number>;
     username: string;
     email: string;
+    /** Both in lower case: what must be unique, and is searched by. */
+    username_key: string;
+    email_key: string;
     phone: string;
     password_hash: string;
     is_juridical: boolean;
@@ -284,6 +287,8 @@ export type Tables = {
     id: GeneratedAlways<number>;
     kind: MailKind;
     recipient: string;
+    /** The order a mail is composed from when it leaves; its texts are empty until then. */
+    order_id: Generated<string | null>;
     subject: string;
     text_body: string;
     html_body: string;

@@ -43,6 +43,7 @@ function startWorker(
   const worker = startMailWorker({
     db: database,
     transport: typeof transport === 'string' ? transportTo(transport) : transport,
+    composeOrderMail: () => Promise.reject(new Error('no mail here is about an order')),
     farewell,
   });
   onTestFinished(() => worker.stop());

@@ -1,5 +1,7 @@
 import type { Database } from '../database/connect.ts';
+import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
+import type { MailKind, OrderMailKind } from './queue-mail.ts';
 import type { Transport } from './transport.ts';
 
 /** Minutes to wait after the first failed attempt, the second and so on; then the mail has failed. */
@@ -14,19 +16,18 @@ const FAREWELL = 5_000;
 
 type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
+type Post = {
+  db: Database;
+  transport: Transport;
+  composeOrderMail: (kind: OrderMailKind, orderId: string) => Promise<Letter>;
+};
+
 /**
  * Sends what waits in the outbox. Any number of workers may run: a mail is claimed by one. It is
  * sent at least once; only a worker that dies between sending and noting it causes a repetition.
  */
-export function startMailWorker({
-  db,
-  transport,
-  farewell = FAREWELL,
-}: {
-  db: Database;
-  transport: Transport;
-  farewell?: number;
-}) {
+export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farewell?: number }) {
+  const { db, transport } = post;
   let stopped = false;
   let calledMeanwhile = false;
   let running: Promise<void> | null = null;
@@ -42,7 +43,7 @@ export function startMailWorker({
     while (!stopped) {
       const mails = await claimDueMails(db, BATCH);
       if (mails.length === 0) return;
-      const outcomes = await Promise.allSettled(mails.map((mail) => deliver(db, transport, mail)));
+      const outcomes = await Promise.allSettled(mails.map((mail) => deliver(post, mail)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     }
   }
@@ -76,15 +77,27 @@ export function startMailWorker({
   };
 }
 
-async function deliver(db: Database, transport: Transport, mail: ClaimedMail) {
+async function deliver(post: Post, mail: ClaimedMail) {
+  let written: ClaimedMail;
   try {
-    await transport.send(mail);
+    written = await composed(post, mail);
+    await post.transport.send(written);
   } catch (error) {
-    await noteFailure(db, mail, describe(error));
+    await noteFailure(post.db, mail, describe(error));
     return;
   }
-  await markSent(db, mail.id);
+  await markSent(post.db, written);
 }
+
+/** A mail about an order is written now; the others were when they were queued. */
+async function composed({ composeOrderMail }: Post, mail: ClaimedMail): Promise<ClaimedMail> {
+  const { kind, order_id } = mail;
+  if (order_id === null || !isAboutOrder(kind)) return mail;
+  const { subject, text, html } = await composeOrderMail(kind, order_id);
+  return { ...mail, subject, text_body: text, html_body: html };
+}
+
+const isAboutOrder = (kind: MailKind): kind is OrderMailKind => kind.startsWith('order-');
 
 async function noteFailure(db: Database, { id, kind, attempts }: ClaimedMail, error: string) {
   console.error(`mail ${id} (${kind}) was not sent, attempt ${attempts}: ${error}`);

@@ -35,6 +35,7 @@ export const claimDueMails = (db: Database, limit: number) =>
       'mail_outbox.id',
       'kind',
       'recipient',
+      'order_id',
       'subject',
       'text_body',
       'html_body',
@@ -44,10 +45,10 @@ export const claimDueMails = (db: Database, limit: number) =>
     .execute();
 
 /** What a mail said is dropped once it is sent: it may hold a reset link, an address, a price. */
-export const markSent = (db: Database, id: number) =>
+export const markSent = (db: Database, { id, subject }: { id: number; subject: string }) =>
   db
     .updateTable('mail_outbox')
-    .set({ sent_at: sql<Date>`now()`, text_body: '', html_body: '', last_error: null })
+    .set({ sent_at: sql<Date>`now()`, subject, text_body: '', html_body: '', last_error: null })
     .where('id', '=', id)
     .execute();
 

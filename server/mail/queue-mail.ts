@@ -3,12 +3,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Letter } from './letter.ts';
 import { oneLine } from './one-line.ts';
 
-export type MailKind =
-  | 'order-confirmation'
-  | 'order-notice'
-  | 'password-reset'
-  | 'welcome'
-  | 'contact-request';
+export type OrderMailKind = 'order-confirmation' | 'order-notice';
+export type MailKind = OrderMailKind | 'password-reset' | 'welcome' | 'contact-request';
 
 /**
  * Writes a mail into the outbox within the caller's transaction: it leaves if and only if what it
@@ -23,3 +19,15 @@ export async function queueMail(
     .values({ kind, recipient, subject: oneLine(subject), text_body: text, html_body: html })
     .execute();
 }
+
+/** The same for a mail about an order: it is composed when it leaves, outside all locks. */
+export const queueOrderMail = (
+  trx: Kysely<Tables>,
+  orderId: string,
+  kind: OrderMailKind,
+  recipient: string,
+) =>
+  trx
+    .insertInto('mail_outbox')
+    .values({ kind, recipient, order_id: orderId, subject: '', text_body: '', html_body: '' })
+    .execute();

@@ -3,6 +3,7 @@ import { toLei } from '../../contract/money.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
+import { saveSetting } from '../content/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
@@ -54,6 +55,14 @@ export function openOrderDesk() {
   const shop = {
     get db() {
       return opened.db;
+    },
+    /** As the domain's own functions take it. */
+    get own() {
+      return opened.shop;
+    },
+    async set(setting: string, input: unknown) {
+      await inShop(opened.db, (changing) => saveSetting(changing, setting, { input }));
+      await opened.changes.catchUp();
     },
     register: (fields: Fields = {}) => opened.register(fields),
     /** As the customer this test is about, unless another one's token is given. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { DeliveryType } from '../../contract/constants.ts';
 import { deliveryFee } from '../../contract/delivery-fee.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
-import { defaultLocale, type Locale } from '../../contract/locale.ts';
+import type { Locale } from '../../contract/locale.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import { toLei } from '../../contract/money.ts';
 import { orderTotals } from '../../contract/order-totals.ts';
@@ -14,9 +14,9 @@ import { announce } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
+import { queueOrderMails } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
-import { findKey, lockProducts, orderWithLines } from './queries.ts';
-import { queueOrderMails } from './queue-order-mails.ts';
+import { findKey, lockProducts, orderWithLines, secondsUntilNextOrder } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -31,6 +31,7 @@ type Submission = {
 export type Outcome =
   | { kind: 'placed'; order: Order }
   | { kind: 'key-reused' }
+  | { kind: 'too-many-orders'; retryAfterSeconds: number }
   | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
   | { kind: 'conflict'; conflict: Conflict };
 
@@ -70,6 +71,9 @@ async function accept(
   { payload, key, locale }: Submission,
   bodyHash: Buffer,
 ): Promise<Outcome> {
+  const limit = shop.settings().orders_per_hour;
+  const retryAfterSeconds = await secondsUntilNextOrder(trx, customer.id, limit);
+  if (retryAfterSeconds !== null) return { kind: 'too-many-orders', retryAfterSeconds };
   // The order from favourites knows no delivery: it is fetched from the shop.
   const deliveryType: DeliveryType = payload.delivery_type ?? 'pickup';
   const destination = await resolveDestination(trx, deliveryType, payload, locale);
@@ -114,10 +118,7 @@ async function accept(
     actor: `customer:${customer.id}`,
   });
   const order = presentOrder(written.order, written.lines, locale);
-  await queueOrderMails(shop, trx, {
-    forCustomer: order,
-    forShop: presentOrder(written.order, written.lines, defaultLocale),
-  });
+  await queueOrderMails(shop, trx, written.order);
   // Last, because whoever announces holds up others who do until the commit.
   if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { promotionPriceNow } from '../catalogue/promotion-now.ts';
 import type { Database, Trx } from '../database/connect.ts';
 
@@ -8,6 +9,26 @@ export const findKey = (trx: Trx, customerId: number, key: string) =>
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
     .executeTakeFirst();
+
+/**
+ * Seconds until the customer may order again; null when at once. Exact under the customer's lock.
+ * Relies on the index customer_order_customer.
+ */
+export async function secondsUntilNextOrder(trx: Trx, customerId: number, ordersPerHour: number) {
+  const full = await trx
+    .selectFrom('customer_order')
+    .select(
+      sql<number>`ceil(extract(epoch from created_at + interval '1 hour' - now()))::integer`.as(
+        'seconds',
+      ),
+    )
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .offset(ordersPerHour - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return full && full.seconds > 0 ? full.seconds : null;
+}
 
 /** Locks stock in the order of product ids, so that no two orders wait for each other. */
 export const lockProducts = (trx: Trx, productIds: number[]) =>

@@ -49,26 +49,23 @@ export async function resolveDestination(
   };
 }
 
-function findPlace(
+async function findPlace(
   db: Database,
   table: 'district' | 'locality',
   id: number | null | undefined,
   name: string | undefined,
   districtId?: number,
 ) {
-  return db
+  const places = await db
     .selectFrom(table)
-    .select(['id', 'name_ro', 'name_ru'])
+    .select(['id', 'name_ro', 'name_ru', 'name_en'])
     .$if(districtId !== undefined, (query) => query.where(sql.ref('district_id'), '=', districtId))
-    .where((where) =>
-      id
-        ? where('id', '=', id)
-        : where.or(
-            (['name_ro', 'name_ru', 'name_en'] as const).map((column) =>
-              where(sql`lower(${sql.ref(column)})`, '=', (name ?? '').toLowerCase()),
-            ),
-          ),
-    )
+    .$if(Boolean(id), (query) => query.where('id', '=', id ?? 0))
     .orderBy('id')
-    .executeTakeFirst();
+    .execute();
+  if (id) return places[0];
+  const wanted = (name ?? '').toLowerCase();
+  return places.find((place) =>
+    [place.name_ro, place.name_ru, place.name_en].some((own) => own.toLowerCase() === wanted),
+  );
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
+import { composeOrderMail } from './order-mails.ts';
+
+const { product, shop, submit } = openOrderDesk();
+
+test('the customer is written to in the language of the order, the shop in its own', async () => {
+  const id = await product(5, 120_50);
+  const { json: order } = await submit(
+    pickup([{ id, price: 120.5, quantity: 2 }], toCourier({ lang: 'ru', comment: 'După ora 18' })),
+  );
+  const toCustomer = await composeOrderMail(shop.own, 'order-confirmation', order.id);
+  expect(toCustomer.subject).toBe(`Мы получили заказ ${order.number}`);
+  expect(toCustomer.text).toContain('Кишинёв');
+  const toShop = await composeOrderMail(shop.own, 'order-notice', order.id);
+  expect(toShop.subject).toMatch(new RegExp(`^Comandă nouă ${order.number}: .*, Ion Rusu$`));
+  expect(toShop.text).toContain('Chișinău');
+  for (const { text, html } of [toCustomer, toShop]) {
+    expect(text).toContain('341,00');
+    expect(html).toContain('341,00');
+    expect(text).toContain('După ora 18');
+  }
+});
+
+test('a mail that waited tells of the order as it is when it leaves', async () => {
+  const id = await product(5);
+  const { json: order } = await submit(pickup([{ id, price: 100, quantity: 1 }]));
+  await shop.db
+    .updateTable('customer_order')
+    .set({ comment: 'Sunați la poartă' })
+    .where('id', '=', order.id)
+    .execute();
+  const { text } = await composeOrderMail(shop.own, 'order-notice', order.id);
+  expect(text).toContain('Sunați la poartă');
+});
