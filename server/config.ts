@@ -10,20 +10,23 @@ const url = (...protocols: string[]) =>
       `must be a ${protocols.join(' or ')}// address`,
     ),
   );
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
 
 const environment = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'must be a number'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be at most 65535'),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(number(0, 65_535), '3000'),
   HOST: v.optional(text, '127.0.0.1'),
   DATA_DIR: v.optional(text, './data'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  /** Where PgBouncer stands before the database: the way round it. */
+  DATABASE_DIRECT_URL: v.optional(url('postgres:', 'postgresql:')),
+  DATABASE_CONNECTIONS: v.optional(number(1, 200), '10'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   PUBLIC_URL: v.optional(url('http:', 'https:')),
   /** Set behind a reverse proxy that writes X-Forwarded-For itself. */
@@ -36,6 +39,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseDirectUrl: string | null;
+  databaseConnections: number;
   smtpUrl: string | null;
   publicUrl: string;
   trustProxy: boolean;
@@ -50,16 +55,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const complaints = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not usable: ${complaints.join('; ')}.`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SMTP_URL, PUBLIC_URL, TRUST_PROXY, CABLAJ_DEV } =
-    result.output;
+  const read = result.output;
+  if (read.DATABASE_DIRECT_URL && !read.DATABASE_URL) {
+    throw new Error('The environment is not usable: DATABASE_DIRECT_URL needs DATABASE_URL too.');
+  }
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: resolve(DATA_DIR),
-    databaseUrl: DATABASE_URL ?? null,
-    smtpUrl: SMTP_URL ?? null,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
-    trustProxy: TRUST_PROXY === '1',
-    dev: CABLAJ_DEV === '1',
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    databaseDirectUrl: read.DATABASE_DIRECT_URL ?? null,
+    databaseConnections: read.DATABASE_CONNECTIONS,
+    smtpUrl: read.SMTP_URL ?? null,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    trustProxy: read.TRUST_PROXY === '1',
+    dev: read.CABLAJ_DEV === '1',
   };
 }

@@ -26,10 +26,10 @@ async function main() {
   const storefront = await openStorefront(config);
   closing.add('storefront', storefront.close);
   const opened = await openShop(database.db, config, {
-    databaseUrl: database.url,
+    databaseUrl: database.directUrl,
     onChange: (tags) => storefront.cache?.drop(tags),
   });
-  const work = await startWork(opened, database.url, config);
+  const work = await startWork(opened, database.directUrl, config);
   closing.add('work', work.stop);
 
   const app = createApp(opened.shop, storefront);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { preparingPool } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -16,14 +16,25 @@ type Options = {
   onQuery?: () => void;
   /** Milliseconds after which a query, or the wait for a connection, is given up. */
   patience?: number;
+  /**
+   * PgBouncer lends connections by the transaction: nothing may be left on one for later, neither
+   * a prepared query nor a setting. limitStatements() sets there what holds for all of them.
+   */
+  isPooled?: boolean;
 };
+
+/** After ten seconds of silence Node asks every second, ten times: a dead peer is missed in 20 s. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+const STATEMENT_PATIENCE = 8_000;
 
 export function connect(url: string, options: Options = {}) {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: options.patience ?? 10_000,
-    statement_timeout: options.patience ?? 8_000,
+    ...(!options.isPooled && { statement_timeout: options.patience ?? STATEMENT_PATIENCE }),
+    ...keepAlive,
     application_name: 'cablaj',
   });
   // A connection lost (database restart) must not end the process; the pool makes a new one.
@@ -32,8 +43,18 @@ export function connect(url: string, options: Options = {}) {
   // all would make it an uncaught exception.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    dialect: new PostgresDialect({ pool: options.isPooled ? pool : preparingPool(pool) }),
     ...(options.onQuery && { log: options.onQuery }),
   });
   return db;
+}
+
+/** How long a statement may take, for every connection that is opened as this role from now on. */
+export async function limitStatements(db: Database) {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const database = sql.id(rows[0]?.name ?? '');
+  await sql`
+    alter role current_user
+    in database ${database}
+    set statement_timeout = ${sql.lit(STATEMENT_PATIENCE)}`.execute(db);
 }

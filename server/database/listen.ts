@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { keepAlive } from './connect.ts';
 
 const PAUSE = 1_000;
 const PATIENCE = 10_000;
@@ -21,7 +22,7 @@ export async function listen(
       application_name: 'cablaj-listen',
       connectionTimeoutMillis: PATIENCE,
       // Nothing is ever sent here: without it a connection cut off on the way would never be missed.
-      keepAlive: true,
+      ...keepAlive,
     });
     // Every failure also shows as a rejected query or as the end of the connection.
     next.on('error', () => {});

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { connect } from './connect.ts';
+import { connect, limitStatements } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrations.ts';
 
@@ -15,18 +15,31 @@ export async function openDatabase(config: Config) {
   const server = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
     : await startEmbedded({ dataDir: config.dataDir });
-  const db = connect(server.url);
+  const isPooled = config.databaseDirectUrl !== null;
+  const directUrl = config.databaseDirectUrl ?? server.url;
+  const db = connect(server.url, { connections: config.databaseConnections, isPooled });
   const close = async () => {
     // A long transaction (loading the demo) is cut off by the server's end.
     await Promise.race([db.destroy(), sleep(PATIENCE, undefined, { ref: false })]);
     await server.stop();
   };
   try {
-    await migrate(db);
+    await (isPooled ? bringUpToDate(directUrl) : migrate(db));
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database could not be opened or brought up to date: ${reason}.`);
   }
-  return { db, url: server.url, close };
+  return { db, directUrl, close };
+}
+
+/** What needs a connection to itself goes round PgBouncer. */
+async function bringUpToDate(directUrl: string) {
+  const direct = connect(directUrl, { connections: 1 });
+  try {
+    await migrate(direct);
+    await limitStatements(direct);
+  } finally {
+    await direct.destroy();
+  }
 }
