@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PATIENCE } from '../testing/patience.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
@@ -37,7 +38,15 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
 
 async function startOn(port: number, dataDir: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      // A machine that is busy with something else is no reason for a 503.
+      DATABASE_PATIENCE: String(PATIENCE / 1000),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   startedHere.add(dataDir);

@@ -27,6 +27,8 @@ const environment = v.object({
   /** Where PgBouncer stands before the database: the way round it. */
   DATABASE_DIRECT_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_CONNECTIONS: v.optional(number(1, 200), '10'),
+  /** Seconds. */
+  DATABASE_PATIENCE: v.optional(number(1, 3_600), '8'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   PUBLIC_URL: v.optional(url('http:', 'https:')),
   /** Set behind a reverse proxy that writes X-Forwarded-For itself. */
@@ -41,6 +43,8 @@ export type Config = {
   databaseUrl: string | null;
   databaseDirectUrl: string | null;
   databaseConnections: number;
+  /** Milliseconds after which a statement, or the wait for a connection, is given up. */
+  databasePatience: number;
   smtpUrl: string | null;
   publicUrl: string;
   trustProxy: boolean;
@@ -66,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: read.DATABASE_URL ?? null,
     databaseDirectUrl: read.DATABASE_DIRECT_URL ?? null,
     databaseConnections: read.DATABASE_CONNECTIONS,
+    databasePatience: read.DATABASE_PATIENCE * 1000,
     smtpUrl: read.SMTP_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY === '1',

@@ -14,7 +14,7 @@ pg.types.setTypeParser(INT8, Number);
 type Options = {
   connections?: number;
   onQuery?: () => void;
-  /** Milliseconds after which a query, or the wait for a connection, is given up. */
+  /** Milliseconds after which a statement, or the wait for a connection, is given up. */
   patience?: number;
   /**
    * PgBouncer lends connections by the transaction: nothing may be left on one for later, neither
@@ -26,14 +26,15 @@ type Options = {
 /** After ten seconds of silence Node asks every second, ten times: a dead peer is missed in 20 s. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-const STATEMENT_PATIENCE = 8_000;
+const PATIENCE = 8_000;
 
 export function connect(url: string, options: Options = {}) {
+  const patience = options.patience ?? PATIENCE;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: options.patience ?? 10_000,
-    ...(!options.isPooled && { statement_timeout: options.patience ?? STATEMENT_PATIENCE }),
+    connectionTimeoutMillis: patience,
+    ...(!options.isPooled && { statement_timeout: patience }),
     ...keepAlive,
     application_name: 'cablaj',
   });
@@ -50,11 +51,11 @@ export function connect(url: string, options: Options = {}) {
 }
 
 /** How long a statement may take, for every connection that is opened as this role from now on. */
-export async function limitStatements(db: Database) {
+export async function limitStatements(db: Database, patience = PATIENCE) {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const database = sql.id(rows[0]?.name ?? '');
   await sql`
     alter role current_user
     in database ${database}
-    set statement_timeout = ${sql.lit(STATEMENT_PATIENCE)}`.execute(db);
+    set statement_timeout = ${sql.lit(patience)}`.execute(db);
 }

@@ -17,14 +17,18 @@ export async function openDatabase(config: Config) {
     : await startEmbedded({ dataDir: config.dataDir });
   const isPooled = config.databaseDirectUrl !== null;
   const directUrl = config.databaseDirectUrl ?? server.url;
-  const db = connect(server.url, { connections: config.databaseConnections, isPooled });
+  const db = connect(server.url, {
+    connections: config.databaseConnections,
+    patience: config.databasePatience,
+    isPooled,
+  });
   const close = async () => {
     // A long transaction (loading the demo) is cut off by the server's end.
     await Promise.race([db.destroy(), sleep(PATIENCE, undefined, { ref: false })]);
     await server.stop();
   };
   try {
-    await (isPooled ? bringUpToDate(directUrl) : migrate(db));
+    await (isPooled ? bringUpToDate(directUrl, config.databasePatience) : migrate(db));
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message : String(error);
@@ -34,11 +38,11 @@ export async function openDatabase(config: Config) {
 }
 
 /** What needs a connection to itself goes round PgBouncer. */
-async function bringUpToDate(directUrl: string) {
+async function bringUpToDate(directUrl: string, patience: number) {
   const direct = connect(directUrl, { connections: 1 });
   try {
     await migrate(direct);
-    await limitStatements(direct);
+    await limitStatements(direct, patience);
   } finally {
     await direct.destroy();
   }
