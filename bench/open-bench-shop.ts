@@ -4,7 +4,7 @@ import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { connect } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrations.ts';
-import { listenOn } from '../server/http.ts';
+import { listenOn } from '../server/http/listen-on.ts';
 import { openShop } from '../server/open-shop.ts';
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;

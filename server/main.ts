@@ -1,12 +1,12 @@
 import { createApp } from './app.ts';
+import { startWork } from './background-jobs.ts';
 import { readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
-import { listenOn } from './http.ts';
+import { listenOn } from './http/listen-on.ts';
 import { openShop } from './open-shop.ts';
 import { openStorefront } from './pages/open-storefront.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { startWork } from './work.ts';
 
 const closing = stopOnSignal();
 

@@ -1,6 +1,6 @@
 import type { Text } from '../records.ts';
 import { attributeOf } from './attributes.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './family-products.ts';
 import { type Locale, valueLabel } from './labels.ts';
 import { fillText } from './templates.ts';
 

@@ -1,5 +1,5 @@
 import type { Text, UnitKey } from '../records.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './family-products.ts';
 import { availability } from './trade-data.ts';
 
 const unitOfSale: Readonly<Record<UnitKey, Text>> = {

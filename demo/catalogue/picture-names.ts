@@ -1,7 +1,7 @@
 import type { PictureRecord, Text } from '../records.ts';
 import { brandKey } from './brands.ts';
-import type { Draft } from './drafts.ts';
 import type { View } from './family.ts';
+import type { Draft } from './family-products.ts';
 import type { Values } from './values.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { cableEnding } from './cable-price.ts';
 import { deviceEnding } from './device-price.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './family-products.ts';
 import { chance, whole } from './prng.ts';
 
 /** What the shop itself decides about a product: stock, promotion, popularity, first listing. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
 import type { Filter } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
-import type { Viewer } from '../api/viewer.ts';
+import type { Viewer } from '../accounts/viewer.ts';
 import type { Found } from '../product-index/product-index.ts';
 import type { Facet } from '../reference/facets.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';

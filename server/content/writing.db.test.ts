@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Changing, change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
+import { saveSetting } from '../settings/save-setting.ts';
+import { loadSettings } from '../settings/settings.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { saveSetting } from './save-setting.ts';
-import { loadSettings } from './settings.ts';
 import { articles, contentPages, homeBlocks, phones, popups } from './writing.ts';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { Settings } from '../content/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A mail ready to be queued, its two bodies saying the same. */
 export type Letter = { subject: string; text: string; html: string };

@@ -4,7 +4,7 @@ import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
-import type { Tag } from '../follow-changes.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Shop } from '../shop.ts';
 import { pageKey } from './page-key.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Locale } from '../../contract/locale.ts';
-import { chooseEncoding } from '../compression.ts';
-import { isHeld } from '../etag.ts';
+import { chooseEncoding } from '../http/compression.ts';
+import { isHeld } from '../http/etag.ts';
 import { fallbackPage, fallbackPolicy, type Trouble } from './fallback-page.ts';
 import type { ReadyPage } from './ready-page.ts';
 

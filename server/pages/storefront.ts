@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
-import type { Forerunner } from '../http.ts';
+import type { Forerunner } from '../http/listen-on.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadyPage } from './ready-page.ts';
 

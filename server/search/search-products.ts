@@ -1,8 +1,8 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
-import { attempt, rowsSatisfying, withoutHopeless } from './attempt.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { type Change, secondTries } from './second-tries.ts';
-import type { Weights } from './weigh-terms.ts';
+import type { Weights } from './weighing/weigh-terms.ts';
+import { attempt, rowsSatisfying, withoutHopeless } from './weighing/weigh-text.ts';
 
 /** The rows found, and for each how well it fits: from 1 to MAX_RELEVANCE. */
 export type Found = {

@@ -1,14 +1,14 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { fold, nameKey } from './fold.ts';
-import { type Guess, guessWord } from './guess-word.ts';
-import { inOtherLayout } from './keyboard.ts';
-import { latinCode } from './latin-code.ts';
-import { wordsBeginningWith } from './lexicon.ts';
+import { type Guess, guessWord } from './reading/guess-word.ts';
+import { inOtherLayout } from './reading/keyboard.ts';
+import { latinCode } from './reading/latin-code.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
-import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { partsOf } from './vocabulary.ts';
+import { fold, nameKey } from './text/fold.ts';
+import { stem } from './text/stem.ts';
+import { stopWords } from './text/stop-words.ts';
+import { wordsBeginningWith } from './vocabulary/lexicon.ts';
+import { partsOf } from './vocabulary/vocabulary.ts';
+import { type Attempt, attempt } from './weighing/weigh-text.ts';
 
 export type Change = NonNullable<SearchReading['change']>;
 export type Try = Attempt & { change: Change };
