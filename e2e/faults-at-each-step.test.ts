@@ -21,7 +21,7 @@ import {
   watchOrders,
 } from './buying.ts';
 import { settled } from './clocks.ts';
-import { beset, type Trouble, troubles, tryAgain } from './network-faults.ts';
+import { injectFault, type NetworkFault, networkFaults, tryAgain } from './network-faults.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 const say = {
@@ -55,7 +55,7 @@ type Walk = {
   page: Page;
   context: BrowserContext;
   locale: Locale;
-  trouble: Trouble;
+  fault: NetworkFault;
   product: ProductCard;
   token: string;
   username: string;
@@ -64,14 +64,14 @@ type Walk = {
 };
 
 /** Somebody with an account on a page without the shop in it, and something to buy in mind. */
-async function begin(trouble: Trouble, { signedIn }: { signedIn: boolean }): Promise<Walk> {
+async function begin(fault: NetworkFault, { signedIn }: { signedIn: boolean }): Promise<Walk> {
   const customer = await registerCustomer();
-  const { screen, locale } = trouble;
+  const { screen, locale } = fault;
   const product = await somethingToBuy(customer.token);
   const signed = signedIn ? { token: customer.token } : {};
   const { page, context } = await visit('/robots.txt', { screen, ...signed });
   const open = (path: string) => page.goto(inLocale(locale, path));
-  return { ...customer, page, context, locale, trouble, product, open };
+  return { ...customer, page, context, locale, fault, product, open };
 }
 
 const CART = '/cart/temporary-cart/';
@@ -103,14 +103,14 @@ async function order({ page, product }: Walk, quantity = QUANTITY) {
 
 const silent = async (page: Page) => expect(await page.getByRole('alert').count()).toBe(0);
 
-type Step = [name: string, meet: (trouble: Trouble) => Promise<Walk>];
+type Step = [name: string, meet: (fault: NetworkFault) => Promise<Walk>];
 
 /** Where the shop is asked on the way to the order, and each failure has words of its own. */
 const tellingSteps: Step[] = [
   [
     'logging in to order',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: false });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: false });
       const { page, context, product, username, password } = walk;
       await keepLocally(page, [{ product, quantity: QUANTITY }]);
       await walk.open('/cart');
@@ -128,8 +128,8 @@ const tellingSteps: Step[] = [
   ],
   [
     'registering to order',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: false });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: false });
       const { page, locale, product, username, password } = walk;
       await keepLocally(page, [{ product, quantity: QUANTITY }]);
       await walk.open('/cart');
@@ -153,19 +153,19 @@ const tellingSteps: Step[] = [
   ],
   [
     'sending the order',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, locale, product, token } = walk;
       await putIntoServerCart(token, product.id, QUANTITY);
       const sending = { method: 'POST', path: '/orders/orders/' } as const;
-      const { felt, lift } = await beset(context, sending, trouble);
+      const { felt, lift } = await injectFault(context, sending, fault);
       await walk.open('/cart');
       await fillIn(page);
       await untilReadyToSend(page);
       const sent = watchOrders(page);
       await orderButton(page).click();
       await felt(page);
-      if (trouble.kind === 'delay') {
+      if (fault.kind === 'delay') {
         for (let times = 0; times < 5; times += 1) await orderButton(page).click({ force: true });
         await field(page, 'name').press('Enter');
         expect(await orderButton(page).getAttribute('aria-busy')).toBe('true');
@@ -175,7 +175,7 @@ const tellingSteps: Step[] = [
         expect(await ordersOf(token)).toHaveLength(1);
         return walk;
       }
-      if (trouble.ofOrder) await page.getByRole('alert').getByText(trouble.ofOrder).waitFor();
+      if (fault.ofOrder) await page.getByRole('alert').getByText(fault.ofOrder).waitFor();
       else {
         await page.getByRole('heading', { level: 1, name: say[locale].rejected }).waitFor();
         await page.getByRole('main').getByRole('link', { name: say[locale].toCart }).click();
@@ -198,14 +198,14 @@ const tellingSteps: Step[] = [
 const steps: Step[] = [
   [
     'loading the cart of the account',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, locale, token, product } = walk;
       await putIntoServerCart(token, product.id, QUANTITY);
-      const { felt, lift } = await beset(context, { method: 'GET', path: CART }, trouble);
+      const { felt, lift } = await injectFault(context, { method: 'GET', path: CART }, fault);
       await walk.open('/cart');
       await felt(page);
-      if (trouble.kind === 'delay') {
+      if (fault.kind === 'delay') {
         await page.getByText(say[locale].cartLate).waitFor();
         lift();
       } else {
@@ -220,15 +220,15 @@ const steps: Step[] = [
   ],
   [
     'pricing what a guest had chosen',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, locale, product } = walk;
       await keepLocally(page, [{ product, quantity: QUANTITY }]);
-      const { felt, lift } = await beset(context, { method: 'POST', path: CART }, trouble);
+      const { felt, lift } = await injectFault(context, { method: 'POST', path: CART }, fault);
       await walk.open('/cart');
       await fillIn(page);
       await felt(page);
-      if (trouble.kind === 'delay') {
+      if (fault.kind === 'delay') {
         await silent(page);
         expect(await orderButton(page).textContent()).not.toContain('lei');
         lift();
@@ -244,13 +244,13 @@ const steps: Step[] = [
   ],
   [
     'keeping the cart in step',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, product, token } = walk;
       await putIntoServerCart(token, product.id, QUANTITY);
       await walk.open('/cart');
       await fillIn(page);
-      const { felt, lift } = await beset(context, { method: 'POST', path: CART }, trouble);
+      const { felt, lift } = await injectFault(context, { method: 'POST', path: CART }, fault);
       await page.getByRole('main').getByRole('spinbutton').fill('4');
       await felt(page);
       await silent(page);
@@ -266,17 +266,17 @@ const steps: Step[] = [
   ],
   [
     'fetching districts and localities',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, locale, product, token } = walk;
       await putIntoServerCart(token, product.id, QUANTITY);
       const districts = { method: 'GET', path: '/contacts/districts/' } as const;
-      const { felt, lift } = await beset(context, districts, trouble);
+      const { felt, lift } = await injectFault(context, districts, fault);
       await walk.open('/cart');
       await fillIn(page);
       await page.locator('main [name=delivery_type][value=courier]').check();
       await felt(page);
-      if (trouble.kind === 'delay') {
+      if (fault.kind === 'delay') {
         await field(page, 'city').click();
         await page.getByText(say[locale].placesLate).waitFor();
         lift();
@@ -293,12 +293,12 @@ const steps: Step[] = [
   ],
   [
     'finding out who is here',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, product, token } = walk;
       await keepLocally(page, [{ product, quantity: QUANTITY, isPriced: true }]);
       const user = { method: 'GET', path: '/accounts/user-data/' } as const;
-      const { felt, lift } = await beset(context, user, trouble);
+      const { felt, lift } = await injectFault(context, user, fault);
       await walk.open('/cart');
       await page.locator('main form').waitFor();
       // The account cannot fill it in; a person can, and is not overruled when it can again.
@@ -321,8 +321,8 @@ const steps: Step[] = [
   ],
   [
     'reading the order that was placed',
-    async (trouble) => {
-      const walk = await begin(trouble, { signedIn: true });
+    async (fault) => {
+      const walk = await begin(fault, { signedIn: true });
       const { page, context, locale, product, token } = walk;
       const placed = await call<{ id: string; number: string }>('POST', '/orders/orders/', {
         token,
@@ -332,10 +332,10 @@ const steps: Step[] = [
         },
       });
       const read = { method: 'GET', path: `/orders/orders/${placed.id}/` } as const;
-      const { felt, lift } = await beset(context, read, trouble);
+      const { felt, lift } = await injectFault(context, read, fault);
       await walk.open(`/success/${placed.id}`);
       await felt(page);
-      if (trouble.kind === 'delay') {
+      if (fault.kind === 'delay') {
         await page.getByText(say[locale].orderLate).waitFor();
         lift();
       } else {
@@ -352,22 +352,22 @@ const steps: Step[] = [
 
 type DialogCall = { method: 'POST'; path: string };
 
-/** Fills in the dialog's form, meets with the trouble, and comes through once it is over. */
+/** Fills in the dialog's form, meets with the fault, and comes through once it is over. */
 async function meetInDialog(
   walk: Walk,
   asked: DialogCall,
   values: Record<string, string | boolean>,
 ) {
-  const { page, context, trouble } = walk;
-  const { felt, lift } = await beset(context, asked, trouble);
+  const { page, context, fault } = walk;
+  const { felt, lift } = await injectFault(context, asked, fault);
   await fill(page, values);
   const reloaded = page.waitForEvent('load');
   await submit(page);
   await felt(page);
-  if (trouble.inDialog === null) lift();
+  if (fault.inDialog === null) lift();
   else {
     await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await banner(page)).toBe(trouble.inDialog);
+    expect(await banner(page)).toBe(fault.inDialog);
     expect(await localCart(page)).toEqual({ [walk.product.id]: QUANTITY });
     lift();
     await submit(page);
@@ -376,15 +376,15 @@ async function meetInDialog(
   await hydrated(page);
 }
 
-const failures = troubles.filter(({ kind }) => kind === 'failure');
-const others = troubles.filter(({ kind }) => kind !== 'failure');
+const failures = networkFaults.filter(({ kind }) => kind === 'failure');
+const others = networkFaults.filter(({ kind }) => kind !== 'failure');
 
-/** Every trouble where they differ; elsewhere one failure, another one at each step. */
+/** Every fault where they differ; elsewhere one failure, another one at each step. */
 const cases = [
-  ...tellingSteps.flatMap(([step, meet]) => troubles.map((trouble) => ({ trouble, step, meet }))),
+  ...tellingSteps.flatMap(([step, meet]) => networkFaults.map((fault) => ({ fault, step, meet }))),
   ...steps.flatMap(([step, meet], at) =>
-    [...failures.slice(at % failures.length).slice(0, 1), ...others].map((trouble) => ({
-      trouble,
+    [...failures.slice(at % failures.length).slice(0, 1), ...others].map((fault) => ({
+      fault,
       step,
       meet,
     })),
@@ -392,8 +392,8 @@ const cases = [
 ];
 
 test.each(cases)(
-  'a call that $trouble.name while $step loses nothing and orders nothing twice',
-  async ({ trouble, meet }) => {
-    await meet(trouble);
+  'a call that $fault.name while $step loses nothing and orders nothing twice',
+  async ({ fault, meet }) => {
+    await meet(fault);
   },
 );

@@ -8,7 +8,7 @@ import { endPatience, settled } from './clocks.ts';
 import type { Screen } from './visitor.ts';
 
 /** One way a call to the shop can go wrong, met in one language on one screen. */
-export type Trouble = {
+export type NetworkFault = {
   name: string;
   /** Whether the answer is an error, does not come, or comes late. */
   kind: 'failure' | 'silence' | 'delay';
@@ -27,7 +27,7 @@ const answered = (status: number, headers: Record<string, string> = {}) => {
   return (route: Route) => route.fulfill({ status, headers, body: '' });
 };
 
-export const troubles: Trouble[] = [
+export const networkFaults: NetworkFault[] = [
   {
     name: 'fails with 500',
     kind: 'failure',
@@ -91,9 +91,13 @@ export const troubles: Trouble[] = [
 
 type Call = { method: 'GET' | 'POST'; path: string };
 
-/** Lets one call of the API meet with trouble in all pages to come, until it is lifted. */
-export async function beset(context: BrowserContext, { method, path }: Call, trouble: Trouble) {
-  const { kind, meet } = trouble;
+/** Lets one call of the API meet with fault in all pages to come, until it is lifted. */
+export async function injectFault(
+  context: BrowserContext,
+  { method, path }: Call,
+  fault: NetworkFault,
+) {
+  const { kind, meet } = fault;
   const address = `/api${path}`;
   const { promise: over, resolve: end } = Promise.withResolvers<void>();
   let isOn = true;

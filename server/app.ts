@@ -16,7 +16,7 @@ import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { pages } from './pages/pages.ts';
-import { findable } from './pages/robots-and-sitemaps.ts';
+import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
 import type { Storefront } from './pages/storefront.ts';
 import type { Shop } from './shop.ts';
 
@@ -41,7 +41,7 @@ export function createApp(shop: Shop, storefront?: Storefront) {
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   app.route('/api', serve(endpoints, shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
-  app.route('/', findable(shop));
+  app.route('/', robotsAndSitemaps(shop));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
     app.all('*', pages(shop, app, storefront));

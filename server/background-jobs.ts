@@ -9,14 +9,14 @@ import { startMailWorker } from './mail/mail-worker.ts';
 import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { forgetOrderKeys } from './orders/forget-order-keys.ts';
-import { keepReading } from './pacing/retrying.ts';
+import { retrying } from './pacing/retrying.ts';
 import type { Shop } from './shop.ts';
 
 const HOUR = 3_600_000;
 const LOOK_EVERY = 3_000;
 
 /** What goes on beside requests: sending mail, hearing of changes, forgetting what expired. */
-export async function startWork(
+export async function startBackgroundJobs(
   opened: Awaited<ReturnType<typeof openShop>>,
   databaseUrl: string,
   config: Config,
@@ -24,7 +24,7 @@ export async function startWork(
   const { shop } = opened;
   const from = () => senderOf(shop);
   const mail = startMailWorker({ db: shop.db, transport: createTransport({ ...config, from }) });
-  const followNow = keepReading(opened.changes.follow);
+  const followNow = retrying(opened.changes.follow);
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
     shop_changes: followNow,

@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import { startWork } from './background-jobs.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -29,11 +29,11 @@ async function main() {
     databaseUrl: database.url,
     onChange: (tags) => storefront.cache?.drop(tags),
   });
-  const work = await startWork(opened, database.url, config);
-  closing.add('work', work.stop);
+  const jobs = await startBackgroundJobs(opened, database.url, config);
+  closing.add('background jobs', jobs.stop);
 
   const app = createApp(opened.shop, storefront);
-  const server = await listenOn(app, config, storefront.forerunner);
+  const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
   console.log(`Cablaj is open at ${config.publicUrl}`);
 }

@@ -10,7 +10,7 @@ import { fillText } from './templates.ts';
 import type { Values } from './values.ts';
 
 /** A product before stock, texts and links: what it is and what it costs. */
-export type Draft = {
+export type FamilyProduct = {
   family: Family;
   brand: string;
   code: string;
@@ -28,18 +28,22 @@ type Candidate = { maker: Maker; values: Values; rank: number };
  * All anchors of the family and the best ranked of its other combinations, `count` in all. The
  * rank hangs on the combination alone, so a new one displaces at most one other.
  */
-export function draftFamily(family: Family, count: number, usedCodes: Set<string>): Draft[] {
+export function productsOfFamily(
+  family: Family,
+  count: number,
+  usedCodes: Set<string>,
+): FamilyProduct[] {
   const fixed = anchors
     .filter((anchor) => anchor.family === family.id)
-    .map((anchor) => anchorDraft(family, anchor));
-  const taken = new Set(fixed.map((draft) => identity(draft.brand, draft.values)));
-  const drafts = [...fixed];
+    .map((anchor) => anchorProduct(family, anchor));
+  const taken = new Set(fixed.map((product) => identity(product.brand, product.values)));
+  const products = [...fixed];
   for (const { maker, values } of candidates(family)) {
-    if (drafts.length >= count) break;
+    if (products.length >= count) break;
     if (taken.has(identity(maker.brand, values)) || hasAnchorCode(family, maker, values)) continue;
-    drafts.push(generatedDraft(family, maker, values, usedCodes));
+    products.push(generatedProduct(family, maker, values, usedCodes));
   }
-  return drafts;
+  return products;
 }
 
 function candidates(family: Family): Candidate[] {
@@ -62,7 +66,7 @@ const identity = (brand: string, values: Values): string =>
 
 const complete = (family: Family, values: Values): Values => family.complete?.(values) ?? values;
 
-function anchorDraft(family: Family, anchor: Anchor): Draft {
+function anchorProduct(family: Family, anchor: Anchor): FamilyProduct {
   const maker = family.makers.find(
     ({ brand, set }) =>
       brand === anchor.brand &&
@@ -74,7 +78,7 @@ function anchorDraft(family: Family, anchor: Anchor): Draft {
   const values = complete(family, { ...maker.set, ...anchor.values });
   const unit = anchor.unit ?? unitOf(family, values);
   return {
-    ...draft(family, maker, values),
+    ...product(family, maker, values),
     unit,
     code: anchor.code,
     title: anchor.title,
@@ -82,16 +86,16 @@ function anchorDraft(family: Family, anchor: Anchor): Draft {
   };
 }
 
-function generatedDraft(
+function generatedProduct(
   family: Family,
   maker: Maker,
   values: Values,
   usedCodes: Set<string>,
-): Draft {
+): FamilyProduct {
   const named = typeof family.title === 'function' ? family.title(values) : family.title;
   const title = fillText(named, values);
   return {
-    ...draft(family, maker, values),
+    ...product(family, maker, values),
     unit: unitOf(family, values),
     code: freeCode(family, maker, values, usedCodes),
     title: { ro: `${title.ro}, ${maker.brand}`, ru: `${title.ru}, ${maker.brand}` },
@@ -102,7 +106,7 @@ function generatedDraft(
 const unitOf = (family: Family, values: Values): UnitKey =>
   typeof family.unit === 'function' ? family.unit(values) : family.unit;
 
-function draft(family: Family, maker: Maker, values: Values) {
+function product(family: Family, maker: Maker, values: Values) {
   return { family, brand: maker.brand, values, price: priceOf(family, maker, values) };
 }
 

@@ -4,7 +4,7 @@ import type { AccountUpdate } from '../../contract/forms/account-update.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** All a customer may see of the own row. */
+/** The columns a customer may see: all but the password's hash. */
 const shown = [
   'id',
   'name',
@@ -32,7 +32,10 @@ const shown = [
 const sameText = (column: 'username' | 'email', text: string | undefined) =>
   sql<boolean>`lower(${sql.ref(column)}) = lower(${text ?? null}::text)`;
 
-/** Relies on the indexes customer_username and customer_email. An e-mail belongs to its owner first. */
+/**
+ * Where a text is the username of one customer and the e-mail of another, the e-mail counts. Relies
+ * on the indexes customer_username and customer_email.
+ */
 export const findByLogin = (db: Database, login: string) =>
   db
     .selectFrom('customer')
@@ -42,7 +45,7 @@ export const findByLogin = (db: Database, login: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Which of the two another customer holds already. */
+/** Whether another customer has this username, and whether another has this e-mail. */
 export async function findTaken(
   db: Database,
   wanted: { username?: string | undefined; email?: string | undefined },
@@ -69,9 +72,8 @@ export const readCustomer = (db: Database, id: number) =>
 export type CustomerRow = Awaited<ReturnType<typeof readCustomer>>;
 
 /**
- * Holds the customer's row until the transaction ends, so that what one customer changes happens
- * one after the other. Weaker than `for update`: tokens, lines and favourites may go on referring
- * to the row meanwhile.
+ * Until the transaction ends, other changes of this customer wait. Not `for update`: that would
+ * also stop new tokens, cart lines and favourites, which only refer to the row.
  */
 export const lockCustomer = (db: Database, id: number) =>
   db
@@ -89,7 +91,10 @@ export const changeCustomer = (db: Database, id: number, changes: AccountUpdate)
     .returning(shown)
     .executeTakeFirstOrThrow();
 
-/** Holds the password as it is until the transaction ends; nothing when it has changed. */
+/**
+ * Until the transaction ends, nobody can change the password. Finds nothing if somebody already
+ * has: the hash is another one.
+ */
 export const holdPassword = (db: Database, id: number, passwordHash: string) =>
   db
     .selectFrom('customer')
@@ -102,7 +107,10 @@ export const holdPassword = (db: Database, id: number, passwordHash: string) =>
 export const changePassword = (db: Database, id: number, passwordHash: string) =>
   db.updateTable('customer').set('password_hash', passwordHash).where('id', '=', id).execute();
 
-/** Replaces the link of the e-mail's owner, if it has one, who is told. */
+/**
+ * Writes the one reset link of the customer with this e-mail; an earlier link stops working. Returns
+ * the customer, or nothing if nobody has the e-mail.
+ */
 export async function writeResetLink(db: Database, email: string, tokenHash: Buffer) {
   const { rows } = await sql<{ id: number; username: string; email: string }>`
     with owner as (
@@ -130,7 +138,7 @@ export const findResetLink = (db: Database, customerId: number, tokenHash: Buffe
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Of several who use one link at once, one gets the row. */
+/** A link works once: of several requests at the same moment, one gets the row. */
 export const useResetLink = (db: Database, customerId: number, tokenHash: Buffer) =>
   db
     .deleteFrom('password_reset')

@@ -7,18 +7,18 @@ import type { Config } from '../config.ts';
 
 const GRACE = 5_000;
 
-/** Sees requests before the shop does; calls `next` for those it leaves to the shop. */
-export type Forerunner = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+/** Sees requests before the shop does, as Vite's; calls `next` for those it leaves to the shop. */
+export type NodeMiddleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** Answers on the configured port; `close` lets running requests finish. */
 export async function listenOn(
   app: Hono,
   config: Pick<Config, 'host' | 'port'>,
-  forerunner?: Forerunner,
+  middleware?: NodeMiddleware,
 ) {
   const shop = getRequestListener(app.fetch);
   const server = createServer(
-    forerunner ? (req, res) => forerunner(req, res, () => shop(req, res)) : shop,
+    middleware ? (req, res) => middleware(req, res, () => shop(req, res)) : shop,
   );
   server.listen(config.port, config.host);
   await once(server, 'listening').catch((error) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Entity } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
-import { latestOnly } from '../pacing/coalescing.ts';
+import { coalescing } from '../pacing/coalescing.ts';
 import type { Base } from '../product-index/base.ts';
 import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
@@ -53,7 +53,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   clock.set(first.switches);
 
   // One after the other, so that nothing older is written over what is newer.
-  const follow = latestOnly(async () => {
+  const follow = coalescing(async () => {
     if (fresh) enter(fresh);
     const due = [...switched];
     switched.clear();

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 export type Letter = { subject: string; text: string; html: string };
 
 /** What a letter says, before it becomes text and HTML. */
-export type Draft = { subject: string; title: string; blocks: Block[] };
+export type LetterContent = { subject: string; title: string; blocks: Block[] };
 
 export type Block =
   | { kind: 'paragraph'; text: string }

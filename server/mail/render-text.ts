@@ -1,7 +1,7 @@
-import type { Block, Draft, Fact } from './letter.ts';
+import type { Block, Fact, LetterContent } from './letter.ts';
 import { oneLine } from './one-line.ts';
 
-export function renderText({ title, blocks }: Draft): string {
+export function renderText({ title, blocks }: LetterContent): string {
   const parts = [title, ...blocks.map(blockText)];
   return `${parts.join('\n\n')}\n`;
 }

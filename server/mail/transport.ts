@@ -78,11 +78,11 @@ function fileTransport(folder: string, from: Options['from']): Transport {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from()));
       const time = mail.created_at.toISOString().replace(/[:.]/g, '-');
-      const draft = join(folder, `.${randomUUID()}`);
+      const unfinished = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true });
-      await writeFile(draft, message);
+      await writeFile(unfinished, message);
       // Whoever watches the folder sees whole messages only.
-      await rename(draft, join(folder, `${time}-${mail.id}-${mail.kind}.eml`));
+      await rename(unfinished, join(folder, `${time}-${mail.id}-${mail.kind}.eml`));
     },
     close: () => composer.close(),
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
-import { latestOnly } from './coalescing.ts';
+import { coalescing } from './coalescing.ts';
 
 /** A reading that ends when the test says so, and tells how many were under way at once. */
 function openReading() {
   const readings: PromiseWithResolvers<void>[] = [];
   let underWay = 0;
   let most = 0;
-  const read = latestOnly(async () => {
+  const read = coalescing(async () => {
     underWay += 1;
     most = Math.max(most, underWay);
     const reading = Promise.withResolvers<void>();
@@ -39,7 +39,7 @@ test('whoever asks while a reading is under way gets one that began after the as
 
 test('a reading that failed does not keep the next from being tried', async () => {
   let tries = 0;
-  const read = latestOnly(async () => {
+  const read = coalescing(async () => {
     tries += 1;
     if (tries === 1) throw new Error('not now');
   });

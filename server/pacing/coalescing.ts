@@ -2,7 +2,7 @@
  * Runs the work one at a time. However often it is asked for meanwhile, it runs once more
  * afterwards, so that what was read last is what was written last.
  */
-export function latestOnly(work: () => Promise<void>): () => Promise<void> {
+export function coalescing(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepReading } from './retrying.ts';
+import { retrying } from './retrying.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 test('a change that could not be read is read as soon as it can be', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let tries = 0;
-  const follow = keepReading(async () => {
+  const follow = retrying(async () => {
     tries += 1;
     if (tries < 3) throw new Error('the database is away');
   });

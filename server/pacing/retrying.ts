@@ -4,7 +4,7 @@ const PAUSE = 5_000;
  * Reads what changed whenever it is called. A reading that fails is tried again after a while:
  * nobody tells of the same change twice.
  */
-export function keepReading(read: () => Promise<void>): () => Promise<void> {
+export function retrying(read: () => Promise<void>): () => Promise<void> {
   let again: NodeJS.Timeout | undefined;
   return async function follow() {
     clearTimeout(again);

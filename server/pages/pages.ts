@@ -65,8 +65,8 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     } catch (error) {
       report(url.pathname, error);
       const locale = /^\/ru(\/|$)/.test(url.pathname) ? 'ru' : 'ro';
-      const trouble = isDatabaseDown(error) ? 'closed' : 'broken';
-      return sendFallback(trouble, locale, shop.settings().identity.name);
+      const reason = isDatabaseDown(error) ? 'closed' : 'broken';
+      return sendFallback(reason, locale, shop.settings().identity.name);
     }
   };
 }

@@ -2,16 +2,16 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { findable } from './robots-and-sitemaps.ts';
+import { robotsAndSitemaps } from './robots-and-sitemaps.ts';
 
 const PUBLIC_URL = 'https://cablaj.example';
 
 let shop: TestShop;
-let app: ReturnType<typeof findable>;
+let app: ReturnType<typeof robotsAndSitemaps>;
 
 beforeAll(async () => {
   shop = await openTestShop('demo');
-  app = findable({ ...shop.shop, config: { ...shop.shop.config, publicUrl: PUBLIC_URL } });
+  app = robotsAndSitemaps({ ...shop.shop, config: { ...shop.shop.config, publicUrl: PUBLIC_URL } });
 });
 afterAll(() => shop.close());
 

@@ -18,7 +18,7 @@ const XML = {
 const FILE_NAME = /^([a-z]+)-([1-9]\d{0,5})\.xml$/;
 
 /** What search engines ask for before any page: which pages there are, and which to leave alone. */
-export function findable(shop: Shop) {
+export function robotsAndSitemaps(shop: Shop) {
   const { publicUrl } = shop.config;
   const sections = sitemapSections(shop);
   const app = new Hono();

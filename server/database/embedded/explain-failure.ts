@@ -4,7 +4,7 @@ const NOT_WRITABLE =
   /EACCES|EPERM|EROFS|ENOTDIR|ENOENT.*\bmkdir\b|Permission denied|Read-only file system/;
 
 /** What went wrong, in one sentence an operator can act on. */
-export function explainTrouble(cause: unknown, folder: string): unknown {
+export function explainFailure(cause: unknown, folder: string): unknown {
   const text = cause instanceof Error ? cause.message : '';
   if (DISK_FULL.test(text)) {
     return new Error(`There is no space left on the disk that holds ${folder}.`, { cause });

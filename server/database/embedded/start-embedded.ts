@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, openCluster } from './cluster.ts';
-import { explainTrouble } from './explain-failure.ts';
+import { explainFailure } from './explain-failure.ts';
 import { launchServer } from './launch.ts';
 import { joinServer, type Membership } from './membership.ts';
 import { endWaitingStop, findPostmaster, shutDown } from './postmaster.ts';
@@ -34,7 +34,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       stop: stay(cluster, entered.membership, { throwaway, log }),
     };
   } catch (error) {
-    throw explainTrouble(error, dataDir);
+    throw explainFailure(error, dataDir);
   }
 }
 

@@ -38,7 +38,7 @@ function saying(meaning: Meaning | undefined): string {
   if (meaning.is === 'any number') return `${meaning.number} of anything`;
   if (meaning.is === 'category' || meaning.is === 'brand') return `${meaning.is}/${meaning.slug}`;
   if (meaning.is === 'code') return `code ${meaning.key}`;
-  if (meaning.is === 'mains') return 'mains';
+  if (meaning.is === 'mains voltage') return 'mains voltage';
   if (meaning.is === 'piece') return `piece ${meaning.text}`;
   return meaning.stem;
 }
@@ -201,8 +201,8 @@ test('milliamperes are kept like a mark: only one kind of thing has them', () =>
 
 describe('a rating may be said in other words', () => {
   test.each([
-    ['220 В', ['mains']],
-    ['230V', ['mains']],
+    ['220 В', ['mains voltage']],
+    ['230V', ['mains voltage']],
     ['380V', ['380 of u_v,coil_v', 'piece 380v', '400 of u_v,coil_v', '415 of u_v,coil_v']],
     ['24V', ['24 of u_v,coil_v', 'piece 24v']],
   ])('%s', (text, meanings) => {

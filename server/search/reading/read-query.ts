@@ -2,7 +2,7 @@ import type { CodeBook } from '../../product-index/code-book.ts';
 import type { Term } from '../meaning.ts';
 import { stem } from '../text/stem.ts';
 import { paleStems } from '../text/stop-words.ts';
-import { scan, type Token } from '../text/tokenise.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readExactCode, readWholeCode } from './read-codes.ts';
 import { readRating, saysBreaker } from './read-ratings.ts';
@@ -20,7 +20,7 @@ const MAX_TERMS = 12;
 export function readQuery(text: string, knowledge: Knowledge): Term[] {
   const code = readWholeCode(text, knowledge.codes);
   if (code) return [code];
-  const tokens = scan(text);
+  const tokens = tokenise(text);
   const isRated = tokens.some(saysBreaker);
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length && terms.length < MAX_TERMS; ) {

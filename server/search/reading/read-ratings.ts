@@ -1,8 +1,7 @@
 import type { CodeBook } from '../../product-index/code-book.ts';
-import { IMPORTANCE, type Meaning, type Term, termOf, WEIGHT } from '../meaning.ts';
+import { IMPORTANCE, MAINS_VOLTS, type Meaning, type Term, termOf, WEIGHT } from '../meaning.ts';
 import type { Measure, Token } from '../text/tokenise.ts';
 import { PART } from '../vocabulary/title-words.ts';
-import { MAINS_VOLTS } from '../weighing/weigh-mains-voltage.ts';
 import { codeMeaning } from './read-codes.ts';
 
 type Rating = Exclude<Token, { kind: 'word' }>;
@@ -28,7 +27,7 @@ function meaningsOf(token: Rating, codes: CodeBook): Meaning[] {
         ...facesOf(token.sizes),
       ];
     case 'measure':
-      if (isMains(token.measure)) return [{ is: 'mains', weight: WEIGHT.rating }];
+      if (isMains(token.measure)) return [{ is: 'mains voltage', weight: WEIGHT.rating }];
       return [
         { is: 'number', ...token.measure, weight: WEIGHT.rating },
         piece(WEIGHT.rating),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { scan } from './tokenise.ts';
+import { tokenise } from './tokenise.ts';
 
-const textsOf = (text: string) => scan(text).map((token) => token.text);
-const kindsOf = (text: string) => scan(text).map(({ kind, text: one }) => `${kind} ${one}`);
+const textsOf = (text: string) => tokenise(text).map((token) => token.text);
+const kindsOf = (text: string) => tokenise(text).map(({ kind, text: one }) => `${kind} ${one}`);
 
 describe('a size is one piece, however it is written', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a size is one piece, however it is written', () => {
   });
 
   test('every length of every part is known', () => {
-    expect(scan('3x2.5+1x1.5')).toEqual([
+    expect(tokenise('3x2.5+1x1.5')).toEqual([
       {
         kind: 'size',
         text: '3x2.5+1x1.5',
@@ -33,11 +33,11 @@ describe('a size is one piece, however it is written', () => {
         ],
       },
     ]);
-    expect(scan('4х2х0,5')).toMatchObject([{ raw: '4х2х0,5', sizes: [[4, 2, 0.5]] }]);
+    expect(tokenise('4х2х0,5')).toMatchObject([{ raw: '4х2х0,5', sizes: [[4, 2, 0.5]] }]);
   });
 
   test('begun and not ended, it says its first length', () => {
-    expect(scan('nym 3х ')).toMatchObject([
+    expect(tokenise('nym 3х ')).toMatchObject([
       { text: 'nym' },
       { text: '3x', measure: { number: 3, attributes: ['cores', 'width_mm', 'diameter_mm'] } },
     ]);
@@ -139,7 +139,7 @@ describe('a number with its unit is one piece', () => {
   });
 
   test('it says what it may be a number of', () => {
-    expect(scan('30 мА')).toEqual([
+    expect(tokenise('30 мА')).toEqual([
       {
         kind: 'measure',
         text: '30ma',
@@ -148,7 +148,7 @@ describe('a number with its unit is one piece', () => {
       },
     ]);
     // The current a meter bears is the one in brackets.
-    expect(scan('5(60)А')).toMatchObject([
+    expect(tokenise('5(60)А')).toMatchObject([
       { text: '60a', measure: { number: 60, attributes: ['in_a'] } },
     ]);
   });
@@ -218,7 +218,7 @@ describe('ratings and spans', () => {
       ],
     ],
   ])('%s is %s', (typed, text, values) => {
-    expect(scan(typed)).toEqual([{ kind: 'value', text, raw: fold(typed), values }]);
+    expect(tokenise(typed)).toEqual([{ kind: 'value', text, raw: fold(typed), values }]);
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('ratings and spans', () => {
     ['5-60A', '5-60', ['in_a', 'set_a']],
     ['5–60А', '5-60', ['in_a', 'set_a']],
   ])('%s is the span %s', (typed, range, attributes) => {
-    expect(scan(typed)).toMatchObject([{ kind: 'range', text: range, range, attributes }]);
+    expect(tokenise(typed)).toMatchObject([{ kind: 'range', text: range, range, attributes }]);
   });
 
   test('what falls is no span', () => {
@@ -316,7 +316,7 @@ describe('any text can be read', () => {
         fc.pre(!text.includes('(') && !fold(text).includes('('));
         const folded = withoutSpace(fold(text));
         let at = 0;
-        for (const { raw } of scan(text)) {
+        for (const { raw } of tokenise(text)) {
           expect(raw).not.toBe('');
           const found = folded.indexOf(withoutSpace(raw), at);
           expect(found, `${raw} of ${JSON.stringify(text)}`).toBeGreaterThanOrEqual(at);
@@ -337,7 +337,7 @@ describe('any text can be read', () => {
   test('reading comes to an end with brackets and half characters, too', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(scan(text).length).toBeLessThanOrEqual(fold(text).length);
+        expect(tokenise(text).length).toBeLessThanOrEqual(fold(text).length);
       }),
       { numRuns: 1_000 },
     );

@@ -52,7 +52,7 @@ const number = (text: string) => Number(text.replace(',', '.'));
 const exact = (product: number) => Number(product.toFixed(6));
 
 /** Reads a title or a query, piece by piece. What is no letter, digit or unit is passed over. */
-export function scan(text: string): Token[] {
+export function tokenise(text: string): Token[] {
   const folded = prepare(text);
   const tokens: Token[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-import { scan, type Token } from '../text/tokenise.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
 
 export type TitleWord = { text: string; isHead: boolean };
 
@@ -21,7 +21,7 @@ export function titleWords(title: string): TitleWord[] {
   const words: TitleWord[] = [];
   let isHead = true;
   let isNegated = false;
-  for (const token of scan(title)) {
+  for (const token of tokenise(title)) {
     if (token.kind === 'word' && isWithout(token.text)) {
       isNegated = true;
       continue;

@@ -1,26 +1,29 @@
 /** Weights of rows, and which rows have one. */
-export type Tally = { weights: Uint16Array; rows: number[] };
+export type RowWeights = { weights: Uint16Array; rows: number[] };
 
 export type Put = (row: number, weight: number) => void;
 
-export const emptyTally = (rows: number): Tally => ({ weights: new Uint16Array(rows), rows: [] });
+export const noRowWeights = (rows: number): RowWeights => ({
+  weights: new Uint16Array(rows),
+  rows: [],
+});
 
-const spare: Tally[] = [];
+const spare: RowWeights[] = [];
 
-/** A tally for the time of the work; the next one gets it again, emptied. */
-export function withTally<T>(rows: number, work: (tally: Tally) => T): T {
+/** Memory is lent for the time of the work; the next one gets it again, emptied. */
+export function withRowWeights<T>(rows: number, work: (lent: RowWeights) => T): T {
   const known = spare.pop();
-  const tally = known?.weights.length === rows ? known : emptyTally(rows);
-  const done = work(tally);
-  for (const row of tally.rows) tally.weights[row] = 0;
-  tally.rows.length = 0;
-  spare.push(tally);
+  const lent = known?.weights.length === rows ? known : noRowWeights(rows);
+  const done = work(lent);
+  for (const row of lent.rows) lent.weights[row] = 0;
+  lent.rows.length = 0;
+  spare.push(lent);
   return done;
 }
 
 /** Of several weights the heaviest counts; whoever is put has one. */
 export const heaviestIn =
-  ({ weights, rows }: Tally): Put =>
+  ({ weights, rows }: RowWeights): Put =>
   (row, weight) => {
     const whole = Math.ceil(weight);
     const former = weights[row] ?? 0;

@@ -1,39 +1,45 @@
 import type { Meaning, Term } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
-import { emptyTally, heaviestIn, type Put, type Tally, withTally } from './row-weights.ts';
+import {
+  heaviestIn,
+  noRowWeights,
+  type Put,
+  type RowWeights,
+  withRowWeights,
+} from './row-weights.ts';
 import { weighCode } from './weigh-code.ts';
-import { weighMains } from './weigh-mains-voltage.ts';
+import { weighMainsVoltage } from './weigh-mains-voltage.ts';
 import { weighNumber, weighRange, weighSomeNumber } from './weigh-number.ts';
 import { weighWord } from './weigh-word.ts';
 
 /** The rows that satisfy a term, and how well. */
-export type Weights = Tally & {
+export type Weights = RowWeights & {
   /** Rows that only a mark standing for the one asked for satisfies. */
   equivalents: Set<number>;
 };
 
 export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
-  const tally = emptyTally(catalogue.index.rows.ids.length);
+  const found = noRowWeights(catalogue.index.rows.ids.length);
   const equivalents = new Set<number>();
-  const put = heaviestIn(tally);
+  const put = heaviestIn(found);
   for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, put);
   for (const meaning of term.meanings.filter(isNear)) {
     weigh(meaning, catalogue, (row, weight) => {
-      if (tally.weights[row] === 0) equivalents.add(row);
+      if (found.weights[row] === 0) equivalents.add(row);
       put(row, weight);
     });
   }
-  for (const meaning of term.welcome) welcome(meaning, catalogue, tally);
+  for (const meaning of term.welcome) welcome(meaning, catalogue, found);
   for (const meaning of term.otherwise) weigh(meaning, catalogue, put);
   const { isShown } = catalogue.index.rows;
-  return { ...tally, rows: tally.rows.filter((row) => isShown[row] === 1), equivalents };
+  return { ...found, rows: found.rows.filter((row) => isShown[row] === 1), equivalents };
 }
 
 const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalent === true;
 
 /** Adds to the weight of what has one. */
-const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: Tally) =>
-  withTally(weights.length, (extra) => {
+const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: RowWeights) =>
+  withRowWeights(weights.length, (extra) => {
     weigh(meaning, catalogue, heaviestIn(extra));
     for (const row of extra.rows) {
       const weight = weights[row] ?? 0;
@@ -41,14 +47,14 @@ const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: Ta
     }
   });
 
-export function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
+function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
   const { search, index, facets, valueByName } = catalogue;
   const putFacet = (facet: number | undefined, weight: number) => {
     if (facet !== undefined) for (const row of index.facetRows.of(facet)) put(row, weight);
   };
   switch (meaning.is) {
     case 'word':
-      weighWord(meaning, catalogue, put);
+      weighWord(meaning, catalogue, put, (other, putOther) => weigh(other, catalogue, putOther));
       return;
     case 'piece': {
       const word = search.lexicon.numberOf.get(meaning.text);
@@ -70,8 +76,8 @@ export function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put):
     case 'any number':
       weighSomeNumber(meaning.number, catalogue, put);
       return;
-    case 'mains':
-      weighMains(meaning, catalogue, put);
+    case 'mains voltage':
+      weighMainsVoltage(meaning, catalogue, put);
       return;
     case 'brand': {
       const brand = catalogue.brands.find(({ slug }) => slug === meaning.slug);
@@ -98,13 +104,13 @@ function weighTogether(
   put: Put,
 ): void {
   if (!first) return;
-  withTally(catalogue.index.rows.ids.length, (tally) => {
-    weigh(first, catalogue, heaviestIn(tally));
-    if (tally.rows.length === 0) return;
-    if (others.length === 0) for (const row of tally.rows) put(row, tally.weights[row] ?? 0);
+  withRowWeights(catalogue.index.rows.ids.length, (fitting) => {
+    weigh(first, catalogue, heaviestIn(fitting));
+    if (fitting.rows.length === 0) return;
+    if (others.length === 0) for (const row of fitting.rows) put(row, fitting.weights[row] ?? 0);
     else {
       weighTogether(others, catalogue, (row, weight) => {
-        const own = tally.weights[row] ?? 0;
+        const own = fitting.weights[row] ?? 0;
         if (own !== 0) put(row, own + weight);
       });
     }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { IMPORTANCE } from '../meaning.ts';
-import { type Attempt, rowsSatisfying, withoutHopeless } from './weigh-text.ts';
+import { leaveOutUnsatisfiable, rowsSatisfying, type WeighedText } from './weigh-text.ts';
 
 /** A term that the given rows of ten satisfy. */
-function term(typed: string, importance: number, ...rows: number[]): Attempt['terms'][number] {
+function term(typed: string, importance: number, ...rows: number[]): WeighedText['terms'][number] {
   const weights = new Uint16Array(10);
   for (const row of rows) weights[row] = 1;
   return {
@@ -18,8 +18,8 @@ function term(typed: string, importance: number, ...rows: number[]): Attempt['te
   };
 }
 const { word, brand, thing, rating, mark } = IMPORTANCE;
-const relax = (...terms: Attempt['terms']) => {
-  const { kept, leftOut } = withoutHopeless({ text: '', terms, total: 0 });
+const relax = (...terms: WeighedText['terms']) => {
+  const { kept, leftOut } = leaveOutUnsatisfiable({ text: '', terms, total: 0 });
   return { kept: kept.map(({ typed }) => typed), leftOut };
 };
 

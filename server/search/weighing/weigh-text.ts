@@ -4,14 +4,14 @@ import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { type Weights, weighTerm } from './weigh-terms.ts';
 
 /** A text as it was read, and what satisfies each of its terms. */
-export type Attempt = {
+export type WeighedText = {
   text: string;
   terms: (Term & Weights)[];
   /** How many products satisfy every term. */
   total: number;
 };
 
-export function attempt(text: string, catalogue: SearchedCatalogue): Attempt {
+export function weighText(text: string, catalogue: SearchedCatalogue): WeighedText {
   const { search, index } = catalogue;
   const knowledge = { vocabulary: search.vocabulary, codes: index.codes };
   const terms = readQuery(text, knowledge).map((term) => ({
@@ -31,7 +31,7 @@ export function rowsSatisfying(terms: Weights[]): number[] {
  * The terms that can be satisfied together, when not all can: the most important ones first, so
  * that words go before sizes. Of several as important, the one that goes with most of the others.
  */
-export function withoutHopeless({ terms }: Attempt) {
+export function leaveOutUnsatisfiable({ terms }: WeighedText) {
   const ranked = terms
     .filter(({ rows }) => rows.length > 0)
     .toSorted((a, b) => b.importance - a.importance || a.rows.length - b.rows.length);
