@@ -1,14 +1,14 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
 import { countPopularity } from './catalogue/count-popularity.ts';
-import { forgetChanges } from './changes/forget-changes.ts';
+import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
-import { forgetSentMails } from './mail/forget-sent.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
+import { forgetSentMails } from './mail/queries.ts';
 import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
-import { forgetOrderKeys } from './orders/forget-order-keys.ts';
+import { forgetOrderKeys } from './orders/queries.ts';
 import { retrying } from './pacing/retrying.ts';
 import type { Shop } from './shop.ts';
 

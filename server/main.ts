@@ -1,11 +1,10 @@
 import { createApp } from './app.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
 import { openShop } from './open-shop.ts';
-import { openStorefront } from './pages/open-storefront.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();
@@ -36,6 +35,12 @@ async function main() {
   const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
   console.log(`Cablaj is open at ${config.publicUrl}`);
+}
+
+/** From the sources in development, as built otherwise. */
+async function openStorefront(config: Config) {
+  if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
+  return (await import('./pages/built-storefront.ts')).openBuiltStorefront();
 }
 
 main().catch((error) => {

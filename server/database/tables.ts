@@ -10,7 +10,13 @@ import type {
   StockReason,
 } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { MailKind } from '../mail/queue-mail.ts';
+
+export type MailKind =
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'password-reset'
+  | 'welcome'
+  | 'contact-request';
 
 /** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
 export type Tables = {

@@ -1,7 +1,13 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { Block, Fact, Letter, LetterContent, Sender } from './letter.ts';
-import { oneLine } from './one-line.ts';
-import { phoneLink } from './phone-link.ts';
+import {
+  type Block,
+  type Fact,
+  type Letter,
+  type LetterContent,
+  oneLine,
+  phoneLink,
+  type Sender,
+} from './letter.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 

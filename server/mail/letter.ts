@@ -27,3 +27,8 @@ export type Sender = {
   /** As people read them. */
   phones: readonly string[];
 };
+
+/** Breaks and control characters become spaces: no value starts a line, or a mail header, of its own. */
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,14 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { Letter } from './letter.ts';
-import { oneLine } from './one-line.ts';
-
-export type MailKind =
-  | 'order-confirmation'
-  | 'order-notice'
-  | 'password-reset'
-  | 'welcome'
-  | 'contact-request';
+import type { MailKind, Tables } from '../database/tables.ts';
+import { type Letter, oneLine } from './letter.ts';
 
 /**
  * Writes a mail into the outbox within the caller's transaction: it leaves if and only if what it

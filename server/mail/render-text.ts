@@ -1,5 +1,4 @@
-import type { Block, Fact, LetterContent } from './letter.ts';
-import { oneLine } from './one-line.ts';
+import { type Block, type Fact, type LetterContent, oneLine } from './letter.ts';
 
 export function renderText({ title, blocks }: LetterContent): string {
   const parts = [title, ...blocks.map(blockText)];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { MailKind } from './queue-mail.ts';
+import type { MailKind } from '../database/tables.ts';
 
 /** A mail as it waits in the outbox. */
 export type OutgoingMail = {

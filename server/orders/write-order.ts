@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import type { DeliveryType, PayMethod, PaymentStatus } from '../../contract/constants.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
@@ -7,7 +8,6 @@ import type { OrderTotals } from '../../contract/order-totals.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
-import { orderNumber } from './order-number.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
@@ -120,4 +120,13 @@ async function insertUnderFreshNumber(trx: Trx, row: OrderRow) {
       .executeTakeFirst();
     if (order) return order;
   }
+}
+
+// Without I, L, O and U: nothing that is misread on the phone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Short enough to say aloud, and one of a million million: nobody guesses another's. */
+function orderNumber() {
+  const half = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${half()}-${half()}`;
 }
