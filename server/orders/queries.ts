@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { promotionPriceNow } from '../catalogue/promotion-now.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { promotionPriceNow } from '../reference/promotion-now.ts';
 
 export const findKey = (trx: Trx, customerId: number, key: string) =>
   trx
