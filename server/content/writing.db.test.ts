@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Changing, change } from '../changes/change.ts';
-import { Refused } from '../changes/refused.ts';
+import type { Changing } from '../changes/change.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { loadSettings } from '../settings/settings.ts';
-import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
 import { articles, contentPages, homeBlocks, phones, popups } from './writing.ts';
 
 let shop: TestShop;
@@ -23,14 +22,6 @@ const article = (slug: string, fields: object = {}) => ({
   published_at: day(-1),
   ...fields,
 });
-
-async function refusalOf(work: (changing: Changing) => Promise<unknown>) {
-  const before = await catalogueFingerprint(shop.db);
-  const result = await change(shop.db, 'staff:7', work);
-  expect(result).toBeInstanceOf(Refused);
-  expect(await catalogueFingerprint(shop.db)).toEqual(before);
-  return (result as Refused).refusal;
-}
 
 test('news is read from its date on and until it ends, by nobody’s hand', async () => {
   await inShop(shop.db, async (changing) => {
@@ -113,7 +104,7 @@ test.each<[string, (changing: Changing) => Promise<unknown>, string]>([
     'phone_to_call',
   ],
 ])('%s is refused', async (_, work, field) => {
-  const refusal = await refusalOf(work);
+  const refusal = await refusalOf(shop.db, work);
   expect(refusal.kind === 'invalid' && Object.keys(refusal.fields)).toEqual([field]);
 });
 
@@ -139,7 +130,7 @@ test('a setting is in force once it is saved, and a wrong one is refused', async
     ['delivery', { freeAbove: -1 }],
     ['no_such_setting', 1],
   ] as const) {
-    expect((await refusalOf((c) => saveSetting(c, key, { input }))).kind).toBe('invalid');
+    expect((await refusalOf(shop.db, (c) => saveSetting(c, key, { input }))).kind).toBe('invalid');
   }
 });
 
