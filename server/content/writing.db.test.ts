@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Changing } from '../changes/change.ts';
-import { saveSetting } from '../settings/save-setting.ts';
-import { loadSettings } from '../settings/settings.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { refusalOf } from '../testing/refusal-of.ts';
@@ -118,28 +116,4 @@ test('dangerous markup does not get into the shop', async () => {
     .where('id', '=', Number(id))
     .executeTakeFirstOrThrow();
   expect(row.body_ro).toBe('<p>Bun</p>');
-});
-
-test('a setting is in force once it is saved, and a wrong one is refused', async () => {
-  await inShop(shop.db, (changing) => saveSetting(changing, 'page_size', { input: 30 }));
-  await shop.changes.catchUp();
-  expect(shop.shop.settings().page_size).toBe(30);
-  for (const [key, input] of [
-    ['page_size', 0],
-    ['page_size', 'many'],
-    ['delivery', { freeAbove: -1 }],
-    ['no_such_setting', 1],
-  ] as const) {
-    expect((await refusalOf(shop.db, (c) => saveSetting(c, key, { input }))).kind).toBe('invalid');
-  }
-});
-
-test('a setting that somebody broke by hand is reported, and its default holds', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await shop.db
-    .insertInto('setting')
-    .values({ key: 'token_days', value: JSON.stringify('a while') })
-    .execute();
-  expect((await loadSettings(shop.db)).token_days).toBe(30);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('setting token_days is broken'));
 });
