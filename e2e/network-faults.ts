@@ -91,7 +91,7 @@ export const networkFaults: NetworkFault[] = [
 
 type Call = { method: 'GET' | 'POST'; path: string };
 
-/** Lets one call of the API meet with fault in all pages to come, until it is lifted. */
+/** Lets one call of the API meet with the fault in all pages to come, until it is lifted. */
 export async function injectFault(
   context: BrowserContext,
   { method, path }: Call,

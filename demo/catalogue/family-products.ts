@@ -78,7 +78,7 @@ function anchorProduct(family: Family, anchor: Anchor): FamilyProduct {
   const values = complete(family, { ...maker.set, ...anchor.values });
   const unit = anchor.unit ?? unitOf(family, values);
   return {
-    ...product(family, maker, values),
+    ...pricedVariant(family, maker, values),
     unit,
     code: anchor.code,
     title: anchor.title,
@@ -95,7 +95,7 @@ function generatedProduct(
   const named = typeof family.title === 'function' ? family.title(values) : family.title;
   const title = fillText(named, values);
   return {
-    ...product(family, maker, values),
+    ...pricedVariant(family, maker, values),
     unit: unitOf(family, values),
     code: freeCode(family, maker, values, usedCodes),
     title: { ro: `${title.ro}, ${maker.brand}`, ru: `${title.ru}, ${maker.brand}` },
@@ -106,7 +106,7 @@ function generatedProduct(
 const unitOf = (family: Family, values: Values): UnitKey =>
   typeof family.unit === 'function' ? family.unit(values) : family.unit;
 
-function product(family: Family, maker: Maker, values: Values) {
+function pricedVariant(family: Family, maker: Maker, values: Values) {
   return { family, brand: maker.brand, values, price: priceOf(family, maker, values) };
 }
 
