@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbedded } from '../server/database/embedded.ts';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { type Measured, measure } from './measure.ts';
 import { openBenchShop } from './open-bench-shop.ts';
 import { brokenBudgets, type Comparison, tabulate } from './report.ts';

@@ -14,7 +14,7 @@ import { changeProduct } from '../server/catalogue/writing/change-product.ts';
 import { change } from '../server/changes/change.ts';
 import { Refused } from '../server/changes/refused.ts';
 import { connect } from '../server/database/connect.ts';
-import { startEmbedded } from '../server/database/embedded.ts';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { migrate } from '../server/database/migrations.ts';
 import type { Watched } from './watched-shop.ts';
 

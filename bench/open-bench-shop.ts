@@ -3,11 +3,11 @@ import { loadDemo } from '../demo/load-demo.ts';
 import { createApp } from '../server/app.ts';
 import { change } from '../server/changes/change.ts';
 import { readConfig } from '../server/config.ts';
-import { saveSetting } from '../server/content/save-setting.ts';
 import { connect } from '../server/database/connect.ts';
 import { migrate } from '../server/database/migrations.ts';
-import { listenOn } from '../server/http.ts';
+import { listenOn } from '../server/http/listen-on.ts';
 import { openShop } from '../server/open-shop.ts';
+import { saveSetting } from '../server/settings/save-setting.ts';
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { filter } from '../contract/shapes/listing.ts';
-import { promotionPriceNow } from '../server/catalogue/promotion-now.ts';
+import { promotionPriceNow } from '../server/reference/promotion-now.ts';
 import type { BenchShop } from './open-bench-shop.ts';
 
 export type Request = {

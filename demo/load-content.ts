@@ -1,5 +1,4 @@
 import type { Changing } from '../server/changes/change.ts';
-import { saveSetting } from '../server/content/save-setting.ts';
 import {
   articles,
   contentPages,
@@ -9,6 +8,7 @@ import {
   popups,
 } from '../server/content/writing.ts';
 import { insertRows } from '../server/database/insert-rows.ts';
+import { saveSetting } from '../server/settings/save-setting.ts';
 import type { Content, ShopIdentity } from './content/records.ts';
 import type { Text } from './records.ts';
 

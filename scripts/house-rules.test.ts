@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   allImports as all,
+  type Import,
   isTest,
   root,
   said,
@@ -72,11 +74,15 @@ test('domain folders never speak HTTP', () => {
     'accounts',
     'carts',
     'catalogue',
+    'changes',
     'content',
     'favourites',
     'mail',
     'orders',
+    'product-index',
+    'reference',
     'search',
+    'settings',
   ];
   const files = domains.flatMap((folder) => globSync(`server/${folder}/**/*.ts`, { cwd: root }));
   const speaking = files
@@ -141,10 +147,47 @@ test('the index knows no catalogue and no search, search no catalogue, reference
     ['server/product-index', ['server/search', 'server/catalogue', 'server/api', 'server/pages']],
     ['server/search', ['server/catalogue', 'server/api', 'server/pages']],
   ];
-  const found = all.filter(({ from, to }) =>
+  expect(said(all.filter(goesAgainst(forbidden)))).toEqual([]);
+});
+
+test('search goes one way: weighing knows reading, reading the vocabulary, all of them texts', () => {
+  const [text, vocabulary, reading, weighing] = ['text', 'vocabulary', 'reading', 'weighing'].map(
+    (folder) => `server/search/${folder}`,
+  ) as [string, string, string, string];
+  const forbidden: [string, string[]][] = [
+    [text, [vocabulary, reading, weighing]],
+    [vocabulary, [reading, weighing]],
+    [reading, [weighing]],
+  ];
+  expect(said(all.filter(goesAgainst(forbidden)))).toEqual([]);
+});
+
+const goesAgainst =
+  (forbidden: [folder: string, others: string[]][]) =>
+  ({ from, to }: Import) =>
     forbidden.some(
       ([folder, others]) => within(from, folder) && !isTest(from) && within(to, ...others),
-    ),
+    );
+
+/** A file is a room: what is small and used once lives where it is used. */
+test('what has fewer than ten lines and one user lives with its user', () => {
+  const files = globSync('{server,demo,contract}/**/*.ts', { cwd: root }).filter(
+    (file) => !isTest(file) && !within(file, 'server/database/migrations'),
   );
-  expect(said(found)).toEqual([]);
+  const alone = files.filter((file) => {
+    const users = all.filter(({ from, to }) => to === file && !isTest(from));
+    return users.length === 1 && linesOf(file) < 10 && !hasTest(file) && !isTableOfFolder(file);
+  });
+  expect(alone).toEqual([]);
 });
+
+const linesOf = (file: string) => textOf(file).match(/\S.*/g)?.length ?? 0;
+
+/** A rule with cases of its own is worth a file. */
+const hasTest = (file: string) =>
+  ['.test.ts', '.db.test.ts'].some((ending) =>
+    existsSync(join(root, file.replace(/\.ts$/, ending))),
+  );
+
+/** Such as energy/energy.ts: what the folder holds, for whoever uses it as a whole. */
+const isTableOfFolder = (file: string) => basename(file, '.ts') === basename(dirname(file));

@@ -12,12 +12,12 @@ import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
 import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
+import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
-import { findable } from './pages/findable.ts';
 import { pages } from './pages/pages.ts';
+import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
 import type { Storefront } from './pages/storefront.ts';
-import { secureHeadersFor } from './secure-headers.ts';
 import type { Shop } from './shop.ts';
 
 /** The whole shop as one web application: the API, the pictures, and pages for everything else. */
@@ -41,7 +41,7 @@ export function createApp(shop: Shop, storefront?: Storefront) {
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   app.route('/api', serve(endpoints, shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
-  app.route('/', findable(shop));
+  app.route('/', robotsAndSitemaps(shop));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
     app.all('*', pages(shop, app, storefront));

@@ -1,12 +1,11 @@
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
+import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
-import { listenOn } from './http.ts';
+import { listenOn } from './http/listen-on.ts';
 import { openShop } from './open-shop.ts';
-import { openStorefront } from './pages/open-storefront.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { startWork } from './work.ts';
 
 const closing = stopOnSignal();
 
@@ -29,13 +28,19 @@ async function main() {
     databaseUrl: database.directUrl,
     onChange: (tags) => storefront.cache?.drop(tags),
   });
-  const work = await startWork(opened, database.directUrl, config);
-  closing.add('work', work.stop);
+  const jobs = await startBackgroundJobs(opened, database.directUrl, config);
+  closing.add('background jobs', jobs.stop);
 
   const app = createApp(opened.shop, storefront);
-  const server = await listenOn(app, config, storefront.forerunner);
+  const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
   console.log(`Cablaj is open at ${config.publicUrl}`);
+}
+
+/** From the sources in development, as built otherwise. */
+async function openStorefront(config: Config) {
+  if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
+  return (await import('./pages/built-storefront.ts')).openBuiltStorefront();
 }
 
 main().catch((error) => {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Database } from './database/connect.ts';
-import { followChanges, type Tag } from './follow-changes.ts';
+import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
 import { readBase } from './product-index/base.ts';
 import { loadBase } from './product-index/load-base.ts';
-import { describeNewProducts } from './search/write-search-rows.ts';
+import { describeNewProducts } from './search/vocabulary/write-search-rows.ts';
 import type { Shop } from './shop.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
-import type { Settings } from './content/settings.ts';
 import type { Database } from './database/connect.ts';
 import type { SearchedCatalogue } from './search/searched-catalogue.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** What every part of the running shop may use. */
 export type Shop = {

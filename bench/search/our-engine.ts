@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { listingQuery } from '../../contract/shapes/parameters.ts';
 import { asking, overHttp } from '../../search-quality/ask.ts';
-import { guest } from '../../server/api/viewer.ts';
+import { guest } from '../../server/accounts/viewer.ts';
 import { listFilteredProducts } from '../../server/catalogue/list-products.ts';
 import type { BenchShop } from '../open-bench-shop.ts';
 import type { Contestant, Found } from './contestant.ts';

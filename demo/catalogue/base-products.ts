@@ -3,8 +3,8 @@ import { attributeValues } from './attribute-values.ts';
 import { brandKey } from './brands.ts';
 import { filtersOf } from './categories.ts';
 import { descriptionOf } from './descriptions.ts';
-import { type Draft, draftFamily } from './drafts.ts';
 import { families } from './families/index.ts';
+import { type FamilyProduct, productsOfFamily } from './family-products.ts';
 import { generalInfoOf } from './general-info.ts';
 import { picturesOf } from './picture-names.ts';
 import type { Registers } from './registers.ts';
@@ -19,46 +19,46 @@ export const fullCount = families.reduce((sum, family) => sum + family.target, 0
 export function baseProducts(count: number, registers: Registers): ProductRecord[] {
   const share = Math.min(1, count / fullCount);
   const usedCodes = new Set<string>();
-  const drafts = families.flatMap((family) =>
-    draftFamily(family, Math.max(1, Math.round(family.target * share)), usedCodes),
+  const products = families.flatMap((family) =>
+    productsOfFamily(family, Math.max(1, Math.round(family.target * share)), usedCodes),
   );
-  const linked = drafts.map(toLinked);
+  const linked = products.map(toLinked);
   const byFamily = Map.groupBy(linked, ({ family }) => family);
   const byCategory = Map.groupBy(linked, ({ category }) => category);
-  return drafts.map((draft, index) => {
-    const product = linked[index] ?? toLinked(draft);
+  return products.map((product, index) => {
+    const own = linked[index] ?? toLinked(product);
     return {
-      ...record(draft, product, registers),
-      similar: similarTo(product, byCategory.get(product.category) ?? []),
-      accessories: accessoriesOf(product, byFamily),
+      ...record(product, own, registers),
+      similar: similarTo(own, byCategory.get(own.category) ?? []),
+      accessories: accessoriesOf(own, byFamily),
     };
   });
 }
 
-const categoryOf = ({ family, values }: Draft): string =>
+const categoryOf = ({ family, values }: FamilyProduct): string =>
   family.leaf === undefined ? family.id : `${family.id}.${family.leaf(values)}`;
 
-const toLinked = (draft: Draft): Linked => ({
-  code: draft.code,
-  brand: draft.brand,
-  category: categoryOf(draft),
-  family: draft.family.id,
-  values: draft.values,
-  popularity: popularityOf(draft.code, draft.anchor),
-  rules: draft.family.accessories ?? [],
+const toLinked = (product: FamilyProduct): Linked => ({
+  code: product.code,
+  brand: product.brand,
+  category: categoryOf(product),
+  family: product.family.id,
+  values: product.values,
+  popularity: popularityOf(product.code, product.anchor),
+  rules: product.family.accessories ?? [],
 });
 
-function warrantyOf({ family, values }: Draft): number {
+function warrantyOf({ family, values }: FamilyProduct): number {
   const { warranty = 24 } = family;
   return typeof warranty === 'function' ? warranty(values) : warranty;
 }
 
 function record(
-  draft: Draft,
+  product: FamilyProduct,
   { category, popularity }: Linked,
   registers: Registers,
 ): Omit<ProductRecord, 'similar' | 'accessories'> {
-  const { code, brand, title, unit, price } = draft;
+  const { code, brand, title, unit, price } = product;
   return {
     code,
     shopCode: registers.shopCode(code),
@@ -66,19 +66,19 @@ function record(
     slug: registers.slug(title.ro, brand, code),
     brand: brandKey(brand),
     category,
-    family: draft.family.id,
+    family: product.family.id,
     title,
     unit,
     price,
-    promotionPrice: promotionOf(draft),
-    stock: stockOf(draft),
-    warrantyMonths: warrantyOf(draft),
+    promotionPrice: promotionOf(product),
+    stock: stockOf(product),
+    warrantyMonths: warrantyOf(product),
     popularity,
     createdAt: createdAtOf(code),
-    attributes: attributeValues(draft.values),
-    specifications: specificationsOf(draft),
-    description: descriptionOf(draft, filtersOf(category)),
-    generalInfo: generalInfoOf(draft),
-    pictures: picturesOf(draft),
+    attributes: attributeValues(product.values),
+    specifications: specificationsOf(product),
+    description: descriptionOf(product, filtersOf(category)),
+    generalInfo: generalInfoOf(product),
+    pictures: picturesOf(product),
   };
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../records.ts';
 import { attributeOf } from './attributes.ts';
-import type { Draft } from './drafts.ts';
+import type { FamilyProduct } from './family-products.ts';
 import { type Locale, valueLabel } from './labels.ts';
 import { fillText } from './templates.ts';
 
@@ -8,16 +8,19 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The family's own sentences, then the values a buyer compares first. */
-export function descriptionOf(draft: Draft, keys: readonly string[]): Text {
-  const { about } = draft.family;
-  const text = fillText(typeof about === 'function' ? about(draft.values) : about, draft.values);
+export function descriptionOf(product: FamilyProduct, keys: readonly string[]): Text {
+  const { about } = product.family;
+  const text = fillText(
+    typeof about === 'function' ? about(product.values) : about,
+    product.values,
+  );
   return {
-    ro: `<p>${escapeHtml(text.ro)}</p>${keyValues(draft, keys, 'ro')}`,
-    ru: `<p>${escapeHtml(text.ru)}</p>${keyValues(draft, keys, 'ru')}`,
+    ro: `<p>${escapeHtml(text.ro)}</p>${keyValues(product, keys, 'ro')}`,
+    ru: `<p>${escapeHtml(text.ru)}</p>${keyValues(product, keys, 'ru')}`,
   };
 }
 
-function keyValues({ values }: Draft, keys: readonly string[], locale: Locale): string {
+function keyValues({ values }: FamilyProduct, keys: readonly string[], locale: Locale): string {
   const items = keys.flatMap((key) => {
     const value = values[key];
     if (value === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Text, UnitKey } from '../records.ts';
-import type { Draft } from './drafts.ts';
+import type { FamilyProduct } from './family-products.ts';
 import { availability } from './trade-data.ts';
 
 const unitOfSale: Readonly<Record<UnitKey, Text>> = {
@@ -46,7 +46,7 @@ const certificate: Text = {
   ru: 'Сертификат соответствия выдаём по запросу.',
 };
 
-export function generalInfoOf({ unit, values, code, anchor }: Draft): Text {
+export function generalInfoOf({ unit, values, code, anchor }: FamilyProduct): Text {
   const texts = [
     unitOfSale[unit],
     ...(unit === 'm' && values.cut === 'yes' ? [cutting] : []),

@@ -1,7 +1,7 @@
 import type { PictureRecord, Text } from '../records.ts';
 import { brandKey } from './brands.ts';
-import type { Draft } from './drafts.ts';
 import type { View } from './family.ts';
+import type { FamilyProduct } from './family-products.ts';
 import type { Values } from './values.ts';
 
 /**
@@ -25,7 +25,7 @@ const captions: Readonly<Record<View, Text>> = {
 
 const views: readonly View[] = ['main', 'detail', 'pack'];
 
-export function picturesOf({ family, brand, title, values }: Draft): PictureRecord[] {
+export function picturesOf({ family, brand, title, values }: FamilyProduct): PictureRecord[] {
   const looks = { ...values, brand: brandKey(brand) };
   return views.flatMap((view) => {
     const keys = family.pictures[view];

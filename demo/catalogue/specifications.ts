@@ -2,7 +2,7 @@ import type { ProductRecord } from '../records.ts';
 import { attributeValues } from './attribute-values.ts';
 import { attributeOf } from './attributes.ts';
 import { brandOf } from './brands.ts';
-import type { Draft } from './drafts.ts';
+import type { FamilyProduct } from './family-products.ts';
 import { specText } from './spec-labels.ts';
 
 /** Maker, then every attribute in the order of the dictionary, then what is peculiar to the family. */
@@ -10,7 +10,7 @@ export function specificationsOf({
   family,
   brand,
   values,
-}: Draft): ProductRecord['specifications'] {
+}: FamilyProduct): ProductRecord['specifications'] {
   const { country } = brandOf(brand);
   const lines = typeof family.specs === 'function' ? family.specs(values) : family.specs;
   return [

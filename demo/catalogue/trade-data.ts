@@ -1,6 +1,6 @@
 import { cableEnding } from './cable-price.ts';
 import { deviceEnding } from './device-price.ts';
-import type { Draft } from './drafts.ts';
+import type { FamilyProduct } from './family-products.ts';
 import { chance, whole } from './prng.ts';
 
 /** What the shop itself decides about a product: stock, promotion, popularity, first listing. */
@@ -14,7 +14,7 @@ export function availability(code: string): Availability {
   return draw < 0.95 ? 'none' : 'on order';
 }
 
-type Goods = Pick<Draft, 'code' | 'unit' | 'price' | 'anchor'>;
+type Goods = Pick<FamilyProduct, 'code' | 'unit' | 'price' | 'anchor'>;
 
 export function stockOf({ code, unit, price, anchor }: Goods): number {
   const state = anchor ? 'in stock' : availability(code);
@@ -29,7 +29,9 @@ export function stockOf({ code, unit, price, anchor }: Goods): number {
 const promotedShare = 0.08;
 
 /** Five to twenty-five per cent off, or nothing where rounding would leave that range. */
-export function promotionOf(goods: Pick<Draft, 'code' | 'price' | 'family'>): number | null {
+export function promotionOf(
+  goods: Pick<FamilyProduct, 'code' | 'price' | 'family'>,
+): number | null {
   if (chance(`${goods.code}:promotion`) >= promotedShare) return null;
   const lei = (goods.price / 100) * (1 - whole(`${goods.code}:discount`, 6, 24) / 100);
   const price = goods.family.pricing === 'cable' ? cableEnding(lei) : deviceEnding(lei);

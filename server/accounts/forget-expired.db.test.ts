@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetSentMails } from '../mail/forget-sent.ts';
-import { forgetOrderKeys } from '../orders/forget-order-keys.ts';
+import { forgetSentMails } from '../mail/queries.ts';
+import { forgetOrderKeys } from '../orders/queries.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { forgetExpired } from './forget-expired.ts';
 

@@ -4,7 +4,7 @@ import type { AccountUpdate } from '../../contract/forms/account-update.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** All a customer may see of the own row. */
+/** The columns a customer may see: all but the password's hash. */
 const shown = [
   'id',
   'name',
@@ -35,7 +35,10 @@ const keyOf = (text: string) => text.toLowerCase();
 const sameText = (column: 'username' | 'email', text: string | undefined) =>
   sql<boolean>`${sql.ref(`${column}_key`)} = ${text === undefined ? null : keyOf(text)}::text`;
 
-/** Relies on the indexes customer_username and customer_email. An e-mail belongs to its owner first. */
+/**
+ * Where a text is the username of one customer and the e-mail of another, the e-mail counts. Relies
+ * on the indexes customer_username and customer_email.
+ */
 export const findByLogin = (db: Database, login: string) =>
   db
     .selectFrom('customer')
@@ -45,7 +48,7 @@ export const findByLogin = (db: Database, login: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Which of the two another customer holds already. */
+/** Whether another customer has this username, and whether another has this e-mail. */
 export async function findTaken(
   db: Database,
   wanted: { username?: string | undefined; email?: string | undefined },
@@ -78,9 +81,8 @@ export const readCustomer = (db: Database, id: number) =>
 export type CustomerRow = Awaited<ReturnType<typeof readCustomer>>;
 
 /**
- * Holds the customer's row until the transaction ends, so that what one customer changes happens
- * one after the other. Weaker than `for update`: tokens, lines and favourites may go on referring
- * to the row meanwhile.
+ * Until the transaction ends, other changes of this customer wait. Not `for update`: that would
+ * also stop new tokens, cart lines and favourites, which only refer to the row.
  */
 export const lockCustomer = (db: Database, id: number) =>
   db
@@ -102,7 +104,10 @@ export const changeCustomer = (db: Database, id: number, changes: AccountUpdate)
     .returning(shown)
     .executeTakeFirstOrThrow();
 
-/** Holds the password as it is until the transaction ends; nothing when it has changed. */
+/**
+ * Until the transaction ends, nobody can change the password. Finds nothing if somebody already
+ * has: the hash is another one.
+ */
 export const holdPassword = (db: Database, id: number, passwordHash: string) =>
   db
     .selectFrom('customer')
@@ -150,7 +155,7 @@ export const findResetLink = (db: Database, customerId: number, tokenHash: Buffe
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** Of several who use one link at once, one gets the row. */
+/** A link works once: of several requests at the same moment, one gets the row. */
 export const useResetLink = (db: Database, customerId: number, tokenHash: Buffer) =>
   db
     .deleteFrom('password_reset')

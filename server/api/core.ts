@@ -2,7 +2,7 @@ import * as operations from '../../contract/operations/core.ts';
 import { menuTree } from '../catalogue/menu.ts';
 import { readAdvantages, readBanners, readClients, readSeo } from '../content/read-home-page.ts';
 import { readPopups } from '../content/read-popups.ts';
-import { readShopSettings } from '../content/read-shop-settings.ts';
+import { readShopSettings } from '../settings/read-shop-settings.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 

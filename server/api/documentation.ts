@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Operation } from '../../contract/operation.ts';
-import { sendText } from '../send-text.ts';
+import { sendText } from '../http/send-text.ts';
 import { openApi } from './open-api.ts';
 
 /** /openapi.json for programs, /docs for people. */

@@ -1,8 +1,8 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '../../contract/operation.ts';
-import type { Tag } from '../follow-changes.ts';
+import type { Customer, Viewer } from '../accounts/viewer.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Refusal } from './refusal.ts';
-import type { Customer, Viewer } from './viewer.ts';
 
 /** A request after parsing and authorising: everything a handler may rely on. */
 export type Call<T extends Operation> = {

@@ -4,16 +4,16 @@ import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
 import { type MessageKey, message } from '../../contract/messages.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
+import { guest, type Viewer } from '../accounts/viewer.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
-import { etagOf, isHeld } from '../etag.ts';
-import type { Tag } from '../follow-changes.ts';
-import { sendText } from '../send-text.ts';
+import { etagOf, isHeld } from '../http/etag.ts';
+import { sendText } from '../http/send-text.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
-import { guest, type Viewer } from './viewer.ts';
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
 export function serve(endpoints: Endpoint[], shop: Shop) {

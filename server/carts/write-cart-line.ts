@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import { clampToStock } from '../../contract/stock.ts';
 import { lockCustomer } from '../accounts/queries.ts';
-import type { Customer } from '../api/viewer.ts';
+import type { Customer } from '../accounts/viewer.ts';
 import { readCards } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
 import { countOtherLines, deleteLine, putLine } from './queries.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
-import { promotionPriceNow } from './promotion-now.ts';
+import { promotionPriceNow } from '../reference/promotion-now.ts';
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };

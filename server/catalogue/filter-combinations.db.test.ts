@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { ProductList } from '../../contract/shapes/listing.ts';
+import { promotionPriceNow } from '../reference/promotion-now.ts';
 import { demoShop } from '../testing/demo-shop.ts';
-import { promotionPriceNow } from './promotion-now.ts';
 
 const shop = await demoShop();
 const { token } = shop;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductList } from '../../contract/shapes/listing.ts';
+import { promotionPriceNow } from '../reference/promotion-now.ts';
 import { type DemoShop, demoShop } from '../testing/demo-shop.ts';
-import { promotionPriceNow } from './promotion-now.ts';
 
 const shop = await demoShop();
 const { token } = shop;

@@ -36,20 +36,13 @@ const addressOf: Record<Moving, (db: Database, id: number) => Promise<string | n
       .execute();
     return rows.length > 0 ? `/catalog/${rows.map(({ slug }) => slug).join('/')}` : null;
   },
-  async article(db, id) {
-    const row = await db
-      .selectFrom('article')
-      .select('slug')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row ? `/news/${row.slug}` : null;
-  },
-  async content_page(db, id) {
-    const row = await db
-      .selectFrom('content_page')
-      .select('slug')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row ? `/content/${row.slug}` : null;
-  },
+  article: underFolder('article', '/news'),
+  content_page: underFolder('content_page', '/content'),
 };
+
+function underFolder(table: 'article' | 'content_page', folder: string) {
+  return async (db: Database, id: number) => {
+    const row = await db.selectFrom(table).select('slug').where('id', '=', id).executeTakeFirst();
+    return row ? `${folder}/${row.slug}` : null;
+  };
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
+import { promotionHoldsNow } from '../reference/promotion-now.ts';
 import { selectCards } from './card-queries.ts';
 
 type StoredDocument = Pick<Tables['product_document'], 'kind' | 'title_ro' | 'title_ru' | 'file'>;
@@ -53,9 +54,7 @@ export async function findBestDiscounts(db: Database, limit: number): Promise<nu
     inner join promotion on promotion.product_id = product.id
     left join stock on stock.product_id = product.id
     where product.state = 'active'
-      and promotion.starts_at <= now()
-      and (promotion.ends_at is null or promotion.ends_at > now())
-      and promotion.price < product.price
+      and ${promotionHoldsNow}
     order by
       coalesce(stock.quantity, 0) > 0 desc,
       (product.price - promotion.price)::float8 / product.price desc,

@@ -1,9 +1,9 @@
 import type { LinkKind } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Product } from '../../contract/shapes/product.ts';
-import type { Viewer } from '../api/viewer.ts';
+import type { Viewer } from '../accounts/viewer.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
-import type { Tag } from '../follow-changes.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { textOf } from '../reference/text.ts';
 import type { Shop } from '../shop.ts';
 import { presentCard } from './cards.ts';

@@ -4,7 +4,7 @@ import {
   type ParentType,
   parentType,
 } from '../../contract/shapes/parameters.ts';
-import type { Viewer } from '../api/viewer.ts';
+import type { Viewer } from '../accounts/viewer.ts';
 import type { Selection } from '../product-index/product-index.ts';
 import { type Category, withDescendants } from '../reference/categories.ts';
 import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP } from '../reference/facets.ts';

@@ -150,3 +150,11 @@ export async function announce(
     select pg_notify('shop_changes', version::text)
     from taken`.execute(trx);
 }
+
+/** A process that was away for longer reads everything anew. The audit log keeps what was done. */
+const DAYS_KEPT = 7;
+
+export const forgetChanges = (db: Database) =>
+  sql`
+    delete from catalogue_change
+    where at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);

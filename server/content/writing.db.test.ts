@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Changing, change } from '../changes/change.ts';
-import { Refused } from '../changes/refused.ts';
-import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Changing } from '../changes/change.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { saveSetting } from './save-setting.ts';
-import { loadSettings } from './settings.ts';
+import { refusalOf } from '../testing/refusal-of.ts';
 import { articles, contentPages, homeBlocks, phones, popups } from './writing.ts';
 
 let shop: TestShop;
@@ -23,14 +20,6 @@ const article = (slug: string, fields: object = {}) => ({
   published_at: day(-1),
   ...fields,
 });
-
-async function refusalOf(work: (changing: Changing) => Promise<unknown>) {
-  const before = await catalogueFingerprint(shop.db);
-  const result = await change(shop.db, 'staff:7', work);
-  expect(result).toBeInstanceOf(Refused);
-  expect(await catalogueFingerprint(shop.db)).toEqual(before);
-  return (result as Refused).refusal;
-}
 
 test('news is read from its date on and until it ends, by nobody’s hand', async () => {
   await inShop(shop.db, async (changing) => {
@@ -113,7 +102,7 @@ test.each<[string, (changing: Changing) => Promise<unknown>, string]>([
     'phone_to_call',
   ],
 ])('%s is refused', async (_, work, field) => {
-  const refusal = await refusalOf(work);
+  const refusal = await refusalOf(shop.db, work);
   expect(refusal.kind === 'invalid' && Object.keys(refusal.fields)).toEqual([field]);
 });
 
@@ -127,28 +116,4 @@ test('dangerous markup does not get into the shop', async () => {
     .where('id', '=', Number(id))
     .executeTakeFirstOrThrow();
   expect(row.body_ro).toBe('<p>Bun</p>');
-});
-
-test('a setting is in force once it is saved, and a wrong one is refused', async () => {
-  await inShop(shop.db, (changing) => saveSetting(changing, 'page_size', { input: 30 }));
-  await shop.changes.catchUp();
-  expect(shop.shop.settings().page_size).toBe(30);
-  for (const [key, input] of [
-    ['page_size', 0],
-    ['page_size', 'many'],
-    ['delivery', { freeAbove: -1 }],
-    ['no_such_setting', 1],
-  ] as const) {
-    expect((await refusalOf((c) => saveSetting(c, key, { input }))).kind).toBe('invalid');
-  }
-});
-
-test('a setting that somebody broke by hand is reported, and its default holds', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await shop.db
-    .insertInto('setting')
-    .values({ key: 'token_days', value: JSON.stringify('a while') })
-    .execute();
-  expect((await loadSettings(shop.db)).token_days).toBe(30);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('setting token_days is broken'));
 });

@@ -1,30 +1,13 @@
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { uniqueName } from '../../testing/unique-name.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { findByLogin, findTaken } from '../accounts/queries.ts';
+import { createEnglishDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrations.ts';
 
-/** A database that knows the upper and lower case of English letters alone. */
-async function createEnglishDatabase() {
-  const admin = connect(inject('databaseUrl'), { connections: 1 });
-  const name = uniqueName('english').replaceAll('-', '_');
-  await sql`
-    create database ${sql.id(name)}
-    template template0
-    locale_provider libc
-    lc_ctype 'C'
-    lc_collate 'C'`.execute(admin);
-  await admin.destroy();
-  const url = new URL(inject('databaseUrl'));
-  url.pathname = `/${name}`;
-  const db = connect(url.href);
-  onTestFinished(() => db.destroy());
-  return db;
-}
-
 test('a name is the same in capitals whatever the database’s locale, and nobody loses an account over it', async () => {
-  const db = await createEnglishDatabase();
+  const db = connect(await createEnglishDatabase());
+  onTestFinished(() => db.destroy());
   await migrate(db, '0012-popularity');
   for (const [username, email] of [
     ['Ștefan', 'Stefan@Example.md'],

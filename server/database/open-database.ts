@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { connect, limitStatements } from './connect.ts';
-import { startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrations.ts';
 
 const PATIENCE = 2_000;

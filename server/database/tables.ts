@@ -10,7 +10,9 @@ import type {
   StockReason,
 } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { MailKind } from '../mail/queue-mail.ts';
+
+export type OrderMailKind = 'order-confirmation' | 'order-notice';
+export type MailKind = OrderMailKind | 'password-reset' | 'welcome' | 'contact-request';
 
 /** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
 export type Tables = {

@@ -2,7 +2,7 @@ import { limits } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import { lockCustomer } from '../accounts/queries.ts';
-import type { Customer } from '../api/viewer.ts';
+import type { Customer } from '../accounts/viewer.ts';
 import { readCards } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
 import { countOthers, insertFavourite } from './queries.ts';

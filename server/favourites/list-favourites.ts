@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/locale.ts';
 import { pagesOf } from '../../contract/pages.ts';
-import type { Customer } from '../api/viewer.ts';
+import type { Customer } from '../accounts/viewer.ts';
 import { readCards } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
 import { countFavourites, readPage } from './queries.ts';

@@ -1,16 +1,22 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { Block, Draft, Fact, Letter, Sender } from './letter.ts';
-import { oneLine } from './one-line.ts';
-import { phoneLink } from './phone-link.ts';
+import {
+  type Block,
+  type Fact,
+  type Letter,
+  type LetterContent,
+  oneLine,
+  phoneLink,
+  type Sender,
+} from './letter.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /** Makes both bodies of a letter, signed with the shop's contacts. */
-export function composeLetter(draft: Draft, sender: Sender): Letter {
-  const signed: Draft = {
-    subject: oneLine(draft.subject),
-    title: oneLine(draft.title),
-    blocks: [...draft.blocks, contacts(sender)],
+export function composeLetter(content: LetterContent, sender: Sender): Letter {
+  const signed: LetterContent = {
+    subject: oneLine(content.subject),
+    title: oneLine(content.title),
+    blocks: [...content.blocks, contacts(sender)],
   };
   return {
     subject: signed.subject,

@@ -1,11 +1,11 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { Settings } from '../content/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** A mail ready to be queued, its two bodies saying the same. */
 export type Letter = { subject: string; text: string; html: string };
 
 /** What a letter says, before it becomes text and HTML. */
-export type Draft = { subject: string; title: string; blocks: Block[] };
+export type LetterContent = { subject: string; title: string; blocks: Block[] };
 
 export type Block =
   | { kind: 'paragraph'; text: string }
@@ -27,3 +27,8 @@ export type Sender = {
   /** As people read them. */
   phones: readonly string[];
 };
+
+/** Breaks and control characters become spaces: no value starts a line, or a mail header, of its own. */
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
+import type { MailKind, OrderMailKind } from '../database/tables.ts';
 import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
-import type { MailKind, OrderMailKind } from './queue-mail.ts';
 import type { Transport } from './transport.ts';
 
 /** Minutes to wait after the first failed attempt, the second and so on; then the mail has failed. */

@@ -66,4 +66,12 @@ export const giveUp = (db: Database, id: number, error: string) =>
     .where('id', '=', id)
     .execute();
 
+/** Long enough to answer who asks for a letter that did not come. What could not be sent stays. */
+const DAYS_KEPT = 90;
+
+export const forgetSentMails = (db: Database) =>
+  sql`
+    delete from mail_outbox
+    where sent_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);
+
 const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;

@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { Letter } from './letter.ts';
-import { oneLine } from './one-line.ts';
-
-export type OrderMailKind = 'order-confirmation' | 'order-notice';
-export type MailKind = OrderMailKind | 'password-reset' | 'welcome' | 'contact-request';
+import type { MailKind, OrderMailKind, Tables } from '../database/tables.ts';
+import { type Letter, oneLine } from './letter.ts';
 
 /**
  * Writes a mail into the outbox within the caller's transaction: it leaves if and only if what it

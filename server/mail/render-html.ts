@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { Block, Draft, Fact } from './letter.ts';
+import type { Block, Fact, LetterContent } from './letter.ts';
 import { type Markup, markup } from './markup.ts';
 
 /** Mail programs know tables and inline styles, and little else. Nothing is fetched from outside. */
@@ -13,7 +13,11 @@ const body = `${font};font-size:15px;line-height:22px;color:${ink};word-break:br
 const small = `${font};font-size:13px;line-height:19px;color:${steel}`;
 const figures = 'white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums';
 
-export function renderHtml({ subject, title, blocks }: Draft, shopName: string, locale: Locale) {
+export function renderHtml(
+  { subject, title, blocks }: LetterContent,
+  shopName: string,
+  locale: Locale,
+) {
   return markup`<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,7 +1,6 @@
-import type { Block, Draft, Fact } from './letter.ts';
-import { oneLine } from './one-line.ts';
+import { type Block, type Fact, type LetterContent, oneLine } from './letter.ts';
 
-export function renderText({ title, blocks }: Draft): string {
+export function renderText({ title, blocks }: LetterContent): string {
   const parts = [title, ...blocks.map(blockText)];
   return `${parts.join('\n\n')}\n`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { MailKind } from './queue-mail.ts';
+import type { MailKind } from '../database/tables.ts';
 
 /** A mail as it waits in the outbox. */
 export type OutgoingMail = {
@@ -78,11 +78,11 @@ function fileTransport(folder: string, from: Options['from']): Transport {
     async send(mail) {
       const { message } = await composer.sendMail(messageOf(mail, from()));
       const time = mail.created_at.toISOString().replace(/[:.]/g, '-');
-      const draft = join(folder, `.${randomUUID()}`);
+      const unfinished = join(folder, `.${randomUUID()}`);
       await mkdir(folder, { recursive: true });
-      await writeFile(draft, message);
+      await writeFile(unfinished, message);
       // Whoever watches the folder sees whole messages only.
-      await rename(draft, join(folder, `${time}-${mail.id}-${mail.kind}.eml`));
+      await rename(unfinished, join(folder, `${time}-${mail.id}-${mail.kind}.eml`));
     },
     close: () => composer.close(),
   };

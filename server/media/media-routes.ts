@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isPicturePreset } from '../../contract/pictures.ts';
-import { etagOf, isHeld } from '../etag.ts';
+import { etagOf, isHeld } from '../http/etag.ts';
 import { documentPath, isStem, readIfThere } from './media-store.ts';
 import { pictureCache } from './picture-cache.ts';
 

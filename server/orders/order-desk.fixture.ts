@@ -3,7 +3,7 @@ import { toLei } from '../../contract/money.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
-import { saveSetting } from '../content/save-setting.ts';
+import { saveSetting } from '../settings/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 

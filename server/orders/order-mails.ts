@@ -1,7 +1,8 @@
 import { defaultLocale } from '../../contract/locale.ts';
 import type { Trx } from '../database/connect.ts';
+import type { OrderMailKind } from '../database/tables.ts';
 import type { Letter } from '../mail/letter.ts';
-import { type OrderMailKind, queueOrderMail } from '../mail/queue-mail.ts';
+import { queueOrderMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { orderConfirmation } from '../mail/templates/order-confirmation.ts';
 import { orderNotice } from '../mail/templates/order-notice.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { promotionPriceNow } from '../catalogue/promotion-now.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { promotionPriceNow } from '../reference/promotion-now.ts';
 
 export const findKey = (trx: Trx, customerId: number, key: string) =>
   trx
@@ -96,3 +96,11 @@ export const countOrdersOf = async (db: Database, customerId: number) => {
     .executeTakeFirstOrThrow();
   return orders;
 };
+
+/** A browser that repeats a submit does so within minutes, one that was closed within days. */
+const DAYS_KEPT = 30;
+
+export const forgetOrderKeys = (db: Database) =>
+  sql`
+    delete from order_key
+    where created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
 import type { DeliveryType, PayMethod, PaymentStatus } from '../../contract/constants.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
@@ -7,12 +8,11 @@ import type { OrderTotals } from '../../contract/order-totals.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
-import { orderNumber } from './order-number.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
 
-type Draft = {
+type NewOrder = {
   customer: CustomerRow;
   payload: OrderPayload;
   locale: Locale;
@@ -24,9 +24,9 @@ type Draft = {
 };
 
 /** Writes the order, its lines, the first entry of its history and its key; empties the source. */
-export async function writeOrder(trx: Trx, draft: Draft) {
-  const { customer, payload, lines } = draft;
-  const order = await insertUnderFreshNumber(trx, orderRow(draft));
+export async function writeOrder(trx: Trx, placed: NewOrder) {
+  const { customer, payload, lines } = placed;
+  const order = await insertUnderFreshNumber(trx, orderRow(placed));
   const rows = lines.map((line, position) => ({
     order_id: order.id,
     position,
@@ -51,13 +51,13 @@ export async function writeOrder(trx: Trx, draft: Draft) {
       payment_status: order.payment_status,
     })
     .execute();
-  if (draft.key) {
+  if (placed.key) {
     await trx
       .insertInto('order_key')
       .values({
         customer_id: customer.id,
-        key: draft.key.key,
-        body_hash: draft.key.bodyHash,
+        key: placed.key.key,
+        body_hash: placed.key.bodyHash,
         order_id: order.id,
       })
       .execute();
@@ -80,18 +80,18 @@ const sourceOf = ({ source, delivery_type }: OrderPayload) =>
 
 type OrderRow = Omit<Insertable<Tables['customer_order']>, 'id'>;
 
-function orderRow(draft: Draft): OrderRow {
-  const { customer, payload, destination, totals } = draft;
+function orderRow(placed: NewOrder): OrderRow {
+  const { customer, payload, destination, totals } = placed;
   return {
     customer_id: customer.id,
     payment_status: firstPaymentStatus[payload.pay_method],
-    locale: draft.locale,
+    locale: placed.locale,
     name: payload.name || customer.name || customer.username,
     phone: payload.phone || customer.phone,
     email: payload.email || customer.email,
     company: payload.company ?? customer.company_name,
     idno: payload.idno ?? customer.idno,
-    delivery_type: draft.deliveryType,
+    delivery_type: placed.deliveryType,
     district_id: destination.districtId,
     locality_id: destination.localityId,
     city: destination.city,
@@ -120,4 +120,13 @@ async function insertUnderFreshNumber(trx: Trx, row: OrderRow) {
       .executeTakeFirst();
     if (order) return order;
   }
+}
+
+// Without I, L, O and U: nothing that is misread on the phone.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Short enough to say aloud, and one of a million million: nobody guesses another's. */
+function orderNumber() {
+  const half = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return `${half()}-${half()}`;
 }

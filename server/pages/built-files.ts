@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { chooseEncoding, paysToCompress } from '../compression.ts';
-import { etagOf, isHeld } from '../etag.ts';
+import { chooseEncoding, paysToCompress } from '../http/compression.ts';
+import { etagOf, isHeld } from '../http/etag.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
 
 type BuiltFile = {

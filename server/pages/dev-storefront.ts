@@ -15,7 +15,7 @@ export async function openDevStorefront(): Promise<Storefront> {
     filesDir: null,
     // The sources may change at any time.
     cache: null,
-    forerunner: vite.middlewares,
+    middleware: vite.middlewares,
     close: () => vite.close(),
     async render(request) {
       const entry = await vite.ssrLoadModule('/storefront/entry-server.tsx');

@@ -1,4 +1,4 @@
-import { type Bytes, compress, type Encoding } from '../compression.ts';
+import { type Bytes, compress, type Encoding } from '../http/compression.ts';
 
 /** A text that is sent many times: compressed when first asked for, then kept. */
 export type EncodedText = (encoding: Encoding | null) => Promise<Bytes>;

@@ -3,11 +3,11 @@ import { html, raw } from 'hono/html';
 import { type Locale, localePrefix } from '../../contract/locale.ts';
 
 /** `closed` passes by itself, such as a database restart; `broken` is a mistake of ours. */
-export type Trouble = 'closed' | 'broken';
+export type FallbackReason = 'closed' | 'broken';
 
 type Words = { title: string; text: string; again: string; home: string };
 
-const words: Record<Trouble, Record<Locale, Words>> = {
+const words: Record<FallbackReason, Record<Locale, Words>> = {
   closed: {
     ro: {
       title: 'Magazinul revine imediat',
@@ -67,9 +67,9 @@ export const fallbackPolicy = [
 ].join('; ');
 
 /** Said in the reader's language first; the other stands below for whoever came by a shared link. */
-export function fallbackPage(trouble: Trouble, locale: Locale, shopName: string): string {
+export function fallbackPage(reason: FallbackReason, locale: Locale, shopName: string): string {
   const other: Locale = locale === 'ro' ? 'ru' : 'ro';
-  const said = words[trouble];
+  const said = words[reason];
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

@@ -1,4 +1,4 @@
-import type { Viewer } from '../api/viewer.ts';
+import type { Viewer } from '../accounts/viewer.ts';
 
 /** Screens filled in by the browser, or seen once: nothing is gained by keeping them. */
 const PASSING = /^(\/ru)?\/(cart|favorite|success|error|accounts)(\/|$)/;

@@ -4,7 +4,7 @@ import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
-import type { Tag } from '../follow-changes.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Shop } from '../shop.ts';
 import { pageKey } from './page-key.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
@@ -65,8 +65,8 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     } catch (error) {
       report(url.pathname, error);
       const locale = /^\/ru(\/|$)/.test(url.pathname) ? 'ru' : 'ro';
-      const trouble = isDatabaseDown(error) ? 'closed' : 'broken';
-      return sendFallback(trouble, locale, shop.settings().identity.name);
+      const reason = isDatabaseDown(error) ? 'closed' : 'broken';
+      return sendFallback(reason, locale, shop.settings().identity.name);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../storefront/entry-server.tsx';
-import { etagOf } from '../etag.ts';
+import { etagOf } from '../http/etag.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
 
 /** A page as it is sent, as often as it is asked for. */

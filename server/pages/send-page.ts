@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Locale } from '../../contract/locale.ts';
-import { chooseEncoding } from '../compression.ts';
-import { isHeld } from '../etag.ts';
-import { fallbackPage, fallbackPolicy, type Trouble } from './fallback-page.ts';
+import { chooseEncoding } from '../http/compression.ts';
+import { isHeld } from '../http/etag.ts';
+import { type FallbackReason, fallbackPage, fallbackPolicy } from './fallback-page.ts';
 import type { ReadyPage } from './ready-page.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -30,12 +30,12 @@ export async function sendPage(c: Context, page: ReadyPage) {
 export const sendElsewhere = (location: string, status = 302) =>
   new Response(null, { status, headers: { ...PRIVATE, Location: location } });
 
-export const sendFallback = (trouble: Trouble, locale: Locale, shopName: string) =>
-  new Response(fallbackPage(trouble, locale, shopName), {
-    status: trouble === 'closed' ? 503 : 500,
+export const sendFallback = (reason: FallbackReason, locale: Locale, shopName: string) =>
+  new Response(fallbackPage(reason, locale, shopName), {
+    status: reason === 'closed' ? 503 : 500,
     headers: {
       ...HTML,
-      ...(trouble === 'closed' && RETRY),
+      ...(reason === 'closed' && RETRY),
       'Cache-Control': 'no-store',
       'Content-Security-Policy': fallbackPolicy,
     },

@@ -1,4 +1,4 @@
-import { etagOf } from '../etag.ts';
+import { etagOf } from '../http/etag.ts';
 import { categoryLink } from '../reference/categories.ts';
 import type { Shop } from '../shop.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
-import type { Forerunner } from '../http.ts';
+import type { NodeMiddleware } from '../http/listen-on.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadyPage } from './ready-page.ts';
 
@@ -10,6 +10,6 @@ export type Storefront = {
   cache: PageCache<ReadyPage> | null;
   /** Folder of the built files; null where somebody else serves them. */
   filesDir: string | null;
-  forerunner?: Forerunner;
+  middleware?: NodeMiddleware;
   close: () => Promise<void>;
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/connect.ts';
+import { promotionPriceNow } from '../reference/promotion-now.ts';
 import { packedIntegers, unpackIntegers } from './packed-integers.ts';
 
 /** The integers of one product, in this order. */
@@ -31,16 +32,7 @@ export const productSource = sql`
   product
   left join stock on stock.product_id = product.id
   left join product_popularity on product_popularity.product_id = product.id
-  left join lateral (
-    select promotion.price
-    from promotion
-    where promotion.product_id = product.id
-      and promotion.starts_at <= now()
-      and (promotion.ends_at is null or promotion.ends_at > now())
-      and promotion.price < product.price
-    order by promotion.starts_at desc
-    limit 1
-  ) as running on true`;
+  left join lateral ${promotionPriceNow} as running on true`;
 
 /** When a promotion of the product next begins or ends. */
 export const nextSwitch = sql`(

@@ -2,6 +2,7 @@ import type { AttributeValue } from './attributes.ts';
 import type { Brand } from './brands.ts';
 import type { Category } from './categories.ts';
 import type { Reference } from './reference.ts';
+import type { Text } from './text.ts';
 
 /** Something products are filtered by. Options of one group are alternatives to each other. */
 export type Facet = { id: number; group: string } & (
@@ -13,6 +14,15 @@ export type Facet = { id: number; group: string } & (
 export const BRAND_GROUP = 'brand';
 export const CATEGORY_GROUP = 'category';
 export const attributeGroup = (attributeKey: string) => `attribute:${attributeKey}`;
+
+/** What the filters are called that are no attributes. */
+export const facetTitles = {
+  brand: { ro: 'Brand', ru: 'Бренд' },
+  category: { ro: 'Categorie', ru: 'Категория' },
+  price: { ro: 'Preț', ru: 'Цена' },
+  price__gte: { ro: 'de la', ru: 'от' },
+  price__lte: { ro: 'până la', ru: 'до' },
+} satisfies Record<string, Text>;
 
 export type Facets = {
   /** By id: ids count from 0 without gaps, so that counters are plain arrays. */

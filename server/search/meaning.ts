@@ -10,13 +10,16 @@ export type Meaning =
   | { is: 'range'; attributes: string[]; range: string; weight: number }
   /** A number nobody said of what. */
   | { is: 'any number'; number: number }
-  /** The voltage of the network, which most things have without saying so. */
-  | { is: 'mains'; weight: number }
+  /** Of the network: what most things run on without saying so. */
+  | { is: 'mains voltage'; weight: number }
   | { is: 'brand'; slug: string; weight: number }
   | { is: 'category'; slug: string; weight: number }
   | { is: 'code'; key: string; typed: string }
   /** All of them at once. */
   | { is: 'together'; meanings: Meaning[] };
+
+/** The network was called 220 V before it was 230, and people still do. */
+export const MAINS_VOLTS = [220, 230, 240];
 
 /** What a product must satisfy in one way or another to be found. */
 export type Term = {

@@ -1,8 +1,8 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
-import { attempt, rowsSatisfying, withoutHopeless } from './attempt.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { type Change, secondTries } from './second-tries.ts';
-import type { Weights } from './weigh-terms.ts';
+import type { Weights } from './weighing/weigh-terms.ts';
+import { leaveOutUnsatisfiable, rowsSatisfying, weighText } from './weighing/weigh-text.ts';
 
 /** The rows found, and for each how well it fits: from 1 to MAX_RELEVANCE. */
 export type Found = {
@@ -19,7 +19,7 @@ const FEW = 3;
 
 /** `exact`: the text as it stands, without second tries and with nothing left out. */
 export function searchProducts(catalogue: SearchedCatalogue, text: string, exact: boolean): Found {
-  const first = { ...attempt(text, catalogue), change: null as Change | null };
+  const first = { ...weighText(text, catalogue), change: null as Change | null };
   const isUnderstood = first.terms.every(({ rows }) => rows.length > 0);
   if (exact || first.total >= FEW || (first.total > 0 && isUnderstood)) {
     return found(text, first, first.terms, []);
@@ -30,7 +30,7 @@ export function searchProducts(catalogue: SearchedCatalogue, text: string, exact
     if (next.change !== 'layout' && unknown(next) < unknown(best)) best = next;
   }
   if (first.total > 0) return found(text, first, first.terms, []);
-  const { kept, leftOut } = withoutHopeless(best);
+  const { kept, leftOut } = leaveOutUnsatisfiable(best);
   // Where no word is left, nothing was searched without the others.
   return found(text, best, kept, kept.length > 0 ? leftOut : []);
 

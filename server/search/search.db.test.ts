@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
 import { idsOf, openSearchDesk } from './search-desk.fixture.ts';
-import { stopWords } from './stop-words.ts';
+import { fold } from './text/fold.ts';
+import { stopWords } from './text/stop-words.ts';
 
 const { everyId, search, shop, valuesOf } = await openSearchDesk();
 

@@ -1,17 +1,17 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
-import { type Attempt, attempt } from './attempt.ts';
-import { fold, nameKey } from './fold.ts';
-import { type Guess, guessWord } from './guess-word.ts';
-import { inOtherLayout } from './keyboard.ts';
-import { latinCode } from './latin-code.ts';
-import { wordsBeginningWith } from './lexicon.ts';
+import { type Guess, guessWord } from './reading/guess-word.ts';
+import { inOtherLayout } from './reading/keyboard.ts';
+import { latinCode } from './reading/latin-code.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
-import { stem } from './stem.ts';
-import { stopWords } from './stop-words.ts';
-import { partsOf } from './vocabulary.ts';
+import { fold, nameKey } from './text/fold.ts';
+import { stem } from './text/stem.ts';
+import { stopWords } from './text/stop-words.ts';
+import { wordsBeginningWith } from './vocabulary/lexicon.ts';
+import { partsOf } from './vocabulary/vocabulary.ts';
+import { type WeighedText, weighText } from './weighing/weigh-text.ts';
 
 export type Change = NonNullable<SearchReading['change']>;
-export type Try = Attempt & { change: Change };
+export type Try = WeighedText & { change: Change };
 
 /** What the text may have been meant as, in the order it is tried. */
 export function* secondTries(text: string, catalogue: SearchedCatalogue): Generator<Try> {
@@ -19,24 +19,24 @@ export function* secondTries(text: string, catalogue: SearchedCatalogue): Genera
   const mended = mendLayout(text, catalogue);
   for (const other of new Set([retyped, mended])) {
     if (other !== text && isReadable(other, catalogue)) {
-      yield { ...attempt(other, catalogue), change: 'layout' };
+      yield { ...weighText(other, catalogue), change: 'layout' };
     }
   }
   const withCodes = text.replace(
     /\S+/gu,
     (chunk) => latinCode(chunk, catalogue.index.codes) ?? chunk,
   );
-  if (withCodes !== text) yield { ...attempt(withCodes, catalogue), change: 'transliteration' };
+  if (withCodes !== text) yield { ...weighText(withCodes, catalogue), change: 'transliteration' };
   // What is only the beginning of a known word may still be another word, mistyped.
   const guess = guessing(catalogue);
   for (const isOdd of [isUnknown, isIncomplete]) {
     const guessOdd = (word: string) => (isOdd(word, catalogue) ? guess(word) : null);
     const guessed = guessWords(text, guessOdd, ({ word }) => word);
     if (!guessed) continue;
-    yield { ...attempt(guessed.text, catalogue), change: guessed.change };
+    yield { ...weighText(guessed.text, catalogue), change: guessed.change };
     const orElse = guessWords(text, guessOdd, (one) => one.orElse ?? one.word);
     if (orElse && orElse.text !== guessed.text)
-      yield { ...attempt(orElse.text, catalogue), change: orElse.change };
+      yield { ...weighText(orElse.text, catalogue), change: orElse.change };
   }
 }
 

@@ -24,6 +24,21 @@ export async function createDatabase(template: Template) {
   return urlOf(name);
 }
 
+/** Without any table, in the locale `C`: it knows the upper and lower case of English letters alone. */
+export async function createEnglishDatabase() {
+  const admin = new pg.Client({ connectionString: inject('databaseUrl') });
+  await admin.connect();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await admin.query(`
+    create database ${name}
+    template template0
+    locale_provider libc
+    lc_ctype 'C'
+    lc_collate 'C'`);
+  await admin.end();
+  return urlOf(name);
+}
+
 async function ensureTemplate(admin: pg.Client, template: Template) {
   const name = `template_${template}`;
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);

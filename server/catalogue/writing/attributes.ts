@@ -4,7 +4,7 @@ import type { Changing } from '../../changes/change.ts';
 import type { Row } from '../../changes/edit-row.ts';
 import { invalid, type Mistakes, missing, parse, Refused } from '../../changes/refused.ts';
 import { rowVerbs } from '../../changes/row-verbs.ts';
-import { fixedAttributes } from '../../search/fixed-attributes.ts';
+import { fixedAttributes } from '../../search/reading/fixed-attributes.ts';
 
 /** Search decides which attributes it relies on. */
 const kept = (fields: Partial<v.InferOutput<typeof attribute>>): Row =>

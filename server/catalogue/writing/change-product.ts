@@ -13,7 +13,7 @@ import {
   writeChanges,
 } from '../../changes/edit-row.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
-import { writeSearchRows } from '../../search/write-search-rows.ts';
+import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { cleaned } from './clean-texts.ts';
 import { renameSlug } from './former-slugs.ts';
 import { deletePart, insertParts, type Parts, partNames, readParts } from './product-parts.ts';

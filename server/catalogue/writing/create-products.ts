@@ -4,7 +4,7 @@ import { type NewProduct, newProduct } from '../../../contract/editing/catalogue
 import type { Changing } from '../../changes/change.ts';
 import { invalid, parse } from '../../changes/refused.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import { writeSearchRows } from '../../search/write-search-rows.ts';
+import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { cleaned } from './clean-texts.ts';
 import { insertParts } from './product-parts.ts';
 import { unknownReferences } from './unknown-references.ts';

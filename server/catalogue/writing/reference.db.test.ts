@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uniqueName } from '../../../testing/unique-name.ts';
 import { type Changing, change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
-import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { refusalOf } from '../../testing/refusal-of.ts';
 import { writeSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { attributes, attributeValues } from './attributes.ts';
 import { brands } from './brands.ts';
@@ -21,15 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function refusalOf(work: (changing: Changing) => Promise<unknown>) {
-  const before = await catalogueFingerprint(shop.db);
-  const result = await change(shop.db, 'staff:7', work);
-  expect(result).toBeInstanceOf(Refused);
-  expect(await catalogueFingerprint(shop.db)).toEqual(before);
-  return (result as Refused).refusal;
-}
 const fieldsOf = async (work: (changing: Changing) => Promise<unknown>) => {
-  const refusal = await refusalOf(work);
+  const refusal = await refusalOf(shop.db, work);
   return refusal.kind === 'invalid' ? refusal.fields : refusal.kind;
 };
 const create = (slug: string, parent_id: number | null) =>
@@ -199,7 +192,9 @@ test('who saves a brand over a newer version is told what changed', async () => 
     .executeTakeFirstOrThrow();
   await save('Elmo Nou', version);
   expect(
-    await refusalOf((c) => brands.change(c, small.brand, { input: { title: 'X' }, seen: version })),
+    await refusalOf(shop.db, (c) =>
+      brands.change(c, small.brand, { input: { title: 'X' }, seen: version }),
+    ),
   ).toMatchObject({
     kind: 'conflict',
     changed: ['title'],

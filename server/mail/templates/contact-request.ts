@@ -1,8 +1,7 @@
 import type { Contact } from '../../../contract/forms/contact.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { composeLetter } from '../compose-letter.ts';
-import type { Letter, Sender } from '../letter.ts';
-import { phoneLink } from '../phone-link.ts';
+import { type Letter, phoneLink, type Sender } from '../letter.ts';
 import { languageName } from './language-name.ts';
 
 const words = {

@@ -3,8 +3,7 @@ import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
-import type { Block, Fact } from '../letter.ts';
-import { phoneLink } from '../phone-link.ts';
+import { type Block, type Fact, phoneLink } from '../letter.ts';
 import { formatMoment } from './format-moment.ts';
 
 const words = {

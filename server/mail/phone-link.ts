@@ -1,1 +1,0 @@
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,49 @@
+import type { CodeBook } from '../../product-index/code-book.ts';
+import type { Term } from '../meaning.ts';
+import { stem } from '../text/stem.ts';
+import { paleStems } from '../text/stop-words.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { readExactCode, readWholeCode } from './read-codes.ts';
+import { readRating, saysBreaker } from './read-ratings.ts';
+import { readSaying } from './read-sayings.ts';
+import { readWithout, readWord } from './read-words.ts';
+
+export type Knowledge = { vocabulary: Vocabulary; codes: CodeBook };
+
+const MAX_TERMS = 12;
+
+/**
+ * What a text asks for. Codes are recognised first, then the names and phrases of the trade, the
+ * longest first, then sizes and ratings; what is left are words.
+ */
+export function readQuery(text: string, knowledge: Knowledge): Term[] {
+  const code = readWholeCode(text, knowledge.codes);
+  if (code) return [code];
+  const tokens = tokenise(text);
+  const isRated = tokens.some(saysBreaker);
+  const terms: Term[] = [];
+  for (let at = 0; at < tokens.length && terms.length < MAX_TERMS; ) {
+    const { term, length } = readTerm(tokens.slice(at), knowledge, isRated);
+    if (term) terms.push(term);
+    at += length;
+  }
+  const telling = terms.filter(({ typed }) => !paleStems.has(stem(typed)));
+  return telling.length > 0 ? telling : terms;
+}
+
+type Read = { term: Term | null; length: number };
+
+function readTerm(tokens: Token[], { vocabulary, codes }: Knowledge, isRated: boolean): Read {
+  const [token] = tokens;
+  if (!token) return { term: null, length: 1 };
+  const code = readExactCode(token, codes);
+  if (code) return { term: code, length: 1 };
+  return (
+    readSaying(tokens, vocabulary, isRated) ??
+    readWithout(tokens) ?? {
+      term: token.kind === 'word' ? readWord(token, codes) : readRating(token, codes),
+      length: 1,
+    }
+  );
+}

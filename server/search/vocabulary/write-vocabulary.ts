@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Changing } from '../../changes/change.ts';
+import type { VocabularyRows } from './vocabulary.ts';
+
+/** Puts the given vocabulary in the place of the one there is. */
+export async function writeVocabulary(
+  { trx, note }: Changing,
+  { synonyms, equivalents }: VocabularyRows,
+): Promise<void> {
+  await trx.deleteFrom('search_synonym').execute();
+  await sql`
+    insert into search_synonym (meaning, spelling, position)
+    select meaning, spelling, position
+    from unnest(
+      ${synonyms.map(({ meaning }) => meaning)}::text[],
+      ${synonyms.map(({ spelling }) => spelling)}::text[]
+    ) with ordinality as given (meaning, spelling, position)
+    on conflict (meaning, spelling) do nothing`.execute(trx);
+  await trx.deleteFrom('equivalent_mark').execute();
+  await sql`
+    insert into equivalent_mark (group_number, mark)
+    select group_number, mark
+    from unnest(
+      ${equivalents.map(({ group }) => group)}::integer[],
+      ${equivalents.map(({ mark }) => mark)}::text[]
+    ) as given (group_number, mark)
+    on conflict do nothing`.execute(trx);
+  note({
+    verb: 'change',
+    entity: 'vocabulary',
+    ids: ['vocabulary'],
+    after: { synonyms: synonyms.length, equivalents: equivalents.length },
+  });
+}

@@ -1,0 +1,59 @@
+import type { Term } from '../meaning.ts';
+import { readQuery } from '../reading/read-query.ts';
+import type { SearchedCatalogue } from '../searched-catalogue.ts';
+import { type Weights, weighTerm } from './weigh-terms.ts';
+
+/** A text as it was read, and what satisfies each of its terms. */
+export type WeighedText = {
+  text: string;
+  terms: (Term & Weights)[];
+  /** How many products satisfy every term. */
+  total: number;
+};
+
+export function weighText(text: string, catalogue: SearchedCatalogue): WeighedText {
+  const { search, index } = catalogue;
+  const knowledge = { vocabulary: search.vocabulary, codes: index.codes };
+  const terms = readQuery(text, knowledge).map((term) => ({
+    ...term,
+    ...weighTerm(term, catalogue),
+  }));
+  return { text, terms, total: rowsSatisfying(terms).length };
+}
+
+/** The rows that satisfy all the terms; none when there is no term. */
+export function rowsSatisfying(terms: Weights[]): number[] {
+  const [rarest, ...others] = terms.toSorted((a, b) => a.rows.length - b.rows.length);
+  return rarest?.rows.filter((row) => others.every(({ weights }) => weights[row] !== 0)) ?? [];
+}
+
+/**
+ * The terms that can be satisfied together, when not all can: the most important ones first, so
+ * that words go before sizes. Of several as important, the one that goes with most of the others.
+ */
+export function leaveOutUnsatisfiable({ terms }: WeighedText) {
+  const ranked = terms
+    .filter(({ rows }) => rows.length > 0)
+    .toSorted((a, b) => b.importance - a.importance || a.rows.length - b.rows.length);
+  let kept = new Set<Term & Weights>();
+  for (const first of ranked.filter(({ importance }) => importance === ranked[0]?.importance)) {
+    const together = goingWith(first, ranked);
+    if (importanceOf(together) > importanceOf(kept)) kept = together;
+  }
+  return {
+    kept: terms.filter((term) => kept.has(term)),
+    leftOut: terms.filter((term) => !kept.has(term)).map(({ typed }) => typed),
+  };
+}
+
+/** One term, and in their order those that can be satisfied beside it. */
+function goingWith(first: Term & Weights, ranked: (Term & Weights)[]): Set<Term & Weights> {
+  const kept = new Set([first]);
+  for (const term of ranked) {
+    if (rowsSatisfying([...kept, term]).length > 0) kept.add(term);
+  }
+  return kept;
+}
+
+const importanceOf = (terms: Set<Term>) =>
+  Array.from(terms).reduce((sum, { importance }) => sum + importance, 0);
