@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import * as rules from '../../../contract/cart.ts';
 import {
   limits,
@@ -7,12 +6,13 @@ import {
 } from '../../../contract/constants.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
+import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, lineOf } from './cart-line.ts';
 import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
-import { noLines, storedLines } from './stored-lines.ts';
+import { storedLines } from './stored-lines.ts';
 import { unsentIn } from './unsent.ts';
 
 export const cart = storedLines(() => localStorageKeys.cart);
@@ -20,13 +20,8 @@ export const unsentLines = unsentIn('cartUnsent');
 
 const TYPING_PAUSE = 300;
 
-export const useCart = () => useSyncExternalStore(cart.subscribe, cart.read, noLines);
-export const useCartCount = () =>
-  useSyncExternalStore(
-    cart.subscribe,
-    () => cart.read().length,
-    () => 0,
-  );
+export const useCart = () => useStore(cart);
+export const useCartCount = () => useStore(cart, (lines) => lines.length);
 
 export const addToCart = (product: ProductCard, quantity = 1) =>
   addLines([lineOf(product, quantity)]);

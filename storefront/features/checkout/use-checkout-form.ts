@@ -8,9 +8,9 @@ import {
 import { firstIssues } from '../../../contract/forms/first-issues.ts';
 import { message } from '../../../contract/messages.ts';
 import { useLocale } from '../../i18n/locale.ts';
-import { onLeftBehind, useSession } from '../session/public.ts';
+import { onSignOutCleanup, useSession } from '../session/public.ts';
 import { type CheckoutValues, formInput, valuesFor } from './checkout-values.ts';
-import { emptyDraft, keepDraft, readDraft, typedBy } from './draft.ts';
+import { keepTypedCheckout, nothingTyped, readTypedCheckout, typedBy } from './typed-checkout.ts';
 
 /** Where a message about a field of the order belongs on the screen. */
 const fieldOf: Record<string, string> = {
@@ -38,7 +38,7 @@ export function useCheckoutForm() {
   const user = session.kind === 'customer' ? session.user : null;
   const userId = user?.id ?? null;
   const element = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(readDraft);
+  const [draft, setDraft] = useState(readTypedCheckout);
   /** Where mistakes are shown: what is asked for later gets its time. */
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -53,9 +53,9 @@ export function useCheckoutForm() {
     if (key && wrong.has(field)) errors[fieldOf[field] ?? field] = message(key, locale);
   }
 
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => keepTypedCheckout(draft), [draft]);
 
-  useEffect(() => onLeftBehind(() => setDraft(emptyDraft)), []);
+  useEffect(() => onSignOutCleanup(() => setDraft(nothingTyped)), []);
 
   useEffect(() => {
     if (failures === 0) return;

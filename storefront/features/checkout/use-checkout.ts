@@ -16,9 +16,9 @@ import {
 import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
-import { dropDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { orderPayload } from './order-payload.ts';
+import { forgetTypedCheckout } from './typed-checkout.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useDistricts } from './use-districts.ts';
 
@@ -45,7 +45,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     source: 'cart',
     onPlaced() {
       clearCart();
-      dropDraft();
+      forgetTypedCheckout();
     },
     onChanged(changed, newFee) {
       refreshCart(changed);
