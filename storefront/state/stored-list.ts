@@ -29,8 +29,7 @@ export function storedList<T>({ key: keyNow, isItem, allowed = (items) => items 
     const text = browserTexts.read(key);
     if (text === known) return items;
     known = text;
-    const list = parseStored(text);
-    const stored = Array.isArray(list) ? list.filter(isItem) : initial;
+    const stored = itemsIn(text, isItem);
     items = allowed(waiting ? waiting(stored) : stored);
     return items;
   }
@@ -88,4 +87,9 @@ export function storedList<T>({ key: keyNow, isItem, allowed = (items) => items 
   }
 
   return { initial, read, subscribe, change, reload };
+}
+
+export function itemsIn<T>(text: string | null, isItem: (value: unknown) => value is T): T[] {
+  const list = parseStored(text);
+  return Array.isArray(list) ? list.filter(isItem) : [];
 }

@@ -12,7 +12,7 @@ import { readToken } from '../session/public.ts';
 import { type CartLine, lineOf } from './cart-line.ts';
 import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
-import { storedLines } from './stored-lines.ts';
+import { forgetStoredPrices, storedLines } from './stored-lines.ts';
 import { unsentIn } from './unsent.ts';
 
 export const cart = storedLines(() => localStorageKeys.cart);
@@ -63,6 +63,13 @@ export const clearCart = () =>
 /** What the shop says of products holds here too; what it has none of goes. */
 export const refreshCart = (products: readonly CurrentProduct[]) =>
   cart.change((lines) => withCurrent(lines, products).filter(({ quantity }) => quantity > 0));
+
+/** Once nobody is signed in; until then it changes nothing. */
+export function takeCartPricesAway() {
+  if (readToken()) return;
+  cart.reload();
+  forgetStoredPrices(localStorageKeys.cart);
+}
 
 export const quantityIn = (lines: readonly CartLine[], id: number) =>
   lines.find((line) => line.id === id)?.quantity ?? 0;

@@ -1,4 +1,5 @@
-import { storedList } from '../../state/stored-list.ts';
+import { itemsIn, storedList } from '../../state/stored-list.ts';
+import { browserTexts } from '../../state/stored-texts.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, isCartLine, withoutPrice } from './cart-line.ts';
 
@@ -8,7 +9,14 @@ export const storedLines = (key: () => string) =>
 
 /** Prices are for customers: without a token none is shown, and none is stored. */
 const forWhoIsHere = (lines: readonly CartLine[]) =>
-  readToken() || lines.every(isWithoutPrice) ? lines : lines.map(withoutPrice);
+  readToken() ? lines : lines.map(withoutPrice);
 
-const isWithoutPrice = ({ price, promotion_price }: CartLine) =>
-  price === null && promotion_price === null;
+/** Whoever leaves takes the prices along; the lines under these keys stay. */
+export function forgetStoredPrices(...keys: string[]) {
+  if (readToken()) return;
+  for (const key of keys) {
+    const text = browserTexts.read(key);
+    const without = JSON.stringify(itemsIn(text, isCartLine).map(withoutPrice));
+    if (text !== null && text !== without) browserTexts.write(key, without);
+  }
+}

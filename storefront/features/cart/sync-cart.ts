@@ -1,6 +1,7 @@
 import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
 import { clampToStock } from '../../../contract/stock.ts';
+import { readToken } from '../session/public.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
@@ -38,6 +39,7 @@ export function keepCartInSync(user: number): () => void {
 export const mergeCartOf = (user: number) =>
   inTurn(async () => {
     const failures: unknown[] = [];
+    const token = readToken();
     const note = (failure: unknown) => void failures.push(failure);
     await sendUnsent(user).catch(note);
     const before = await readServerCart();
@@ -48,6 +50,8 @@ export const mergeCartOf = (user: number) =>
       await send({ product: id, quantity, user });
     }).catch(note);
     const rows = missing.length > 0 ? await readServerCart() : before;
+    // Whoever is here by now has a cart of their own.
+    if (readToken() !== token) return;
     changeAloud((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
     if (failures.length > 0) throw failures[0];
   });

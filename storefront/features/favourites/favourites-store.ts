@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import {
   type CartLine,
   type CurrentProduct,
+  forgetStoredPrices,
   lineOf,
   storedLines,
   unsentIn,
@@ -15,10 +16,10 @@ import {
 import { readToken } from '../session/public.ts';
 import { messages } from './messages.ts';
 
+const { customerFavourites, guestFavourites } = localStorageKeys;
+
 /** A guest's favourites and a customer's are two lists. */
-export const favourites = storedLines(() =>
-  readToken() ? localStorageKeys.customerFavourites : localStorageKeys.guestFavourites,
-);
+export const favourites = storedLines(() => (readToken() ? customerFavourites : guestFavourites));
 export const unsentFavourites = unsentIn('favoritesUnsent');
 
 const TYPING_PAUSE = 300;
@@ -48,6 +49,12 @@ export const deleteAllFavourites = () => deleteFavourites(favourites.read().map(
 export function deleteFavourites(ids: readonly number[]) {
   const gone = new Set(ids);
   change(ids, (items) => items.filter(({ id }) => !gone.has(id)));
+}
+
+/** Somebody has come or gone. A customer's list waits for them, without its prices. */
+export function showFavouritesOfSession() {
+  favourites.reload();
+  forgetStoredPrices(customerFavourites, guestFavourites);
 }
 
 /** What the shop says of products holds here too. One that is sold out stays a favourite. */
