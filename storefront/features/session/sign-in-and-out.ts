@@ -4,8 +4,8 @@ import { cleanUpAfterSignOut } from './sign-out-cleanup.ts';
 import { dropToken, keepToken } from './token-cookie.ts';
 
 /** The page comes again at the same place, now with prices. */
-export function signIn(token: string) {
-  keepToken(token);
+export function signIn(token: string, days: number) {
+  keepToken(token, days);
   return reload('signed in');
 }
 

@@ -8,11 +8,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { browserApi } from '../browser-api.ts';
-import { signIn } from '../sign-in-and-out.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { messages } from './messages.ts';
 
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const text = useMessages(messages);
+  const signIn = useSignIn();
   const { form, field, trouble, sending } = useForm({
     schema: loginForm,
     initial: { username: '', password: '' },
