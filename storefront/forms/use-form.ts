@@ -1,101 +1,125 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { firstIssues, mistakesIn } from '../../contract/forms/first-issues.ts';
+import { firstIssues } from '../../contract/forms/first-issues.ts';
 import { message } from '../../contract/messages.ts';
 import { useLocale } from '../i18n/locale.ts';
-import { explainFailure, type Failure } from './explain-failure.ts';
+import { explainFailure } from './explain-failure.ts';
+import { useAttempts } from './use-attempts.ts';
 
-type Values = Record<string, string | boolean>;
+type NameIn<V> = keyof V & string;
 
-/** The names of the values of one kind: texts or ticks. */
-type NameOf<V extends Values, Kind> = {
-  [Name in keyof V]: V[Name] extends Kind ? Name : never;
-}[keyof V] &
-  string;
+/** The names of ticks. */
+type TickIn<V> = { [Name in keyof V]: V[Name] extends boolean ? Name : never }[keyof V] & string;
 
-type Options<V extends Values, S extends GenericSchema> = {
+type Sending<S extends GenericSchema> = {
   schema: S;
-  initial: V;
   /** Gets what the schema made of the values. What it throws is explained to the person. */
   send: (input: InferOutput<S>) => Promise<unknown>;
+};
+
+/** A form that keeps what is typed itself. */
+export function useForm<V extends object, S extends GenericSchema>({
+  initial,
+  ...sending
+}: Sending<S> & { initial: V }) {
+  const [values, setValues] = useState(initial);
+  return useControlledForm({
+    ...sending,
+    values,
+    onChange: (name, value) => setValues((before) => ({ ...before, [name]: value })),
+  });
+}
+
+type Options<V, S extends GenericSchema> = Sending<S> & {
+  values: V;
+  onChange: <Name extends NameIn<V>>(name: Name, value: V[Name]) => void;
+  /** The values as the schema takes them, where it does not take them as they are. */
+  input?: unknown;
+  /** Other names of fields, as the rules or the shop call them. */
+  aliases?: Record<string, NameIn<V>>;
+  lead?: (field: HTMLElement) => void;
 };
 
 /**
  * A form by its schema: nothing is sent while a field is wrong, each mistake stands beside its
  * field until it is mended, and what was typed survives every failure.
  */
-export function useForm<V extends Values, S extends GenericSchema>({
+export function useControlledForm<V extends object, S extends GenericSchema>({
   schema,
-  initial,
   send,
+  values,
+  onChange,
+  input = values,
+  aliases = {},
+  lead,
 }: Options<V, S>) {
   const locale = useLocale();
-  const element = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(initial);
+  const { props, attempt, fail, mend, refusalOf, ...attempts } = useAttempts(lead);
   /** Fields that were wrong when the form was to be sent: from then on their mistakes show. */
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [sending, setSending] = useState(false);
-  const underway = useRef(false);
-  const [attempts, setAttempts] = useState(0);
+  const byName = <T>(fields: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(fields).map(([field, said]) => [aliases[field] ?? field, said]),
+    );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt that fails leads there
-  useEffect(() => {
-    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else element.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  }, [attempts]);
+  const result = safeParse(schema, input);
+  const mistakes = result.success ? {} : byName(firstIssues(result.issues));
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (underway.current) return;
-    setFailure(null);
-    const result = safeParse(schema, values);
-    setChecked(new Set(result.success ? [] : Object.keys(firstIssues(result.issues))));
-    if (!result.success) return setAttempts((count) => count + 1);
-    underway.current = true;
-    setSending(true);
-    try {
-      await send(result.output);
-    } catch (error) {
-      setFailure(explainFailure(error, locale));
-      setAttempts((count) => count + 1);
-    } finally {
-      underway.current = false;
-      setSending(false);
-    }
+  function submit() {
+    if (attempts.sending) return;
+    setChecked(new Set(Object.keys(mistakes)));
+    if (!result.success) return fail(null);
+    attempt(async () => {
+      try {
+        await send(result.output);
+      } catch (error) {
+        const { text, fields } = explainFailure(error, locale);
+        fail({ text, fields: byName(fields) });
+      }
+    });
   }
 
-  function set<Name extends keyof V & string>(name: Name, value: V[Name]) {
-    setValues((before) => ({ ...before, [name]: value }));
-    setFailure((before) => before && { ...before, fields: { ...before.fields, [name]: '' } });
+  /** The shop's own messages, beside the fields; false when they are about none of these. */
+  function refuse(said: Record<string, string[]>): boolean {
+    const fields = Object.entries(byName(said)).flatMap(([name, [text]]) =>
+      name in values && text ? [[name, text] as const] : [],
+    );
+    if (fields.length > 0) fail({ text: '', fields: Object.fromEntries(fields) });
+    return fields.length > 0;
   }
 
-  const mistakes = checked.size > 0 ? mistakesIn(schema, values) : {};
+  function set<Name extends NameIn<V>>(name: Name, value: V[Name]) {
+    onChange(name, value);
+    mend(name);
+  }
 
   function errorOf(name: string) {
     const [mistake] = (checked.has(name) && mistakes[name]) || [];
-    return mistake ? message(mistake, locale) : failure?.fields[name] || undefined;
+    return mistake ? message(mistake, locale) : refusalOf(name);
   }
 
   return {
+    ...attempts,
     values,
     set,
-    sending,
-    /** Why the last attempt failed. */
-    trouble: failure?.text ?? null,
-    forgetTrouble: () => setFailure(null),
-    /** For the <form>. Sent before there is a script, it stays: nothing typed gets into the address. */
-    form: { ref: element, onSubmit: submit, noValidate: true, method: 'dialog' },
-    /** For a control that holds text. */
-    field: <Name extends NameOf<V, string>>(name: Name) => ({
+    submit,
+    refuse,
+    form: {
+      ...props,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        submit();
+      },
+    },
+    /** For a control that holds a value. */
+    field: <Name extends Exclude<NameIn<V>, TickIn<V>>>(name: Name) => ({
       name,
       value: values[name],
       onChange: (value: V[Name]) => set(name, value),
       error: errorOf(name),
     }),
     /** For a checkbox. */
-    tick: <Name extends NameOf<V, boolean>>(name: Name) => ({
+    tick: <Name extends TickIn<V>>(name: Name) => ({
       name,
       checked: values[name],
       onChange: (value: V[Name]) => set(name, value),

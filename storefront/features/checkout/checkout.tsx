@@ -75,9 +75,8 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
         </SectionCard>
         {/* The lines are not part of it: Enter in a quantity must not send the order. */}
         <form
-          ref={form.element}
+          {...form.form}
           id={FORM_ID}
-          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             checkout.submit();

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const text = useMessages(messages);
   const signIn = useSignIn();
-  const { form, field, trouble, sending } = useForm({
+  const { form, field, failure, sending } = useForm({
     schema: loginForm,
     initial: { username: '', password: '' },
     async send(login) {
@@ -46,7 +46,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
           {text.forgotten}
         </button>
       </div>
-      {trouble && <Alert kind="error">{trouble}</Alert>}
+      {failure && <Alert kind="error">{failure}</Alert>}
       <Button type="submit" kind="primary" loading={sending}>
         {text.logIn}
       </Button>
