@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { localStorageKeys } from '../../../contract/constants.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { rememberViewed } from '../../../contract/viewed.ts';
@@ -18,6 +19,11 @@ export const remember = ({ id, slug, title_ro, title_ru, image, code }: ViewedPr
   viewed.change((products) =>
     rememberViewed(products, { id, slug, title_ro, title_ru, image, code }),
   );
+
+/** A product whose page was opened has been viewed. */
+export function useRememberViewed(product: ViewedProduct) {
+  useEffect(() => remember(product), [product]);
+}
 
 /** The storage is the visitor's: it may hold anything, also what an older shop left there. */
 function isViewed(item: unknown): item is ViewedProduct {
