@@ -42,7 +42,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const fee = told?.choice === choice ? told.fee : feeFor(values, products, settings);
   const totals = totalsOf(lines, fee ?? 0);
 
-  const { send, sending, trouble } = useOrderSending({
+  const { send, sending, failure } = useOrderSending({
     source: 'cart',
     onPlaced() {
       clearCart();
@@ -84,7 +84,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     places,
     submit,
     sending: sending || askingPrices,
-    trouble,
+    failure,
     pricesFailed: totals === null && cart === 'failed' && session.kind === 'customer',
     askPrices,
     isGuest: session.kind === 'guest',

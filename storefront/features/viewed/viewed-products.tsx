@@ -1,10 +1,10 @@
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useStore } from '../../state/store.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
-import { tied } from '../../ui/tied.ts';
 import { messages } from './messages.ts';
 import { type ViewedProduct, viewed } from './viewed-store.ts';
 
@@ -48,7 +48,7 @@ function ViewedCard({ product }: { product: ViewedProduct }) {
         className="mx-auto aspect-square h-auto w-full max-w-32"
       />
       <span className="line-clamp-2 min-h-[2lh] text-sm leading-5 font-medium group-hover:text-copper">
-        {tied(title)}
+        {withNoBreakSpaces(title)}
       </span>
       <span className="truncate text-xs text-steel tabular-nums">
         {text.code} {product.code}
