@@ -4,7 +4,7 @@ import {
   checkoutForm,
   companyCheckoutForm,
 } from '../../../contract/forms/checkout.ts';
-import { useControlledForm } from '../../forms/use-form.ts';
+import { useControlledForm } from '../../forms/use-controlled-form.ts';
 import { onSignOutCleanup, useSession } from '../session/public.ts';
 import { formInput, valuesFor } from './checkout-values.ts';
 import { keepTypedCheckout, nothingTyped, readTypedCheckout, typedBy } from './typed-checkout.ts';
