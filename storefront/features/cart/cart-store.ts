@@ -66,9 +66,9 @@ export const refreshCart = (products: readonly CurrentProduct[]) =>
 
 /** Once nobody is signed in; until then it changes nothing. */
 export function takeCartPricesAway() {
-  if (readToken()) return;
-  cart.reload();
   forgetStoredPrices(localStorageKeys.cart);
+  const isPriced = cart.read().some(({ price }) => price !== null);
+  if (!readToken() && isPriced) cart.reload();
 }
 
 export const quantityIn = (lines: readonly CartLine[], id: number) =>

@@ -4,6 +4,7 @@ import {
   setFavouriteQuantity,
   showFavouritesOfSession,
   toggleFavourite,
+  unsentFavourites,
 } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   beHere('ion');
 });
 afterEach(() => {
+  unsentFavourites.settle(new Set([1]));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
