@@ -62,11 +62,22 @@ test('the design system and the layout know no page', () => {
   expect(said(found)).toEqual([]);
 });
 
-test('the design system knows no feature', () => {
+test('the design system, the forms and the stores know no feature', () => {
   const found = all.filter(
-    ({ from, to }) => within(from, 'storefront/ui') && within(to, 'storefront/features'),
+    ({ from, to }) =>
+      within(from, 'storefront/ui', 'storefront/forms', 'storefront/state') &&
+      within(to, 'storefront/features'),
   );
   expect(said(found)).toEqual([]);
+});
+
+test('what a feature keeps in the browser goes through one place, which survives a closed storage', () => {
+  // The script that hides a dismissed announcement is no module: it runs before all of them.
+  const files = globSync('storefront/{features,forms,ui}/**/*.{ts,tsx}', { cwd: root });
+  const byThemselves = files
+    .filter((file) => !isTest(file))
+    .filter((file) => /\b(local|session)Storage\b/.test(textOf(file)));
+  expect(byThemselves).toEqual([]);
 });
 
 test('domain folders never speak HTTP', () => {

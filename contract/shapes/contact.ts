@@ -50,6 +50,8 @@ export const footerContacts = v.object({
 export const shopSettings = v.object({
   name: v.string(),
   page_size: id,
+  /** How long a token lives, and the cookie that holds it. */
+  token_days: id,
   delivery: v.object({
     capital_district_id: id,
     free_above: lei,

@@ -174,6 +174,7 @@ test('the browser learns the shop’s settings in lei, and where the shop is', a
   expect((await shop.api('GET', '/core/shop/')).json).toEqual({
     name: 'Cablaj',
     page_size: 24,
+    token_days: 30,
     delivery: { capital_district_id: 100, free_above: 5000, fee_capital: 100, fee_elsewhere: 150 },
     phone_prefixes_without_messengers: ['+373222'],
   });
@@ -198,6 +199,12 @@ test('the browser learns the shop’s settings in lei, and where the shop is', a
     fee_elsewhere: 80.5,
   });
   expect((await shop.api('GET', '/core/footer-maps')).json).toEqual({ lat: 47.0105, lng: 28.8638 });
+});
+
+test('the browser learns how long a token lives, and keeps its cookie as long', async () => {
+  await shop.db.insertInto('setting').values({ key: 'token_days', value: '7' }).execute();
+  await shop.changes.readAll();
+  expect((await shop.api('GET', '/core/shop/')).json.token_days).toBe(7);
 });
 
 test('the menu has three levels in the reader’s language', async () => {

@@ -3,10 +3,12 @@ import type { Shop } from '../shop.ts';
 
 /** The settings a browser needs, in the API's units. */
 export function readShopSettings({ settings }: Shop) {
-  const { identity, page_size, delivery, phone_prefixes_without_messengers } = settings();
+  const { identity, page_size, token_days, delivery, phone_prefixes_without_messengers } =
+    settings();
   return {
     name: identity.name,
     page_size,
+    token_days,
     delivery: {
       capital_district_id: delivery.capitalDistrictId,
       free_above: toLei(delivery.freeAbove),

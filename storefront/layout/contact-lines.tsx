@@ -1,7 +1,7 @@
 import { hasMessengers } from '../../contract/phone.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { Icon } from '../ui/icon.tsx';
-import { tied } from '../ui/tied.ts';
+import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
 import { laterMessages } from './later-messages.ts';
 import type { Contacts } from './layout-data.ts';
 
@@ -11,10 +11,10 @@ type Address = Contacts['address'][number];
 export const AddressLine = ({ address, className }: { address: Address; className?: string }) =>
   address.map_link ? (
     <a href={address.map_link} target="_blank" rel="noopener" className={className}>
-      {tied(address.address)}
+      {withNoBreakSpaces(address.address)}
     </a>
   ) : (
-    <span className={className}>{tied(address.address)}</span>
+    <span className={className}>{withNoBreakSpaces(address.address)}</span>
   );
 
 export const EmailLink = ({ email, className }: { email: string; className?: string }) => (

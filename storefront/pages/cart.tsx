@@ -7,7 +7,7 @@ import { useFrameData } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { tied } from '../ui/tied.ts';
+import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
 
 export function Component() {
   // All it needs of the shop stands around every page: nothing more to wait for.
@@ -23,7 +23,7 @@ export function Component() {
       <h1 className="mt-2 mb-4 text-2xl md:text-3xl">{text.title}</h1>
       <CartScreen
         delivery={settings?.delivery ?? null}
-        addresses={contacts?.address.map(({ address }) => tied(address)) ?? []}
+        addresses={contacts?.address.map(({ address }) => withNoBreakSpaces(address)) ?? []}
       />
     </div>
   );

@@ -10,7 +10,7 @@ import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { tied } from '../ui/tied.ts';
+import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
 
 const CERTIFICATES = 'certificate-si-diplome';
 
@@ -47,7 +47,7 @@ export function Component() {
           <ContentNavigation pages={pages} current={page.slug} />
         </div>
         <div className="max-w-[72ch]">
-          <h1 className="text-3xl md:text-4xl">{tied(page.title)}</h1>
+          <h1 className="text-3xl md:text-4xl">{withNoBreakSpaces(page.title)}</h1>
           <p className="mt-3 mb-8 text-lg text-steel">{page.excerpt}</p>
           <ContentText html={page.body} documents={page.slug === CERTIFICATES} />
           <div className="mt-12">

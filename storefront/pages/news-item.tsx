@@ -18,8 +18,8 @@ import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { absoluteUrl, useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
 import { Picture } from '../ui/picture.tsx';
-import { tied } from '../ui/tied.ts';
 
 const OTHERS = 4;
 
@@ -58,7 +58,7 @@ export function Component() {
       <Breadcrumbs items={[news, here]} />
       <article className="mx-auto mt-4 max-w-3xl md:mt-8">
         <ArticleMeta article={article} />
-        <h1 className="mt-2 text-2xl md:text-4xl">{tied(article.title)}</h1>
+        <h1 className="mt-2 text-2xl md:text-4xl">{withNoBreakSpaces(article.title)}</h1>
         <p className="mt-4 text-lg text-steel">{article.excerpt}</p>
         {article.image && (
           <Picture

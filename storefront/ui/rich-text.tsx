@@ -1,4 +1,4 @@
-import { tied } from './tied.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 
 type Props = { html: string; className?: string };
 
@@ -7,9 +7,10 @@ export const RichText = ({ html, className = '' }: Props) => (
   <div
     className={`rich-text ${className}`}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when written and when read
-    dangerouslySetInnerHTML={{ __html: tiedHtml(html) }}
+    dangerouslySetInnerHTML={{ __html: withNoBreakSpacesIn(html) }}
   />
 );
 
 /** The texts between the tags, not what stands in them. */
-const tiedHtml = (html: string) => html.replace(/>[^<]+/g, (text) => `>${tied(text.slice(1))}`);
+const withNoBreakSpacesIn = (html: string) =>
+  html.replace(/>[^<]+/g, (text) => `>${withNoBreakSpaces(text.slice(1))}`);

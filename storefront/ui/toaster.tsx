@@ -1,16 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
+import { useStore } from '../state/store.ts';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
-import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast.ts';
+import { dismissToast, type Toast, toasts } from './toast.ts';
 
 export default function Toaster(): ReactNode {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
+  const shown = useStore(toasts);
   const box = useRef<HTMLElement>(null);
   // A live region is heard only when it was there before its text.
   const [ready, setReady] = useState(false);
   const [held, setHeld] = useState(false);
-  const newest = toasts.at(-1)?.id;
+  const newest = shown.at(-1)?.id;
 
   useEffect(() => setReady(true), []);
 
@@ -20,8 +21,8 @@ export default function Toaster(): ReactNode {
     box.current?.togglePopover(true);
   }, [newest]);
 
-  const list = (shown: Toast[]) =>
-    ready && shown.map((one) => <ToastCard key={one.id} toast={one} held={held} />);
+  const list = (some: Toast[]) =>
+    ready && some.map((one) => <ToastCard key={one.id} toast={one} held={held} />);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only holds the time
@@ -32,8 +33,8 @@ export default function Toaster(): ReactNode {
       onMouseLeave={() => setHeld(false)}
       className="fixed inset-auto top-4 right-4 m-0 max-h-dvh w-[calc(100%-32px)] max-w-sm overflow-visible bg-transparent"
     >
-      <div role="alert">{list(toasts.filter(({ kind }) => kind === 'error'))}</div>
-      <div role="status">{list(toasts.filter(({ kind }) => kind !== 'error'))}</div>
+      <div role="alert">{list(shown.filter(({ kind }) => kind === 'error'))}</div>
+      <div role="status">{list(shown.filter(({ kind }) => kind !== 'error'))}</div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { readToken, useSession } from '../session/public.ts';
-import { withoutPrice } from './cart-line.ts';
-import { cart } from './cart-store.ts';
+import { useSession } from '../session/public.ts';
+import { takeCartPricesAway } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
 import { useLazySync } from './use-lazy-sync.ts';
 
@@ -13,11 +12,7 @@ export function CartHost() {
   useLazySync(loadSync, cartLoad);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves takes the prices along
-  useEffect(() => {
-    // The first render knows guests alone; the token knows better.
-    if (readToken() || cart.read().every(({ price }) => price === null)) return;
-    cart.change((lines) => lines.map(withoutPrice));
-  }, [kind]);
+  useEffect(() => takeCartPricesAway(), [kind]);
 
   return null;
 }

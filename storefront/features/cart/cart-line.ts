@@ -41,11 +41,10 @@ export const lineOf = (product: ProductCard, quantity = 1): CartLine => ({
 });
 
 /** As a guest may see it. */
-export const withoutPrice = (line: CartLine): CartLine => ({
-  ...line,
-  price: null,
-  promotion_price: null,
-});
+export const withoutPrice = (line: CartLine): CartLine =>
+  line.price === null && line.promotion_price === null
+    ? line
+    : { ...line, price: null, promotion_price: null };
 
 /** In the reader's language, whichever it was put into the cart in. */
 export const titleOf = (line: CartLine, locale: Locale) => line[`title_${locale}`] || line.title;

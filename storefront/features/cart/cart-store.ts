@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import * as rules from '../../../contract/cart.ts';
 import {
   limits,
@@ -7,12 +6,13 @@ import {
 } from '../../../contract/constants.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
+import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, lineOf } from './cart-line.ts';
 import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
-import { noLines, storedLines } from './stored-lines.ts';
+import { forgetStoredPrices, storedLines } from './stored-lines.ts';
 import { unsentIn } from './unsent.ts';
 
 export const cart = storedLines(() => localStorageKeys.cart);
@@ -20,13 +20,8 @@ export const unsentLines = unsentIn('cartUnsent');
 
 const TYPING_PAUSE = 300;
 
-export const useCart = () => useSyncExternalStore(cart.subscribe, cart.read, noLines);
-export const useCartCount = () =>
-  useSyncExternalStore(
-    cart.subscribe,
-    () => cart.read().length,
-    () => 0,
-  );
+export const useCart = () => useStore(cart);
+export const useCartCount = () => useStore(cart, (lines) => lines.length);
 
 export const addToCart = (product: ProductCard, quantity = 1) =>
   addLines([lineOf(product, quantity)]);
@@ -68,6 +63,13 @@ export const clearCart = () =>
 /** What the shop says of products holds here too; what it has none of goes. */
 export const refreshCart = (products: readonly CurrentProduct[]) =>
   cart.change((lines) => withCurrent(lines, products).filter(({ quantity }) => quantity > 0));
+
+/** Once nobody is signed in; until then it changes nothing. */
+export function takeCartPricesAway() {
+  forgetStoredPrices(localStorageKeys.cart);
+  const isPriced = cart.read().some(({ price }) => price !== null);
+  if (!readToken() && isPriced) cart.reload();
+}
 
 export const quantityIn = (lines: readonly CartLine[], id: number) =>
   lines.find((line) => line.id === id)?.quantity ?? 0;

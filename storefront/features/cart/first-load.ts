@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../state/store.ts';
 import { useSession } from '../session/public.ts';
 
 export type LoadState = 'loading' | 'loaded' | 'failed';
@@ -7,25 +7,17 @@ type FirstLoad = ReturnType<typeof firstLoad>;
 
 /** How far asking for a customer's list has come; until it is here, an empty one says nothing. */
 export function firstLoad() {
-  let state: LoadState = 'loading';
-  const watchers = new Set<() => void>();
+  const store = createStore<LoadState>('loading');
   return {
-    state: () => state,
-    settle(isLoaded: boolean) {
-      state = isLoaded ? 'loaded' : 'failed';
-      for (const watcher of watchers) watcher();
-    },
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
-    },
+    ...store,
+    settle: (isLoaded: boolean) => store.set(isLoaded ? 'loaded' : 'failed'),
   };
 }
 
 /** A guest's list is all in this browser. */
 export function useLoadState(load: FirstLoad): LoadState {
   const session = useSession();
-  const state = useSyncExternalStore(load.watch, load.state, () => 'loading' as const);
+  const state = useStore(load);
   if (session.kind === 'guest') return 'loaded';
   return session.isUnreachable ? 'failed' : state;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
-import { dismissToast, readToasts } from '../../ui/toast.ts';
+import { dismissToast, toasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, unsentLines } from './cart-store.ts';
 import { product } from './product.fixture.ts';
@@ -39,7 +39,7 @@ async function answer(address: string, { method, body }: RequestInit): Promise<R
 }
 
 const quantities = () => Object.fromEntries(cart.read().map(({ id, quantity }) => [id, quantity]));
-const told = () => readToasts().map(({ kind, text }) => [kind, text]);
+const told = () => toasts.read().map(({ kind, text }) => [kind, text]);
 
 beforeAll(() => {
   const page = { location: { pathname: '/' }, fetch: answer };
@@ -56,7 +56,7 @@ beforeEach(() => {
   isDown = false;
   cart.change(() => []);
   unsentLines.settle(unsentLines.ids());
-  for (const { id } of readToasts()) dismissToast(id);
+  for (const { id } of toasts.read()) dismissToast(id);
 });
 
 test('after login the larger quantities stay, and only what the shop lacks is sent', async () => {

@@ -1,12 +1,13 @@
 import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
 import { clampToStock } from '../../../contract/stock.ts';
+import { readToken } from '../session/public.ts';
+import { announceLoweredLines } from './announce-lowered-lines.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
 import { mergeLoaded } from './merge-loaded.ts';
 import { oneAtATime, withEach } from './one-at-a-time.ts';
-import { sayWhatIsShort } from './say-what-is-short.ts';
 import { type CartRow, emptyServerCart, readServerCart, writeServerLine } from './server-cart.ts';
 import { statusOf } from './status-of.ts';
 
@@ -38,6 +39,7 @@ export function keepCartInSync(user: number): () => void {
 export const mergeCartOf = (user: number) =>
   inTurn(async () => {
     const failures: unknown[] = [];
+    const token = readToken();
     const note = (failure: unknown) => void failures.push(failure);
     await sendUnsent(user).catch(note);
     const before = await readServerCart();
@@ -48,6 +50,8 @@ export const mergeCartOf = (user: number) =>
       await send({ product: id, quantity, user });
     }).catch(note);
     const rows = missing.length > 0 ? await readServerCart() : before;
+    // Whoever is here by now has a cart of their own.
+    if (readToken() !== token) return;
     changeAloud((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
     if (failures.length > 0) throw failures[0];
   });
@@ -105,5 +109,5 @@ function refresh({ product }: CartRow) {
 function changeAloud(edit: Parameters<typeof cart.change>[0]) {
   const shown = cart.read();
   cart.change(edit);
-  sayWhatIsShort(shown, cart.read());
+  announceLoweredLines(shown, cart.read());
 }

@@ -1,19 +1,20 @@
-import { readText, writeText } from './local-text.ts';
+import { listeners } from '../../state/listeners.ts';
+import { browserTexts, parseStored } from '../../state/stored-texts.ts';
 
 /** Whose changes they are, and the products they concern. */
-type Record = { owner: number | null; ids: number[] };
+type Unsent = { owner: number | null; ids: number[] };
 
 /**
  * Products changed here of which the shop has not heard yet. Kept across page loads, so that a
  * line deleted just before leaving, or without a connection, does not come back.
  */
 export function unsentIn(key: string) {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listeners();
   /** Made on this page, and so by whoever is here, known by name or not yet. */
   const fresh = new Set<number>();
 
-  const read = () => parse(readText(key));
-  const write = (record: Record) => writeText(key, JSON.stringify(record));
+  const read = () => parse(browserTexts.read(key));
+  const write = (unsent: Unsent) => browserTexts.write(key, JSON.stringify(unsent));
 
   return {
     /** In the order of their last change. */
@@ -22,7 +23,7 @@ export function unsentIn(key: string) {
       const { owner, ids: known } = read();
       for (const id of ids) fresh.add(id);
       write({ owner, ids: [...known.filter((id) => !ids.includes(id)), ...ids] });
-      for (const listener of listeners) listener();
+      notify();
     },
     settle(done: ReadonlySet<number>) {
       const { owner, ids } = read();
@@ -36,18 +37,11 @@ export function unsentIn(key: string) {
       write({ owner, ids: wasOthers ? [...fresh] : ids });
       return wasOthers;
     },
-    onAdd(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onAdd: subscribe,
   };
 }
 
-function parse(text: string | null): Record {
-  try {
-    const { owner, ids }: Partial<Record> = JSON.parse(text ?? '{}');
-    return { owner: owner ?? null, ids: Array.isArray(ids) ? ids : [] };
-  } catch {
-    return { owner: null, ids: [] };
-  }
+function parse(text: string | null): Unsent {
+  const { owner, ids }: Partial<Unsent> = Object(parseStored(text));
+  return { owner: owner ?? null, ids: Array.isArray(ids) ? ids : [] };
 }

@@ -3,7 +3,7 @@ import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { type CartLine, deleteLine, setQuantity } from '../cart/public.ts';
-import { LineRow, TroubleAlert } from '../order/public.ts';
+import { LineRow, OrderFailureAlert } from '../order/public.ts';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
 import { inBani, type SettingsInLei } from './delivery-cost.ts';
 import { DeliverySection } from './delivery-section.tsx';
@@ -32,7 +32,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
   const text = useMessages(messages);
   const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
   const checkout = useCheckout(lines, settings);
-  const { form, sums, isGuest, sending, trouble } = checkout;
+  const { form, sums, isGuest, sending, failure } = checkout;
   const prices = { asking: sending, onRetry: checkout.askPrices };
   const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
   return (
@@ -75,9 +75,8 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
         </SectionCard>
         {/* The lines are not part of it: Enter in a quantity must not send the order. */}
         <form
-          ref={form.element}
+          {...form.form}
           id={FORM_ID}
-          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             checkout.submit();
@@ -104,7 +103,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
           button={button}
         >
           {checkout.pricesFailed && <PricesAlert {...prices} className="max-lg:hidden" />}
-          {trouble && <TroubleAlert trouble={trouble} />}
+          {failure && <OrderFailureAlert failure={failure} />}
         </Summary>
       </div>
       <div className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:-mx-6 md:px-6 lg:hidden">

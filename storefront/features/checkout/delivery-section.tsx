@@ -28,7 +28,7 @@ export function DeliverySection({ form, places, settings, addresses }: Props) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
   const locale = useLocale();
-  const { values, errors, change } = form;
+  const { values, field } = form;
   const lei = (bani: number) => formatLei(toLei(bani), locale).replace(',00', '');
   const [shop, depot = shop] = addresses;
   const hints = {
@@ -43,8 +43,8 @@ export function DeliverySection({ form, places, settings, addresses }: Props) {
   return (
     <SectionCard title={text.delivery}>
       <RadioGroup
+        {...field('delivery_type')}
         label={text.deliveryType}
-        name="delivery_type"
         required
         options={deliveryTypes.map((type) => ({
           value: type,
@@ -52,9 +52,6 @@ export function DeliverySection({ form, places, settings, addresses }: Props) {
           hint: hints[type],
           note: type === 'courier' ? undefined : text.free,
         }))}
-        value={values.delivery_type}
-        error={errors.delivery_type}
-        onChange={(delivery_type) => change({ delivery_type })}
       />
       {values.delivery_type === 'courier' && (
         <Destination form={form} places={places} capital={settings.capitalDistrictId} />
@@ -68,7 +65,7 @@ type DestinationProps = { form: CheckoutForm; places: Places; capital: number };
 function Destination({ form, places, capital }: DestinationProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { values, errors, change } = form;
+  const { values, field, set } = form;
   const district = places.districts.find(({ value }) => value === values.city_id);
   // The capital itself carries a number of its own among its suburbs.
   const centre = district?.locations.find(({ name_ro }) => name_ro === district.name_ro)?.value;
@@ -83,37 +80,34 @@ function Destination({ form, places, capital }: DestinationProps) {
         </Alert>
       )}
       <Combobox
+        {...field('city_id')}
         label={text.district}
         name="city"
         required
         placeholder={text.typeToFind}
         none={places.failed ? text.placesFailed : text.placesLoading}
         options={placeOptions(places.districts, locale, capital)}
-        value={values.city_id}
-        error={errors.city}
-        onChange={(city_id) => change({ city_id, suburb_id: null })}
+        onChange={(chosen) => {
+          set('city_id', chosen);
+          set('suburb_id', null);
+        }}
       />
       <Combobox
+        {...field('suburb_id')}
         label={text.locality}
         name="suburb"
         required
         disabled={!district}
         placeholder={district ? text.typeToFind : ''}
         options={placeOptions(district?.locations ?? [], locale, centre ?? 0)}
-        value={values.suburb_id}
-        error={errors.suburb}
-        onChange={(suburb_id) => change({ suburb_id })}
       />
       <Field
+        {...field('address')}
         label={text.address}
-        name="address"
         required
         autoComplete="street-address"
         maxLength={limits.address}
         hint={text.addressHint}
-        value={values.address}
-        error={errors.address}
-        onChange={(address) => change({ address })}
         className="md:col-span-2"
       />
     </div>

@@ -13,34 +13,28 @@ type Props = {
   hasCut: boolean;
 };
 
-export function PaymentSection({ form: { values, errors, change }, hasCut }: Props) {
+export function PaymentSection({ form: { field }, hasCut }: Props) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
   return (
     <SectionCard title={text.payment}>
       <RadioGroup
+        {...field('pay_method')}
         label={text.payMethod}
-        name="pay_method"
         required
         options={payMethods.map((method) => ({
           value: method,
           label: words[method],
           hint: text[`${method}Hint`],
         }))}
-        value={values.pay_method}
-        error={errors.pay_method}
-        onChange={(pay_method) => change({ pay_method })}
       />
       <Field
+        {...field('comment')}
         label={`${text.comment} (${text.optional})`}
-        name="comment"
         multiline
         rows={3}
         maxLength={limits.comment}
         hint={hasCut ? text.cutHint : text.commentHint}
-        value={values.comment}
-        error={errors.comment}
-        onChange={(comment) => change({ comment })}
         className="mt-5"
       />
     </SectionCard>

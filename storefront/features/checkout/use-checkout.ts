@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
+import type { Checkout } from '../../../contract/forms/checkout.ts';
 import { toBani } from '../../../contract/money.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -16,9 +17,9 @@ import {
 import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
-import { dropDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { orderPayload } from './order-payload.ts';
+import { forgetTypedCheckout } from './typed-checkout.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useDistricts } from './use-districts.ts';
 
@@ -28,7 +29,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const session = useSession();
   const { signInToOrder } = useMessages(sendMessages);
   const { allGone } = useMessages(messages);
-  const form = useCheckoutForm();
+  const form = useCheckoutForm(order);
   const { values } = form;
   const places = useDistricts(values.delivery_type === 'courier');
   /** A fee the shop has told of since the page came, and the choice it was told for. */
@@ -41,11 +42,11 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const fee = told?.choice === choice ? told.fee : feeFor(values, products, settings);
   const totals = totalsOf(lines, fee ?? 0);
 
-  const { send, sending, trouble } = useOrderSending({
+  const { send, sending, failure } = useOrderSending({
     source: 'cart',
     onPlaced() {
       clearCart();
-      dropDraft();
+      forgetTypedCheckout();
     },
     onChanged(changed, newFee) {
       refreshCart(changed);
@@ -66,10 +67,13 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     setAskingPrices(false);
   }
 
-  async function submit() {
-    if (session.kind === 'guest') return openAuth({ tab: 'login', reason: signInToOrder });
-    const checkout = form.check();
-    if (!checkout || lines.length > limits.orderLines) return;
+  function submit() {
+    if (session.kind === 'guest') openAuth({ tab: 'login', reason: signInToOrder });
+    else form.submit();
+  }
+
+  async function order(checkout: Checkout) {
+    if (lines.length > limits.orderLines) return;
     if (totals === null) return askPrices();
     const { districts } = places;
     await send(lines, orderPayload({ checkout, lines, totals, districts, locale }));
@@ -80,7 +84,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     places,
     submit,
     sending: sending || askingPrices,
-    trouble,
+    failure,
     pricesFailed: totals === null && cart === 'failed' && session.kind === 'customer',
     askPrices,
     isGuest: session.kind === 'guest',

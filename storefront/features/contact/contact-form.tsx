@@ -1,48 +1,59 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { PHONE_PREFIX } from '../../../contract/phone.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
+import { useAttempts } from '../../forms/use-attempts.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formMessages } from './form-messages.ts';
+import type { ContactFields } from './request-call.ts';
 import { SentNote } from './sent-note.tsx';
-import { useContactForm } from './use-contact-form.ts';
 
 /** Where there is room for two fields in a row, the rest takes the whole of it. */
 const whole = '@2xl:col-span-2';
 
-/** Asks for a call back. What was typed stays until it has arrived. */
+const load = () => import('./request-call.ts');
+
+/** Ahead of the first click; if it fails now, the click tries again. */
+const prepare = () => void load().catch(() => null);
+
+/**
+ * Asks for a call back. What was typed stays until it has arrived, also what was typed before
+ * there was a script: the fields are the browser's, and the rules come when somebody writes.
+ */
 export function ContactForm() {
   const text = useMessages(formMessages);
-  const privacy = localPath(useLocale(), '/content/politica-de-confidentialitate');
-  const { state, submit, mend, reopen, prepare } = useContactForm();
-  const form = useRef<HTMLFormElement>(null);
-  const errors = state.kind === 'mistakes' ? state.fields : {};
+  const locale = useLocale();
+  const privacy = localPath(locale, '/content/politica-de-confidentialitate');
+  const { props, sending, failure, refusalOf, attempt, fail, mend } = useAttempts();
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
 
-  // Every attempt passes through `sending`, so each that fails leads to its first mistake.
-  useEffect(() => {
-    if (state.kind !== 'mistakes') return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [state.kind]);
-
-  function send(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const field = (name: string) => String(typed.get(name) ?? '');
-    submit({ name: field('name'), phone: field('phone'), comment: field('comment') });
+    const fields = { name: field('name'), phone: field('phone'), comment: field('comment') };
+    attempt(async () => {
+      const refused = await send(fields);
+      if (refused) fail(refused);
+      else setSentFrom(fields.phone);
+    });
   }
 
-  if (state.kind === 'sent') return <SentNote phone={state.phone} onAgain={reopen} />;
+  /** Without a connection not even the rules come. */
+  async function send(fields: ContactFields) {
+    const { requestCall } = await load().catch(() => ({ requestCall: null }));
+    return requestCall ? requestCall(fields, locale) : { text: text.failedText, fields: {} };
+  }
+
+  if (sentFrom !== null) return <SentNote phone={sentFrom} onAgain={() => setSentFrom(null)} />;
   return (
     <form
-      ref={form}
-      // Sent before there is a script, it stays: nothing typed gets into the address.
-      method="dialog"
-      noValidate
-      onSubmit={send}
+      {...props}
+      onSubmit={submit}
       onFocus={prepare}
       onInput={({ target }) => 'name' in target && mend(String(target.name))}
       className="grid gap-5 @2xl:grid-cols-2"
@@ -53,14 +64,14 @@ export function ContactForm() {
         autoComplete="name"
         maxLength={limits.name}
         required
-        error={errors.name}
+        error={refusalOf('name')}
       />
       <PhoneField
         label={text.phone}
         name="phone"
         defaultValue={PHONE_PREFIX}
         required
-        error={errors.phone}
+        error={refusalOf('phone')}
       />
       <Field
         label={text.comment}
@@ -68,18 +79,18 @@ export function ContactForm() {
         multiline
         maxLength={limits.comment}
         required
-        error={errors.comment}
+        error={refusalOf('comment')}
         className={whole}
       />
-      {state.kind === 'failed' && (
+      {failure && (
         <Alert kind="error" title={text.failed} className={whole}>
-          {state.why}
+          {failure}
         </Alert>
       )}
       <Button
         type="submit"
         kind="primary"
-        loading={state.kind === 'sending'}
+        loading={sending}
         className={`${whole} @2xl:min-w-60 @2xl:justify-self-start`}
       >
         {text.submit}

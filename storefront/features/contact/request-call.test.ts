@@ -10,12 +10,12 @@ test('a form in order has nothing wrong with it', () => {
 
 test('each empty field says what it wants, in the language of the page', () => {
   const empty = { name: ' ', phone: '+373', comment: '' };
-  expect(findMistakes(empty, 'ro')).toEqual({
+  expect(findMistakes(empty, 'ro')?.fields).toEqual({
     name: 'Introduceți numele',
     phone: 'Introduceți numărul de telefon',
     comment: 'Scrieți un comentariu',
   });
-  expect(findMistakes({ ...filled, phone: '+373-69' }, 'ru')).toEqual({
+  expect(findMistakes({ ...filled, phone: '+373-69' }, 'ru')?.fields).toEqual({
     phone: 'Номер телефона указан не полностью',
   });
 });
@@ -33,7 +33,7 @@ const thrown = (status: number, body: unknown, headers: HeadersInit = {}): Promi
 test('what the shop says of a field stands beside it', async () => {
   const error = await thrown(400, { phone: ['Numărul nu este corect'] });
   expect(refusal(error, 'ro')).toEqual({
-    kind: 'mistakes',
+    text: '',
     fields: { phone: 'Numărul nu este corect' },
   });
 });
@@ -41,14 +41,14 @@ test('what the shop says of a field stands beside it', async () => {
 test('whoever wrote too often is told when to come back', async () => {
   const error = await thrown(429, { detail: 'Prea multe' }, { 'Retry-After': '600' });
   expect(refusal(error, 'ro')).toEqual({
-    kind: 'failed',
-    why: 'Prea multe încercări. Încercați din nou peste 10 minute.',
+    text: 'Prea multe încercări. Încercați din nou peste 10 minute.',
+    fields: {},
   });
 });
 
 test('a refusal of the whole form is repeated in the shop’s words', async () => {
   expect(refusal(await thrown(400, { non_field_errors: ['Nu acum'] }), 'ro')).toEqual({
-    kind: 'failed',
-    why: 'Nu acum',
+    text: 'Nu acum',
+    fields: {},
   });
 });

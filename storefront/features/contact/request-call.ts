@@ -2,43 +2,35 @@ import { contactForm } from '../../../contract/forms/contact.ts';
 import { mistakesIn } from '../../../contract/forms/first-issues.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
-import { explainFailure } from '../../forms/explain-failure.ts';
+import { explainFailure, type Failure } from '../../forms/explain-failure.ts';
 import { browserApi } from '../session/public.ts';
 
 /** Fetched when somebody begins to write: the rules, the shop's messages, the way to send. */
 
 export type ContactFields = { name: string; phone: string; comment: string };
 
-type Mistakes = { [Field in keyof ContactFields]?: string | undefined };
-
-export type Outcome =
-  | { kind: 'sent' }
-  /** Beside the fields, in the person's language. */
-  | { kind: 'mistakes'; fields: Mistakes }
-  | { kind: 'failed'; why: string };
-
-/** Asks the shop to call back, unless a field is wrong. */
-export async function requestCall(input: ContactFields, locale: Locale): Promise<Outcome> {
+/** Asks the shop to call back, unless a field is wrong. Null where it will. */
+export async function requestCall(input: ContactFields, locale: Locale): Promise<Failure | null> {
   const mistakes = findMistakes(input, locale);
-  if (mistakes) return { kind: 'mistakes', fields: mistakes };
+  if (mistakes) return mistakes;
   try {
     await browserApi().post('/contacts/contact-page/form/', input);
-    return { kind: 'sent' };
+    return null;
   } catch (error) {
     return refusal(error, locale);
   }
 }
 
-export function findMistakes(input: ContactFields, locale: Locale): Mistakes | null {
+export function findMistakes(input: ContactFields, locale: Locale): Failure | null {
   const mistakes = Object.entries(mistakesIn(contactForm, input));
   if (mistakes.length === 0) return null;
-  return Object.fromEntries(
-    mistakes.flatMap(([field, [key]]) => (key ? [[field, message(key, locale)]] : [])),
-  );
+  const said = mistakes.flatMap(([field, [key]]) => (key ? [[field, message(key, locale)]] : []));
+  return { text: '', fields: Object.fromEntries(said) };
 }
 
-export function refusal(error: unknown, locale: Locale): Outcome {
+/** What is said beside a field is not said twice. */
+export function refusal(error: unknown, locale: Locale): Failure {
   const { text, fields } = explainFailure(error, locale);
   const isAboutFields = Object.keys(contactForm.entries).some((name) => name in fields);
-  return isAboutFields ? { kind: 'mistakes', fields } : { kind: 'failed', why: text };
+  return isAboutFields ? { text: '', fields } : { text, fields: {} };
 }

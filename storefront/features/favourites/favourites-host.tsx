@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLazySync } from '../cart/public.ts';
 import { useSession } from '../session/public.ts';
 import { favouritesLoad } from './favourites-load.ts';
-import { favourites } from './favourites-store.ts';
+import { showFavouritesOfSession } from './favourites-store.ts';
 
 const loadSync = async () => (await import('./sync-favourites.ts')).keepFavouritesInSync;
 
@@ -12,7 +12,7 @@ export function FavouritesHost() {
   useLazySync(loadSync, favouritesLoad);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: guest and customer have a list each
-  useEffect(() => favourites.reload(), [kind]);
+  useEffect(() => showFavouritesOfSession(), [kind]);
 
   return null;
 }

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { limits, localStorageKeys } from '../../../contract/constants.ts';
 import * as rules from '../../../contract/favourites.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
+import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   type CartLine,
   type CurrentProduct,
+  forgetStoredPrices,
   lineOf,
-  noLines,
   storedLines,
   unsentIn,
   withCurrent,
@@ -16,36 +16,26 @@ import {
 import { readToken } from '../session/public.ts';
 import { messages } from './messages.ts';
 
+const { customerFavourites, guestFavourites } = localStorageKeys;
+
 /** A guest's favourites and a customer's are two lists. */
-export const favourites = storedLines(() =>
-  readToken() ? localStorageKeys.customerFavourites : localStorageKeys.guestFavourites,
-);
+export const favourites = storedLines(() => (readToken() ? customerFavourites : guestFavourites));
 export const unsentFavourites = unsentIn('favoritesUnsent');
 
 const TYPING_PAUSE = 300;
 
-export const useFavourites = () =>
-  useSyncExternalStore(favourites.subscribe, favourites.read, noLines);
-export const useFavouriteCount = () =>
-  useSyncExternalStore(
-    favourites.subscribe,
-    () => favourites.read().length,
-    () => 0,
-  );
-export const useIsFavourite = (id: number) =>
-  useSyncExternalStore(
-    favourites.subscribe,
-    () => has(id),
-    () => false,
-  );
+export const useFavourites = () => useStore(favourites);
+export const useFavouriteCount = () => useStore(favourites, (items) => items.length);
+export const useIsFavourite = (id: number) => useStore(favourites, (items) => has(items, id));
 
-const has = (id: number) => favourites.read().some((item) => item.id === id);
+const has = (items: readonly CartLine[], id: number) => items.some((item) => item.id === id);
 
 export function toggleFavourite(product: ProductCard) {
-  if (!has(product.id) && favourites.read().length >= limits.favourites) {
+  const items = favourites.read();
+  if (!has(items, product.id) && items.length >= limits.favourites) {
     return toast('warning', messages[localeOfPath(window.location.pathname)].full);
   }
-  change([product.id], (items) => rules.toggleFavourite(items, lineOf(product)));
+  change([product.id], (kept) => rules.toggleFavourite(kept, lineOf(product)));
 }
 
 export const setFavouriteQuantity = (id: number, quantity: number) =>
@@ -59,6 +49,12 @@ export const deleteAllFavourites = () => deleteFavourites(favourites.read().map(
 export function deleteFavourites(ids: readonly number[]) {
   const gone = new Set(ids);
   change(ids, (items) => items.filter(({ id }) => !gone.has(id)));
+}
+
+/** Somebody has come or gone. A customer's list waits for them, without its prices. */
+export function showFavouritesOfSession() {
+  favourites.reload();
+  forgetStoredPrices(customerFavourites, guestFavourites);
 }
 
 /** What the shop says of products holds here too. One that is sold out stays a favourite. */

@@ -8,9 +8,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CartLine } from '../cart/public.ts';
 import {
   OrderConditions,
+  OrderFailureAlert,
   sendMessages,
   TotalsTable,
-  TroubleAlert,
   totalsOf,
   useOrderSending,
 } from '../order/public.ts';
@@ -30,7 +30,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
   const ordered = items.filter(({ stock }) => isInStock(stock));
   const canBeOrdered = ordered.length > 0 && ordered.length <= limits.orderLines;
   const totals = totalsOf(ordered);
-  const { send, sending, trouble } = useOrderSending({
+  const { send, sending, failure } = useOrderSending({
     source: 'favourites',
     onPlaced: () => deleteFavourites(ordered.map(({ id }) => id)),
     onChanged: refreshFavourites,
@@ -53,7 +53,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
       {!isGuest &&
         ordered.length > 0 &&
         (totals ? <TotalsTable totals={totals} /> : <Skeleton className="h-24" />)}
-      {trouble && <TroubleAlert trouble={trouble} />}
+      {failure && <OrderFailureAlert failure={failure} />}
       {canBeOrdered ? (
         <Button kind="primary" loading={sending} onClick={order} className="w-full tabular-nums">
           {isGuest ? text.logInAndOrder : sum ? text.order(sum) : text.orderPlain}

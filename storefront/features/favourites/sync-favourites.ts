@@ -1,7 +1,7 @@
 import type { Pages } from '../../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
-import { browserApi } from '../session/public.ts';
+import { browserApi, readToken } from '../session/public.ts';
 import { favouritesLoad } from './favourites-load.ts';
 import { favourites, unsentFavourites } from './favourites-store.ts';
 
@@ -30,8 +30,11 @@ export function keepFavouritesInSync(user: number): () => void {
 /** Sends what the shop has not heard of yet, then takes over what the shop has. */
 export const loadFavourites = (user: number) =>
   inTurn(async () => {
+    const token = readToken();
     await sendUnsent(user);
     const products = await readServerFavourites();
+    // Whoever is here by now has a list of their own.
+    if (readToken() !== token) return;
     favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
   });
 

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '../../../contract/shapes/content.ts';
 import { formatDate } from '../../i18n/format-date.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { tied } from '../../ui/tied.ts';
 
 /** One below the other on a phone, so that nothing hides behind the edge. */
 export const NewsCards = ({ news }: { news: readonly ArticleCard[] }) => (
@@ -36,7 +36,7 @@ function NewsCard({ article }: { article: ArticleCard }) {
             href={localPath(locale, `/news/${article.slug}`)}
             className="after:absolute after:inset-0 after:rounded-card after:-outline-offset-2 hover:text-copper focus-visible:outline-none focus-visible:after:outline-2"
           >
-            {tied(article.title)}
+            {withNoBreakSpaces(article.title)}
           </a>
         </h3>
         <p className="line-clamp-3 text-sm text-steel max-sm:hidden">{article.excerpt}</p>

@@ -2,8 +2,6 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { controlMessages } from './control-messages.ts';
-import { PlayMark } from './play-mark.tsx';
-import { stepThrough } from './step-through.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 const look =
@@ -47,3 +45,18 @@ export default function SlideShowControls({ show, rail }: Props): ReactNode {
     </>
   );
 }
+
+/** One slide further, and from either end to the other. */
+function stepThrough(rail: HTMLElement, by: 1 | -1) {
+  const rest = rail.scrollWidth - rail.clientWidth - rail.scrollLeft;
+  if (by > 0 && rest < 2) rail.scrollTo({ left: 0 });
+  else if (by < 0 && rail.scrollLeft < 2) rail.scrollTo({ left: rail.scrollWidth });
+  else rail.scrollBy({ left: by * (rail.firstElementChild?.clientWidth ?? 0) });
+}
+
+/** Two bars or a triangle. */
+const PlayMark = ({ playing }: { playing: boolean }) => (
+  <svg viewBox="0 0 20 20" width={20} height={20} aria-hidden="true" fill="currentColor">
+    <path d={playing ? 'M5.5 4h3v12h-3zM11.5 4h3v12h-3z' : 'M6 3.5v13l10-6.5z'} />
+  </svg>
+);

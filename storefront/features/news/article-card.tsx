@@ -2,8 +2,8 @@ import type { ArticleCard as Article } from '../../../contract/shapes/content.ts
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { tied } from '../../ui/tied.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import { messages } from './messages.ts';
 import { articlePath } from './news-address.ts';
@@ -45,7 +45,7 @@ export function ArticleCard({
             href={href}
             className="after:absolute after:inset-0 after:rounded-card hover:text-copper focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
           >
-            {tied(article.title)}
+            {withNoBreakSpaces(article.title)}
           </a>
         </Heading>
         <p className={`text-steel ${leading ? 'xl:text-xl' : 'line-clamp-3'}`}>{article.excerpt}</p>

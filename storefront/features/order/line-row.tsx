@@ -6,11 +6,11 @@ import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { tied } from '../../ui/tied.ts';
 import { type CartLine, titleOf, unitOf } from '../cart/public.ts';
 import { rowMessages } from './row-messages.ts';
 
@@ -66,7 +66,7 @@ export const LineRow = memo(function LineRow({
           href={localPath(locale, `/product/${line.slug}`)}
           className="line-clamp-4 py-0.5 text-base leading-5 font-semibold hover:text-copper"
         >
-          {tied(title)}
+          {withNoBreakSpaces(title)}
         </a>
         <p className="mt-0.5 text-[13px] text-steel">
           {text.code} {line.code}

@@ -1,4 +1,4 @@
-import { readText, writeText } from '../cart/public.ts';
+import { browserTexts } from '../../state/stored-texts.ts';
 
 /** An order is made of the cart or of the favourites. */
 export type OrderSource = 'cart' | 'favourites';
@@ -10,16 +10,16 @@ const nameOf = (source: OrderSource) => `orderKey:${source}`;
  * good, after a reload and in every tab, so that no order is placed a second time.
  */
 export function orderKey(source: OrderSource): string {
-  const known = readText(nameOf(source));
+  const known = browserTexts.read(nameOf(source));
   if (known) return known;
   const key = freshKey();
-  writeText(nameOf(source), key);
+  browserTexts.write(nameOf(source), key);
   return key;
 }
 
 export function forgetOrderKey(source: OrderSource, key: string) {
   // Another tab may be at its next order already.
-  if (readText(nameOf(source)) === key) writeText(nameOf(source), '');
+  if (browserTexts.read(nameOf(source)) === key) browserTexts.write(nameOf(source), '');
 }
 
 // randomUUID is missing where the shop is opened without HTTPS.

@@ -4,7 +4,7 @@ import { effectivePrice, formatLei, toBani } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { tied } from '../../ui/tied.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { orderWords } from './messages.ts';
 import { TotalsTable } from './totals-table.tsx';
 import { viewMessages } from './view-messages.ts';
@@ -78,7 +78,7 @@ function Products({ order }: { order: Order }) {
               href={localPath(locale, `/product/${product.slug}`)}
               className="inline-block py-0.5 font-semibold hover:text-copper"
             >
-              {tied(product.title)}
+              {withNoBreakSpaces(product.title)}
             </a>
             <p className="text-sm text-steel tabular-nums">
               {text.code} {product.code}

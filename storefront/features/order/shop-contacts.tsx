@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readFooterContacts } from '../../../contract/operations/contacts.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { tied } from '../../ui/tied.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { viewMessages } from './view-messages.ts';
 
 export type Contacts = AnswerOf<typeof readFooterContacts>;
@@ -42,7 +42,7 @@ export function ShopContacts({ contacts }: { contacts: Contacts }) {
         )}
         {contacts.address.map(({ address }) => (
           <Line key={address} icon="map-pin">
-            {tied(address)}
+            {withNoBreakSpaces(address)}
           </Line>
         ))}
         {contacts.work_schedule.map(({ period, hours }) => (

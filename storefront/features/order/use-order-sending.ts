@@ -15,7 +15,7 @@ import { forgetOrderKey, type OrderSource, orderKey } from './order-key.ts';
 import { type Outcome, sendOrder } from './send-order.ts';
 
 /** Why the order has not gone, said where the buyer can act on it. */
-export type Trouble =
+export type OrderFailure =
   | Extract<Outcome, { kind: 'offline' | 'timeout' | 'unavailable' | 'busy' | 'placed-before' }>
   | { kind: 'changed'; changes: LineChange[]; fee: number | null };
 
@@ -39,7 +39,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
   const isSending = useRef(false);
   const key = useRef('');
   const [sending, setSending] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
 
   // Before anything is sent: tabs that show the same order send it under the same key.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     if (isSending.current) return;
     isSending.current = true;
     setSending(true);
-    setTrouble(null);
+    setFailure(null);
     const outcome = await sendOrder(key.current, payload);
     isSending.current = false;
     setSending(false);
@@ -83,15 +83,15 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
         return;
       case 'conflict': {
         const { products, delivery_fee: fee } = outcome.conflict;
-        setTrouble({ kind: 'changed', changes: lineChanges(lines, products, locale), fee });
+        setFailure({ kind: 'changed', changes: lineChanges(lines, products, locale), fee });
         return onChanged(products, fee);
       }
       default:
-        setTrouble(outcome);
+        setFailure(outcome);
     }
   }
 
-  return { send, sending, trouble };
+  return { send, sending, failure };
 }
 
 /** The shop has looked the key up: an order was placed under it, or none was and none will be. */

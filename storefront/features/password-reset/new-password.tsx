@@ -19,7 +19,7 @@ export function NewPassword({ resetKey }: { resetKey: ResetKey }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const navigate = useNavigate();
-  const { form, field, trouble, sending } = useForm({
+  const { form, field, failure, sending } = useForm({
     schema: typed,
     initial: { new_password: '' },
     async send({ new_password }) {
@@ -42,9 +42,9 @@ export function NewPassword({ resetKey }: { resetKey: ResetKey }) {
         autoComplete="new-password"
         required
       />
-      {trouble && (
+      {failure && (
         <Alert kind="error">
-          <p>{trouble}</p>
+          <p>{failure}</p>
           <a
             href={localPath(locale, '/accounts/reset-password')}
             className="inline-block py-2 link"

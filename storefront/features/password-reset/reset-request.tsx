@@ -21,7 +21,7 @@ export function ResetRequest({ email = '', wayBack }: Props) {
   const text = useMessages(messages);
   const contact = localPath(useLocale(), '/contact');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, field, trouble, forgetTrouble, sending } = useForm({
+  const { form, field, failure, forgetFailure, sending } = useForm({
     schema: passwordResetRequest,
     initial: { email },
     async send(request) {
@@ -52,7 +52,7 @@ export function ResetRequest({ email = '', wayBack }: Props) {
       />
     );
   }
-  if (trouble && !error) {
+  if (failure && !error) {
     return (
       <Outcome
         kind="error"
@@ -60,13 +60,13 @@ export function ResetRequest({ email = '', wayBack }: Props) {
         title={text.PASSWORD_RESET_ERROR_TITLE}
         text={
           <>
-            <p>{trouble}</p>
+            <p>{failure}</p>
             <p className="mt-2">{text.PASSWORD_RESET_ERROR_DESCRIPTION}</p>
           </>
         }
         actions={
           <>
-            <Button kind="primary" onClick={forgetTrouble}>
+            <Button kind="primary" onClick={forgetFailure}>
               {text.tryAgain}
             </Button>
             <Button href={contact} target="_blank">

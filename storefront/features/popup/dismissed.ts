@@ -1,4 +1,5 @@
 import { readToken } from '../../api/token.ts';
+import { browserTexts, parseStored, tabTexts } from '../../state/stored-texts.ts';
 
 const KEY = 'dismissedPopup';
 
@@ -9,32 +10,26 @@ type Dismissal = { holder: string; popup: number };
 
 /** A customer has seen the last of it for good, a guest until the browser is closed. */
 export async function dismiss(popup: number) {
-  try {
-    sessionStorage.setItem(KEY, String(popup));
-    const holder = await tokenHash();
-    if (holder === null) return;
-    const others = readDismissals().filter((one) => one.holder !== holder);
-    const kept = [{ holder, popup }, ...others].slice(0, KEPT);
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Where nothing can be kept, it comes back with the next page load.
-  }
+  tabTexts.write(KEY, String(popup));
+  const holder = await tokenHash();
+  if (holder === null) return;
+  const others = readDismissals().filter((one) => one.holder !== holder);
+  browserTexts.write(KEY, JSON.stringify([{ holder, popup }, ...others].slice(0, KEPT)));
 }
 
 export async function isDismissed(popup: number): Promise<boolean> {
-  try {
-    if (sessionStorage.getItem(KEY) === String(popup)) return true;
-    const holder = await tokenHash();
-    return readDismissals().some((one) => one.holder === holder && one.popup === popup);
-  } catch {
-    return false;
-  }
+  if (tabTexts.read(KEY) === String(popup)) return true;
+  const holder = await tokenHash();
+  return readDismissals().some((one) => one.holder === holder && one.popup === popup);
 }
 
 function readDismissals(): Dismissal[] {
-  const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-  return Array.isArray(stored) ? stored : [];
+  const stored = parseStored(browserTexts.read(KEY));
+  return Array.isArray(stored) ? stored.filter(isDismissal) : [];
 }
+
+const isDismissal = (value: unknown): value is Dismissal =>
+  typeof Object(value).holder === 'string' && typeof Object(value).popup === 'number';
 
 /** The token itself is kept in its cookie alone. Null for guests, and where nothing can be hashed. */
 async function tokenHash(): Promise<string | null> {

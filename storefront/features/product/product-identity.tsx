@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/shapes/product.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { tied } from '../../ui/tied.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { CodeButton } from './code-button.tsx';
 import { brandLink } from './listing-links.ts';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ export function ProductIdentity({ product }: { product: Product }) {
   const locale = useLocale();
   return (
     <div className="grid gap-1">
-      <h1 className="text-2xl wrap-anywhere md:text-3xl">{tied(product.title)}</h1>
+      <h1 className="text-2xl wrap-anywhere md:text-3xl">{withNoBreakSpaces(product.title)}</h1>
       <div className="flex flex-wrap items-center gap-x-5 text-sm">
         <CodeButton code={product.code} />
         <p className="flex items-center gap-1.5 text-steel">

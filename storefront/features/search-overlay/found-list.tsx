@@ -2,8 +2,8 @@ import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { tied } from '../../ui/tied.ts';
 import { EquivalentBadge, SearchNotice } from '../catalogue/search/public.ts';
 import type { Found } from './find-products.ts';
 import { messages } from './result-messages.ts';
@@ -81,7 +81,9 @@ const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalen
       className="size-14 flex-none"
     />
     <span className="min-w-0">
-      <span className="line-clamp-2 leading-snug text-wrap">{tied(product.title)}</span>
+      <span className="line-clamp-2 leading-snug text-wrap">
+        {withNoBreakSpaces(product.title)}
+      </span>
       <span className="text-sm text-steel tabular-nums">{product.code}</span>
       {equivalent && <EquivalentBadge className="ml-2" />}
     </span>

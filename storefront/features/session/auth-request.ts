@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { UserType } from '../../../contract/constants.ts';
+import { createStore, useStore } from '../../state/store.ts';
 
 export type AuthTab = 'login' | 'register';
 
@@ -11,27 +11,11 @@ export type AuthOptions = {
   reason?: string;
 };
 
-let request: AuthOptions | null = null;
-const watchers = new Set<() => void>();
+const request = createStore<AuthOptions | null>(null);
 
 /** Asks the person in front of the page to log in or to register. */
-export const openAuth = (options: AuthOptions = {}) => change(options);
+export const openAuth = (options: AuthOptions = {}) => request.set(options);
 
-export const closeAuth = () => change(null);
+export const closeAuth = () => request.set(null);
 
-export const useAuthRequest = () =>
-  useSyncExternalStore(
-    watch,
-    () => request,
-    () => null,
-  );
-
-function change(next: AuthOptions | null) {
-  request = next;
-  for (const watcher of watchers) watcher();
-}
-
-function watch(watcher: () => void) {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
+export const useAuthRequest = () => useStore(request);

@@ -3,10 +3,10 @@ import { readToken } from '../../api/token.ts';
 import { useRevalidation } from '../../router/hooks.ts';
 import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from './auth-request.ts';
 import { AuthUnavailable } from './auth-unavailable.ts';
-import { dropLeftBehind } from './left-behind.ts';
 import { loadUser } from './load-user.ts';
 import { onReturn } from './other-tabs.ts';
 import { announceSession, watchSession } from './session.ts';
+import { cleanUpAfterSignOut } from './sign-out-cleanup.ts';
 
 const AuthDialog = lazy(() =>
   import('./auth/auth-dialog.tsx').catch(() => ({ default: AuthUnavailable })),
@@ -39,7 +39,7 @@ function useTrueSession() {
       loadUser();
     }
     check();
-    const ends = [watchSession(follow), onReturn({ check, onSignedOut: dropLeftBehind })];
+    const ends = [watchSession(follow), onReturn({ check, onSignedOut: cleanUpAfterSignOut })];
     return () => {
       for (const end of ends) end();
     };

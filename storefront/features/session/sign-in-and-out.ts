@@ -1,11 +1,11 @@
 import { browserApi } from './browser-api.ts';
-import { dropLeftBehind } from './left-behind.ts';
 import { type News, tellOtherTabs } from './other-tabs.ts';
+import { cleanUpAfterSignOut } from './sign-out-cleanup.ts';
 import { dropToken, keepToken } from './token-cookie.ts';
 
 /** The page comes again at the same place, now with prices. */
-export function signIn(token: string) {
-  keepToken(token);
+export function signIn(token: string, days: number) {
+  keepToken(token, days);
   return reload('signed in');
 }
 
@@ -15,7 +15,7 @@ export async function signOut() {
     .post('/auth-token/token/logout/')
     .catch(() => null);
   dropToken();
-  dropLeftBehind();
+  cleanUpAfterSignOut();
   return reload('signed out');
 }
 

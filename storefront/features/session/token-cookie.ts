@@ -1,9 +1,9 @@
-import { settingDefaults, TOKEN_COOKIE } from '../../../contract/constants.ts';
+import { TOKEN_COOKIE } from '../../../contract/constants.ts';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 
-export const keepToken = (token: string) =>
-  writeCookie(token, settingDefaults.tokenDays * SECONDS_A_DAY);
+/** As long as the shop knows the token: no longer, and no shorter. */
+export const keepToken = (token: string, days: number) => writeCookie(token, days * SECONDS_A_DAY);
 
 export const dropToken = () => writeCookie('', 0);
 

@@ -1,2 +1,2 @@
-export { useRememberViewed } from './use-remember-viewed.ts';
 export { ViewedProducts } from './viewed-products.tsx';
+export { useRememberViewed } from './viewed-store.ts';

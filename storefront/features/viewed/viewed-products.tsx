@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useStore } from '../../state/store.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
-import { tied } from '../../ui/tied.ts';
 import { messages } from './messages.ts';
-import { noneViewed, readViewed, subscribeToViewed, type ViewedProduct } from './viewed-store.ts';
+import { type ViewedProduct, viewed } from './viewed-store.ts';
 
 type Props = {
   /** The product whose page this is. */
@@ -17,8 +17,7 @@ type Props = {
 /** Pages are shared, so the rail comes with the browser; it belongs below the first view. */
 export function ViewedProducts({ except, className }: Props) {
   const text = useMessages(messages);
-  const viewed = useSyncExternalStore(subscribeToViewed, readViewed, noneViewed);
-  const others = viewed.filter(({ id }) => id !== except);
+  const others = useStore(viewed).filter(({ id }) => id !== except);
   if (others.length === 0) return null;
   return (
     <Section title={text.title} className={className}>
@@ -49,7 +48,7 @@ function ViewedCard({ product }: { product: ViewedProduct }) {
         className="mx-auto aspect-square h-auto w-full max-w-32"
       />
       <span className="line-clamp-2 min-h-[2lh] text-sm leading-5 font-medium group-hover:text-copper">
-        {tied(title)}
+        {withNoBreakSpaces(title)}
       </span>
       <span className="truncate text-xs text-steel tabular-nums">
         {text.code} {product.code}

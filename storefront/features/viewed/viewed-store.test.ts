@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readViewed, remember } from './viewed-store.ts';
+import { remember, viewed } from './viewed-store.ts';
 
 const storage = new Map<string, string>();
 
@@ -24,7 +24,7 @@ test('the last product opened comes first, each one once', () => {
   remember(cable);
   remember({ ...cable, id: 8 });
   remember(cable);
-  expect(readViewed().map(({ id }) => id)).toEqual([7, 8]);
+  expect(viewed.read().map(({ id }) => id)).toEqual([7, 8]);
 });
 
 test('a price is never kept', () => {
@@ -35,7 +35,7 @@ test('a price is never kept', () => {
 
 test('the list stays the same object until it changes, so that nothing is drawn for nothing', () => {
   remember(cable);
-  expect(readViewed()).toBe(readViewed());
+  expect(viewed.read()).toBe(viewed.read());
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['a list of other things', '[null, 3, {"id":"7"}, {"id":9,"slug":"a","image":5}]'],
 ])('a storage that holds %s shows nothing viewed', (_, text) => {
   storage.set('viewedProducts', text);
-  expect(readViewed()).toEqual([]);
+  expect(viewed.read()).toEqual([]);
 });
 
 test('a product opened where nothing may be stored does no harm', () => {

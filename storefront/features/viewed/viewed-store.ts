@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { localStorageKeys } from '../../../contract/constants.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { rememberViewed } from '../../../contract/viewed.ts';
+import { storedList } from '../../state/stored-list.ts';
 
 /** What is kept of a viewed product. Prices are not: they are for customers alone, and they change. */
 export type ViewedProduct = Pick<
@@ -8,59 +10,19 @@ export type ViewedProduct = Pick<
   'id' | 'slug' | 'title_ro' | 'title_ru' | 'image' | 'code'
 >;
 
-const KEY = localStorageKeys.viewedProducts;
-const NONE: readonly ViewedProduct[] = [];
+export const viewed = storedList({
+  key: () => localStorageKeys.viewedProducts,
+  isItem: isViewed,
+});
 
-/** The list as last read, the same object until the stored text changes. */
-let known: { text: string | null; products: readonly ViewedProduct[] } = {
-  text: null,
-  products: NONE,
-};
+export const remember = ({ id, slug, title_ro, title_ru, image, code }: ViewedProduct) =>
+  viewed.change((products) =>
+    rememberViewed(products, { id, slug, title_ro, title_ru, image, code }),
+  );
 
-export function readViewed(): readonly ViewedProduct[] {
-  const text = readText();
-  if (text !== known.text) known = { text, products: parse(text) };
-  return known.products;
-}
-
-export const noneViewed = () => NONE;
-
-export function remember({ id, slug, title_ro, title_ru, image, code }: ViewedProduct) {
-  const viewed = rememberViewed(readViewed(), { id, slug, title_ro, title_ru, image, code });
-  try {
-    localStorage.setItem(KEY, JSON.stringify(viewed));
-  } catch {
-    // A full or forbidden storage costs the list, not the page.
-  }
-  for (const notify of listeners) notify();
-}
-
-const listeners = new Set<() => void>();
-
-export function subscribeToViewed(notify: () => void) {
-  listeners.add(notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    listeners.delete(notify);
-    window.removeEventListener('storage', notify);
-  };
-}
-
-function readText() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function parse(text: string | null): readonly ViewedProduct[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isViewed) : NONE;
-  } catch {
-    return NONE;
-  }
+/** A product whose page was opened has been viewed. */
+export function useRememberViewed(product: ViewedProduct) {
+  useEffect(() => remember(product), [product]);
 }
 
 /** The storage is the visitor's: it may hold anything, also what an older shop left there. */

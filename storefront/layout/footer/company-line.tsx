@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/messages.ts';
-import { tied } from '../../ui/tied.ts';
+import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import type { Company } from '../layout-data.ts';
 import { messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function CompanyLine({ company }: { company: Company }) {
     <p className="page mt-8 text-sm text-silver">
       <span className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink-soft pt-5">
         {facts.map((fact) => (
-          <span key={fact}>{tied(fact)}</span>
+          <span key={fact}>{withNoBreakSpaces(fact)}</span>
         ))}
       </span>
     </p>

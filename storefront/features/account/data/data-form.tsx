@@ -36,7 +36,7 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
   const initial: Record<string, string> = Object.fromEntries(
     names.map((name) => [name, user[name]]),
   );
-  const { form, field, trouble, sending } = useForm({
+  const { form, field, failure, sending } = useForm({
     schema: accountUpdate,
     initial,
     async send(changes) {
@@ -54,7 +54,7 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
       <div ref={box} className="grid gap-4">
         {controls(field)}
       </div>
-      {trouble && <Alert kind="error">{trouble}</Alert>}
+      {failure && <Alert kind="error">{failure}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" loading={sending} className="flex-1">
           {text.save}

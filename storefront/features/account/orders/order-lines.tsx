@@ -3,7 +3,7 @@ import { formatLei } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { tied } from '../../../ui/tied.ts';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { messages } from './messages.ts';
 
 /** What was ordered, at the prices of that day. */
@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: Order }) {
         <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
           <div className="min-w-60 flex-1">
             <a href={localPath(locale, `/product/${slug}`)} className="font-medium hover:underline">
-              {tied(title)}
+              {withNoBreakSpaces(title)}
             </a>
             <div className="text-sm text-steel">
               {text.code} {code}

@@ -5,8 +5,8 @@ import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { tied } from '../../../ui/tied.ts';
 import { BuyRow } from './buy-row.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export function ProductCard({ product, eager = false, lying = false, label }: Pr
         <p>{product.brand.title}</p>
         <h3>
           <a href={href} title={product.title}>
-            {tied(product.title)}{' '}
+            {withNoBreakSpaces(product.title)}{' '}
             {label && (
               // Part of the link, which else would lie over it.
               <span className={`absolute left-3 z-1 ${product.is_promotion ? 'top-11' : 'top-3'}`}>

@@ -8,12 +8,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { browserApi } from '../browser-api.ts';
-import { signIn } from '../sign-in-and-out.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { messages } from './messages.ts';
 
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const text = useMessages(messages);
-  const { form, field, trouble, sending } = useForm({
+  const signIn = useSignIn();
+  const { form, field, failure, sending } = useForm({
     schema: loginForm,
     initial: { username: '', password: '' },
     async send(login) {
@@ -45,7 +46,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
           {text.forgotten}
         </button>
       </div>
-      {trouble && <Alert kind="error">{trouble}</Alert>}
+      {failure && <Alert kind="error">{failure}</Alert>}
       <Button type="submit" kind="primary" loading={sending}>
         {text.logIn}
       </Button>

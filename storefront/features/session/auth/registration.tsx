@@ -33,13 +33,13 @@ export function Registration({ userType = 'physical', onRegistered }: Props) {
 
 function Fields({ registration }: { registration: RegistrationForm }) {
   const text = useMessages(messages);
-  const { form, values, trouble, sending } = registration;
+  const { form, values, failure, sending } = registration;
   return (
     <form {...form} className="grid gap-4 *:col-span-full md:grid-cols-2">
       {values.user_type === 'juridical' && <CompanyFields registration={registration} />}
       <AccountFields registration={registration} />
       <TermsField {...registration.tick('terms')} />
-      {trouble && <Alert kind="error">{trouble}</Alert>}
+      {failure && <Alert kind="error">{failure}</Alert>}
       <Button type="submit" kind="primary" loading={sending}>
         {text.register}
       </Button>

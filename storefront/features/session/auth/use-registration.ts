@@ -3,13 +3,14 @@ import { defaultActivityType, type UserType } from '../../../../contract/constan
 import { registrationForm } from '../../../../contract/forms/registration.ts';
 import { PHONE_PREFIX } from '../../../../contract/phone.ts';
 import { useForm } from '../../../forms/use-form.ts';
-import { signIn } from '../sign-in-and-out.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import { createAccount, isUnanswered } from './create-account.ts';
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;
 
 /** One form for persons and companies: what both are asked is typed once. */
 export function useRegistration(userType: UserType, onRegistered: () => void) {
+  const signIn = useSignIn();
   const mayExist = useRef(false);
   const initial = {
     user_type: userType,

@@ -7,7 +7,7 @@ const number = /\d$/;
 const counted = /^(?:\p{Ll}|\p{L}{1,2}(?:$|[,.;:)]))/u;
 
 /** Keeps on one line what is read together: a short word and the next, a number and its unit. */
-export function tied(text: string): string {
+export function withNoBreakSpaces(text: string): string {
   const words = text.split(' ');
   return words.reduce((line, word, at) => {
     const before = words[at - 1] ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedBy } from './draft.ts';
+import { typedBy } from './typed-checkout.ts';
 
 const typed = { name: 'Ion Popa' };
 

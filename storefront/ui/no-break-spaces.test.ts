@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tied } from './tied.ts';
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 
 /** `_` stands for a space that does not break. */
-const shown = (text: string) => tied(text).replaceAll('\u00a0', '_');
+const shown = (text: string) => withNoBreakSpaces(text).replaceAll('\u00a0', '_');
 
 test.each([
   ['Cablu VVGng(A)-LS 3x2.5 mm²', 'Cablu VVGng(A)-LS 3x2.5_mm²'],

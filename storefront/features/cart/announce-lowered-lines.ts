@@ -5,7 +5,7 @@ import { quantityIn } from './cart-store.ts';
 import { syncMessages } from './sync-messages.ts';
 
 /** A line that shrank or went because the stock did is not changed behind the buyer's back. */
-export function sayWhatIsShort(before: readonly CartLine[], after: readonly CartLine[]) {
+export function announceLoweredLines(before: readonly CartLine[], after: readonly CartLine[]) {
   const locale = localeOfPath(window.location.pathname);
   const text = syncMessages[locale];
   const short = before.filter(({ id, quantity }) => quantityIn(after, id) < quantity);

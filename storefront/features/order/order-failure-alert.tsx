@@ -5,21 +5,21 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { LineChange } from './line-changes.ts';
 import { sendMessages } from './messages.ts';
-import type { Trouble } from './use-order-sending.ts';
+import type { OrderFailure } from './use-order-sending.ts';
 
 /** Comes into view by itself: it may be far from the button that was pressed. */
-export function TroubleAlert({ trouble }: { trouble: Trouble }) {
+export function OrderFailureAlert({ failure }: { failure: OrderFailure }) {
   const place = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each trouble is shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is shown anew
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, [trouble]);
+  }, [failure]);
 
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24 scroll-mb-28 outline-none">
-      <Explanation trouble={trouble} />
+      <Explanation failure={failure} />
     </div>
   );
 }
@@ -27,22 +27,22 @@ export function TroubleAlert({ trouble }: { trouble: Trouble }) {
 /** A long list would push the button out of view; the lines themselves show what holds now. */
 const SHOWN = 5;
 
-function Explanation({ trouble }: { trouble: Trouble }) {
+function Explanation({ failure }: { failure: OrderFailure }) {
   const text = useMessages(sendMessages);
   const locale = useLocale();
-  switch (trouble.kind) {
+  switch (failure.kind) {
     case 'changed':
       return (
         <Alert kind="error" title={text.changedTitle}>
           <p>{text.changed}</p>
           <ul className="mt-2 list-disc space-y-1 pl-5 font-medium">
-            {trouble.changes.slice(0, SHOWN).map((change) => (
+            {failure.changes.slice(0, SHOWN).map((change) => (
               <Change key={`${change.id} ${change.kind}`} change={change} />
             ))}
-            {trouble.changes.length > SHOWN && (
-              <li>{text.moreChanges(trouble.changes.length - SHOWN)}</li>
+            {failure.changes.length > SHOWN && (
+              <li>{text.moreChanges(failure.changes.length - SHOWN)}</li>
             )}
-            {trouble.fee !== null && <li>{text.newFee(formatLei(trouble.fee, locale))}</li>}
+            {failure.fee !== null && <li>{text.newFee(formatLei(failure.fee, locale))}</li>}
           </ul>
         </Alert>
       );
@@ -50,9 +50,9 @@ function Explanation({ trouble }: { trouble: Trouble }) {
       return (
         <Alert kind="error" title={text.placedTitle}>
           <p>{text.placed}</p>
-          {trouble.order && (
+          {failure.order && (
             <a
-              href={localPath(locale, `/success/${trouble.order.id}`)}
+              href={localPath(locale, `/success/${failure.order.id}`)}
               className="link mt-2 inline-block"
             >
               {text.openPlaced}
@@ -63,13 +63,13 @@ function Explanation({ trouble }: { trouble: Trouble }) {
     case 'busy':
       return (
         <Alert kind="error" title={text.busyTitle}>
-          {trouble.seconds === null ? text.busy : text.busyFor(trouble.seconds)}
+          {failure.seconds === null ? text.busy : text.busyFor(failure.seconds)}
         </Alert>
       );
     default:
       return (
-        <Alert kind="error" title={text[`${trouble.kind}Title`]}>
-          {text[trouble.kind]}
+        <Alert kind="error" title={text[`${failure.kind}Title`]}>
+          {text[failure.kind]}
         </Alert>
       );
   }

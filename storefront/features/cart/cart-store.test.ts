@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, toasts } from '../../ui/toast.ts';
+import { addToCart, cart, setQuantity, takeCartPricesAway, unsentLines } from './cart-store.ts';
+import { product } from './product.fixture.ts';
+
+const stored = new Map<string, string>();
+const page = new EventTarget();
+
+const beHere = (token: string) => vi.stubGlobal('document', { cookie: `token=${token}` });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('window', Object.assign(page, { location: new URL('http://shop/') }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  });
+  beHere('ion');
+  cart.change(() => []);
+});
+afterEach(() => {
+  cart.change(() => []);
+  unsentLines.settle(new Set([1]));
+  for (const { id } of toasts.read()) dismissToast(id);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('whoever signs out leaves the cart in this browser, on the screen too, without a price', () => {
+  const leave = cart.subscribe(() => {});
+  addToCart(product({ price: 4321.5 }), 2);
+  setQuantity(1, 3);
+  expect(stored.get('productsInCart')).toContain('4321.5');
+  beHere('');
+  takeCartPricesAway();
+  expect(cart.read()).toMatchObject([{ id: 1, quantity: 3, price: null }]);
+  expect(stored.get('productsInCart')).not.toContain('4321.5');
+  vi.runAllTimers();
+  expect(stored.get('productsInCart')).toContain('"quantity":3');
+  expect(stored.get('productsInCart')).not.toContain('4321.5');
+  leave();
+});
+
+test('a customer keeps the prices, and nothing is read anew', () => {
+  addToCart(product({ price: 4321.5 }));
+  const before = cart.read();
+  takeCartPricesAway();
+  expect(cart.read()).toBe(before);
+  expect(before[0]?.price).toBe(4321.5);
+});

@@ -1,0 +1,25 @@
+import { sessionStorageKeys } from '../../../contract/constants.ts';
+import { parseStored, tabTexts } from '../../state/stored-texts.ts';
+import type { CheckoutValues } from './checkout-values.ts';
+
+const KEY = sessionStorageKeys.checkoutDraft;
+
+/** What was typed, and by whom where somebody was signed in. */
+export type TypedCheckout = { owner: number | null; typed: Partial<CheckoutValues> };
+
+export const nothingTyped: TypedCheckout = { owner: null, typed: {} };
+
+/** Lives as long as the tab: a reload, a login or an expired session loses nothing. */
+export function readTypedCheckout(): TypedCheckout {
+  const { owner, typed }: Partial<TypedCheckout> = Object(parseStored(tabTexts.read(KEY)));
+  return { owner: owner ?? null, typed: typed ?? {} };
+}
+
+export const keepTypedCheckout = (checkout: TypedCheckout) =>
+  tabTexts.write(KEY, JSON.stringify(checkout));
+
+export const forgetTypedCheckout = () => keepTypedCheckout(nothingTyped);
+
+/** One customer's data are not shown to another. */
+export const typedBy = ({ owner, typed }: TypedCheckout, user: number | null) =>
+  owner === null || user === null || owner === user ? typed : {};

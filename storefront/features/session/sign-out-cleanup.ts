@@ -1,0 +1,14 @@
+import { sessionStorageKeys } from '../../../contract/constants.ts';
+import { listeners } from '../../state/listeners.ts';
+import { tabTexts } from '../../state/stored-texts.ts';
+
+const { subscribe, notify } = listeners();
+
+/** What somebody was filling in when they signed out is not for whoever sits down next. */
+export function cleanUpAfterSignOut() {
+  tabTexts.drop(sessionStorageKeys.checkoutDraft);
+  notify();
+}
+
+/** For what is still on the screen. */
+export const onSignOutCleanup = subscribe;
