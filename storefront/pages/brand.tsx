@@ -11,12 +11,12 @@ import {
   writeBrandState,
 } from '../features/catalogue/brands/public.ts';
 import {
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
@@ -39,14 +39,14 @@ type Answers = {
   seo: AnswerOf<typeof readBrandsSeo> | null;
 };
 
-const former = formerAnswers<Answers>();
+const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
-  const shown = former.at(path);
+  const shown = last.at(path);
   const [brands, products, seo] = await Promise.all([
     shown?.brands ?? api.get<Answers['brands']>('/brands/items/'),
-    orFormer(
+    orLast(
       orNotFound(api.get<FilteredProductList>('/brands/products-filter/', brandParams(state))),
       shown?.products,
     ),
@@ -76,7 +76,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  former.useKept(pathname, answers);
+  last.useRemember(pathname, answers);
 
   const chosen = brands.filter(({ id }) => view.state.brands.includes(id));
   const only = chosen.length === 1 ? chosen[0] : undefined;

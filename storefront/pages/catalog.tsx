@@ -5,12 +5,12 @@ import type { ParentType } from '../../contract/shapes/parameters.ts';
 import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -29,7 +29,7 @@ const levels: ParentType[] = ['category', 'subcategory', 'subsubcategory', 'subs
 
 type Answers = { category: CategoryPage; products: ProductList; filters: Filter[] | null };
 
-const former = formerAnswers<Answers>();
+const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
@@ -39,15 +39,15 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     parent_slug: slugs.at(-1),
     parent_type: levels[slugs.length - 1],
   };
-  const shown = former.at(path);
+  const shown = last.at(path);
   const [category, products, filters] = await Promise.all([
     shown?.category ??
       orNotFound(
         api.get<CategoryPage>(`/categories/categories/${slugs.map(encodeURIComponent).join('/')}`),
       ),
-    orFormer(orNotFound(api.get<ProductList>('/products/items/', wanted)), shown?.products),
+    orLast(orNotFound(api.get<ProductList>('/products/items/', wanted)), shown?.products),
     orNull(
-      orFormer(
+      orLast(
         api.get<Filter[]>('/categories/categories-filter/', wanted),
         shown?.filters ?? undefined,
       ),
@@ -64,7 +64,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  former.useKept(pathname, answers);
+  last.useRemember(pathname, answers);
 
   const way = levels.flatMap((level) => category.breadcrumbs[level] ?? []);
   const home = { title: site.name, link: localPath(locale, '/') };

@@ -2,12 +2,12 @@ import { listingParams } from '../../contract/catalogue-url.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -20,18 +20,18 @@ import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-const former = formerAnswers<FilteredProductList>();
+const last = lastResults<FilteredProductList>();
 
 export async function loader(args: LoaderArguments): Promise<FilteredProductList> {
   const { api, path, state } = listingRequest(args);
-  return orFormer(
+  return orLast(
     orNotFound(
       api.get<FilteredProductList>('/products/promotions-filter/', {
         ...listingParams({ ...state, search: '' }),
         is_promotion: true,
       }),
     ),
-    former.at(path) ?? undefined,
+    last.at(path) ?? undefined,
   );
 }
 
@@ -43,7 +43,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  former.useKept(pathname, products);
+  last.useRemember(pathname, products);
 
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: words.title, link: localPath(locale, '/discount') };

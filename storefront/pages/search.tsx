@@ -4,12 +4,12 @@ import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import {
@@ -34,14 +34,14 @@ type Answers = {
   suggested: CategoryEntry[];
 };
 
-const former = formerAnswers<Answers>();
+const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const found = state.search
-    ? await orFormer(
+    ? await orLast(
         orNotFound(api.get<FilteredProductList>('/products/search-filter/', listingParams(state))),
-        former.at(path)?.found ?? undefined,
+        last.at(path)?.found ?? undefined,
       )
     : null;
   if (found && found.total > 0) return { found, suggested: [] };
@@ -60,7 +60,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  former.useKept(pathname, answers);
+  last.useRemember(pathname, answers);
 
   const sought = new URLSearchParams(search).get('search')?.trim() ?? '';
   const title = found && found.total > 0 ? words.resultsFor(sought) : words.title;
