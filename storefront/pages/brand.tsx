@@ -45,12 +45,12 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const shown = last.at(path);
   const [brands, products, seo] = await Promise.all([
-    shown?.brands ?? api.get<Answers['brands']>('/brands/items/'),
+    shown?.brands ?? api.get('/brands/items/'),
     orLast(
-      orNotFound(api.get<FilteredProductList>('/brands/products-filter/', brandParams(state))),
+      orNotFound(api.get('/brands/products-filter/', { query: brandParams(state) })),
       shown?.products,
     ),
-    shown?.seo ?? orNull(api.get<Answers['seo']>('/brands/brands-page-seo-content/')),
+    shown?.seo ?? orNull(api.get('/brands/brands-page-seo-content/')),
   ]);
   return { brands, products, seo };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
 import { productCard } from '../../contract/shapes/product-card.fixture.ts';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './catalog.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -59,7 +60,7 @@ const served = {
 };
 
 /** The page as the server sends it, from an API that has these answers and no others. */
-const pageAt = (path: string, answers: Record<string, unknown> = served) =>
+const pageAt = (path: string, answers: Answers = served) =>
   renderScreen({ path: '/catalog/:category/:subcategory', loader, Component }, path, answers);
 
 test('the address says what is listed: level, filters, order, stock and page', async () => {

@@ -27,6 +27,14 @@ import { RichText } from '../ui/rich-text.tsx';
 
 const levels: ParentType[] = ['category', 'subcategory', 'subsubcategory', 'subsubsubcategory'];
 
+/** Where the API has a category, by its level. */
+const addresses = [
+  '/categories/categories/{category}',
+  '/categories/categories/{category}/{subcategory}',
+  '/categories/categories/{category}/{subcategory}/{subsubcategory}',
+  '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
+] as const;
+
 type Answers = { category: CategoryPage; products: ProductList; filters: Filter[] | null };
 
 const last = lastResults<Answers>();
@@ -34,26 +42,29 @@ const last = lastResults<Answers>();
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const slugs = levels.flatMap((level) => args.params[level] ?? []);
+  const [category = '', subcategory = '', subsubcategory = '', subsubsubcategory = ''] = slugs;
   const wanted = {
     ...listingParams({ ...state, search: '' }),
     parent_slug: slugs.at(-1),
     parent_type: levels[slugs.length - 1],
   };
   const shown = last.at(path);
-  const [category, products, filters] = await Promise.all([
+  const [page, products, filters] = await Promise.all([
     shown?.category ??
       orNotFound(
-        api.get<CategoryPage>(`/categories/categories/${slugs.map(encodeURIComponent).join('/')}`),
+        api.get(addresses[slugs.length - 1] ?? addresses[0], {
+          params: { category, subcategory, subsubcategory, subsubsubcategory },
+        }),
       ),
-    orLast(orNotFound(api.get<ProductList>('/products/items/', wanted)), shown?.products),
+    orLast(orNotFound(api.get('/products/items/', { query: wanted })), shown?.products),
     orNull(
       orLast(
-        api.get<Filter[]>('/categories/categories-filter/', wanted),
+        api.get('/categories/categories-filter/', { query: wanted }),
         shown?.filters ?? undefined,
       ),
     ),
   ]);
-  return { category, products, filters };
+  return { category: page, products, filters };
 }
 
 export function Component() {

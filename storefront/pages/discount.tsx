@@ -26,9 +26,8 @@ export async function loader(args: LoaderArguments): Promise<FilteredProductList
   const { api, path, state } = listingRequest(args);
   return orLast(
     orNotFound(
-      api.get<FilteredProductList>('/products/promotions-filter/', {
-        ...listingParams({ ...state, search: '' }),
-        is_promotion: true,
+      api.get('/products/promotions-filter/', {
+        query: { ...listingParams({ ...state, search: '' }), is_promotion: true },
       }),
     ),
     last.at(path) ?? undefined,

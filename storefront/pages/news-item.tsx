@@ -1,5 +1,3 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { listArticles, readArticle } from '../../contract/operations/blog.ts';
 import { orNull } from '../api/or-null.ts';
 import {
   ArticleMeta,
@@ -26,12 +24,8 @@ const OTHERS = 4;
 export async function loader(args: LoaderArguments) {
   const { api } = args;
   const [article, newest] = await Promise.all([
-    orNotFound(
-      api.get<AnswerOf<typeof readArticle>>(
-        `/blog/items/${encodeURIComponent(args.params.alias ?? '')}/`,
-      ),
-    ),
-    orNull(api.get<AnswerOf<typeof listArticles>>('/blog/items/')),
+    orNotFound(api.get('/blog/items/{id}/', { params: { id: args.params.alias ?? '' } })),
+    orNull(api.get('/blog/items/')),
   ]);
   const others = (newest?.results ?? []).filter(({ id }) => id !== article.id).slice(0, OTHERS);
   return { article, others };

@@ -29,8 +29,8 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function loader(args: LoaderArguments) {
-  const alias = encodeURIComponent(args.params.alias ?? '');
-  return orNotFound(args.api.get<Product>(`/products/items/${alias}`));
+  const { alias: slug = '' } = args.params;
+  return orNotFound(args.api.get('/products/items/{slug}', { params: { slug } }));
 }
 
 /** Another product is another page: nothing chosen on the last one is kept. */

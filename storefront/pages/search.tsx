@@ -40,12 +40,12 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const found = state.search
     ? await orLast(
-        orNotFound(api.get<FilteredProductList>('/products/search-filter/', listingParams(state))),
+        orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })),
         last.at(path)?.found ?? undefined,
       )
     : null;
   if (found && found.total > 0) return { found, suggested: [] };
-  const suggested = await orNull(api.get<CategoryEntry[]>('/categories/categories/'));
+  const suggested = await orNull(api.get('/categories/categories/'));
   return { found, suggested: suggested ?? [] };
 }
 

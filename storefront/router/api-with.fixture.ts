@@ -1,7 +1,11 @@
 import type { Locale } from '../../contract/locale.ts';
+import type { AnswerAt, PathOf } from '../api/calls.ts';
 import { createApi } from '../api/client.ts';
 
-export type Answers = Record<string, unknown>;
+/** By address; those without parameters are known, and so is what stands there. */
+export type Answers = { [P in PathOf<'get'> as `/api${P}`]?: AnswerAt<'get', P> } & {
+  [address: string]: unknown;
+};
 
 /** An API that has these answers and no others; `asked` hears of every address. */
 export function apiWith(answers: Answers, asked: string[] = []) {

@@ -22,7 +22,7 @@ export async function requestCall(input: ContactFields, locale: Locale): Promise
   const mistakes = findMistakes(input, locale);
   if (mistakes) return { kind: 'mistakes', fields: mistakes };
   try {
-    await browserApi().post('/contacts/contact-page/form/', input);
+    await browserApi().post('/contacts/contact-page/form/', { body: input });
     return { kind: 'sent' };
   } catch (error) {
     return refusal(error, locale);
