@@ -63,6 +63,7 @@ const further = `
 GET /categories/categories/{category}
 GET /categories/categories/{category}/{subcategory}
 GET /categories/categories/{category}/{subcategory}/{subsubcategory}
+GET /categories/products-filter/
 GET /contacts/districts/
 GET /core/shop/
 GET /orders/orders/

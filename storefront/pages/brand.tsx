@@ -119,12 +119,7 @@ export function Component() {
           exactHref={(typed) => view.hrefFor(insistOn(view.state, typed))}
         />
       </div>
-      <Listing
-        list={products}
-        filters={products.filters}
-        view={view}
-        wayBack={{ title: text.all, link: here.link }}
-      />
+      <Listing list={products} view={view} wayBack={{ title: text.all, link: here.link }} />
       {!names && seo?.text && <RichText html={seo.text} className="mt-10" />}
     </div>
   );

@@ -1,8 +1,7 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
-import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
+import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
   Listing,
@@ -35,7 +34,7 @@ const addresses = [
   '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
 ] as const;
 
-type Answers = { category: CategoryPage; products: ProductList; filters: Filter[] | null };
+type Answers = { category: CategoryPage; products: FilteredProductList };
 
 const last = lastResults<Answers>();
 
@@ -43,33 +42,27 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const slugs = levels.flatMap((level) => args.params[level] ?? []);
   const [category = '', subcategory = '', subsubcategory = '', subsubsubcategory = ''] = slugs;
-  const wanted = {
+  const query = {
     ...listingParams({ ...state, search: '' }),
     parent_slug: slugs.at(-1),
     parent_type: levels[slugs.length - 1],
   };
   const shown = last.at(path);
-  const [page, products, filters] = await Promise.all([
+  const [page, products] = await Promise.all([
     shown?.category ??
       orNotFound(
         api.get(addresses[slugs.length - 1] ?? addresses[0], {
           params: { category, subcategory, subsubcategory, subsubsubcategory },
         }),
       ),
-    orLast(orNotFound(api.get('/products/items/', { query: wanted })), shown?.products),
-    orNull(
-      orLast(
-        api.get('/categories/categories-filter/', { query: wanted }),
-        shown?.filters ?? undefined,
-      ),
-    ),
+    orLast(orNotFound(api.get('/categories/products-filter/', { query })), shown?.products),
   ]);
-  return { category: page, products, filters };
+  return { category: page, products };
 }
 
 export function Component() {
   const answers = useLoaderData<typeof loader>();
-  const { category, products, filters } = answers;
+  const { category, products } = answers;
   const view = useListing();
   const text = useMessages(listingMessages);
   const site = useSite();
@@ -99,7 +92,6 @@ export function Component() {
       <Listing
         key={pathname}
         list={products}
-        filters={filters}
         view={view}
         wayBack={{ title: text.back(above.title), link: above.link }}
       />

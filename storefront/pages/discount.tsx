@@ -59,12 +59,7 @@ export function Component() {
         <ListingTitle title={words.title} total={products.total} />
         <p className="max-w-[72ch] text-steel">{words.about}</p>
       </div>
-      <Listing
-        list={products}
-        filters={products.filters}
-        view={view}
-        wayBack={{ title: text.home, link: home.link }}
-      />
+      <Listing list={products} view={view} wayBack={{ title: text.home, link: home.link }} />
     </div>
   );
 }

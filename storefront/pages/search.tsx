@@ -84,7 +84,6 @@ export function Component() {
         <DelayedChoices view={view}>
           <Listing
             list={found}
-            filters={found.filters}
             view={view}
             hint={words.hint}
             wayBack={{ title: text.home, link: localPath(locale, '/') }}
