@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { Filter, FilteredProductList } from '../../contract/shapes/listing.ts';
 import { productCard } from '../../contract/shapes/product-card.fixture.ts';
+import { soon } from '../../testing/soon.ts';
 import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './catalog.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
@@ -75,6 +76,36 @@ test('the address says what is listed: level, filters, order, stock and page', a
 test('a category that is not there is a missing page', async () => {
   const { status } = await pageAt('/catalog/cabluri/nu-exista');
   expect(status).toBe(404);
+});
+
+/** A category's list is refused before anything is known of the category itself. */
+function refusedList(status: number, category: unknown) {
+  const list = Response.json({}, { status });
+  const isRefused = soon(() => list.bodyUsed).toBe(true);
+  return {
+    '/api/categories/products-filter/': list,
+    '/api/categories/categories/cabluri/cupru': isRefused.then(() => category),
+  };
+}
+
+test('a name that can be no category’s is a missing page, not a mistake in the address', async () => {
+  const category = Response.json({ detail: '' }, { status: 404 });
+  expect((await pageAt('/catalog/cabluri/cupru', refusedList(400, category))).status).toBe(404);
+});
+
+test('a category that has moved leads to where it is, though its list is missing', async () => {
+  const category = Response.json({ moved_to: '/catalog/cupru' }, { status: 404 });
+  expect((await pageAt('/catalog/cabluri/cupru', refusedList(404, category))).status).toBe(301);
+});
+
+test('an address with a filter that cannot be read says so, and leads to the category', async () => {
+  const { html, said, status } = await pageAt(
+    '/catalog/cabluri/cupru?attributes=x',
+    refusedList(400, category),
+  );
+  expect(status).toBe(400);
+  expect(said).toContain('Adresa nu poate fi citită');
+  expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>Deschide fără filtre/);
 });
 
 test('products and filters come from one call, so that they never speak of two states', async () => {

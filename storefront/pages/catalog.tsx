@@ -48,16 +48,22 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     parent_type: levels[slugs.length - 1],
   };
   const shown = last.at(path);
-  const [page, products] = await Promise.all([
+  const page =
     shown?.category ??
-      orNotFound(
-        api.get(addresses[slugs.length - 1] ?? addresses[0], {
-          params: { category, subcategory, subsubcategory, subsubsubcategory },
-        }),
-      ),
-    orLast(orNotFound(api.get('/categories/products-filter/', { query })), shown?.products),
-  ]);
-  return { category: page, products };
+    orNotFound(
+      api.get(addresses[slugs.length - 1] ?? addresses[0], {
+        params: { category, subcategory, subsubcategory, subsubsubcategory },
+      }),
+    );
+  // Whether a category is missing or has moved is its own to say: a list fails of both alike.
+  const list = orNotFound(api.get('/categories/products-filter/', { query })).catch(
+    async (error: unknown) => {
+      await page;
+      throw error;
+    },
+  );
+  const [found, products] = await Promise.all([page, orLast(list, shown?.products)]);
+  return { category: found, products };
 }
 
 export function Component() {

@@ -2,8 +2,8 @@ import type { Locale } from '../../contract/locale.ts';
 import type { AnswerAt, PathOf } from '../api/calls.ts';
 import { createApi } from '../api/client.ts';
 
-/** By address; those without parameters are known, and so is what stands there. */
-export type Answers = { [P in PathOf<'get'> as `/api${P}`]?: AnswerAt<'get', P> } & {
+/** By address; at those without parameters the contract says what stands there. Or a refusal. */
+export type Answers = { [P in PathOf<'get'> as `/api${P}`]?: AnswerAt<'get', P> | Response } & {
   [address: string]: unknown;
 };
 
@@ -13,9 +13,8 @@ export function apiWith(answers: Answers, asked: string[] = []) {
     init?.signal?.throwIfAborted();
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     asked.push(decodeURIComponent(pathname + search));
-    return pathname in answers
-      ? Response.json(answers[pathname])
-      : Response.json({ detail: '' }, { status: 404 });
+    const answer = (await answers[pathname]) ?? Response.json({ detail: '' }, { status: 404 });
+    return answer instanceof Response ? answer : Response.json(answer);
   };
   return (locale: Locale, signal?: AbortSignal) =>
     createApi({ locale, token: null, fetch, origin: 'http://shop', signal });
