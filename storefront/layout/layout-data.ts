@@ -5,7 +5,7 @@ import type {
   readFooterContacts,
 } from '../../contract/operations/contacts.ts';
 import type { readMenu } from '../../contract/operations/core.ts';
-import { orNull } from '../api/or-null.ts';
+import { orNull } from '../router/failed-calls.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 
 export type LayoutData = Awaited<ReturnType<typeof loader>>;

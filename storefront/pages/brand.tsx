@@ -2,7 +2,6 @@ import { insistOn, type ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   BrandChoice,
   BrandPanel,
@@ -22,8 +21,8 @@ import {
 import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

@@ -1,8 +1,7 @@
-import { orNull } from '../api/or-null.ts';
 import { AskUs, ContentNavigation, ContentText } from '../features/content/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

@@ -1,4 +1,3 @@
-import { orNull } from '../api/or-null.ts';
 import { ProductRail } from '../features/catalogue/public.ts';
 import {
   Advantages,
@@ -14,6 +13,7 @@ import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { categoryIcon } from '../layout/category-icon.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { orNull } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { organization, webSite } from '../seo/json-ld.ts';

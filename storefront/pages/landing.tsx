@@ -1,4 +1,3 @@
-import { orNull } from '../api/or-null.ts';
 import { ContactPanel } from '../features/contact/public.ts';
 import {
   Audiences,
@@ -12,6 +11,7 @@ import {
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { orNull } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';

@@ -1,4 +1,3 @@
-import { orNull } from '../api/or-null.ts';
 import {
   ArticleMeta,
   ArticleText,
@@ -9,8 +8,8 @@ import {
 import { ShareButtons } from '../features/product/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

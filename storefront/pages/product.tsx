@@ -17,8 +17,8 @@ import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts'
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { orNotFound } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';

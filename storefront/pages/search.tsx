@@ -1,7 +1,6 @@
 import { insistOn, type ListingState, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
   Listing,
@@ -20,8 +19,8 @@ import {
 } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';

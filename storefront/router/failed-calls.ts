@@ -8,3 +8,6 @@ export const orNotFound = <T>(work: Promise<T>): Promise<T> =>
     const { moved_to: address }: { moved_to?: unknown } = Object(error.data);
     throw typeof address === 'string' ? new Moved(address) : missing();
   });
+
+/** A part the page can do without: its failure leaves the page whole. */
+export const orNull = <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
