@@ -5,9 +5,9 @@ import type { QueryParams } from '../../contract/query-string.ts';
 
 /** What may be asked of the API, as the contract's operations say. Types alone: nothing is loaded. */
 
-export type Method = AnyOperation['method'];
-export type PathOf<M extends Method> = Extract<AnyOperation, { method: M }>['path'];
-type OperationAt<M extends Method, P> = Extract<AnyOperation, { method: M; path: P }>;
+export type Method = Uppercase<AnyOperation['method']>;
+export type PathOf<M extends Method> = Extract<AnyOperation, { method: Lowercase<M> }>['path'];
+type OperationAt<M extends Method, P> = Extract<AnyOperation, { method: Lowercase<M>; path: P }>;
 export type AnswerAt<M extends Method, P> = AnswerOf<OperationAt<M, P>>;
 
 /** What goes along with a call: left out where nothing of it is needed. */

@@ -30,10 +30,10 @@ export function createApi(surroundings: Surroundings) {
   ): Promise<AnswerAt<M, P>>;
   async function send(method: string, path: string, sent: AnySent = {}): Promise<unknown> {
     // Writes are JSON even where there is nothing to say.
-    const { body = method === 'post' ? {} : undefined, headers } = sent;
+    const { body = method === 'POST' ? {} : undefined, headers } = sent;
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
     const response = await fetch(`${origin}/api${addressOf(path, sent)}`, {
-      method: method.toUpperCase(),
+      method,
       headers: {
         Accept: 'application/json',
         'Accept-Language': locale,
@@ -55,15 +55,15 @@ export function createApi(surroundings: Surroundings) {
     locale,
     isCustomer: token !== null,
     /** Reads are tried once more; a write that may have been done is never sent again. */
-    get: <P extends PathOf<'get'>>(path: P, ...along: Along<'get', P>) =>
-      send('get', path, ...along).catch((error: unknown) => {
+    get: <P extends PathOf<'GET'>>(path: P, ...along: Along<'GET', P>) =>
+      send('GET', path, ...along).catch((error: unknown) => {
         if (signal?.aborted || !isPassing(error)) throw error;
-        return send('get', path, ...along);
+        return send('GET', path, ...along);
       }),
-    post: <P extends PathOf<'post'>>(path: P, ...along: Along<'post', P>) =>
-      send('post', path, ...along),
-    delete: <P extends PathOf<'delete'>>(path: P, ...along: Along<'delete', P>) =>
-      send('delete', path, ...along),
+    post: <P extends PathOf<'POST'>>(path: P, ...along: Along<'POST', P>) =>
+      send('POST', path, ...along),
+    delete: <P extends PathOf<'DELETE'>>(path: P, ...along: Along<'DELETE', P>) =>
+      send('DELETE', path, ...along),
   };
 }
 

@@ -3,7 +3,7 @@ import type { AnswerAt, PathOf } from '../api/calls.ts';
 import { createApi } from '../api/client.ts';
 
 /** By address; at those without parameters the contract says what stands there. Or a refusal. */
-export type Answers = { [P in PathOf<'get'> as `/api${P}`]?: AnswerAt<'get', P> | Response } & {
+export type Answers = { [P in PathOf<'GET'> as `/api${P}`]?: AnswerAt<'GET', P> | Response } & {
   [address: string]: unknown;
 };
 
