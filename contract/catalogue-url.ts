@@ -1,6 +1,6 @@
 import { defaultSort, limits, type SortOption, sortOptions } from './constants.ts';
 import { roundLei } from './money.ts';
-import { type QueryParams, readIds, writeQuery } from './query-string.ts';
+import { readIds, writeQuery } from './query-string.ts';
 
 /** What a listing shows, as its address says it. Lists are sorted, each value once. */
 export type ListingState = {
@@ -52,7 +52,7 @@ export function readListingState(query: URLSearchParams): ListingState {
 }
 
 /** The same parameters name the state to the API. Defaults are left out. */
-export function listingParams(state: ListingState): QueryParams {
+export function listingParams(state: ListingState) {
   return {
     brands_id: state.brands,
     category_id__in: state.categories,

@@ -31,6 +31,12 @@ export const guestRoutes: Record<string, { path: string; status?: number; indexe
   'unknown category': { path: '/catalog/no-such-category', status: 404, indexed: false },
   'unknown news': { path: '/news/no-such-news', status: 404, indexed: false },
   'unknown page': { path: '/content/no-such-page', status: 404, indexed: false },
+  // No name of an attribute is as long.
+  'unreadable filter': {
+    path: `/discount?attributes=${'x'.repeat(121)}`,
+    status: 400,
+    indexed: false,
+  },
 };
 
 export const inRussian = (path: string) => (path === '/' ? '/ru' : `/ru${path}`);
@@ -39,7 +45,7 @@ const own = new Set(['cart', 'favourites', 'success', 'order failure', 'password
 
 /** The same by what they are about, a few together. */
 export const routesByKind = Map.groupBy(Object.entries(guestRoutes), ([name, { path, status }]) => {
-  if (status === 404) return 'what is not there';
+  if (status) return 'what is not there';
   if (own.has(name)) return 'one’s own';
   if (path.startsWith('/catalog/')) return 'the catalogue';
   return /^\/(news|content|contact|landing)\b/.test(path) ? 'texts' : 'goods';

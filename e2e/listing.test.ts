@@ -128,7 +128,7 @@ describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
   test('it stays as it is when a filter’s answer does not come', async () => {
     const { page, context } = await openAsGuest(places.cables, screen, locale);
     const { products } = await shown(page);
-    await context.route('**/api/products/**', (route) => route.abort());
+    await context.route('**/api/categories/products-filter/**', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await tick(page, screen, locale, /^Odeskabel/);
     await failed;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { categoryEntry, categoryPage, categoryReference } from '../shapes/category.ts';
-import { filter } from '../shapes/listing.ts';
+import { filter, filteredProductList } from '../shapes/listing.ts';
 import { listingQuery, slugText } from '../shapes/parameters.ts';
 
 const read = { method: 'get', access: 'anyone', cache: 'shared' } as const;
@@ -34,6 +34,15 @@ export const listCategoryFilters = operation({
   summary: 'Filters of a category with counts, under the filters already chosen',
   query: listingQuery,
   answer: v.array(filter),
+  refusals: [404],
+});
+export const listCategoryProducts = operation({
+  ...read,
+  id: 'listCategoryProducts',
+  path: '/categories/products-filter/',
+  summary: 'Products of a category, with filters, both from one state of the catalogue',
+  query: listingQuery,
+  answer: filteredProductList,
   refusals: [404],
 });
 

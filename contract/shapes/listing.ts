@@ -67,7 +67,7 @@ export const productList = v.object({
 });
 export type ProductList = v.InferOutput<typeof productList>;
 
-/** Lists outside a category bring their filters along. */
+/** A list and the filters it may be narrowed by, counted on the same products. */
 export const filteredProductList = v.object({
   ...productList.entries,
   filters: v.array(filter),

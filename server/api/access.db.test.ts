@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyOperation } from '../testing/every-operation.ts';
+import { everyOperation } from '../../contract/operations/every-operation.ts';
 import { type Example, examplesFor, methodOf } from '../testing/examples.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';

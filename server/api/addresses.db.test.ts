@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyOperation } from '../testing/every-operation.ts';
+import { everyOperation } from '../../contract/operations/every-operation.ts';
 import { examplesFor, methodOf } from '../testing/examples.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
@@ -63,6 +63,7 @@ const further = `
 GET /categories/categories/{category}
 GET /categories/categories/{category}/{subcategory}
 GET /categories/categories/{category}/{subcategory}/{subsubcategory}
+GET /categories/products-filter/
 GET /contacts/districts/
 GET /core/shop/
 GET /orders/orders/

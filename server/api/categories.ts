@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import * as operations from '../../contract/operations/categories.ts';
 import { listFilters } from '../catalogue/list-filters.ts';
+import { listFilteredProducts } from '../catalogue/list-products.ts';
 import { movedTo } from '../catalogue/moved-to.ts';
 import { categoryAt, categoryEntry, categoryPage } from '../catalogue/present-category.ts';
 import type { Shop } from '../shop.ts';
@@ -44,6 +45,10 @@ export const categories = (shop: Shop): Endpoint[] => {
     endpoint(
       operations.listCategoryFilters,
       async ({ query, ...by }) => (await listFilters(shop, query, by)) ?? notFound(),
+    ),
+    endpoint(
+      operations.listCategoryProducts,
+      async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
     ),
     ...read,
   ];

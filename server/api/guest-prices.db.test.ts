@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyOperation } from '../testing/every-operation.ts';
+import { everyOperation } from '../../contract/operations/every-operation.ts';
 import { type Example, examplesFor } from '../testing/examples.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 

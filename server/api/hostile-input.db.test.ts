@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Operation } from '../../contract/operation.ts';
-import { everyOperation } from '../testing/every-operation.ts';
+import { everyOperation } from '../../contract/operations/every-operation.ts';
 import { type Example, examplesFor, methodOf } from '../testing/examples.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';

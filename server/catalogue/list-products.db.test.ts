@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductList } from '../../contract/shapes/listing.ts';
+import type { FilteredProductList, ProductList } from '../../contract/shapes/listing.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 import { type DemoShop, demoShop } from '../testing/demo-shop.ts';
 
@@ -132,13 +132,18 @@ describe('pages', () => {
     expect(await cost('/products/search-filter/?search=cablu')).toBe(1);
     expect(await cost('/products/search-filter/?search=cablu%20nym%203x1.5')).toBe(1);
     expect(await cost(`/categories/categories-filter/?${CABLES}`)).toBe(0);
+    expect(await cost(`/categories/products-filter/?${CABLES}`)).toBe(1);
     expect(await cost('/products/best-discounts/')).toBe(2);
   });
 });
 
 describe('filters', () => {
   test('an unknown category is not found', async () => {
-    for (const path of ['/products/items/', '/categories/categories-filter/']) {
+    for (const path of [
+      '/products/items/',
+      '/categories/categories-filter/',
+      '/categories/products-filter/',
+    ]) {
       for (const query of [
         'parent_type=category&parent_slug=nimic',
         'parent_type=subcategory&parent_slug=cabluri-si-conductoare',
@@ -214,6 +219,40 @@ test('a card compares by what its category names first, in the reader’s langua
   expect(romanian?.category.link).toMatch(/^\/catalog\/cabluri-si-conductoare\//);
   expect(russian?.category.link).toBe(`/ru${romanian?.category.link}`);
   expect(romanian?.gallery).toEqual([romanian?.image]);
+});
+
+describe('a category’s list with its filters', () => {
+  const query = `${CABLES}&attributes=cores:3~cores:5&order_by=new&page=2`;
+  const read = async (options: Parameters<DemoShop['api']>[2] = {}) => {
+    const { json } = await shop.api('GET', `/categories/products-filter/?${query}`, options);
+    const answer: FilteredProductList = json;
+    return answer;
+  };
+
+  test('is the list and the filters that can be had apart', async () => {
+    for (const options of [{}, { token }]) {
+      const { filters, ...products } = await read(options);
+      const apart = await shop.api('GET', `/categories/categories-filter/?${query}`, options);
+      expect(products).toEqual(await list(query, options));
+      expect(filters).toEqual(apart.json);
+    }
+  });
+
+  test('counts in its filters the products it lists', async () => {
+    const { filters, total } = await read();
+    const brands = filters.find(({ filter_type }) => filter_type === 'brand');
+    const counts = brands?.filter_items.map((item) => ('count' in item ? item.count : 0)) ?? [];
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+  });
+
+  test('tells a guest no price, neither of a product nor as a filter', async () => {
+    const { filters, results } = await read();
+    expect(new Set(results.map(({ price }) => price))).toEqual(new Set([null]));
+    expect(filters.map(({ filter_type }) => filter_type)).not.toContain('price');
+    const customers = await read({ token });
+    expect(customers.filters.map(({ filter_type }) => filter_type)).toContain('price');
+  });
 });
 
 test('promotions are promotions, whatever the query says', async () => {

@@ -1,6 +1,6 @@
 import { defaultSort } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { pagesOf } from '../../contract/pages.ts';
+import { pagination } from '../../contract/pagination.ts';
 import type { FilteredProductList, ProductList } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import type { Viewer } from '../accounts/viewer.ts';
@@ -49,7 +49,7 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
   const { ids, total, text } = found;
   const cards = await readCards(shop, ids, by);
   const list: ProductList = {
-    pages: pagesOf(total, page, limit),
+    pages: pagination(total, page, limit),
     total,
     results: ids.flatMap((id) => cards.get(id) ?? []),
     categories: categoriesHit(found, catalogue, by.locale),

@@ -1,6 +1,6 @@
 import { MAX_ID } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { pagesOf } from '../../contract/pages.ts';
+import { pagination } from '../../contract/pagination.ts';
 import type { ArticleCard } from '../../contract/shapes/content.ts';
 import type { Shop } from '../shop.ts';
 import { type ArticleKind, countArticles, selectArticle, selectNewestArticles } from './queries.ts';
@@ -24,7 +24,7 @@ export async function readArticlePage(
     countArticles(db, kind),
     selectNewestArticles(db, locale, { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
   ]);
-  return { pages: pagesOf(total, page, PAGE_SIZE), total, results: articles.map(showCard) };
+  return { pages: pagination(total, page, PAGE_SIZE), total, results: articles.map(showCard) };
 }
 
 export async function readAllArticles({ db }: Shop, locale: Locale) {

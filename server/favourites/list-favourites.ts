@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import { pagesOf } from '../../contract/pages.ts';
+import { pagination } from '../../contract/pagination.ts';
 import type { Customer } from '../accounts/viewer.ts';
 import { readCards } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
@@ -17,7 +17,7 @@ export async function listFavourites(
   const ids = rows.map((row) => row.product_id);
   const cards = await readCards(shop, ids, { viewer, locale });
   return {
-    pages: pagesOf(total, page, pageSize),
+    pages: pagination(total, page, pageSize),
     total,
     results: ids.flatMap((id) => {
       const product = cards.get(id);

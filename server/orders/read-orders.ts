@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import { pagesOf } from '../../contract/pages.ts';
+import { pagination } from '../../contract/pagination.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import type { Shop } from '../shop.ts';
 import { presentOrder } from './present-order.ts';
@@ -30,7 +30,7 @@ export async function listOrders(shop: Shop, customerId: number, page: number, l
       : [];
   const linesByOrder = Map.groupBy(lines, (line) => line.order_id);
   return {
-    pages: pagesOf(total, page, PAGE_SIZE),
+    pages: pagination(total, page, PAGE_SIZE),
     total,
     results: orders.map((order) => presentOrder(order, linesByOrder.get(order.id) ?? [], locale)),
   };

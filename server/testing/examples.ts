@@ -44,6 +44,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     listTopCategories: { path: '/categories/categories/' },
     listFooterCategories: { path: '/categories/footer-categories/' },
     listCategoryFilters: { path: `/categories/categories-filter/?${category}` },
+    listCategoryProducts: { path: `/categories/products-filter/?${category}&page=2` },
     readCategory: { path: `/categories/categories/${path.first}/` },
     readSubcategory: { path: `/categories/categories/${path.first}/${path.second}/` },
     readSubsubcategory: {

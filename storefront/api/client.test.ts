@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
-import { ApiError, createApi } from './client.ts';
+import { type Api, ApiError, createApi } from './client.ts';
 import { silence, takePatience } from './patience.fixture.ts';
 
 type Asked = { address: string; method: string; headers: Headers; body: unknown };
@@ -42,7 +42,9 @@ const failureOf = async (work: Promise<unknown>) => {
 describe('a request', () => {
   test('asks under the API’s path, in the page’s language, as JSON', async () => {
     const { asked, as } = shopAnswering(ok);
-    await as('ru', null).post('/cart/temporary-cart/', { product: 7, quantity: 2, user: 1 });
+    await as('ru', null).post('/cart/temporary-cart/', {
+      body: { product: 7, quantity: 2, user: 1 },
+    });
     expect(asked).toMatchObject([
       {
         method: 'POST',
@@ -67,16 +69,26 @@ describe('a request', () => {
   test('carries its query as people write it', async () => {
     const { asked, as } = shopAnswering(ok);
     const attributes = 'section_mm2:2.5~mark:ВВГнг';
-    await as('ro', null).get('/brands/products-filter/', { brands_id: '[3,7]', attributes });
+    await as('ro', null).get('/brands/products-filter/', {
+      query: { brands_id: '[3,7]', attributes },
+    });
     expect(asked[0]?.address).toBe(
       '/api/brands/products-filter/?attributes=section_mm2:2.5~mark:ВВГнг&brands_id=[3,7]',
     );
   });
 
+  test('names what it is about in its path, whatever the name holds', async () => {
+    const { asked, as } = shopAnswering(ok);
+    await as('ro', null).get('/categories/categories/{category}/{subcategory}', {
+      params: { category: 'cabluri', subcategory: '../50%?' },
+    });
+    expect(asked[0]?.address).toBe('/api/categories/categories/cabluri/..%2F50%25%3F');
+  });
+
   test('is given up after ten seconds', async () => {
     const patience = takePatience();
     const api = createApi({ locale: 'ro', token: null, fetch: silence });
-    const failing = failureOf(api.post('/orders/orders/'));
+    const failing = failureOf(api.post('/cart/cart-delete-all/'));
     expect(patience.given.mock.calls).toEqual([[10_000]]);
     patience.end();
     const { status, cause } = await failing;
@@ -135,16 +147,23 @@ describe('a write', () => {
     ['without an answer', unreachable, undefined],
     ['whose answer was cut off', cutOff, undefined],
   ])('%s is never sent again', async (_, answer, status) => {
-    for (const write of ['post', 'delete'] as const) {
+    const writes = [
+      ['POST', (api: Api) => api.post('/cart/cart-delete-all/')],
+      [
+        'DELETE',
+        (api: Api) => api.delete('/favorites/favorite-products/{id}/', { params: { id: 7 } }),
+      ],
+    ] as const;
+    for (const [name, write] of writes) {
       const { asked, as } = shopAnswering(answer, ok);
-      expect((await failureOf(as('ro', 'secret')[write]('/orders/orders/'))).status).toBe(status);
-      expect(asked.map(({ method }) => method)).toEqual([write.toUpperCase()]);
+      expect((await failureOf(write(as('ro', 'secret')))).status).toBe(status);
+      expect(asked.map(({ method }) => method)).toEqual([name]);
     }
   });
 
   test('refused by a page that is not the shop’s is still known by its status', async () => {
     const { as } = shopAnswering(() => new Response('<html>', { status: 502 }));
-    const failure = await failureOf(as('ro', 'secret').post('/orders/orders/'));
+    const failure = await failureOf(as('ro', 'secret').post('/cart/cart-delete-all/'));
     expect(failure).toMatchObject({ status: 502, data: null });
   });
 

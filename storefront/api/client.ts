@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT, retriedStatuses } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { type QueryParams, writeQuery } from '../../contract/query-string.ts';
+import { writeQuery } from '../../contract/query-string.ts';
 import { ApiError } from './api-error.ts';
+import type { Along, AnswerAt, AnySent, Method, PathOf } from './calls.ts';
 
 export { ApiError } from './api-error.ts';
 
@@ -18,24 +19,27 @@ type Surroundings = {
   signal?: AbortSignal | undefined;
 };
 
-type Method = 'GET' | 'POST' | 'DELETE';
-type Sending = { body?: object; headers?: Record<string, string> };
-
 /** The one way to the API, the same in the browser and on the server. */
 export function createApi(surroundings: Surroundings) {
   const { locale, token, fetch, origin = '', signal } = surroundings;
 
-  async function send<T>(method: Method, path: string, sending: Sending = {}): Promise<T> {
-    const { body } = sending;
+  function send<M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    ...along: Along<M, P>
+  ): Promise<AnswerAt<M, P>>;
+  async function send(method: string, path: string, sent: AnySent = {}): Promise<unknown> {
+    // Writes are JSON even where there is nothing to say.
+    const { body = method === 'POST' ? {} : undefined, headers } = sent;
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
-    const response = await fetch(`${origin}/api${path}`, {
+    const response = await fetch(`${origin}/api${addressOf(path, sent)}`, {
       method,
       headers: {
         Accept: 'application/json',
         'Accept-Language': locale,
         ...(token && { Authorization: `Token ${token}` }),
         ...(body && { 'Content-Type': 'application/json' }),
-        ...sending.headers,
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
@@ -44,27 +48,30 @@ export function createApi(surroundings: Surroundings) {
     });
     const answer = await readJson(response);
     if (!response.ok) throw new ApiError({ response, data: answer });
-    return answer as T;
-  }
-
-  /** Reads are tried once more; a write that may have been done is never sent again. */
-  async function get<T>(path: string, query: QueryParams = {}): Promise<T> {
-    const text = writeQuery(query);
-    const address = text ? `${path}?${text}` : path;
-    return send<T>('GET', address).catch((error: unknown) => {
-      if (signal?.aborted || !isPassing(error)) throw error;
-      return send<T>('GET', address);
-    });
+    return answer;
   }
 
   return {
     locale,
     isCustomer: token !== null,
-    get,
-    post: <T>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
-      send<T>('POST', path, { body, headers }),
-    delete: <T>(path: string) => send<T>('DELETE', path),
+    /** Reads are tried once more; a write that may have been done is never sent again. */
+    get: <P extends PathOf<'GET'>>(path: P, ...along: Along<'GET', P>) =>
+      send('GET', path, ...along).catch((error: unknown) => {
+        if (signal?.aborted || !isPassing(error)) throw error;
+        return send('GET', path, ...along);
+      }),
+    post: <P extends PathOf<'POST'>>(path: P, ...along: Along<'POST', P>) =>
+      send('POST', path, ...along),
+    delete: <P extends PathOf<'DELETE'>>(path: P, ...along: Along<'DELETE', P>) =>
+      send('DELETE', path, ...along),
   };
+}
+
+/** Parameters take the place of their braces. */
+function addressOf(path: string, { params = {}, query = {} }: AnySent) {
+  const place = path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const text = writeQuery(query);
+  return text ? `${place}?${text}` : place;
 }
 
 const passing: readonly number[] = retriedStatuses;

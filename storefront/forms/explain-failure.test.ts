@@ -5,7 +5,9 @@ import { explainFailure } from './explain-failure.ts';
 /** What is told when a write is answered so. */
 async function told(fetch: typeof globalThis.fetch, locale: 'ro' | 'ru' = 'ro') {
   const api = createApi({ locale, token: null, fetch, origin: 'http://shop' });
-  const error: unknown = await api.post('/somewhere/').catch((failure: unknown) => failure);
+  const error: unknown = await api
+    .post('/cart/cart-delete-all/')
+    .catch((failure: unknown) => failure);
   return explainFailure(error, locale);
 }
 

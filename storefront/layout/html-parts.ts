@@ -4,7 +4,7 @@ import type { HeaderPhonesProps } from './header/header-phones.tsx';
 import type { TopBarProps } from './header/top-bar.tsx';
 import type { WithoutScriptProps } from './without-script.tsx';
 
-/** Parts for <KeptHtml>: the server has them at hand, the browser fetches them if it ever must. */
+/** What <SkipHydration> goes around: at hand on the server, fetched by the browser if it ever must. */
 
 export const TopBar: ComponentType<TopBarProps> = import.meta.env.SSR
   ? (await import('./header/top-bar.tsx')).default

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '../../contract/operation.ts';
-import type { listArticles } from '../../contract/operations/blog.ts';
 import type {
   listHeaderPhones,
   readContactPage,
   readFooterContacts,
 } from '../../contract/operations/contacts.ts';
-import type { readMenu, readShopSettings } from '../../contract/operations/core.ts';
-import { orNull } from '../api/or-null.ts';
+import type { readMenu } from '../../contract/operations/core.ts';
+import { orNull } from '../router/failed-calls.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 
 export type LayoutData = Awaited<ReturnType<typeof loader>>;
@@ -20,12 +19,12 @@ export type Company = AnswerOf<typeof readContactPage>['company'];
 export async function loader(args: LoaderArguments) {
   const { api } = args;
   const [menu, phones, contacts, contactPage, settings, announcements] = await Promise.all([
-    orNull(api.get<Menu>('/core/menu-items/')),
-    orNull(api.get<HeaderPhone[]>('/contacts/header-phones/')),
-    orNull(api.get<Contacts>('/contacts/footer-contacts/')),
-    orNull(api.get<AnswerOf<typeof readContactPage>>('/contacts/contact-page/')),
-    orNull(api.get<AnswerOf<typeof readShopSettings>>('/core/shop/')),
-    orNull(api.get<AnswerOf<typeof listArticles>>('/blog/items/', { kind: 'announcement' })),
+    orNull(api.get('/core/menu-items/')),
+    orNull(api.get('/contacts/header-phones/')),
+    orNull(api.get('/contacts/footer-contacts/')),
+    orNull(api.get('/contacts/contact-page/')),
+    orNull(api.get('/core/shop/')),
+    orNull(api.get('/blog/items/', { query: { kind: 'announcement' } })),
   ]);
   const newest = announcements?.results[0];
   return {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { apiWith } from '../router/api-with.fixture.ts';
+import { type Answers, apiWith } from '../router/api-with.fixture.ts';
 import { RouterContext } from '../router/hooks.ts';
 import { loadView } from '../router/load-view.ts';
 import { staticRouter } from '../router/router.ts';
@@ -11,7 +11,7 @@ import { loader } from './layout-data.ts';
 const Page = () => <h1>Pagina</h1>;
 
 /** The frame's HTML as the server sends it, from an API that has these answers and no others. */
-async function frame(path: string, served: Record<string, unknown> = answers) {
+async function frame(path: string, served: Answers = answers) {
   const storefront = {
     screens: [
       {

@@ -9,9 +9,9 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { Header } from './header/header.tsx';
 import { Footer, WithoutScript } from './html-parts.ts';
-import { KeptHtml } from './kept-html.tsx';
 import type { LayoutData } from './layout-data.ts';
 import { MainContent } from './main-content.tsx';
+import { SkipHydration } from './skip-hydration.tsx';
 
 /** The frame around every page. */
 export function Layout() {
@@ -25,9 +25,9 @@ export function Layout() {
       {announcement && <AnnouncementStrip key={announcement.id} announcement={announcement} />}
       <Header {...data} />
       <MainContent />
-      <KeptHtml enliven={watchMaps}>
+      <SkipHydration enliven={watchMaps}>
         <Footer contacts={data.contacts} company={data.company} settings={data.settings} />
-      </KeptHtml>
+      </SkipHydration>
       <SessionHost />
       <CartHost />
       <FavouritesHost />

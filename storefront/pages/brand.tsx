@@ -2,7 +2,6 @@ import { insistOn, type ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   BrandChoice,
   BrandPanel,
@@ -11,19 +10,19 @@ import {
   writeBrandState,
 } from '../features/catalogue/brands/public.ts';
 import {
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -39,18 +38,18 @@ type Answers = {
   seo: AnswerOf<typeof readBrandsSeo> | null;
 };
 
-const former = formerAnswers<Answers>();
+const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
-  const shown = former.at(path);
+  const shown = last.at(path);
   const [brands, products, seo] = await Promise.all([
-    shown?.brands ?? api.get<Answers['brands']>('/brands/items/'),
-    orFormer(
-      orNotFound(api.get<FilteredProductList>('/brands/products-filter/', brandParams(state))),
+    shown?.brands ?? api.get('/brands/items/'),
+    orLast(
+      orNotFound(api.get('/brands/products-filter/', { query: brandParams(state) })),
       shown?.products,
     ),
-    shown?.seo ?? orNull(api.get<Answers['seo']>('/brands/brands-page-seo-content/')),
+    shown?.seo ?? orNull(api.get('/brands/brands-page-seo-content/')),
   ]);
   return { brands, products, seo };
 }
@@ -76,7 +75,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  former.useKept(pathname, answers);
+  last.useRemember(pathname, answers);
 
   const chosen = brands.filter(({ id }) => view.state.brands.includes(id));
   const only = chosen.length === 1 ? chosen[0] : undefined;
@@ -119,12 +118,7 @@ export function Component() {
           exactHref={(typed) => view.hrefFor(insistOn(view.state, typed))}
         />
       </div>
-      <Listing
-        list={products}
-        filters={products.filters}
-        view={view}
-        wayBack={{ title: text.all, link: here.link }}
-      />
+      <Listing list={products} view={view} wayBack={{ title: text.all, link: here.link }} />
       {!names && seo?.text && <RichText html={seo.text} className="mt-10" />}
     </div>
   );

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
-import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
+import type { Filter, FilteredProductList } from '../../contract/shapes/listing.ts';
 import { productCard } from '../../contract/shapes/product-card.fixture.ts';
+import { soon } from '../../testing/soon.ts';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './catalog.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -38,14 +40,15 @@ const brandFilter: Filter = {
   filter_items: [{ id: 65, name: '65', title: 'Odeskabel', count: 41 }],
 };
 
-const products: ProductList = {
+const products: FilteredProductList = {
   pages: { current: 1, next: 2, previous: null, total_pages: 2 },
   total: 41,
   results: [cable],
   categories: [],
   search: null,
+  filters: [brandFilter],
 };
-const noProducts: ProductList = {
+const noProducts: FilteredProductList = {
   ...products,
   pages: { current: 1, next: null, previous: null, total_pages: 1 },
   total: 0,
@@ -54,12 +57,11 @@ const noProducts: ProductList = {
 
 const served = {
   '/api/categories/categories/cabluri/cupru': category,
-  '/api/products/items/': products,
-  '/api/categories/categories-filter/': [brandFilter],
+  '/api/categories/products-filter/': products,
 };
 
 /** The page as the server sends it, from an API that has these answers and no others. */
-const pageAt = (path: string, answers: Record<string, unknown> = served) =>
+const pageAt = (path: string, answers: Answers = served) =>
   renderScreen({ path: '/catalog/:category/:subcategory', loader, Component }, path, answers);
 
 test('the address says what is listed: level, filters, order, stock and page', async () => {
@@ -68,8 +70,7 @@ test('the address says what is listed: level, filters, order, stock and page', a
   );
   const wanted =
     'attributes=cores:3&brands_id=65&is_stock=true&order_by=cheap&page=2&parent_slug=cupru&parent_type=subcategory';
-  expect(asked).toContain(`/api/products/items/?${wanted}`);
-  expect(asked).toContain(`/api/categories/categories-filter/?${wanted}`);
+  expect(asked).toContain(`/api/categories/products-filter/?${wanted}`);
 });
 
 test('a category that is not there is a missing page', async () => {
@@ -77,11 +78,44 @@ test('a category that is not there is a missing page', async () => {
   expect(status).toBe(404);
 });
 
-test('without filters the products are still listed', async () => {
-  const { '/api/categories/categories-filter/': _, ...rest } = served;
-  const { html, status } = await pageAt('/catalog/cabluri/cupru', rest);
-  expect(status).toBe(200);
+/** A category's list is refused before anything is known of the category itself. */
+function refusedList(status: number, category: unknown) {
+  const list = Response.json({}, { status });
+  const isRefused = soon(() => list.bodyUsed).toBe(true);
+  return {
+    '/api/categories/products-filter/': list,
+    '/api/categories/categories/cabluri/cupru': isRefused.then(() => category),
+  };
+}
+
+test('a name that can be no category’s is a missing page, not a mistake in the address', async () => {
+  const category = Response.json({ detail: '' }, { status: 404 });
+  expect((await pageAt('/catalog/cabluri/cupru', refusedList(400, category))).status).toBe(404);
+});
+
+test('a category that has moved leads to where it is, though its list is missing', async () => {
+  const category = Response.json({ moved_to: '/catalog/cupru' }, { status: 404 });
+  expect((await pageAt('/catalog/cabluri/cupru', refusedList(404, category))).status).toBe(301);
+});
+
+test('an address with a filter that cannot be read says so, and leads to the category', async () => {
+  const { html, said, status } = await pageAt(
+    '/catalog/cabluri/cupru?attributes=x',
+    refusedList(400, category),
+  );
+  expect(status).toBe(400);
+  expect(said).toContain('Adresa nu poate fi citită');
+  expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>Deschide fără filtre/);
+});
+
+test('products and filters come from one call, so that they never speak of two states', async () => {
+  const { html, asked } = await pageAt('/catalog/cabluri/cupru');
+  expect(asked).toEqual([
+    '/api/categories/categories/cabluri/cupru',
+    '/api/categories/products-filter/?parent_slug=cupru&parent_type=subcategory',
+  ]);
   expect(html).toContain('Cablu VVGng-P 3x2.5 mm²');
+  expect(html).toContain('Odeskabel');
 });
 
 test('further pages are links that keep the filters', async () => {
@@ -98,7 +132,7 @@ test('a chosen filter can be taken away, and all at once', async () => {
 test('when nothing fits, the page says what to relax and where to go', async () => {
   const { html } = await pageAt('/catalog/cabluri/cupru?brands_id=65', {
     ...served,
-    '/api/products/items/': noProducts,
+    '/api/categories/products-filter/': noProducts,
   });
   expect(html).toContain('Nu am găsit produse potrivite');
   expect(html).toContain('Renunțați la unul dintre filtre');
@@ -108,7 +142,7 @@ test('when nothing fits, the page says what to relax and where to go', async () 
 test('a page beyond the end leads back to the first and is kept from search engines', async () => {
   const { html, status } = await pageAt('/catalog/cabluri/cupru?page=99', {
     ...served,
-    '/api/products/items/': { ...products, results: [] },
+    '/api/categories/products-filter/': { ...products, results: [] },
   });
   expect(status).toBe(200);
   expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>La prima pagină/);

@@ -1,22 +1,21 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
-import type { Filter, ProductList } from '../../contract/shapes/listing.ts';
+import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -27,44 +26,55 @@ import { RichText } from '../ui/rich-text.tsx';
 
 const levels: ParentType[] = ['category', 'subcategory', 'subsubcategory', 'subsubsubcategory'];
 
-type Answers = { category: CategoryPage; products: ProductList; filters: Filter[] | null };
+/** Where the API has a category, by its level. */
+const addresses = [
+  '/categories/categories/{category}',
+  '/categories/categories/{category}/{subcategory}',
+  '/categories/categories/{category}/{subcategory}/{subsubcategory}',
+  '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
+] as const;
 
-const former = formerAnswers<Answers>();
+type Answers = { category: CategoryPage; products: FilteredProductList };
+
+const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const slugs = levels.flatMap((level) => args.params[level] ?? []);
-  const wanted = {
+  const [category = '', subcategory = '', subsubcategory = '', subsubsubcategory = ''] = slugs;
+  const query = {
     ...listingParams({ ...state, search: '' }),
     parent_slug: slugs.at(-1),
     parent_type: levels[slugs.length - 1],
   };
-  const shown = former.at(path);
-  const [category, products, filters] = await Promise.all([
+  const shown = last.at(path);
+  const page =
     shown?.category ??
-      orNotFound(
-        api.get<CategoryPage>(`/categories/categories/${slugs.map(encodeURIComponent).join('/')}`),
-      ),
-    orFormer(orNotFound(api.get<ProductList>('/products/items/', wanted)), shown?.products),
-    orNull(
-      orFormer(
-        api.get<Filter[]>('/categories/categories-filter/', wanted),
-        shown?.filters ?? undefined,
-      ),
-    ),
-  ]);
-  return { category, products, filters };
+    orNotFound(
+      api.get(addresses[slugs.length - 1] ?? addresses[0], {
+        params: { category, subcategory, subsubcategory, subsubsubcategory },
+      }),
+    );
+  // Whether a category is missing or has moved is its own to say: a list fails of both alike.
+  const list = orNotFound(api.get('/categories/products-filter/', { query })).catch(
+    async (error: unknown) => {
+      await page;
+      throw error;
+    },
+  );
+  const [found, products] = await Promise.all([page, orLast(list, shown?.products)]);
+  return { category: found, products };
 }
 
 export function Component() {
   const answers = useLoaderData<typeof loader>();
-  const { category, products, filters } = answers;
+  const { category, products } = answers;
   const view = useListing();
   const text = useMessages(listingMessages);
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  former.useKept(pathname, answers);
+  last.useRemember(pathname, answers);
 
   const way = levels.flatMap((level) => category.breadcrumbs[level] ?? []);
   const home = { title: site.name, link: localPath(locale, '/') };
@@ -88,7 +98,6 @@ export function Component() {
       <Listing
         key={pathname}
         list={products}
-        filters={filters}
         view={view}
         wayBack={{ title: text.back(above.title), link: above.link }}
       />

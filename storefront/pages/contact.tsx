@@ -1,7 +1,6 @@
 import {
   CompanyDetails,
   ContactPanel,
-  type Contacts,
   contactMessages,
   ShopPlace,
   WaysToReachUs,
@@ -17,7 +16,7 @@ import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-export const loader = (args: LoaderArguments) => args.api.get<Contacts>('/contacts/contact-page/');
+export const loader = (args: LoaderArguments) => args.api.get('/contacts/contact-page/');
 
 export function Component() {
   const contacts = useLoaderData<typeof loader>();

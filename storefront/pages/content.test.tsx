@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './content.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -17,7 +18,7 @@ const answers = {
   '/api/content-pages/items/': [card(1, 'about-us', 'about'), terms],
 };
 
-const show = (url: string, served: Record<string, unknown> = answers) =>
+const show = (url: string, served: Answers = answers) =>
   renderScreen({ path: url.replace(/[^/]+$/, ':alias'), Component, loader }, url, served);
 
 test('beside a page stand the others, by section, with a mark at the one being read', async () => {

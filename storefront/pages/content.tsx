@@ -1,10 +1,7 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { listContentPages, readContentPage } from '../../contract/operations/content-pages.ts';
-import { orNull } from '../api/or-null.ts';
 import { AskUs, ContentNavigation, ContentText } from '../features/content/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -16,10 +13,10 @@ const CERTIFICATES = 'certificate-si-diplome';
 
 export async function loader(args: LoaderArguments) {
   const { api } = args;
-  const alias = encodeURIComponent(args.params.alias ?? '');
+  const { alias: slug = '' } = args.params;
   const [page, pages] = await Promise.all([
-    orNotFound(api.get<AnswerOf<typeof readContentPage>>(`/content-pages/items/${alias}/`)),
-    orNull(api.get<AnswerOf<typeof listContentPages>>('/content-pages/items/')),
+    orNotFound(api.get('/content-pages/items/{slug}/', { params: { slug } })),
+    orNull(api.get('/content-pages/items/')),
   ]);
   return {
     page,

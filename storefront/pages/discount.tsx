@@ -2,36 +2,35 @@ import { listingParams } from '../../contract/catalogue-url.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-const former = formerAnswers<FilteredProductList>();
+const last = lastResults<FilteredProductList>();
 
 export async function loader(args: LoaderArguments): Promise<FilteredProductList> {
   const { api, path, state } = listingRequest(args);
-  return orFormer(
+  return orLast(
     orNotFound(
-      api.get<FilteredProductList>('/products/promotions-filter/', {
-        ...listingParams({ ...state, search: '' }),
-        is_promotion: true,
+      api.get('/products/promotions-filter/', {
+        query: { ...listingParams({ ...state, search: '' }), is_promotion: true },
       }),
     ),
-    former.at(path) ?? undefined,
+    last.at(path) ?? undefined,
   );
 }
 
@@ -43,7 +42,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  former.useKept(pathname, products);
+  last.useRemember(pathname, products);
 
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: words.title, link: localPath(locale, '/discount') };
@@ -60,12 +59,7 @@ export function Component() {
         <ListingTitle title={words.title} total={products.total} />
         <p className="max-w-[72ch] text-steel">{words.about}</p>
       </div>
-      <Listing
-        list={products}
-        filters={products.filters}
-        view={view}
-        wayBack={{ title: text.home, link: home.link }}
-      />
+      <Listing list={products} view={view} wayBack={{ title: text.home, link: home.link }} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './home.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -10,7 +11,7 @@ const banner = {
   button: { text: 'Vezi cablurile', link: '/catalog/cabluri' },
 };
 
-const show = (path: string, answers: Record<string, unknown>) =>
+const show = (path: string, answers: Answers) =>
   renderScreen({ path, Component, loader }, path, answers);
 
 test('the page stands whole when nothing on it can be loaded', async () => {

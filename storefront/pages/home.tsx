@@ -1,15 +1,3 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { listHomeNews } from '../../contract/operations/blog.ts';
-import type {
-  listAdvantages,
-  listClients,
-  readHomeBanner,
-  readHomeSeo,
-  readHomeSlider,
-} from '../../contract/operations/core.ts';
-import type { ProductList } from '../../contract/shapes/listing.ts';
-import type { ProductCard } from '../../contract/shapes/product.ts';
-import { orNull } from '../api/or-null.ts';
 import { ProductRail } from '../features/catalogue/public.ts';
 import {
   Advantages,
@@ -25,6 +13,7 @@ import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { categoryIcon } from '../layout/category-icon.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { orNull } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { organization, webSite } from '../seo/json-ld.ts';
@@ -40,14 +29,14 @@ const RAIL = 12;
 export async function loader(args: LoaderArguments) {
   const { api } = args;
   const [seo, banners, slides, discounts, popular, news, advantages, clients] = await Promise.all([
-    orNull(api.get<AnswerOf<typeof readHomeSeo>>('/core/home-page-seo/')),
-    orNull(api.get<AnswerOf<typeof readHomeBanner>>('/core/home-page-banner/')),
-    orNull(api.get<AnswerOf<typeof readHomeSlider>>('/core/home-page-slider/')),
-    orNull(api.get<ProductCard[]>('/products/best-discounts/')),
-    orNull(api.get<ProductList>('/products/items/', { order_by: 'popular' })),
-    orNull(api.get<AnswerOf<typeof listHomeNews>>('/blog/news-in-home-page/')),
-    orNull(api.get<AnswerOf<typeof listAdvantages>>('/core/our-advantages')),
-    orNull(api.get<AnswerOf<typeof listClients>>('/core/our-clients')),
+    orNull(api.get('/core/home-page-seo/')),
+    orNull(api.get('/core/home-page-banner/')),
+    orNull(api.get('/core/home-page-slider/')),
+    orNull(api.get('/products/best-discounts/')),
+    orNull(api.get('/products/items/', { query: { order_by: 'popular' } })),
+    orNull(api.get('/blog/news-in-home-page/')),
+    orNull(api.get('/core/our-advantages')),
+    orNull(api.get('/core/our-clients')),
   ]);
   const [banner = null, ...more] = banners ?? [];
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './landing.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -11,7 +12,7 @@ const brand = (id: number, products: number) => ({
   products,
 });
 
-const show = (served: Record<string, unknown>) =>
+const show = (served: Answers) =>
   renderScreen({ path: '/landing', Component, loader }, '/landing', served);
 
 test('the page stands whole when nothing on it can be loaded', async () => {

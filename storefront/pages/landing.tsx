@@ -1,6 +1,3 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { listBrands } from '../../contract/operations/brands.ts';
-import { orNull } from '../api/or-null.ts';
 import { ContactPanel } from '../features/contact/public.ts';
 import {
   Audiences,
@@ -14,6 +11,7 @@ import {
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { orNull } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
@@ -24,7 +22,7 @@ const BRANDS_SHOWN = 12;
 
 export async function loader(args: LoaderArguments) {
   const { api } = args;
-  const brands = (await orNull(api.get<AnswerOf<typeof listBrands>>('/brands/items/'))) ?? [];
+  const brands = (await orNull(api.get('/brands/items/'))) ?? [];
   return {
     isCustomer: api.isCustomer,
     brandCount: brands.length,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './news-item.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
 const article = {
   id: 7,
   slug: 'cablu-la-metru',
-  kind: 'news',
+  kind: 'news' as const,
   title: 'Cablu la metru',
   excerpt: 'Cum tăiem.',
   image: null,
@@ -15,11 +16,13 @@ const article = {
 const answers = {
   '/api/blog/items/cablu-la-metru/': { ...article, body: '<h2>Cum măsurăm</h2>' },
   '/api/blog/items/': {
+    pages: { current: 1, next: null, previous: null, total_pages: 1 },
+    total: 2,
     results: [article, { ...article, id: 8, slug: 'inventar', title: 'Inventar' }],
   },
 };
 
-const show = (url: string, served: Record<string, unknown> = answers) =>
+const show = (url: string, served: Answers = answers) =>
   renderScreen({ path: '/news/:alias', Component, loader }, url, served);
 
 test('an item is followed by others, never by itself', async () => {

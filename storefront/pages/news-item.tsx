@@ -1,6 +1,3 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { listArticles, readArticle } from '../../contract/operations/blog.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   ArticleMeta,
   ArticleText,
@@ -11,8 +8,8 @@ import {
 import { ShareButtons } from '../features/product/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { article as articleLd, breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -26,12 +23,8 @@ const OTHERS = 4;
 export async function loader(args: LoaderArguments) {
   const { api } = args;
   const [article, newest] = await Promise.all([
-    orNotFound(
-      api.get<AnswerOf<typeof readArticle>>(
-        `/blog/items/${encodeURIComponent(args.params.alias ?? '')}/`,
-      ),
-    ),
-    orNull(api.get<AnswerOf<typeof listArticles>>('/blog/items/')),
+    orNotFound(api.get('/blog/items/{id}/', { params: { id: args.params.alias ?? '' } })),
+    orNull(api.get('/blog/items/')),
   ]);
   const others = (newest?.results ?? []).filter(({ id }) => id !== article.id).slice(0, OTHERS);
   return { article, others };

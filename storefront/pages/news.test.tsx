@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '../router/api-with.fixture.ts';
 import { Component, loader } from './news.tsx';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -21,7 +22,7 @@ const answers = {
   },
 };
 
-const show = (url: string, served: Record<string, unknown> = answers) =>
+const show = (url: string, served: Answers = answers) =>
   renderScreen({ path: url.split('?')[0] ?? '', Component, loader }, url, served);
 
 test('every item is a link with the day it had in the shop; announcements are marked', async () => {

@@ -1,5 +1,3 @@
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { listArticles } from '../../contract/operations/blog.ts';
 import {
   ArticleGrid,
   KindSwitch,
@@ -22,7 +20,7 @@ import { Pagination } from '../ui/pagination.tsx';
 
 export async function loader(args: LoaderArguments) {
   const view = readNewsView(new URL(args.request.url).search);
-  const list = await args.api.get<AnswerOf<typeof listArticles>>('/blog/items/', view);
+  const list = await args.api.get('/blog/items/', { query: view });
   if (view.page > list.pages.total_pages) throw missing();
   return list;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
 import { Problem } from '../router/problem.ts';
 import { renderScreen } from './render-screen.fixture.tsx';
 
@@ -26,11 +27,11 @@ test('the name in the address is offered to the search', async () => {
 });
 
 /** A page whose data throws this, as the server renders it. */
-function broken(error: unknown) {
+function broken(error: unknown, url = '/product/x') {
   const loader = () => {
     throw error;
   };
-  return renderScreen({ path: '/product/:alias', loader, Component: Nothing }, '/product/x', {});
+  return renderScreen({ path: '/product/:alias', loader, Component: Nothing }, url, {});
 }
 
 test('a product that is gone is a missing page', async () => {
@@ -38,6 +39,22 @@ test('a product that is gone is a missing page', async () => {
   expect(status).toBe(404);
   expect(html).toContain('Această pagină nu există!');
 });
+
+test.each([
+  ['/product/x?page=y', 'Adresa nu poate fi citită', 'Deschide fără filtre'],
+  ['/ru/product/x?page=y', 'Не удаётся прочитать адрес', 'Открыть без фильтров'],
+])(
+  '%s, which the shop cannot read, is neither missing nor trouble of ours',
+  async (url, ...words) => {
+    const response = Response.json({ page: ['?'] }, { status: 400 });
+    const { html, said, status } = await broken(new ApiError({ response, data: {} }), url);
+    expect(status).toBe(400);
+    for (const word of words) expect(said).toContain(word);
+    expect(html).toContain(`href="${url.replace('?page=y', '')}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(said).not.toMatch(/nu există|Такой страницы нет|Page Not Found/);
+  },
+);
 
 test('anything else is trouble that passes, told without its details', async () => {
   const { html, status } = await broken(new Error('the database has a cold'));

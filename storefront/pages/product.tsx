@@ -17,8 +17,8 @@ import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts'
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import type { LayoutData } from '../layout/layout-data.ts';
+import { orNotFound } from '../router/failed-calls.ts';
 import { useFrameData, useLoaderData } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
@@ -29,8 +29,8 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Section } from '../ui/section.tsx';
 
 export function loader(args: LoaderArguments) {
-  const alias = encodeURIComponent(args.params.alias ?? '');
-  return orNotFound(args.api.get<Product>(`/products/items/${alias}`));
+  const { alias: slug = '' } = args.params;
+  return orNotFound(args.api.get('/products/items/{slug}', { params: { slug } }));
 }
 
 /** Another product is another page: nothing chosen on the last one is kept. */

@@ -1,15 +1,14 @@
 import { insistOn, type ListingState, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import { orNull } from '../api/or-null.ts';
 import {
   CategoryChips,
-  formerAnswers,
   Listing,
   ListingTitle,
+  lastResults,
   listingMessages,
   listingRequest,
-  orFormer,
+  orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import {
@@ -20,8 +19,8 @@ import {
 } from '../features/catalogue/search/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { orNotFound, orNull } from '../router/failed-calls.ts';
 import { useLoaderData, useLocation } from '../router/hooks.ts';
-import { orNotFound } from '../router/or-not-found.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
@@ -34,18 +33,18 @@ type Answers = {
   suggested: CategoryEntry[];
 };
 
-const former = formerAnswers<Answers>();
+const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const found = state.search
-    ? await orFormer(
-        orNotFound(api.get<FilteredProductList>('/products/search-filter/', listingParams(state))),
-        former.at(path)?.found ?? undefined,
+    ? await orLast(
+        orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })),
+        last.at(path)?.found ?? undefined,
       )
     : null;
   if (found && found.total > 0) return { found, suggested: [] };
-  const suggested = await orNull(api.get<CategoryEntry[]>('/categories/categories/'));
+  const suggested = await orNull(api.get('/categories/categories/'));
   return { found, suggested: suggested ?? [] };
 }
 
@@ -60,7 +59,7 @@ export function Component() {
   const site = useSite();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  former.useKept(pathname, answers);
+  last.useRemember(pathname, answers);
 
   const sought = new URLSearchParams(search).get('search')?.trim() ?? '';
   const title = found && found.total > 0 ? words.resultsFor(sought) : words.title;
@@ -84,7 +83,6 @@ export function Component() {
         <DelayedChoices view={view}>
           <Listing
             list={found}
-            filters={found.filters}
             view={view}
             hint={words.hint}
             wayBack={{ title: text.home, link: localPath(locale, '/') }}

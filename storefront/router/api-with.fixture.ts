@@ -1,7 +1,11 @@
 import type { Locale } from '../../contract/locale.ts';
+import type { AnswerAt, PathOf } from '../api/calls.ts';
 import { createApi } from '../api/client.ts';
 
-export type Answers = Record<string, unknown>;
+/** By address; at those without parameters the contract says what stands there. Or a refusal. */
+export type Answers = { [P in PathOf<'GET'> as `/api${P}`]?: AnswerAt<'GET', P> | Response } & {
+  [address: string]: unknown;
+};
 
 /** An API that has these answers and no others; `asked` hears of every address. */
 export function apiWith(answers: Answers, asked: string[] = []) {
@@ -9,9 +13,8 @@ export function apiWith(answers: Answers, asked: string[] = []) {
     init?.signal?.throwIfAborted();
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     asked.push(decodeURIComponent(pathname + search));
-    return pathname in answers
-      ? Response.json(answers[pathname])
-      : Response.json({ detail: '' }, { status: 404 });
+    const answer = (await answers[pathname]) ?? Response.json({ detail: '' }, { status: 404 });
+    return answer instanceof Response ? answer : Response.json(answer);
   };
   return (locale: Locale, signal?: AbortSignal) =>
     createApi({ locale, token: null, fetch, origin: 'http://shop', signal });

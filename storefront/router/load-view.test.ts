@@ -70,10 +70,10 @@ test('what is asked for a view that nobody waits for any more is called off', as
   const asked: string[] = [];
   const storefront = shop(async ({ api }) => {
     overtaken.abort();
-    return api.get('/products/items/nym/');
+    return api.get('/products/items/{slug}', { params: { slug: 'nym' } });
   });
   const view = await loadView(storefront, at('/product/nym'), {
-    apiIn: apiWith({ '/api/products/items/nym/': {} }, asked),
+    apiIn: apiWith({ '/api/products/items/nym': {} }, asked),
     signal: overtaken.signal,
   });
   expect([view.problem?.status, asked]).toEqual([500, []]);

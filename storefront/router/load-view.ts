@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../contract/locale.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
 import { localeOfPath } from '../i18n/locale.ts';
 import { matchScreen } from './match-screen.ts';
@@ -71,7 +72,13 @@ async function loadPage(screen: Screen | undefined, args: LoaderArguments, kept:
     const data = kept ?? (await module.loader?.(args));
     return { module, data, problem: null };
   } catch (error) {
-    const problem = error instanceof Problem ? error : new Problem(500, error);
-    return { module: null, data: undefined, problem };
+    return { module: null, data: undefined, problem: problemOf(error) };
   }
+}
+
+/** What the API cannot read was written into the address; anything else is ours. */
+function problemOf(error: unknown) {
+  if (error instanceof Problem) return error;
+  const isUnreadable = error instanceof ApiError && error.status === 400;
+  return isUnreadable ? new Problem(400) : new Problem(500, error);
 }

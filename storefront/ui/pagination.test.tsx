@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../contract/pages.ts';
+import { pagination } from '../../contract/pagination.ts';
 import { Pagination } from './pagination.tsx';
 import { renderAt } from './testing/render-at.tsx';
 
@@ -9,7 +9,7 @@ const links = (html: string) => html.match(/<a [^>]*>/g) ?? [];
 test('every page is a real link, the neighbours say which way they lead', () => {
   const html = renderAt(
     '/catalog/cabluri',
-    <Pagination pages={pagesOf(72, 2, 24)} hrefFor={hrefFor} />,
+    <Pagination pages={pagination(72, 2, 24)} hrefFor={hrefFor} />,
   );
   expect(links(html).map((link) => link.match(/href="[^"]*"( rel="[^"]*")?/)?.[0])).toEqual([
     'href="/catalog/cabluri?page=1" rel="prev"',
@@ -21,10 +21,10 @@ test('every page is a real link, the neighbours say which way they lead', () => 
 });
 
 test('a Russian page names its links in Russian', () => {
-  const html = renderAt('/ru/news', <Pagination pages={pagesOf(48, 1, 24)} hrefFor={hrefFor} />);
+  const html = renderAt('/ru/news', <Pagination pages={pagination(48, 1, 24)} hrefFor={hrefFor} />);
   expect(html).toContain('aria-label="Следующая страница"');
 });
 
 test('a single page needs no pagination', () => {
-  expect(renderAt('/', <Pagination pages={pagesOf(24, 1, 24)} hrefFor={hrefFor} />)).toBe('');
+  expect(renderAt('/', <Pagination pages={pagination(24, 1, 24)} hrefFor={hrefFor} />)).toBe('');
 });

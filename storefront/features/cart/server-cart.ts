@@ -5,10 +5,10 @@ export type CartRow = { product: ProductCard; quantity: number };
 
 const PATH = '/cart/temporary-cart/';
 
-export const readServerCart = () => browserApi().get<CartRow[]>(PATH);
+export const readServerCart = () => browserApi().get(PATH);
 
 /** `user` is for the record: the token decides whose cart it is. */
 export const writeServerLine = (line: { product: number; quantity: number; user: number }) =>
-  browserApi().post<CartRow>(PATH, line);
+  browserApi().post(PATH, { body: line });
 
 export const emptyServerCart = () => browserApi().post('/cart/cart-delete-all/');

@@ -18,7 +18,7 @@ export function useDistricts(wanted: boolean) {
     if (!missing) return;
     let isOver = false;
     browserApi()
-      .get<District[]>('/contacts/districts/')
+      .get('/contacts/districts/')
       .then(
         (answer) => {
           districts = answer;

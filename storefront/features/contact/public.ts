@@ -2,4 +2,4 @@ export { CompanyDetails } from './company-details.tsx';
 export { ContactPanel } from './contact-panel.tsx';
 export { messages as contactMessages } from './messages.ts';
 export { ShopPlace } from './shop-place.tsx';
-export { type Contacts, WaysToReachUs } from './ways-to-reach-us.tsx';
+export { WaysToReachUs } from './ways-to-reach-us.tsx';

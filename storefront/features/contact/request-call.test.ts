@@ -27,7 +27,7 @@ const thrown = (status: number, body: unknown, headers: HeadersInit = {}): Promi
     token: null,
     fetch: async () => Response.json(body, { status, headers }),
   })
-    .post('/')
+    .post('/cart/cart-delete-all/')
     .catch((error: unknown) => error);
 
 test('what the shop says of a field stands beside it', async () => {

@@ -14,7 +14,7 @@ export async function requestCall(input: ContactFields, locale: Locale): Promise
   const mistakes = findMistakes(input, locale);
   if (mistakes) return mistakes;
   try {
-    await browserApi().post('/contacts/contact-page/form/', input);
+    await browserApi().post('/contacts/contact-page/form/', { body: input });
     return null;
   } catch (error) {
     return refusal(error, locale);

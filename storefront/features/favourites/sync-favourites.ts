@@ -1,11 +1,8 @@
-import type { Pages } from '../../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
 import { browserApi, readToken } from '../session/public.ts';
 import { favouritesLoad } from './favourites-load.ts';
 import { favourites, unsentFavourites } from './favourites-store.ts';
-
-type FavouritePage = { pages: Pages; results: { id: number; product: ProductCard }[] };
 
 const PATH = '/favorites/favorite-products/';
 
@@ -57,7 +54,7 @@ const wanted = (quantity = 1, stock: number) => Math.max(1, Math.min(quantity, s
 
 async function readServerFavourites(): Promise<ProductCard[]> {
   const api = browserApi();
-  const read = (page: number) => api.get<FavouritePage>(PATH, { page });
+  const read = (page: number) => api.get(PATH, { query: { page } });
   const first = await read(1);
   const found = new Map([[1, first.results]]);
   const rest = Array.from({ length: first.pages.total_pages - 1 }, (_, index) => index + 2);
@@ -88,8 +85,9 @@ async function sendUnsent(user: number) {
 }
 
 const add = (product: number, user: number) =>
-  browserApi().post(PATH, { user, product }).catch(unlessRefused);
-const drop = (product: number) => browserApi().delete(`${PATH}${product}/`).catch(unlessRefused);
+  browserApi().post(PATH, { body: { user, product } }).catch(unlessRefused);
+const drop = (id: number) =>
+  browserApi().delete(`${PATH}{id}/`, { params: { id } }).catch(unlessRefused);
 
 /** Refused once is refused for good; anything else is tried again with the next change. */
 function unlessRefused(error: unknown) {

@@ -6,6 +6,11 @@ export const messages = defineMessages(
     missing: 'Această pagină nu există!',
     missingText:
       'Poate adresa e scrisă greșit, sau produsul nu se mai vinde. Căutați-l după marcă, secțiune sau cod.',
+    unreadableTitle: '400 Adresa nu poate fi citită',
+    unreadable: 'Adresa nu poate fi citită',
+    unreadableText:
+      'Un filtru sau alt parametru din adresă e scris greșit. Deschideți pagina fără filtre sau căutați ce vă trebuie.',
+    withoutFilters: 'Deschide fără filtre',
     search: 'Caută în magazin',
     placeholder: 'De exemplu, VVGng 3x2.5',
     submit: 'Caută',
@@ -17,6 +22,11 @@ export const messages = defineMessages(
     missing: 'Такой страницы нет!',
     missingText:
       'Возможно, в адресе опечатка или товар больше не продаётся. Поищите его по марке, сечению или коду.',
+    unreadableTitle: '400 Не удаётся прочитать адрес',
+    unreadable: 'Не удаётся прочитать адрес',
+    unreadableText:
+      'Фильтр или другой параметр в адресе записан с ошибкой. Откройте страницу без фильтров или поищите то, что нужно.',
+    withoutFilters: 'Открыть без фильтров',
     search: 'Поиск по магазину',
     placeholder: 'Например, ВВГнг 3х2,5',
     submit: 'Найти',

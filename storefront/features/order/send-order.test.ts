@@ -8,7 +8,9 @@ const conflict = { detail: '', code: 'price-changed', products: [], delivery_fee
 /** The failure a call ends in when the shop answers so. */
 async function failure(fetch: typeof globalThis.fetch) {
   const api = createApi({ locale: 'ro', token: null, fetch });
-  const error: unknown = await api.post('/').catch((reason: unknown) => reason);
+  const error: unknown = await api
+    .post('/cart/cart-delete-all/')
+    .catch((reason: unknown) => reason);
   if (!(error instanceof ApiError)) throw new Error('it did not fail');
   return error;
 }

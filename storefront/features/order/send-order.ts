@@ -23,8 +23,9 @@ export type Outcome =
 /** Sends the order once and says in one word what came of it. */
 export async function sendOrder(key: string, payload: OrderPayloadInput): Promise<Outcome> {
   try {
-    const order = await browserApi().post<Order>('/orders/orders/', payload, {
-      'Idempotency-Key': key,
+    const order = await browserApi().post('/orders/orders/', {
+      body: payload,
+      headers: { 'Idempotency-Key': key },
     });
     return { kind: 'placed', order };
   } catch (error) {
@@ -56,7 +57,7 @@ const isConflict = (data: unknown): data is OrderConflict => Array.isArray(Objec
 
 async function newestOrder(): Promise<Order | null> {
   const list = await browserApi()
-    .get<{ results: Order[] }>('/orders/orders/')
+    .get('/orders/orders/')
     .catch(() => null);
   return list?.results[0] ?? null;
 }

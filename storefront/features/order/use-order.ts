@@ -28,7 +28,7 @@ export function useOrder(id: string): { reading: Reading; retry: () => void } {
     if (known?.lang === locale) return setReading({ kind: 'order', order: known });
     let isOver = false;
     browserApi()
-      .get<Order>(`/orders/orders/${encodeURIComponent(id)}/`)
+      .get('/orders/orders/{id}/', { params: { id } })
       .then(
         (order): Reading => ({ kind: 'order', order }),
         (error): Reading => ({ kind: isHidden(statusOf(error)) ? 'hidden' : 'failed' }),

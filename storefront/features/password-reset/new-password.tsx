@@ -24,7 +24,7 @@ export function NewPassword({ resetKey }: { resetKey: ResetKey }) {
     initial: { new_password: '' },
     async send({ new_password }) {
       const confirm = { ...resetKey, new_password };
-      await browserApi(null).post('/auth/users/reset_password_confirm/', confirm);
+      await browserApi(null).post('/auth/users/reset_password_confirm/', { body: confirm });
       // Every token of the account ended with the old password, this browser's too.
       forgetToken();
       // The used link leaves the history; after the login the page that comes again is the account.

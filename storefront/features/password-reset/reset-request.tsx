@@ -25,7 +25,7 @@ export function ResetRequest({ email = '', wayBack }: Props) {
     schema: passwordResetRequest,
     initial: { email },
     async send(request) {
-      await browserApi(null).post('/auth/users/reset_password/', request);
+      await browserApi(null).post('/auth/users/reset_password/', { body: request });
       setSentTo(request.email);
     },
   });

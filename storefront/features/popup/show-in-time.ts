@@ -19,7 +19,7 @@ export function showInTime({ locale, waited, show }: Options) {
 
   async function begin() {
     const api = createApi({ locale, token: null, fetch: window.fetch.bind(window) });
-    const [popup] = await api.get<Popup[]>('/core/popups');
+    const [popup] = await api.get('/core/popups');
     if (!popup || off || (await isDismissed(popup.id)) || off) return;
     const delay = popup.inactive_time === null ? POPUP_DEFAULT_DELAY : popup.inactive_time * 1000;
     const showOrWait = () => {

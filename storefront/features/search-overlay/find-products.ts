@@ -7,5 +7,5 @@ export type Found = Pick<FilteredProductList, 'total' | 'results' | 'categories'
 
 export function findProducts(search: string, locale: Locale, signal: AbortSignal): Promise<Found> {
   const api = createApi({ locale, token: readToken(), fetch: window.fetch.bind(window), signal });
-  return api.get<FilteredProductList>('/products/search-filter/', { search });
+  return api.get('/products/search-filter/', { query: { search } });
 }

@@ -1,4 +1,3 @@
-import type { User } from '../../../contract/shapes/account.ts';
 import { readToken } from '../../api/token.ts';
 import { browserApi } from './browser-api.ts';
 import { readSession, setUnreachable, setUser } from './session.ts';
@@ -15,7 +14,7 @@ export async function loadUser() {
   // Meanwhile another tab may have signed out, or in as somebody else.
   const isSame = () => readToken() === token;
   try {
-    const user = await browserApi(token).get<User>('/accounts/user-data/');
+    const user = await browserApi(token).get('/accounts/user-data/');
     if (isSame()) setUser(user);
   } catch {
     if (isSame()) setUnreachable();

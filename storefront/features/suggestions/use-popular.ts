@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { ProductList } from '../../../contract/shapes/listing.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { browserApi } from '../session/public.ts';
 
@@ -13,7 +12,7 @@ export function usePopular(): readonly ProductCard[] | null {
   useEffect(() => {
     let isOver = false;
     browserApi()
-      .get<ProductList>('/products/items/', { order_by: 'popular' })
+      .get('/products/items/', { query: { order_by: 'popular' } })
       .then(
         ({ results }) => results.slice(0, RAIL),
         () => [],

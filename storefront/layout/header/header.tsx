@@ -3,10 +3,10 @@ import { SearchBox } from '../../features/search-overlay/public.ts';
 import { CatalogueButton } from '../catalogue-menu/catalogue-button.tsx';
 import { HomeLink } from '../home-link.tsx';
 import { HeaderPhones, TopBar } from '../html-parts.ts';
-import { KeptHtml } from '../kept-html.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { MenuButton } from '../mobile-menu/menu-button.tsx';
 import { NavigationProgress } from '../navigation-progress.tsx';
+import { SkipHydration } from '../skip-hydration.tsx';
 import { withoutMessengers } from '../without-messengers.ts';
 import { AccountButton } from './account-button.tsx';
 import { CartButton, FavouritesButton } from './counted-buttons.tsx';
@@ -20,9 +20,9 @@ export function Header({ menu, phones, contacts, settings }: Props) {
     <header className="contents">
       <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
         <div className="page flex flex-wrap items-center gap-x-5 py-1 min-[1400px]:flex-nowrap">
-          <KeptHtml>
+          <SkipHydration>
             <TopBar contacts={contacts} />
-          </KeptHtml>
+          </SkipHydration>
           <LanguageSwitch className="max-[1400px]:order-1" />
         </div>
       </div>
@@ -31,9 +31,9 @@ export function Header({ menu, phones, contacts, settings }: Props) {
           <HomeLink name={settings?.name} />
           <CatalogueButton menu={menu} />
           <SearchBox />
-          <KeptHtml>
+          <SkipHydration>
             <HeaderPhones phones={phones} without={without} />
-          </KeptHtml>
+          </SkipHydration>
           <div className="flex flex-none">
             <FavouritesButton />
             <CartButton />

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type AccountUpdate, accountUpdate } from '../../../../contract/forms/account-update.ts';
-import type { AnswerOf } from '../../../../contract/operation.ts';
-import type { saveAccount } from '../../../../contract/operations/accounts.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -66,4 +64,4 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
 }
 
 const save = (changes: AccountUpdate) =>
-  browserApi().post<AnswerOf<typeof saveAccount>>('/accounts/create-and-update/', changes);
+  browserApi().post('/accounts/create-and-update/', { body: changes });

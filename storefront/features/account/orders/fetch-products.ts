@@ -14,7 +14,7 @@ export async function fetchProducts({ products }: Pick<Order, 'products'>) {
 
 async function fetchProduct(slug: string): Promise<Product | null> {
   try {
-    return await browserApi().get<Product>(`/products/items/${slug}`);
+    return await browserApi().get('/products/items/{slug}', { params: { slug } });
   } catch (error) {
     if (statusOf(error) === 404) return null;
     throw error;

@@ -18,7 +18,7 @@ export function useOrders(page: number) {
     let overtaken = false;
     async function load() {
       try {
-        const list = await browserApi().get<OrderList>('/orders/orders/', { page });
+        const list = await browserApi().get('/orders/orders/', { query: { page } });
         if (!overtaken) setState({ kind: 'ready', list });
       } catch {
         if (!overtaken) setState({ kind: 'failed' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Filter, ProductList } from '../../../../contract/shapes/listing.ts';
+import type { FilteredProductList } from '../../../../contract/shapes/listing.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -14,9 +14,7 @@ import { Toolbar } from './toolbar.tsx';
 import type { ListingView } from './use-listing.ts';
 
 type Props = {
-  list: ProductList;
-  /** Null when they could not be read. */
-  filters: Filter[] | null;
+  list: FilteredProductList;
   view: ListingView;
   /** Where to go when nothing fits. */
   wayBack: { title: string; link: string };
@@ -24,11 +22,10 @@ type Props = {
   hint?: ReactNode;
 };
 
-export function Listing({ list, filters, view, wayBack, hint }: Props) {
+export function Listing({ list, view, wayBack, hint }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const offered = filters ?? [];
-  const chosen = chosenFilters(view.state, offered, { ...text, locale });
+  const chosen = chosenFilters(view.state, list.filters, { ...text, locale });
 
   const results =
     list.results.length > 0 ? (
@@ -52,12 +49,12 @@ export function Listing({ list, filters, view, wayBack, hint }: Props) {
   return (
     <div className="items-start gap-6 xl:grid xl:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside id={FILTERS_ID} aria-label={text.filters} className="max-xl:not-target:hidden">
-        <FilterPanel filters={offered} view={view} />
+        <FilterPanel filters={list.filters} view={view} />
       </aside>
       {/* Stays in view beside filters that are longer. */}
       <section aria-label={text.products} className="min-w-0 xl:sticky xl:top-20">
         <Toolbar view={view}>
-          <FiltersButton filters={offered} total={list.total} view={view} />
+          <FiltersButton filters={list.filters} total={list.total} view={view} />
         </Toolbar>
         <div
           aria-busy={view.isPending}

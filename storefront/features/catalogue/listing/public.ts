@@ -1,5 +1,5 @@
 export { CategoryChips } from './category-chips.tsx';
-export { formerAnswers, orFormer } from './former-answers.ts';
+export { lastResults, orLast } from './last-results.ts';
 export { Listing } from './listing.tsx';
 export { listingRequest } from './listing-request.ts';
 export { ListingTitle } from './listing-title.tsx';

@@ -1,6 +1,4 @@
 import type { Registration } from '../../../../contract/forms/registration.ts';
-import type { AnswerOf } from '../../../../contract/operation.ts';
-import type { logIn, saveAccount } from '../../../../contract/operations/accounts.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../browser-api.ts';
 
@@ -8,15 +6,13 @@ import { browserApi } from '../browser-api.ts';
 export async function createAccount(registration: Registration, mayExist: boolean) {
   const api = browserApi(null);
   try {
-    const path = '/accounts/create-and-update/';
-    return (await api.post<AnswerOf<typeof saveAccount>>(path, registration)).token;
+    return (await api.post('/accounts/create-and-update/', { body: registration })).token;
   } catch (error) {
     if (!mayExist || !(error instanceof ApiError) || error.status !== 400) throw error;
     // The name may be taken by that very attempt: then its password opens the account.
     const { username, password } = registration;
-    const path = '/auth-token/token/login/';
     const answer = await api
-      .post<AnswerOf<typeof logIn>>(path, { username, password })
+      .post('/auth-token/token/login/', { body: { username, password } })
       .catch(() => Promise.reject(error));
     return answer.auth_token;
   }

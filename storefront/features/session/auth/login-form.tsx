@@ -1,6 +1,4 @@
 import { loginForm } from '../../../../contract/forms/login.ts';
-import type { AnswerOf } from '../../../../contract/operation.ts';
-import type { logIn } from '../../../../contract/operations/accounts.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,10 +16,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
     schema: loginForm,
     initial: { username: '', password: '' },
     async send(login) {
-      const answer = await browserApi(null).post<AnswerOf<typeof logIn>>(
-        '/auth-token/token/login/',
-        login,
-      );
+      const answer = await browserApi(null).post('/auth-token/token/login/', { body: login });
       await signIn(answer.auth_token);
     },
   });

@@ -13,7 +13,7 @@ type Props = {
  * code and without walking through it, and draws it itself only where that no longer holds: in
  * another language, or when the whole page had to be drawn anew.
  */
-export function KeptHtml({ children, enliven }: Props) {
+export function SkipHydration({ children, enliven }: Props) {
   const html = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [sentIn] = useState(locale);

@@ -1,7 +1,7 @@
 import type { Pages } from './shapes/listing.ts';
 
 /** Where a page stands among its neighbours. An empty list has one page. */
-export function pagesOf(total: number, current: number, pageSize: number): Pages {
+export function pagination(total: number, current: number, pageSize: number): Pages {
   const totalPages = Math.max(1, Math.ceil(total / pageSize));
   return {
     current,
