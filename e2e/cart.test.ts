@@ -7,6 +7,7 @@ import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
   keepLocally,
+  kept,
   localCart,
   plentiful,
   putIntoServerCart,
@@ -158,6 +159,10 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
   await page.goto('/cart');
   await soon(async () => Object.keys(await serverCart(token)).length).toBe(200);
   await soon(() => rows(page).count()).toBe(200);
+  // The shop's answer is stored too, with the prices.
+  const isPriced = async () =>
+    (await kept(page, 'productsInCart')).every(({ price }) => price !== null);
+  await soon(isPriced).toBe(true);
   await page.evaluate(() => {
     const write = Storage.prototype.setItem;
     Object.assign(window, { writes: 0 });
