@@ -2,19 +2,11 @@ import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { allImports, type Import } from './project-imports.fixture.ts';
 
-/** Late imports that close the circles left: features of the storefront that open one another. */
-const known = new Set([
-  'storefront/features/session/session-host.tsx -> storefront/features/session/auth/auth-dialog.tsx',
-  'storefront/features/favourites/favourites-load.ts -> storefront/features/favourites/sync-favourites.ts',
-  'storefront/features/suggestions/suggestions.tsx -> storefront/features/suggestions/popular.tsx',
-]);
-
 /**
  * Lazy imports count: a file that needs itself is no easier to understand for needing itself later.
  * Types count between folders, where they say who knows whom. Inside a folder files may share them.
  */
-const counts = ({ from, to, typeOnly }: Import) =>
-  !(typeOnly && dirname(from) === dirname(to)) && !known.has(`${from} -> ${to}`);
+const counts = ({ from, to, typeOnly }: Import) => !(typeOnly && dirname(from) === dirname(to));
 
 test('no file imports itself by way of others', () => {
   expect(circlesOf(allImports.filter(counts))).toEqual([]);

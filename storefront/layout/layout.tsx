@@ -1,4 +1,5 @@
 import { AnnouncementStrip } from '../features/announcement/public.ts';
+import { AuthHost } from '../features/auth/public.ts';
 import { CartHost } from '../features/cart/public.ts';
 import { FavouritesHost } from '../features/favourites/public.ts';
 import { watchMaps } from '../features/map/public.ts';
@@ -29,6 +30,7 @@ export function Layout() {
         <Footer contacts={data.contacts} company={data.company} settings={data.settings} />
       </SkipHydration>
       <SessionHost />
+      <AuthHost />
       <CartHost />
       <FavouritesHost />
       <PopupHost />

@@ -1,4 +1,4 @@
-import { FavouritesScreen, favouritesMessages } from '../features/favourites/public.ts';
+import { FavouritesScreen, favouritesMessages } from '../features/favourites/screen/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { PageHead } from '../seo/page-head.tsx';

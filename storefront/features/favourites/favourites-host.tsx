@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useLazySync } from '../cart/public.ts';
 import { useSession } from '../session/public.ts';
-import { favouritesLoad } from './favourites-load.ts';
-import { showFavouritesOfSession } from './favourites-store.ts';
+import { favouritesLoad, showFavouritesOfSession } from './favourites-store.ts';
 
 const loadSync = async () => (await import('./sync-favourites.ts')).keepFavouritesInSync;
 

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import {
   type CartLine,
   type CurrentProduct,
+  firstLoad,
   forgetStoredPrices,
   lineOf,
   storedLines,
@@ -21,6 +22,7 @@ const { customerFavourites, guestFavourites } = localStorageKeys;
 /** A guest's favourites and a customer's are two lists. */
 export const favourites = storedLines(() => (readToken() ? customerFavourites : guestFavourites));
 export const unsentFavourites = unsentIn('favoritesUnsent');
+export const favouritesLoad = firstLoad();
 
 const TYPING_PAUSE = 300;
 

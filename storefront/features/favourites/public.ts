@@ -1,4 +1,3 @@
+/** What other parts know of favourites. Their screen has a public file of its own, and loads apart. */
 export { FavouritesHost } from './favourites-host.tsx';
-export { FavouritesScreen } from './favourites-screen.tsx';
 export { toggleFavourite, useFavouriteCount, useIsFavourite } from './favourites-store.ts';
-export { screenMessages as favouritesMessages } from './screen-messages.ts';

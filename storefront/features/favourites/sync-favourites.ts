@@ -1,8 +1,7 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
 import { browserApi, readToken } from '../session/public.ts';
-import { favouritesLoad } from './favourites-load.ts';
-import { favourites, unsentFavourites } from './favourites-store.ts';
+import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
 
 const PATH = '/favorites/favorite-products/';
 

@@ -1,5 +1,11 @@
 export { readToken } from '../../api/token.ts';
-export { type AuthTab, openAuth } from './auth-request.ts';
+export {
+  type AuthOptions,
+  type AuthTab,
+  closeAuth,
+  openAuth,
+  useAuthRequest,
+} from './auth-request.ts';
 export { browserApi } from './browser-api.ts';
 export { forgetToken } from './forget-token.ts';
 export { loadUser } from './load-user.ts';
@@ -7,3 +13,4 @@ export { readSession, setUser, useSession } from './session.ts';
 export { SessionHost } from './session-host.tsx';
 export { signOut } from './sign-in-and-out.ts';
 export { onSignOutCleanup } from './sign-out-cleanup.ts';
+export { useSignIn } from './use-sign-in.ts';

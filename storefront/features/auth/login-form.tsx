@@ -1,12 +1,11 @@
-import { loginForm } from '../../../../contract/forms/login.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useMessages } from '../../../i18n/messages.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { browserApi } from '../browser-api.ts';
-import { useSignIn } from '../use-sign-in.ts';
+import { loginForm } from '../../../contract/forms/login.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { browserApi, useSignIn } from '../session/public.ts';
 import { messages } from './messages.ts';
 
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {

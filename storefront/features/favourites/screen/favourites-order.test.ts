@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lineOf } from '../cart/public.ts';
+import { lineOf } from '../../cart/public.ts';
+import { product } from '../product.fixture.ts';
 import { favouritesOrder } from './favourites-order.ts';
-import { product } from './product.fixture.ts';
 
 test('an order from the favourites carries exactly what is agreed', () => {
   const items = [

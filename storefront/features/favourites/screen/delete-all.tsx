@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { deleteAllFavourites } from './favourites-store.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { deleteAllFavourites } from '../favourites-store.ts';
 import { listMessages } from './list-messages.ts';
 
 /** Asks first: a long list is not made again in a minute. */

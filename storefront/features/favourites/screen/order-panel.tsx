@@ -1,11 +1,11 @@
-import { limits } from '../../../contract/constants.ts';
-import { formatLei, toLei } from '../../../contract/money.ts';
-import { isInStock } from '../../../contract/stock.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import type { CartLine } from '../cart/public.ts';
+import { limits } from '../../../../contract/constants.ts';
+import { formatLei, toLei } from '../../../../contract/money.ts';
+import { isInStock } from '../../../../contract/stock.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { CartLine } from '../../cart/public.ts';
 import {
   OrderConditions,
   OrderFailureAlert,
@@ -13,11 +13,11 @@ import {
   TotalsTable,
   totalsOf,
   useOrderSending,
-} from '../order/public.ts';
-import { openAuth, useSession } from '../session/public.ts';
-import { reloadFavourites } from './favourites-load.ts';
+} from '../../order/public.ts';
+import { openAuth, useSession } from '../../session/public.ts';
+import { deleteFavourites, refreshFavourites } from '../favourites-store.ts';
+import { reloadFavourites } from '../reload-favourites.ts';
 import { favouritesOrder } from './favourites-order.ts';
-import { deleteFavourites, refreshFavourites } from './favourites-store.ts';
 import { listMessages } from './list-messages.ts';
 
 /** Orders what is in stock, with nothing to fill in. Guests are asked to log in first. */

@@ -1,13 +1,13 @@
-import { isInStock } from '../../../contract/stock.ts';
-import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { addLines, type CartLine, titleOf } from '../cart/public.ts';
-import { LineRow } from '../order/public.ts';
-import { useSession } from '../session/public.ts';
+import { isInStock } from '../../../../contract/stock.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { addLines, type CartLine, titleOf } from '../../cart/public.ts';
+import { LineRow } from '../../order/public.ts';
+import { useSession } from '../../session/public.ts';
+import { deleteFavourite, setFavouriteQuantity } from '../favourites-store.ts';
 import { columns } from './columns.ts';
 import { DeleteAll } from './delete-all.tsx';
-import { deleteFavourite, setFavouriteQuantity } from './favourites-store.ts';
 import { listMessages } from './list-messages.ts';
 import { OrderPanel } from './order-panel.tsx';
 

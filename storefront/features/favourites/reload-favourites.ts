@@ -1,7 +1,5 @@
-import { firstLoad } from '../cart/public.ts';
 import { loadUser, readSession } from '../session/public.ts';
-
-export const favouritesLoad = firstLoad();
+import { favouritesLoad } from './favourites-store.ts';
 
 /** Asks the shop anew for the customer's favourites. */
 export async function reloadFavourites() {

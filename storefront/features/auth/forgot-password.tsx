@@ -1,7 +1,7 @@
-import { useMessages } from '../../../i18n/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ResetRequest } from '../../password-reset/public.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ResetRequest } from '../password-reset/public.ts';
 import { messages } from './messages.ts';
 
 /** Lies over the login, which waits below with what was typed. */

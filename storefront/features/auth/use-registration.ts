@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { defaultActivityType, type UserType } from '../../../../contract/constants.ts';
-import { registrationForm } from '../../../../contract/forms/registration.ts';
-import { PHONE_PREFIX } from '../../../../contract/phone.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useSignIn } from '../use-sign-in.ts';
+import { defaultActivityType, type UserType } from '../../../contract/constants.ts';
+import { registrationForm } from '../../../contract/forms/registration.ts';
+import { PHONE_PREFIX } from '../../../contract/phone.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { useSignIn } from '../session/public.ts';
 import { createAccount, isUnanswered } from './create-account.ts';
 
 export type RegistrationForm = ReturnType<typeof useRegistration>;

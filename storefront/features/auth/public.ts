@@ -1,0 +1,1 @@
+export { AuthHost } from './auth-host.tsx';
