@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import { freePort } from '../e2e/shop-process.ts';
 import { percentile } from '../search-quality/report.ts';
 import { brands } from '../server/catalogue/writing/brands.ts';
 import { changeProduct } from '../server/catalogue/writing/change-product.ts';
@@ -16,6 +13,7 @@ import { Refused } from '../server/changes/refused.ts';
 import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { migrate } from '../server/database/migrations.ts';
+import { openWatchedShop, type WatchedShop, watch } from './watched-process.ts';
 import type { Watched } from './watched-shop.ts';
 
 /**
@@ -33,7 +31,6 @@ const PRODUCTS = Number(options.products);
 const SECONDS = Number(options.seconds);
 const A_SECOND = 50;
 
-type Process = { child: ChildProcess; url: string };
 type Budget = { name: string; value: number; unit: string; most: number };
 const budgets: Budget[] = [];
 const note = (name: string, value: number, unit: string, most: number) => {
@@ -44,18 +41,15 @@ const note = (name: string, value: number, unit: string, most: number) => {
 const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-changes-'));
 const server = await startEmbedded({ dataDir, throwaway: true });
 const db = connect(server.url, { connections: 4, patience: 600_000 });
-const processes: Process[] = [];
+const processes: WatchedShop[] = [];
 try {
   await migrate(db);
   console.log(`Loading ${PRODUCTS} products …`);
   await loadDemo(db, { products: PRODUCTS, dataDir: null });
-  for (const _ of [1, 2]) processes.push(await openShop());
+  for (const _ of [1, 2]) processes.push(await openWatchedShop(server.url, dataDir));
   await run();
 } finally {
-  for (const { child } of processes) {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
+  for (const { stop } of processes) await stop();
   await db.destroy();
   await server.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -64,32 +58,6 @@ const broken = budgets.filter(({ value, most }) => value > most);
 for (const { name } of broken) console.log(`over its budget: ${name}`);
 if (options.check && broken.length > 0) process.exitCode = 1;
 
-async function openShop(): Promise<Process> {
-  const port = await freePort();
-  const folder = await mkdtemp(join(dataDir, 'shop-'));
-  const child = fork(new URL('watched-shop.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      DATABASE_URL: server.url,
-      PORT: String(port),
-      DATA_DIR: folder,
-      TRUST_PROXY: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (text) => String(text).includes('is open') && resolve());
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}`)));
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
-async function watch({ child }: Process): Promise<Watched> {
-  child.send('tell');
-  const [watched]: Watched[] = await once(child, 'message');
-  if (!watched) throw new Error('the shop went away');
-  return watched;
-}
 function watchAll() {
   return Promise.all(processes.map(watch));
 }
@@ -215,7 +183,7 @@ async function json<T>(url: string, token?: string): Promise<T> {
 type List = { results: { id: number }[] };
 
 async function untilShown(
-  { url }: Process,
+  { url }: WatchedShop,
   product: { id: number; slug: string },
   word: string,
   token: string,
@@ -233,7 +201,7 @@ async function untilShown(
   while (!(await isShown())) await sleep(5);
 }
 
-async function untilBrand({ url }: Process, id: number) {
+async function untilBrand({ url }: WatchedShop, id: number) {
   const isRenamed = async () =>
     (await json<{ id: number; title: string }[]>(`${url}/api/brands/items/`)).some(
       (one) => one.id === id && one.title === 'Zetoscop Brand',

@@ -33,6 +33,7 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
   return {
     shop,
     db,
+    databaseUrl: url.href,
     url: `http://127.0.0.1:${server.port}/api`,
     queries: () => queries,
     async close() {

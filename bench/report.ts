@@ -1,41 +1,55 @@
 import type { Measured } from './measure.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** One scenario with a small and with a large catalogue. */
-export type Comparison = { scenario: Scenario; small: Measured; large: Measured };
+/** One scenario with each size of catalogue, from small to large. */
+export type Row = { scenario: Scenario; sizes: ({ products: number } & Measured)[] };
 
 const LARGEST_RATIO = 4;
+/** A catalogue may grow to this size at that ratio; beyond, the budgets alone count. */
+const LARGE = 100_000;
 
-const ratioOf = ({ small, large }: Comparison) => large.median / small.median;
+const short = (products: number) =>
+  products >= 1e6 ? `${products / 1e6}M` : `${Math.round(products / 1000)}k`;
 
-export function tabulate(comparisons: Comparison[]) {
-  return Object.fromEntries(comparisons.map((one) => [one.scenario.name, columnsOf(one)]));
+const rounded = (value: number) => Number(value.toFixed(2));
+
+function ratioOf({ sizes }: Row) {
+  const large = sizes.findLast(({ products }) => products <= LARGE);
+  return large && sizes[0] ? large.median / sizes[0].median : 1;
 }
 
-function columnsOf(comparison: Comparison) {
-  const { small, large } = comparison;
-  const rounded = (value: number) => Number(value.toFixed(2));
-  return {
-    'median 5k': rounded(small.median),
-    'p95 5k': rounded(small.p95),
-    'median 100k': rounded(large.median),
-    'p95 100k': rounded(large.p95),
-    ratio: rounded(ratioOf(comparison)),
-    queries: rounded(large.queries),
-  };
-}
+export const tabulate = (rows: Row[]) =>
+  Object.fromEntries(
+    rows.map((row) => [
+      row.scenario.name,
+      {
+        ...Object.fromEntries(
+          row.sizes.flatMap(({ products, median, p95 }) => [
+            [`median ${short(products)}`, rounded(median)],
+            [`p95 ${short(products)}`, rounded(p95)],
+          ]),
+        ),
+        ratio: rounded(ratioOf(row)),
+        queries: rounded(row.sizes.at(-1)?.queries ?? 0),
+      },
+    ]),
+  );
 
 /** What to complain of: a read that is too slow, or that grows too much with the catalogue. */
-export function brokenBudgets(comparison: Comparison): string[] {
-  const { name, budget, isRead } = comparison.scenario;
-  const ratio = ratioOf(comparison);
-  const complaints: string[] = [];
-  if (budget && comparison.large[budget.of] > budget.within) {
-    const taken = comparison.large[budget.of].toFixed(1);
-    complaints.push(`${name}: ${budget.of} ${taken} ms, budget ${budget.within} ms`);
-  }
-  if (isRead && ratio > LARGEST_RATIO) {
-    complaints.push(`${name}: ratio ${ratio.toFixed(1)}, budget ${LARGEST_RATIO}`);
-  }
-  return complaints;
+export function brokenBudgets(row: Row): string[] {
+  const { name, budgets = [], isRead } = row.scenario;
+  const slow = budgets.flatMap(({ products, of, within }) =>
+    row.sizes
+      .filter((size) => size.products === products && size[of] > within)
+      .map(
+        (size) =>
+          `${name}, ${short(products)}: ${of} ${size[of].toFixed(1)} ms, budget ${within} ms`,
+      ),
+  );
+  const ratio = ratioOf(row);
+  const grown =
+    isRead && ratio > LARGEST_RATIO
+      ? [`${name}: ratio ${ratio.toFixed(1)}, budget ${LARGEST_RATIO}`]
+      : [];
+  return [...slow, ...grown];
 }

@@ -12,8 +12,9 @@ export type Watched = {
   /** Milliseconds of processor time, and the longest the event loop was held. */
   processor: number;
   heldFor: number;
-  /** Bytes. */
+  /** Bytes: now, and the most since it began. */
   memory: number;
+  mostMemory: number;
 };
 
 process.on('message', () => {
@@ -22,6 +23,7 @@ process.on('message', () => {
     processor: (user + system) / 1000,
     heldFor: delay.max / 1e6,
     memory: process.memoryUsage.rss(),
+    mostMemory: process.resourceUsage().maxRSS * 1024,
   };
   processor = process.cpuUsage();
   delay.reset();
