@@ -4,7 +4,7 @@ import type { Reference } from '../reference/reference.ts';
 import type { Base } from './base.ts';
 import type { ChangedProduct } from './changed-products.ts';
 import { type CodeBook, changeCodes, openCodeBook } from './code-book.ts';
-import { firstRows } from './first-rows.ts';
+import { firstOf } from './first-of.ts';
 import { partCounts } from './part-counts.ts';
 import {
   addRow,
@@ -101,17 +101,20 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     isMatch: Uint8Array,
     { offset, limit }: Page,
   ): number[] {
-    const relevance = new Map<number, number>();
-    text.rows.forEach((row, at) => {
-      if (isMatch[row] === 1) relevance.set(row, text.relevance[at] ?? 0);
-    });
     const { isAvailable, scores, ids } = rows;
+    const rowAt = (place: number) => text.rows[place] ?? 0;
     const compare = (a: number, b: number) =>
-      (relevance.get(b) ?? 0) - (relevance.get(a) ?? 0) ||
-      (isAvailable[b] ?? 0) - (isAvailable[a] ?? 0) ||
-      (scores[b] ?? 0) - (scores[a] ?? 0) ||
-      (ids[a] ?? 0) - (ids[b] ?? 0);
-    return firstRows(relevance.keys(), offset + limit, compare).slice(offset);
+      (text.relevance[b] ?? 0) - (text.relevance[a] ?? 0) ||
+      (isAvailable[rowAt(b)] ?? 0) - (isAvailable[rowAt(a)] ?? 0) ||
+      (scores[rowAt(b)] ?? 0) - (scores[rowAt(a)] ?? 0) ||
+      (ids[rowAt(a)] ?? 0) - (ids[rowAt(b)] ?? 0);
+    const places: number[] = [];
+    text.rows.forEach((row, place) => {
+      if (isMatch[row] === 1) places.push(place);
+    });
+    return firstOf(places, offset + limit, compare)
+      .slice(offset)
+      .map(rowAt);
   }
 
   /** Brings the given products up to date: those that are sold as they are now, the others are gone. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstRows } from './first-rows.ts';
+import { firstOf } from './first-of.ts';
 import { insertRow, type Keys, removeRow, type SortedRows, sortRows } from './sorted-rows.ts';
 
 const shown = ({ rows, length }: SortedRows) => [...rows.subarray(0, length)];
@@ -58,7 +58,7 @@ test('the first few of many are the first few of all in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 50 })), fc.nat(20), (rows, limit) => {
       const compare = (a: number, b: number) => a - b;
-      expect(firstRows(rows, limit, compare)).toEqual(rows.toSorted(compare).slice(0, limit));
+      expect(firstOf(rows, limit, compare)).toEqual(rows.toSorted(compare).slice(0, limit));
     }),
   );
 });
