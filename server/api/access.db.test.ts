@@ -38,7 +38,13 @@ const forAnyone = everyOperation.filter(({ access }) => access === 'anyone');
 const openToGuests = new Set([
   ...['listAllProducts', 'listProducts', 'readProduct', 'listBestDiscounts', 'searchProducts'],
   ...['listPromotions', 'filterPromotions', 'listAllCategories', 'listTopCategories'],
-  ...['listFooterCategories', 'listCategoryFilters', 'readCategory', 'readSubcategory'],
+  ...[
+    'listFooterCategories',
+    'listCategoryFilters',
+    'listCategoryProducts',
+    'readCategory',
+    'readSubcategory',
+  ],
   ...['readSubsubcategory', 'readSubsubsubcategory', 'listBrands', 'listBrandsForFilter'],
   ...['readBrandsSeo', 'listBrandProducts', 'readHomeSeo', 'readHomeBanner', 'readHomeSlider'],
   ...['readMenu', 'listAdvantages', 'listClients', 'readFooterMap', 'listPopups'],
