@@ -28,7 +28,7 @@ const environment = v.object({
   DATABASE_DIRECT_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_CONNECTIONS: v.optional(number(1, 200), '10'),
   /** Seconds. */
-  DATABASE_PATIENCE: v.optional(number(1, 3_600), '8'),
+  DATABASE_PATIENCE: v.optional(number(1, 3_600)),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   PUBLIC_URL: v.optional(url('http:', 'https:')),
   /** Set behind a reverse proxy that writes X-Forwarded-For itself. */
@@ -43,8 +43,8 @@ export type Config = {
   databaseUrl: string | null;
   databaseDirectUrl: string | null;
   databaseConnections: number;
-  /** Milliseconds after which a statement, or the wait for a connection, is given up. */
-  databasePatience: number;
+  /** Milliseconds after which a statement, or the wait for a connection, is given up, if said. */
+  databasePatience: number | undefined;
   smtpUrl: string | null;
   publicUrl: string;
   trustProxy: boolean;
@@ -60,20 +60,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`The environment is not usable: ${complaints.join('; ')}.`);
   }
   const read = result.output;
-  if (read.DATABASE_DIRECT_URL && !read.DATABASE_URL) {
-    throw new Error('The environment is not usable: DATABASE_DIRECT_URL needs DATABASE_URL too.');
+  const directUrl = read.DATABASE_DIRECT_URL ?? null;
+  // What is set for the role by the one must hold for the other.
+  if (directUrl !== null && roleOf(directUrl) !== roleOf(read.DATABASE_URL)) {
+    throw new Error(
+      'The environment is not usable: DATABASE_DIRECT_URL needs DATABASE_URL beside it, as the same user.',
+    );
   }
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
-    databaseDirectUrl: read.DATABASE_DIRECT_URL ?? null,
+    databaseDirectUrl: directUrl,
     databaseConnections: read.DATABASE_CONNECTIONS,
-    databasePatience: read.DATABASE_PATIENCE * 1000,
+    databasePatience: read.DATABASE_PATIENCE && read.DATABASE_PATIENCE * 1000,
     smtpUrl: read.SMTP_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY === '1',
     dev: read.CABLAJ_DEV === '1',
   };
 }
+
+const roleOf = (databaseUrl: string | undefined) => databaseUrl && new URL(databaseUrl).username;

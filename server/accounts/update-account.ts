@@ -16,19 +16,22 @@ type Outcome =
 export function updateAccount(
   db: Database,
   customerId: number,
-  changes: AccountUpdate,
+  given: AccountUpdate,
   address: string,
 ): Promise<Outcome> {
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
     const customer = await lockCustomer(trx, customerId);
+    const changes = withoutSameNames(given, customer);
     if (Object.keys(changes).length === 0) return { kind: 'updated', user: showUser(customer) };
 
     const missing = missingOfCompany({ ...customer, ...changes });
     if (missing) return { kind: 'invalid', fields: missing };
-    const refused = isRenaming(customer, changes) ? await countNaming(trx, address) : null;
-    if (refused) return refused;
-    const others = taken(await findTaken(trx, changes, customerId));
-    if (others) return others;
+    if (changes.username !== undefined || changes.email !== undefined) {
+      const refused = await countNaming(trx, address);
+      if (refused) return refused;
+      const others = taken(await findTaken(trx, changes, customerId));
+      if (others) return others;
+    }
 
     const changed = await changeCustomer(trx, customerId, changes);
     // A link on its way to the former e-mail must not open the account any more.
@@ -38,10 +41,17 @@ export function updateAccount(
   return orTaken(work);
 }
 
-const isRenaming = (
+/** The form sends all it shows; a name that stays as it is needs not be free. */
+function withoutSameNames(
+  { username, email, ...rest }: AccountUpdate,
   customer: { username: string; email: string },
-  { username = customer.username, email = customer.email }: AccountUpdate,
-) => username !== customer.username || email !== customer.email;
+): AccountUpdate {
+  return {
+    ...rest,
+    ...(username !== undefined && username !== customer.username && { username }),
+    ...(email !== undefined && email !== customer.email && { email }),
+  };
+}
 
 /** A company stays one: it keeps its name and fiscal code. */
 function missingOfCompany(customer: {

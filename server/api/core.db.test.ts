@@ -201,7 +201,7 @@ test('the browser learns the shop’s settings in lei, and where the shop is', a
   expect((await shop.api('GET', '/core/footer-maps')).json).toEqual({ lat: 47.0105, lng: 28.8638 });
 });
 
-test('the browser learns how long a token lives, and keeps its cookie as long', async () => {
+test('the browser learns how long a token lives', async () => {
   await shop.db.insertInto('setting').values({ key: 'token_days', value: '7' }).execute();
   await shop.changes.readAll();
   expect((await shop.api('GET', '/core/shop/')).json.token_days).toBe(7);

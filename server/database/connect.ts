@@ -15,7 +15,7 @@ type Options = {
   connections?: number;
   onQuery?: () => void;
   /** Milliseconds after which a statement, or the wait for a connection, is given up. */
-  patience?: number;
+  patience?: number | undefined;
   /**
    * PgBouncer lends connections by the transaction: nothing may be left on one for later, neither
    * a prepared query nor a setting. limitStatements() sets there what holds for all of them.
@@ -51,11 +51,13 @@ export function connect(url: string, options: Options = {}) {
 }
 
 /** How long a statement may take, for every connection that is opened as this role from now on. */
-export async function limitStatements(db: Database, patience = PATIENCE) {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const database = sql.id(rows[0]?.name ?? '');
-  await sql`
-    alter role current_user
-    in database ${database}
-    set statement_timeout = ${sql.lit(patience)}`.execute(db);
-}
+export const limitStatements = (db: Database, patience = PATIENCE) =>
+  db.transaction().execute(async (trx) => {
+    // Two who alter one role at the same moment fail; processes may start together.
+    await sql`select pg_advisory_xact_lock(730201)`.execute(trx);
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(trx);
+    await sql`
+      alter role current_user
+      in database ${sql.id(rows[0]?.name ?? '')}
+      set statement_timeout = ${sql.lit(patience)}`.execute(trx);
+  });

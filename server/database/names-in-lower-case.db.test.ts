@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { findByLogin, findTaken } from '../accounts/queries.ts';
+import { updateAccount } from '../accounts/update-account.ts';
 import { createEnglishDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrations.ts';
@@ -25,6 +26,15 @@ test('a name is the same in capitals whatever the database’s locale, and nobod
   expect(await idOf('STEFAN@example.md')).toBe(1);
   expect(await idOf('ALT@example.md')).toBe(2);
   expect(await idOf('ION')).toBe(3);
+  // Who shares a name may still change everything else.
+  const moved = await updateAccount(
+    db,
+    2,
+    { username: 'ștefan', email: 'alt@example.md', city: 'Bălți' },
+    '127.0.0.1',
+  );
+  expect(moved).toMatchObject({ kind: 'updated', user: { city: 'Bălți' } });
+  expect(await idOf('ștefan')).toBe(1);
   expect(await findTaken(db, { username: 'ȘtefaN', email: 'ION@EXAMPLE.MD' })).toEqual({
     username: true,
     email: true,

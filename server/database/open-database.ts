@@ -5,7 +5,8 @@ import { connect, limitStatements } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrations.ts';
 
-const PATIENCE = 2_000;
+/** Milliseconds a closing shop waits for what its connections still do. */
+const FAREWELL = 2_000;
 
 /** The database, up and with the current schema: the one named, or our own in the data folder. */
 export async function openDatabase(config: Config) {
@@ -24,7 +25,7 @@ export async function openDatabase(config: Config) {
   });
   const close = async () => {
     // A long transaction (loading the demo) is cut off by the server's end.
-    await Promise.race([db.destroy(), sleep(PATIENCE, undefined, { ref: false })]);
+    await Promise.race([db.destroy(), sleep(FAREWELL, undefined, { ref: false })]);
     await server.stop();
   };
   try {
@@ -38,7 +39,7 @@ export async function openDatabase(config: Config) {
 }
 
 /** What needs a connection to itself goes round PgBouncer. */
-async function bringUpToDate(directUrl: string, patience: number) {
+async function bringUpToDate(directUrl: string, patience: number | undefined) {
   const direct = connect(directUrl, { connections: 1 });
   try {
     await migrate(direct);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A mail ready to be queued, its two bodies saying the same. */
+/** A mail as it is sent, its two bodies saying the same. */
 export type Letter = { subject: string; text: string; html: string };
 
 /** What a letter says, before it becomes text and HTML. */

@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import { soon } from '../../testing/soon.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
+import { insertCustomer } from '../accounts/queries.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { databaseTime } from '../testing/database-time.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { startMailWorker, waits } from './mail-worker.ts';
 import { openPostOffice } from './post-office.fixture.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueMail, queueOrderMail } from './queue-mail.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const mail = {
@@ -38,12 +40,16 @@ const transportTo = (smtpUrl: string) => createTransport({ smtpUrl, dataDir: '',
 /** Its farewell is longer than any test, unless the test is about it. */
 function startWorker(
   transport: string | Transport,
-  { database = db, farewell = PATIENCE }: { database?: Database; farewell?: number } = {},
+  {
+    database = db,
+    farewell = PATIENCE,
+    composeOrderMail = () => Promise.reject(new Error('no mail here is about an order')),
+  }: Partial<Parameters<typeof startMailWorker>[0]> & { database?: Database } = {},
 ) {
   const worker = startMailWorker({
     db: database,
     transport: typeof transport === 'string' ? transportTo(transport) : transport,
-    composeOrderMail: () => Promise.reject(new Error('no mail here is about an order')),
+    composeOrderMail,
     farewell,
   });
   onTestFinished(() => worker.stop());
@@ -230,3 +236,69 @@ test('a mail whose worker died is left alone until its lease ends, then sent', a
   await untilSent();
   expect((await first())?.attempts).toBe(2);
 });
+
+test('a mail that cannot be composed waits its time and keeps no other from leaving', async () => {
+  const order = await anOrder();
+  await queueOrderMail(db, order, 'order-notice', 'shop@example.md');
+  await queueMail(db, mail);
+  const office = await openPostOffice();
+  let isBroken = true;
+  const worker = startWorker(office.url, {
+    async composeOrderMail(kind, orderId) {
+      if (isBroken) throw new Error('the order cannot be read');
+      return { subject: `${kind} ${orderId}`, text: 'Tabel', html: '<p>Tabel</p>' };
+    },
+  });
+  await untilTheSecondIsSent();
+  await untilRefused();
+  expect(await first()).toMatchObject({ last_error: 'the order cannot be read', sent_at: null });
+
+  isBroken = false;
+  await makeDue();
+  worker.wake();
+  await untilSent();
+  expect(await first()).toMatchObject({ subject: `order-notice ${order}`, text_body: '' });
+  expect(office.received.map(({ recipients }) => recipients.join()).sort()).toEqual([
+    'ion@example.md',
+    'shop@example.md',
+  ]);
+});
+
+async function anOrder() {
+  const { id: customer } = await insertCustomer(db, {
+    username: uniqueName('ion'),
+    email: `${uniqueName('ion')}@example.md`,
+    phone: '+373-69-123-456',
+    password_hash: '',
+    is_juridical: false,
+    locale: 'ro',
+  });
+  const { id } = await db
+    .insertInto('customer_order')
+    .values({
+      id: 'ABCD-EFGH',
+      customer_id: customer,
+      payment_status: 'unpaid',
+      locale: 'ro',
+      name: 'Ion',
+      phone: '+373-69-123-456',
+      email: 'ion@example.md',
+      company: '',
+      idno: '',
+      district_id: null,
+      locality_id: null,
+      city: '',
+      suburb: '',
+      address: '',
+      comment: '',
+      delivery_type: 'pickup',
+      pay_method: 'cash',
+      products_cost: 100,
+      discount: 0,
+      delivery_fee: 0,
+      total: 100,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { MailKind, OrderMailKind } from '../database/tables.ts';
+import type { MailKind } from '../database/tables.ts';
 import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
 import type { Transport } from './transport.ts';
@@ -19,7 +19,8 @@ type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 type Post = {
   db: Database;
   transport: Transport;
-  composeOrderMail: (kind: OrderMailKind, orderId: string) => Promise<Letter>;
+  /** Writes the mail of this kind about an order. */
+  composeOrderMail: (kind: MailKind, orderId: string) => Promise<Letter>;
 };
 
 /**
@@ -91,13 +92,10 @@ async function deliver(post: Post, mail: ClaimedMail) {
 
 /** A mail about an order is written now; the others were when they were queued. */
 async function composed({ composeOrderMail }: Post, mail: ClaimedMail): Promise<ClaimedMail> {
-  const { kind, order_id } = mail;
-  if (order_id === null || !isAboutOrder(kind)) return mail;
-  const { subject, text, html } = await composeOrderMail(kind, order_id);
+  if (mail.order_id === null) return mail;
+  const { subject, text, html } = await composeOrderMail(mail.kind, mail.order_id);
   return { ...mail, subject, text_body: text, html_body: html };
 }
-
-const isAboutOrder = (kind: MailKind): kind is OrderMailKind => kind.startsWith('order-');
 
 async function noteFailure(db: Database, { id, kind, attempts }: ClaimedMail, error: string) {
   console.error(`mail ${id} (${kind}) was not sent, attempt ${attempts}: ${error}`);
