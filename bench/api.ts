@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { type Measured, measure } from './measure.ts';
-import { openBenchShop } from './open-bench-shop.ts';
+import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 import { brokenBudgets, type Row, tabulate } from './report.ts';
 import { makeScenarios } from './scenarios.ts';
 import { openWatchedShop, watch } from './watched-process.ts';
@@ -21,17 +21,34 @@ const { values: options } = parseArgs({
     visits: { type: 'string', default: '300' },
   },
 });
-const sizes = options.products.split(',').map(Number);
+const sizes = options.products
+  .split(',')
+  .map(Number)
+  .toSorted((a, b) => a - b);
+if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+  throw new Error('--products takes sizes of catalogues, such as 5000,100000.');
+}
 const VISITS = Number(options.visits);
-/** Of a process, whatever the size. */
+/** Bytes of a process, whatever the size. */
 const MOST_MEMORY = 1.5e9;
-const broken: string[] = [];
+/** So that what is made when it is first asked for is there. */
+const SOME_READS = [
+  '/products/items/',
+  '/products/items/?order_by=cheap&is_stock=true',
+  '/products/promotions-filter/',
+  '/products/search-filter/?search=cablu',
+  '/products/search-filter/?search=автомат%2016а',
+];
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-bench-'));
 const server = await startEmbedded({ dataDir, throwaway: true });
 try {
   const rows = new Map<string, Row>();
-  for (const products of sizes) await run(products, rows);
+  const broken: string[] = [];
+  for (const products of sizes) {
+    await run(products, rows);
+    broken.push(...(await weigh(products)));
+  }
   const all = [...rows.values()];
   console.table(tabulate(all));
   broken.push(...all.flatMap(brokenBudgets));
@@ -45,9 +62,8 @@ try {
 async function run(products: number, rows: Map<string, Row>) {
   console.log(`Loading ${products} products …`);
   const shop = await openBenchShop(server.url, dataDir, products);
-  const scenarios = await makeScenarios(shop);
   try {
-    for (const scenario of scenarios) {
+    for (const scenario of await makeScenarios(shop)) {
       const measured: Measured = await measure(shop, scenario, VISITS);
       const row = rows.get(scenario.name) ?? { scenario, sizes: [] };
       row.sizes.push({ products, ...measured });
@@ -56,23 +72,22 @@ async function run(products: number, rows: Map<string, Row>) {
   } finally {
     await shop.close();
   }
-  // What it needs is told by a process that does nothing else.
-  const alone = await openWatchedShop(shop.databaseUrl, dataDir);
+}
+
+/** What a process needs that does nothing but serve such a catalogue; complains if it is too much. */
+async function weigh(products: number): Promise<string[]> {
+  const alone = await openWatchedShop(databaseOf(server.url, products), dataDir);
   try {
-    const reads = scenarios.filter(({ isRead }) => isRead);
-    for (const { visit } of reads) {
-      for (const { path, token } of Array.from({ length: 20 }, (_, at) => visit(at)).flat()) {
-        await fetch(`${alone.url}/api${path}`, {
-          headers: token ? { Authorization: `Token ${token}` } : {},
-        }).then((response) => response.arrayBuffer());
-      }
+    for (const path of SOME_READS) {
+      const response = await fetch(`${alone.url}/api${path}`);
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      await response.arrayBuffer();
     }
     const { memory, mostMemory } = await watch(alone);
-    const mebibytes = (bytes: number) => Math.round(bytes / 2 ** 20);
-    console.log(
-      `${products} products: open after ${(alone.openedAfter / 1000).toFixed(1)} s, ${mebibytes(memory)} MiB, at most ${mebibytes(mostMemory)} MiB`,
-    );
-    if (mostMemory > MOST_MEMORY) broken.push(`${products} products: ${mebibytes(mostMemory)} MiB`);
+    const [now, most] = [memory, mostMemory].map((bytes) => Math.round(bytes / 1e6));
+    const opened = (alone.openedAfter / 1000).toFixed(1);
+    console.log(`${products} products: open after ${opened} s, ${now} MB, at most ${most} MB`);
+    return mostMemory > MOST_MEMORY ? [`${products} products: ${most} MB of memory`] : [];
   } finally {
     await alone.stop();
   }

@@ -14,11 +14,9 @@ export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 /** The whole shop with so many demo products, on a database of its own, served on loopback. */
 export async function openBenchShop(serverUrl: string, dataDir: string, products: number) {
   let queries = 0;
-  const name = `bench_${products}`;
-  await command(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const db = connect(url.href, { onQuery: () => queries++ });
+  const url = databaseOf(serverUrl, products);
+  await command(serverUrl, `create database ${new URL(url).pathname.slice(1)}`);
+  const db = connect(url, { onQuery: () => queries++ });
   await migrate(db);
   await loadDemo(db, { products, dataDir: null });
   // One customer places all the orders.
@@ -26,14 +24,13 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
     saveSetting(changing, 'orders_per_hour', { input: 100_000 }),
   );
   // A running shop is vacuumed in the background.
-  await command(url.href, 'vacuum analyze');
+  await command(url, 'vacuum analyze');
 
   const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }));
   const server = await listenOn(createApp(shop), { host: '127.0.0.1', port: 0 });
   return {
     shop,
     db,
-    databaseUrl: url.href,
     url: `http://127.0.0.1:${server.port}/api`,
     queries: () => queries,
     async close() {
@@ -41,6 +38,13 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
       await db.destroy();
     },
   };
+}
+
+/** Where the catalogue of so many products is. */
+export function databaseOf(serverUrl: string, products: number): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/bench_${products}`;
+  return url.href;
 }
 
 /** On a connection of its own, which takes the time it needs. */

@@ -13,9 +13,11 @@ const short = (products: number) =>
 
 const rounded = (value: number) => Number(value.toFixed(2));
 
-function ratioOf({ sizes }: Row) {
+/** Null where there is nothing to compare. */
+function ratioOf({ sizes }: Row): number | null {
+  const [small] = sizes;
   const large = sizes.findLast(({ products }) => products <= LARGE);
-  return large && sizes[0] ? large.median / sizes[0].median : 1;
+  return small && large && small !== large ? large.median / small.median : null;
 }
 
 export const tabulate = (rows: Row[]) =>
@@ -29,7 +31,7 @@ export const tabulate = (rows: Row[]) =>
             [`p95 ${short(products)}`, rounded(p95)],
           ]),
         ),
-        ratio: rounded(ratioOf(row)),
+        ratio: rounded(ratioOf(row) ?? Number.NaN),
         queries: rounded(row.sizes.at(-1)?.queries ?? 0),
       },
     ]),
@@ -48,7 +50,7 @@ export function brokenBudgets(row: Row): string[] {
   );
   const ratio = ratioOf(row);
   const grown =
-    isRead && ratio > LARGEST_RATIO
+    isRead && ratio !== null && ratio > LARGEST_RATIO
       ? [`${name}: ratio ${ratio.toFixed(1)}, budget ${LARGEST_RATIO}`]
       : [];
   return [...slow, ...grown];
