@@ -1,15 +1,15 @@
 import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
 import { clampToStock } from '../../../contract/stock.ts';
+import { statusOf } from '../../api/api-error.ts';
+import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { readToken } from '../session/public.ts';
 import { announceLoweredLines } from './announce-lowered-lines.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
 import { mergeLoaded } from './merge-loaded.ts';
-import { oneAtATime, withEach } from './one-at-a-time.ts';
 import { type CartRow, emptyServerCart, readServerCart, writeServerLine } from './server-cart.ts';
-import { statusOf } from './status-of.ts';
 
 const inTurn = oneAtATime();
 

@@ -1,5 +1,7 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
+import { statusOf } from '../../api/api-error.ts';
+import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
+import { type CartLine, lineOf } from '../cart/public.ts';
 import { browserApi, readToken } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
 

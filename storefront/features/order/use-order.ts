@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../contract/shapes/order.ts';
+import { statusOf } from '../../api/api-error.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
-import { statusOf } from '../cart/public.ts';
 import { browserApi, useSession } from '../session/public.ts';
 import { lastOrder } from './last-order.ts';
 
