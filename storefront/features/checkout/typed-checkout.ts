@@ -2,7 +2,7 @@ import { sessionStorageKeys } from '../../../contract/constants.ts';
 import { parseStored, tabTexts } from '../../state/stored-texts.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-const KEY = sessionStorageKeys.checkoutDraft;
+const KEY = sessionStorageKeys.typedCheckout;
 
 /** What was typed, and by whom where somebody was signed in. */
 export type TypedCheckout = { owner: number | null; typed: Partial<CheckoutValues> };

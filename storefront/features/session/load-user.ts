@@ -5,7 +5,7 @@ import { readSession, setUnreachable, setUser } from './session.ts';
 /** The token being asked about. */
 let asking: string | null = null;
 
-/** Finds out whose the token is. One that is refused goes; trouble on the way changes nothing. */
+/** Finds out whose the token is. One that is refused goes; a failure on the way changes nothing. */
 export async function loadUser() {
   const session = readSession();
   const token = readToken();
