@@ -12,6 +12,7 @@ test('an address that leads nowhere says so to people and to programs', async ()
   expect(html).toContain('<title>404 Pagina nu s-a gasit</title>');
   expect(said).toContain('Această pagină nu există!');
   expect(said).toContain('Page Not Found: /nimic');
+  expect(html).toContain('cut-cable-404');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
@@ -51,6 +52,7 @@ test.each([
   expect(html).toContain(`href="${url.replace('?page=y', '')}"`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(said).not.toMatch(/nu există|Такой страницы нет|Page Not Found/);
+  expect(html).not.toContain('404');
 });
 
 test('anything else is a failure that passes, told without its details', async () => {
