@@ -15,8 +15,9 @@ export function readTypedCheckout(): TypedCheckout {
   return { owner: owner ?? null, typed: typed ?? {} };
 }
 
-export const keepTypedCheckout = (checkout: TypedCheckout) =>
+export function keepTypedCheckout(checkout: TypedCheckout) {
   tabTexts.write(KEY, JSON.stringify(checkout));
+}
 
 export const forgetTypedCheckout = () => keepTypedCheckout(nothingTyped);
 
