@@ -18,7 +18,8 @@ export type Outcome =
   | { kind: 'rejected' }
   /** It may have arrived or not: sending it again is safe. */
   | { kind: 'offline' | 'timeout' | 'unavailable' }
-  | { kind: 'busy'; seconds: number | null };
+  /** Too much at once; the shop says of what, a proxy before it does not. */
+  | { kind: 'busy'; detail: string | null; minutes: number };
 
 /** Sends the order once and says in one word what came of it. */
 export async function sendOrder(key: string, payload: OrderPayloadInput): Promise<Outcome> {
@@ -44,11 +45,19 @@ export function explain(error: ApiError): Outcome {
   if (status === 400 && isByField(data)) return { kind: 'invalid', fields: data };
   if (status === 409 && isConflict(data)) return { kind: 'conflict', conflict: data };
   if (status === 422) return { kind: 'placed-before', order: null };
-  if (status === 429) return { kind: 'busy', seconds: error.retryAfter };
+  if (status === 429) {
+    const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+    return { kind: 'busy', detail: detailOf(data), minutes };
+  }
   return { kind: status >= 500 || status === 408 ? 'unavailable' : 'rejected' };
 }
 
 const isTimeout = ({ cause }: ApiError) => cause instanceof Error && cause.name === 'TimeoutError';
+
+function detailOf(data: unknown) {
+  const { detail }: { detail?: unknown } = Object(data);
+  return typeof detail === 'string' && detail ? detail : null;
+}
 
 const isByField = (data: unknown): data is Record<string, string[]> =>
   Object.values(Object(data)).every(Array.isArray);
