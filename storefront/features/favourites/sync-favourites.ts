@@ -2,7 +2,7 @@ import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { statusOf } from '../../api/api-error.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { type CartLine, lineOf } from '../cart/public.ts';
-import { browserApi, readToken } from '../session/public.ts';
+import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
 
 const PATH = '/favorites/favorite-products/';
@@ -10,15 +10,17 @@ const PATH = '/favorites/favorite-products/';
 const inTurn = oneAtATime();
 
 /** Keeps the favourites here and those in the shop alike until it is called off. */
-export function keepFavouritesInSync(user: number): () => void {
-  if (unsentFavourites.claim(user)) {
+export function keepFavouritesInSync(customer: Customer): () => void {
+  if (unsentFavourites.claim(customer.user)) {
     const own = unsentFavourites.ids();
     favourites.change((items) => items.filter(({ id }) => own.has(id)));
   }
-  const load = () => loadFavourites(user).then(favouritesLoad.settle);
+  const load = () => loadFavourites(customer).then(favouritesLoad.settle);
   load();
   window.addEventListener('online', load);
-  const stopHearing = unsentFavourites.onAdd(() => inTurn(() => sendUnsent(user)));
+  const stopHearing = unsentFavourites.onAdd(() =>
+    inTurn(() => sendUnsent(callAs(customer.token), customer.user)),
+  );
   return () => {
     stopHearing();
     window.removeEventListener('online', load);
@@ -26,13 +28,11 @@ export function keepFavouritesInSync(user: number): () => void {
 }
 
 /** Sends what the shop has not heard of yet, then takes over what the shop has. */
-export const loadFavourites = (user: number) =>
+export const loadFavourites = ({ user, token }: Customer) =>
   inTurn(async () => {
-    const token = readToken();
-    await sendUnsent(user);
-    const products = await readServerFavourites();
-    // Whoever is here by now has a list of their own.
-    if (readToken() !== token) return;
+    const call = callAs(token);
+    await sendUnsent(call, user);
+    const products = await readServerFavourites(call);
     favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
   });
 
@@ -53,9 +53,8 @@ export function adopt(
 /** A favourite that is sold out stays one, for the day it comes back. */
 const wanted = (quantity = 1, stock: number) => Math.max(1, Math.min(quantity, stock));
 
-async function readServerFavourites(): Promise<ProductCard[]> {
-  const api = browserApi();
-  const read = (page: number) => api.get(PATH, { query: { page } });
+async function readServerFavourites(call: CallAs): Promise<ProductCard[]> {
+  const read = (page: number) => call((api) => api.get(PATH, { query: { page } }));
   const first = await read(1);
   const found = new Map([[1, first.results]]);
   const rest = Array.from({ length: first.pages.total_pages - 1 }, (_, index) => index + 2);
@@ -68,11 +67,11 @@ async function readServerFavourites(): Promise<ProductCard[]> {
     .reverse();
 }
 
-async function sendUnsent(user: number) {
+async function sendUnsent(call: CallAs, user: number) {
   const ids = unsentFavourites.ids();
   if (ids.size === 0) return;
   if (favourites.read().length === 0) {
-    await browserApi().post('/favorites/favorite-products-delete-all/');
+    await call((api) => api.post('/favorites/favorite-products-delete-all/'));
     if (favourites.read().length === 0) unsentFavourites.settle(ids);
     return;
   }
@@ -80,15 +79,14 @@ async function sendUnsent(user: number) {
   for (const product of ids) {
     const isFavourite = () => favourites.read().some(({ id }) => id === product);
     const sent = isFavourite();
-    await (sent ? add(product, user) : drop(product));
+    await call((api) =>
+      sent
+        ? api.post(PATH, { body: { user, product } })
+        : api.delete(`${PATH}{id}/`, { params: { id: product } }),
+    ).catch(unlessRefused);
     if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
   }
 }
-
-const add = (product: number, user: number) =>
-  browserApi().post(PATH, { body: { user, product } }).catch(unlessRefused);
-const drop = (id: number) =>
-  browserApi().delete(`${PATH}{id}/`, { params: { id } }).catch(unlessRefused);
 
 /** Refused once is refused for good; anything else is tried again with the next change. */
 function unlessRefused(error: unknown) {

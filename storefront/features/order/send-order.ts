@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Order, orderConflict } from '../../../contract/shapes/order.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { browserApi } from '../session/public.ts';
+import type { Api } from '../../api/client.ts';
 
 export type OrderConflict = InferOutput<typeof orderConflict>;
 
@@ -22,9 +22,13 @@ export type Outcome =
   | { kind: 'busy'; detail: string | null; minutes: number };
 
 /** Sends the order once and says in one word what came of it. */
-export async function sendOrder(key: string, payload: OrderPayloadInput): Promise<Outcome> {
+export async function sendOrder(
+  api: Api,
+  key: string,
+  payload: OrderPayloadInput,
+): Promise<Outcome> {
   try {
-    const order = await browserApi().post('/orders/orders/', {
+    const order = await api.post('/orders/orders/', {
       body: payload,
       headers: { 'Idempotency-Key': key },
     });
@@ -33,7 +37,7 @@ export async function sendOrder(key: string, payload: OrderPayloadInput): Promis
     if (!(error instanceof ApiError)) throw error;
     const outcome = explain(error);
     return outcome.kind === 'placed-before'
-      ? { kind: 'placed-before', order: await newestOrder() }
+      ? { kind: 'placed-before', order: await newestOrder(api) }
       : outcome;
   }
 }
@@ -64,9 +68,7 @@ const isByField = (data: unknown): data is Record<string, string[]> =>
 
 const isConflict = (data: unknown): data is OrderConflict => Array.isArray(Object(data).products);
 
-async function newestOrder(): Promise<Order | null> {
-  const list = await browserApi()
-    .get('/orders/orders/')
-    .catch(() => null);
+async function newestOrder(api: Api): Promise<Order | null> {
+  const list = await api.get('/orders/orders/').catch(() => null);
   return list?.results[0] ?? null;
 }
