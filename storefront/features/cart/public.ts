@@ -13,6 +13,6 @@ export {
 export { type CurrentProduct, withCurrent } from './current-products.ts';
 export { cartLoad, firstLoad, useLoadState } from './first-load.ts';
 export { reloadCart } from './reload-cart.ts';
-export { forgetStoredPrices, storedLines } from './stored-lines.ts';
+export { forgetStoredPrices, linesUnder, storedLines } from './stored-lines.ts';
 export { unsentIn } from './unsent.ts';
 export { useLazySync } from './use-lazy-sync.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Customer, tokenOf, useSession } from '../session/public.ts';
+import { type Customer, readToken, tokenOf, useSession } from '../session/public.ts';
 import type { firstLoad } from './first-load.ts';
 
 /** What talks to the shop is for customers alone, and loaded for them alone. */
@@ -17,7 +17,8 @@ export function useLazySync(code: () => Promise<Start>, load: ReturnType<typeof 
     let isOver = false;
     code()
       .then((start) => {
-        if (!isOver) stop = start({ user, token });
+        // Another tab may have signed in as somebody else meanwhile.
+        if (!isOver && readToken() === token) stop = start({ user, token });
       })
       .catch(() => load.settle(false));
     return () => {

@@ -4,6 +4,7 @@ import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { type CartLine, lineOf } from '../cart/public.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
+import { takeSetAside } from './set-aside.ts';
 
 const PATH = '/favorites/favorite-products/';
 
@@ -11,10 +12,7 @@ const inTurn = oneAtATime();
 
 /** Keeps the favourites here and those in the shop alike until it is called off. */
 export function keepFavouritesInSync(customer: Customer): () => void {
-  if (unsentFavourites.claim(customer.user)) {
-    const own = unsentFavourites.ids();
-    favourites.change((items) => items.filter(({ id }) => own.has(id)));
-  }
+  claimFavourites(customer.user);
   const load = () => loadFavourites(customer).then(favouritesLoad.settle);
   load();
   window.addEventListener('online', load);
@@ -25,6 +23,17 @@ export function keepFavouritesInSync(customer: Customer): () => void {
     stopHearing();
     window.removeEventListener('online', load);
   };
+}
+
+/** What was set aside comes back to its owner, beneath what was pressed since; else it goes. */
+export function claimFavourites(user: number) {
+  const isOthers = unsentFavourites.claim(user);
+  const before = takeSetAside();
+  if (isOthers || before.length === 0) return;
+  favourites.change((items) => {
+    const here = new Set(items.map(({ id }) => id));
+    return [...before.filter(({ id }) => !here.has(id)), ...items];
+  });
 }
 
 /** Sends what the shop has not heard of yet, then takes over what the shop has. */
