@@ -39,8 +39,8 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
     initial,
     async send(changes) {
       const session = readSession();
-      // Whoever signed in elsewhere since: these data are not theirs, and the form is about to go.
       if (session.kind === 'guest') return openAuth();
+      // Somebody else signed in elsewhere: these data are not theirs, and the form is about to go.
       if (session.user?.id !== user.id) return onDone();
       await save(changes, session.token);
       toast('success', text.saved);
