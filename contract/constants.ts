@@ -104,7 +104,7 @@ export const localStorageKeys = {
   customerFavourites: 'favoritesUser',
   viewedProducts: 'viewedProducts',
 } as const;
-export const sessionStorageKeys = { checkoutDraft: 'checkoutDraft' } as const;
+export const sessionStorageKeys = { typedCheckout: 'checkoutDraft' } as const;
 
 /** What the shop starts with; each of these is a setting. Delivery's stand in delivery-fee.ts. */
 export const settingDefaults = {

@@ -212,7 +212,7 @@ export const customerStates: [string, Walk][] = [
     },
   ],
   [
-    'trouble at the checkout',
+    'failures at the checkout',
     async ({ locale, screen }, look) => {
       const { token } = await registerCustomer();
       const { page } = await visit('/robots.txt', { screen, token });

@@ -29,7 +29,7 @@ export type Page = {
   location?: string;
   html: string;
   /** What went wrong while its data was read, for the shop's log alone. */
-  trouble: unknown[];
+  failures: unknown[];
 };
 
 /** Renders one page as a string; the browser takes it over from the data inside it. */
@@ -40,7 +40,7 @@ export async function render({ url, token, fetch, site, assetsFor }: PageRequest
   if (view.problem instanceof Moved) {
     const { pathname, search } = view.location;
     const location = localPath(localeOfPath(pathname), view.problem.to) + search;
-    return { status: 301, location, html: '', trouble: [] };
+    return { status: 301, location, html: '', failures: [] };
   }
   const assets = assetsFor([view.screen], localeOfPath(view.location.pathname));
   const html = renderToString(
@@ -59,8 +59,8 @@ export async function render({ url, token, fetch, site, assetsFor }: PageRequest
 
 /** A page that could not read its data for a while says so, that crawlers come again. */
 function outcome(problem: Problem | null) {
-  if (problem === null) return { status: 200, trouble: [] };
+  if (problem === null) return { status: 200, failures: [] };
   const { status, cause } = problem;
   const isPassing = cause instanceof ApiError && cause.status === 503;
-  return { status: isPassing ? 503 : status, trouble: cause ? [cause] : [] };
+  return { status: isPassing ? 503 : status, failures: cause ? [cause] : [] };
 }

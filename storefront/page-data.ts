@@ -9,7 +9,7 @@ export const PAGE_DATA_ID = 'page-data';
 export type PageData = Pick<View, 'frame' | 'data'> & {
   assets: Assets;
   site: Site;
-  /** The status of a page that is not shown as asked; nothing else of its trouble is told. */
+  /** The status of a page that is not shown as asked; nothing else of what failed is told. */
   problem: number | null;
 };
 

@@ -44,7 +44,7 @@ function openPages(render: Render, of = shop.shop, api = shop.app) {
   };
 }
 
-const screen = (html: string, status = 200): Page => ({ status, html, trouble: [] });
+const screen = (html: string, status = 200): Page => ({ status, html, failures: [] });
 const priced: Render = async ({ token }) =>
   screen(token ? '<p>24,50 lei</p>' : '<p>Intră în cont</p>');
 
@@ -239,7 +239,7 @@ test('the page in place of a broken one may use its own style and nothing else',
 
 test('what broke is logged, without the query that may hold a secret', async () => {
   await openPages(broken).ask('/accounts/reset-password?token=r3set');
-  await openPages(async () => ({ ...screen('sorry', 500), trouble: [new Error('no data')] })).ask(
+  await openPages(async () => ({ ...screen('sorry', 500), failures: [new Error('no data')] })).ask(
     '/',
   );
   const text = logged.mock.calls.flat().join('\n');

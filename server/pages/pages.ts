@@ -33,7 +33,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       fetch: inProcess,
       site: { publicUrl, name: shop.settings().identity.name },
     });
-    for (const error of page.trouble) report(pathname, error);
+    for (const error of page.failures) report(pathname, error);
     return { value: readyPage(page), isWhole, tags: shown };
   }
 

@@ -19,3 +19,7 @@ export class ApiError extends Error {
     this.retryAfter = Number(response?.headers.get('Retry-After')) || null;
   }
 }
+
+/** The status a failed call was answered with; undefined when no answer came. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof ApiError ? error.status : undefined;

@@ -6,6 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** A browser's page, as far as reloading goes; what it remembers outlives a reload. */
@@ -21,10 +22,6 @@ function openPage({ online = true, storage = new Map<string, string>() } = {}) {
     },
     addEventListener: (_: string, hear: () => void) => heard.push(hear),
     navigator: { onLine: online },
-    sessionStorage: {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => storage.set(key, value),
-    },
     location: {
       pathname: '/cart',
       reload: () => {
@@ -32,6 +29,10 @@ function openPage({ online = true, storage = new Map<string, string>() } = {}) {
       },
     },
   };
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
   reloadOnChunkFailure(page);
   return page;
 }
@@ -69,7 +70,7 @@ test('without a connection the page that is there stays', () => {
 
 test('where nothing can be remembered nothing is reloaded', () => {
   const closed = new Map<string, string>();
-  closed.get = () => {
+  closed.get = closed.set = () => {
     throw new DOMException('closed', 'SecurityError');
   };
   const page = openPage({ storage: closed });

@@ -1,9 +1,9 @@
 import { CHUNK_RELOAD_WINDOW } from '../../contract/constants.ts';
+import { tabTexts } from '../state/stored-texts.ts';
 
 type Page = {
   addEventListener: (name: 'vite:preloadError', hear: () => void) => void;
   navigator: { onLine: boolean };
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   location: { pathname: string; reload: () => void };
 };
 
@@ -16,21 +16,16 @@ export function reloadOnChunkFailure(page: Page = window) {
     // A moment later the address is that of the page the file was wanted for.
     setTimeout(() => {
       // Without a connection a reload would lose even the page that is there.
-      if (page.navigator.onLine && mayReload(page)) page.location.reload();
+      if (page.navigator.onLine && mayReload(page.location.pathname)) page.location.reload();
     });
   });
 }
 
-function mayReload({ sessionStorage, location }: Page) {
-  const key = `reloaded:${location.pathname}`;
+function mayReload(path: string) {
+  const key = `reloaded:${path}`;
   const now = Date.now();
-  try {
-    const last = sessionStorage.getItem(key);
-    if (last !== null && now - Number(last) < CHUNK_RELOAD_WINDOW) return false;
-    sessionStorage.setItem(key, String(now));
-    return true;
-  } catch {
-    // Where nothing can be remembered, nothing would stop a loop.
-    return false;
-  }
+  const last = tabTexts.read(key);
+  if (last !== null && now - Number(last) < CHUNK_RELOAD_WINDOW) return false;
+  // Where nothing can be remembered, nothing would stop a loop.
+  return tabTexts.write(key, String(now));
 }

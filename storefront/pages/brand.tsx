@@ -33,6 +33,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
 type Answers = {
+  isCustomer: boolean;
   brands: AnswerOf<typeof listBrands>;
   products: FilteredProductList;
   seo: AnswerOf<typeof readBrandsSeo> | null;
@@ -42,7 +43,7 @@ const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
-  const shown = last.at(path);
+  const shown = last.at(path, api);
   const [brands, products, seo] = await Promise.all([
     shown?.brands ?? api.get('/brands/items/'),
     orLast(
@@ -51,7 +52,7 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     ),
     shown?.seo ?? orNull(api.get('/brands/brands-page-seo-content/')),
   ]);
-  return { brands, products, seo };
+  return { isCustomer: api.isCustomer, brands, products, seo };
 }
 
 /** Letters choose among brands that are all here already. */

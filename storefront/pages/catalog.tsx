@@ -34,7 +34,7 @@ const addresses = [
   '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
 ] as const;
 
-type Answers = { category: CategoryPage; products: FilteredProductList };
+type Answers = { isCustomer: boolean; category: CategoryPage; products: FilteredProductList };
 
 const last = lastResults<Answers>();
 
@@ -47,7 +47,7 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     parent_slug: slugs.at(-1),
     parent_type: levels[slugs.length - 1],
   };
-  const shown = last.at(path);
+  const shown = last.at(path, api);
   const page =
     shown?.category ??
     orNotFound(
@@ -63,7 +63,7 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
     },
   );
   const [found, products] = await Promise.all([page, orLast(list, shown?.products)]);
-  return { category: found, products };
+  return { isCustomer: api.isCustomer, category: found, products };
 }
 
 export function Component() {

@@ -20,29 +20,33 @@ import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-const last = lastResults<FilteredProductList>();
+type Answers = { isCustomer: boolean; products: FilteredProductList };
 
-export async function loader(args: LoaderArguments): Promise<FilteredProductList> {
+const last = lastResults<Answers>();
+
+export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
-  return orLast(
+  const products = await orLast(
     orNotFound(
       api.get('/products/promotions-filter/', {
         query: { ...listingParams({ ...state, search: '' }), is_promotion: true },
       }),
     ),
-    last.at(path) ?? undefined,
+    last.at(path, api)?.products,
   );
+  return { isCustomer: api.isCustomer, products };
 }
 
 export function Component() {
-  const products = useLoaderData<typeof loader>();
+  const answers = useLoaderData<typeof loader>();
+  const { products } = answers;
   const view = useListing();
   const text = useMessages(listingMessages);
   const words = useMessages(discountMessages);
   const site = useSite();
   const locale = useLocale();
   const { pathname } = useLocation();
-  last.useRemember(pathname, products);
+  last.useRemember(pathname, answers);
 
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: words.title, link: localPath(locale, '/discount') };

@@ -27,6 +27,7 @@ import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 type Answers = {
+  isCustomer: boolean;
   /** Null as long as nothing is sought. */
   found: FilteredProductList | null;
   /** Where to look instead. */
@@ -37,15 +38,16 @@ const last = lastResults<Answers>();
 
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
+  const { isCustomer } = api;
   const found = state.search
     ? await orLast(
         orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })),
-        last.at(path)?.found ?? undefined,
+        last.at(path, api)?.found ?? undefined,
       )
     : null;
-  if (found && found.total > 0) return { found, suggested: [] };
+  if (found && found.total > 0) return { isCustomer, found, suggested: [] };
   const suggested = await orNull(api.get('/categories/categories/'));
-  return { found, suggested: suggested ?? [] };
+  return { isCustomer, found, suggested: suggested ?? [] };
 }
 
 const keptOnSearch = ({ order, inStock }: ListingState) => ({ order, inStock });

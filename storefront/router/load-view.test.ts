@@ -5,14 +5,14 @@ import { Problem } from './problem.ts';
 import type { LoaderArguments, Storefront } from './screen.ts';
 
 const Page = () => null;
-const Trouble = () => null;
+const ProblemPage = () => null;
 
 const shop = (loader: (args: LoaderArguments) => unknown): Storefront => ({
   screens: [
     { name: 'product', path: '/product/:alias', load: async () => ({ loader, Component: Page }) },
   ],
   loadFrame: async ({ api }) => `frame in ${api.locale}`,
-  Problem: Trouble,
+  Problem: ProblemPage,
 });
 
 const at = (path: string) => new URL(path, 'http://shop');
@@ -34,7 +34,7 @@ test('a page comes with its data, its frame and its parameters, in the language 
   });
 });
 
-test('what a loader says is missing is a missing page, and what it throws is trouble', async () => {
+test('what a loader says is missing is a missing page, and what it throws is a failure', async () => {
   const throwing = (error: unknown) =>
     shop(() => {
       throw error;
@@ -44,9 +44,9 @@ test('what a loader says is missing is a missing page, and what it throws is tro
   const nowhere = await loadView(throwing(null), at('/nowhere'), { apiIn });
   expect([missing, broken, nowhere].map(({ problem }) => problem?.status)).toEqual([404, 500, 404]);
   expect([missing, broken, nowhere].map(({ Component }) => Component)).toEqual([
-    Trouble,
-    Trouble,
-    Trouble,
+    ProblemPage,
+    ProblemPage,
+    ProblemPage,
   ]);
   expect(nowhere.frame).toBe('frame in ro');
 });

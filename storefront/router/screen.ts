@@ -18,7 +18,7 @@ export type ScreenModule = {
 /** A screen by name; its code comes when it is first needed. */
 export type Screen = { name: string; path: string; load: () => Promise<ScreenModule> };
 
-/** What the router goes between: the screens, the data of the frame around them, and trouble. */
+/** What the router goes between: the screens, the data of the frame around them, and the page for problems. */
 export type Storefront = {
   screens: Screen[];
   loadFrame: (args: LoaderArguments) => Promise<unknown>;

@@ -1,10 +1,12 @@
+import { parseStored, tabTexts } from '../state/stored-texts.ts';
+
 const KEY = 'scrollPositions';
 
 type Entry = { key: string };
 
 /** Where the reader was on each page of the history, kept over reloads. */
 export function scrollMemory() {
-  const positions: Record<string, number> = read();
+  const positions: Record<string, number> = Object(parseStored(tabTexts.read(KEY)));
   // Each entry has a key of its own: whoever opens another address here starts at its top.
   if (!isEntry(history.state)) history.replaceState(newEntry(), '');
   // By the time the browser tells of a step back, its entry is already another one.
@@ -16,7 +18,7 @@ export function scrollMemory() {
   }
   window.addEventListener('pagehide', () => {
     keep();
-    sessionStorage.setItem(KEY, JSON.stringify(positions));
+    tabTexts.write(KEY, JSON.stringify(positions));
   });
   return {
     keep,
@@ -35,11 +37,3 @@ const keyOf = (state: unknown) => (isEntry(state) ? state.key : '');
 
 const isEntry = (state: unknown): state is Entry =>
   typeof state === 'object' && state !== null && 'key' in state;
-
-function read() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}

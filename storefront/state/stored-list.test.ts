@@ -119,6 +119,29 @@ test('what one person was typing is stored as theirs when another one comes', ()
   expect([keptOf('ion'), keptOf('ana')]).toEqual(['[1]', undefined]);
 });
 
+test('what is put on the list once somebody else is here is put on theirs, and shown', () => {
+  const list = numbers();
+  const heard = vi.fn();
+  list.subscribe(heard);
+  list.change(add(1));
+  list.change(add(2), 300);
+  owner = 'ana';
+  stored.set('numbers of ana', '[7]');
+  list.change(add(8));
+  expect(list.read()).toEqual([7, 8]);
+  expect([keptOf('ion'), keptOf('ana')]).toEqual(['[1,2]', '[7,8]']);
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('what another tab has just written is not lost with the next change', () => {
+  const list = numbers();
+  list.subscribe(() => {});
+  list.change(add(1));
+  stored.set('numbers of ion', '[1,5]');
+  list.change(add(2));
+  expect(keptOf('ion')).toBe('[1,5,2]');
+});
+
 test('where nothing can be stored the list lasts as long as the page', () => {
   owner = 'somebody in private';
   isFull = true;

@@ -24,7 +24,10 @@ export function storedList<T>({ key: keyNow, isItem, allowed = (items) => items 
 
   function read() {
     // Whoever listens is told when it changes; without listeners the storage is looked at.
-    if (known !== undefined && (isHeard() || waiting)) return items;
+    return known !== undefined && (isHeard() || waiting) ? items : look();
+  }
+
+  function look() {
     key = keyNow();
     const text = browserTexts.read(key);
     if (text === known) return items;
@@ -44,7 +47,9 @@ export function storedList<T>({ key: keyNow, isItem, allowed = (items) => items 
 
   /** A quantity being typed would be stored at each key; `pause` waits until the typing rests. */
   function change(edit: Edit, pause = 0) {
-    items = allowed(edit(read()));
+    leaveWhereItBegan();
+    // Somebody else may be here since it was shown, or another tab may have written.
+    items = allowed(edit(look()));
     if (pause === 0) store();
     else {
       const before = waiting;
@@ -57,14 +62,20 @@ export function storedList<T>({ key: keyNow, isItem, allowed = (items) => items 
   }
 
   function storeWaiting() {
+    leaveWhereItBegan();
     if (!waiting) return;
-    read();
+    look();
     store();
+  }
+
+  /** What one person was typing stays theirs when another one is here. */
+  function leaveWhereItBegan() {
+    if (waiting && keyNow() !== key) store();
   }
 
   /** Another tab wrote, or somebody else is here now. */
   function reload() {
-    if (waiting && keyNow() !== key) store();
+    leaveWhereItBegan();
     known = undefined;
     notify();
   }

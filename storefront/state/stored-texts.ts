@@ -15,12 +15,15 @@ function storedTexts(storage: () => Kept) {
         return null;
       }
     },
-    write(key: string, text: string) {
+    /** Says whether it lasts longer than the page. */
+    write(key: string, text: string): boolean {
       try {
         storage().setItem(key, text);
         unstored.delete(key);
+        return true;
       } catch {
         unstored.set(key, text);
+        return false;
       }
     },
     drop(key: string) {

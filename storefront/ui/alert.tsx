@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Trouble is said at once, everything else when there is a pause. */
+/** An error is said at once, everything else when there is a pause. */
 export const Alert = ({ kind = 'info', title, onClose, className = '', children }: Props) => (
   <div
     role={kind === 'error' ? 'alert' : 'status'}

@@ -12,9 +12,7 @@ export {
 } from './cart-store.ts';
 export { type CurrentProduct, withCurrent } from './current-products.ts';
 export { cartLoad, firstLoad, useLoadState } from './first-load.ts';
-export { oneAtATime, withEach } from './one-at-a-time.ts';
 export { reloadCart } from './reload-cart.ts';
-export { statusOf } from './status-of.ts';
-export { forgetStoredPrices, storedLines } from './stored-lines.ts';
+export { forgetStoredPrices, linesUnder, storedLines } from './stored-lines.ts';
 export { unsentIn } from './unsent.ts';
 export { useLazySync } from './use-lazy-sync.ts';

@@ -7,7 +7,7 @@ export async function reloadCart() {
   if (session.kind === 'guest') return;
   // Once it is known whose cart it is, it comes by itself.
   if (!session.user) return loadUser();
-  const user = session.user.id;
-  const merged = import('./sync-cart.ts').then(({ mergeCartOf }) => mergeCartOf(user));
+  const customer = { user: session.user.id, token: session.token };
+  const merged = import('./sync-cart.ts').then(({ mergeCartOf }) => mergeCartOf(customer));
   cartLoad.settle(await merged.catch(() => false));
 }

@@ -1,14 +1,16 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { browserApi } from '../session/public.ts';
+import type { CallAs } from '../session/public.ts';
 
 export type CartRow = { product: ProductCard; quantity: number };
 
 const PATH = '/cart/temporary-cart/';
 
-export const readServerCart = () => browserApi().get(PATH);
+export const readServerCart = (call: CallAs) => call((api) => api.get(PATH));
 
 /** `user` is for the record: the token decides whose cart it is. */
-export const writeServerLine = (line: { product: number; quantity: number; user: number }) =>
-  browserApi().post(PATH, { body: line });
+export type SentLine = { product: number; quantity: number; user: number };
 
-export const emptyServerCart = () => browserApi().post('/cart/cart-delete-all/');
+export const writeServerLine = (call: CallAs, line: SentLine) =>
+  call((api) => api.post(PATH, { body: line }));
+
+export const emptyServerCart = (call: CallAs) => call((api) => api.post('/cart/cart-delete-all/'));

@@ -7,6 +7,8 @@ import { type CartLine, isCartLine, withoutPrice } from './cart-line.ts';
 export const storedLines = (key: () => string) =>
   storedList({ key, isItem: isCartLine, allowed: forWhoIsHere });
 
+export const linesUnder = (key: string) => itemsIn(browserTexts.read(key), isCartLine);
+
 /** Prices are for customers: without a token none is shown, and none is stored. */
 const forWhoIsHere = (lines: readonly CartLine[]) =>
   readToken() ? lines : lines.map(withoutPrice);
@@ -16,7 +18,7 @@ export function forgetStoredPrices(...keys: string[]) {
   if (readToken()) return;
   for (const key of keys) {
     const text = browserTexts.read(key);
-    const without = JSON.stringify(itemsIn(text, isCartLine).map(withoutPrice));
+    const without = JSON.stringify(linesUnder(key).map(withoutPrice));
     if (text !== null && text !== without) browserTexts.write(key, without);
   }
 }

@@ -7,6 +7,7 @@ import { product } from './product.fixture.ts';
 import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
 
 const USER = 7;
+const ION = { user: USER, token: 'ion' };
 const VVG = product({ id: 1, title_ro: 'Cablu VVG' });
 const NYM = product({ id: 2, title_ro: 'Cablu NYM' });
 const PVS = product({ id: 3, title_ro: 'Cablu PVS' });
@@ -17,6 +18,8 @@ let held: Map<number, number>;
 let written: unknown[];
 let asked: number;
 let isDown: boolean;
+/** Happens in another tab while the shop is at its first write. */
+let meanwhile: (() => void) | null;
 
 const rowOf = (id: number) => ({ product: sold.get(id), quantity: held.get(id) ?? 0 });
 
@@ -24,6 +27,7 @@ async function answer(address: string, { method, body }: RequestInit): Promise<R
   asked += 1;
   if (isDown) return Response.json({ detail: '' }, { status: 400 });
   if (method === 'GET') return Response.json([...held.keys()].map(rowOf));
+  meanwhile?.();
   const sent = JSON.parse(String(body));
   written.push(address.endsWith('/cart-delete-all/') ? 'all gone' : sent);
   if (address.endsWith('/cart-delete-all/')) {
@@ -44,16 +48,19 @@ const told = () => toasts.read().map(({ kind, text }) => [kind, text]);
 beforeAll(() => {
   const page = { location: { pathname: '/' }, fetch: answer };
   vi.stubGlobal('window', Object.assign(new EventTarget(), page));
-  vi.stubGlobal('document', { cookie: 'token=secret' });
 });
 afterAll(() => vi.unstubAllGlobals());
 
+const beHere = (token: string) => vi.stubGlobal('document', { cookie: `token=${token}` });
+
 beforeEach(() => {
+  beHere('ion');
   sold = new Map([VVG, NYM, PVS].map((one) => [one.id, one]));
   held = new Map();
   written = [];
   asked = 0;
   isDown = false;
+  meanwhile = null;
   cart.change(() => []);
   unsentLines.settle(unsentLines.ids());
   for (const { id } of toasts.read()) dismissToast(id);
@@ -66,12 +73,12 @@ test('after login the larger quantities stay, and only what the shop lacks is se
     [NYM.id, 4],
     [PVS.id, 3],
   ]);
-  expect(await mergeCartOf(USER)).toBe(true);
+  expect(await mergeCartOf(ION)).toBe(true);
   expect(written).toEqual([{ product: VVG.id, quantity: 5, user: USER }]);
   expect(quantities()).toEqual({ [VVG.id]: 5, [NYM.id]: 4, [PVS.id]: 3 });
   expect(held).toEqual(new Map(cart.read().map(({ id, quantity }) => [id, quantity])));
 
-  expect(await mergeCartOf(USER)).toBe(true);
+  expect(await mergeCartOf(ION)).toBe(true);
   expect(written).toHaveLength(1);
   expect(told()).toEqual([]);
 });
@@ -79,7 +86,7 @@ test('after login the larger quantities stay, and only what the shop lacks is se
 test('a merge that fails changes nothing and says nothing', async () => {
   cart.change(() => [lineOf(VVG, 5)]);
   isDown = true;
-  expect(await mergeCartOf(USER)).toBe(false);
+  expect(await mergeCartOf(ION)).toBe(false);
   expect(quantities()).toEqual({ [VVG.id]: 5 });
   expect(told()).toEqual([]);
 });
@@ -88,7 +95,7 @@ test('once a line is gone each line that is left is sent, and with the last the 
   held = new Map([VVG, NYM, PVS].map(({ id }) => [id, 2]));
   cart.change(() => [lineOf(NYM, 2), lineOf(PVS, 2)]);
   unsentLines.add([VVG.id]);
-  await mergeCartOf(USER);
+  await mergeCartOf(ION);
   expect(written).toEqual([
     { product: VVG.id, quantity: 0, user: USER },
     { product: NYM.id, quantity: 2, user: USER },
@@ -98,7 +105,7 @@ test('once a line is gone each line that is left is sent, and with the last the 
 
   cart.change(() => []);
   unsentLines.add([NYM.id, PVS.id]);
-  await mergeCartOf(USER);
+  await mergeCartOf(ION);
   expect(written.slice(3)).toEqual(['all gone']);
   expect(held.size).toBe(0);
 });
@@ -107,7 +114,7 @@ test('a changed quantity is sent alone', async () => {
   held = new Map([VVG, NYM].map(({ id }) => [id, 2]));
   cart.change(() => [lineOf(VVG, 1), lineOf(NYM, 2)]);
   unsentLines.add([VVG.id]);
-  await mergeCartOf(USER);
+  await mergeCartOf(ION);
   expect(written).toEqual([{ product: VVG.id, quantity: 1, user: USER }]);
   expect(quantities()).toEqual({ [VVG.id]: 1, [NYM.id]: 2 });
 });
@@ -116,7 +123,7 @@ test('more than there is by now is lowered to what there is, with a word', async
   cart.change(() => [lineOf(VVG, 5)]);
   unsentLines.add([VVG.id]);
   sold.set(VVG.id, { ...VVG, stock: 3 });
-  await mergeCartOf(USER);
+  await mergeCartOf(ION);
   expect(quantities()).toEqual({ [VVG.id]: 3 });
   expect(told()).toEqual([['warning', '„Cablu VVG”: în stoc au rămas doar 3 m']]);
 });
@@ -124,7 +131,7 @@ test('more than there is by now is lowered to what there is, with a word', async
 test('what is no longer sold leaves the cart with a word, and the rest stays', async () => {
   cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 1)]);
   sold.delete(VVG.id);
-  await mergeCartOf(USER);
+  await mergeCartOf(ION);
   expect(quantities()).toEqual({ [NYM.id]: 1 });
   expect(told()).toEqual([['warning', '„Cablu VVG” nu mai este în stoc și a fost scos din coș']]);
 });
@@ -133,7 +140,7 @@ test('the merge comes 100 ms after the login, and a change goes out when it has 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   cart.change(() => [lineOf(VVG, 1)]);
-  const stop = keepCartInSync(USER);
+  const stop = keepCartInSync(ION);
   vi.advanceTimersByTime(99);
   expect(asked).toBe(0);
   vi.advanceTimersByTime(1);
@@ -154,4 +161,17 @@ test('the merge comes 100 ms after the login, and a change goes out when it has 
   stop();
   vi.advanceTimersByTime(5000);
   expect(written).toHaveLength(2);
+});
+
+test('what one customer was sending does not go on as the next one’s, nor is its answer heard', async () => {
+  sold.set(VVG.id, { ...VVG, stock: 1 });
+  cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 5)]);
+  unsentLines.add([VVG.id, NYM.id]);
+  meanwhile = () => beHere('ana');
+  expect(await mergeCartOf(ION)).toBe(false);
+  expect(await mergeCartOf(ION)).toBe(false);
+  expect(written).toEqual([{ product: VVG.id, quantity: 5, user: USER }]);
+  expect(unsentLines.ids()).toEqual(new Set([VVG.id, NYM.id]));
+  expect(quantities()).toEqual({ [VVG.id]: 5, [NYM.id]: 5 });
+  expect(told()).toEqual([]);
 });

@@ -1,28 +1,37 @@
 import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
 import { clampToStock } from '../../../contract/stock.ts';
-import { readToken } from '../session/public.ts';
+import { statusOf } from '../../api/api-error.ts';
+import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
+import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { announceLoweredLines } from './announce-lowered-lines.ts';
 import { lineOf } from './cart-line.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
 import { mergeLoaded } from './merge-loaded.ts';
-import { oneAtATime, withEach } from './one-at-a-time.ts';
-import { type CartRow, emptyServerCart, readServerCart, writeServerLine } from './server-cart.ts';
-import { statusOf } from './status-of.ts';
+import {
+  type CartRow,
+  emptyServerCart,
+  readServerCart,
+  type SentLine,
+  writeServerLine,
+} from './server-cart.ts';
 
 const inTurn = oneAtATime();
 
 /** Keeps the cart here and the customer's cart in the shop alike until it is called off. */
-export function keepCartInSync(user: number): () => void {
-  unsentLines.claim(user);
-  const merge = () => mergeCartOf(user).then(cartLoad.settle);
+export function keepCartInSync(customer: Customer): () => void {
+  unsentLines.claim(customer.user);
+  const merge = () => mergeCartOf(customer).then(cartLoad.settle);
   const merging = setTimeout(merge, LOGIN_MERGE_DELAY);
   window.addEventListener('online', merge);
   let sending: ReturnType<typeof setTimeout> | undefined;
   const stopHearing = unsentLines.onAdd(() => {
     clearTimeout(sending);
-    sending = setTimeout(() => inTurn(() => sendUnsent(user)), CART_SYNC_DEBOUNCE);
+    sending = setTimeout(
+      () => inTurn(() => sendUnsent(callAs(customer.token), customer.user)),
+      CART_SYNC_DEBOUNCE,
+    );
   });
   return () => {
     stopHearing();
@@ -36,37 +45,35 @@ export function keepCartInSync(user: number): () => void {
  * Sends what the shop lacks or holds fewer of, then takes over what the shop has. What cannot be
  * sent just now keeps nothing else from coming.
  */
-export const mergeCartOf = (user: number) =>
+export const mergeCartOf = ({ user, token }: Customer) =>
   inTurn(async () => {
     const failures: unknown[] = [];
-    const token = readToken();
+    const call = callAs(token);
     const note = (failure: unknown) => void failures.push(failure);
-    await sendUnsent(user).catch(note);
-    const before = await readServerCart();
+    await sendUnsent(call, user).catch(note);
+    const before = await readServerCart(call);
     const held = before.map(({ product, quantity }) => lineOf(product, quantity));
     const unsent = unsentLines.ids();
     const missing = linesToSend(cart.read(), held).filter(({ id }) => !unsent.has(id));
     await withEach(missing, async ({ id, quantity }) => {
-      await send({ product: id, quantity, user });
+      await send(call, { product: id, quantity, user });
     }).catch(note);
-    const rows = missing.length > 0 ? await readServerCart() : before;
-    // Whoever is here by now has a cart of their own.
-    if (readToken() !== token) return;
+    const rows = missing.length > 0 ? await readServerCart(call) : before;
     changeAloud((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
     if (failures.length > 0) throw failures[0];
   });
 
-async function sendUnsent(user: number) {
+async function sendUnsent(call: CallAs, user: number) {
   const ids = unsentLines.ids();
   if (ids.size === 0) return;
   if (cart.read().length === 0) {
-    await emptyServerCart();
+    await emptyServerCart(call);
     if (cart.read().length === 0) unsentLines.settle(ids);
     return;
   }
   await withEach(linesToTell(ids), async (product) => {
     const quantity = quantityIn(cart.read(), product);
-    const row = await send({ product, quantity, user });
+    const row = await send(call, { product, quantity, user });
     // Changed again meanwhile: the next turn tells.
     if (quantityIn(cart.read(), product) !== quantity) return;
     unsentLines.settle(new Set([product]));
@@ -82,9 +89,9 @@ function linesToTell(changed: ReadonlySet<number>): ReadonlySet<number> {
 }
 
 /** Null where the shop will never take it; a failure that may pass is thrown. */
-async function send(line: { product: number; quantity: number; user: number }) {
+async function send(call: CallAs, line: SentLine) {
   try {
-    return await writeServerLine(line);
+    return await writeServerLine(call, line);
   } catch (error) {
     const status = statusOf(error);
     if (status !== 400 && status !== 404) throw error;

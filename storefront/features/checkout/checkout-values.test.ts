@@ -1,33 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkoutForm } from '../../../contract/forms/checkout.ts';
 import { mistakesIn } from '../../../contract/forms/first-issues.ts';
-import type { User } from '../../../contract/shapes/account.ts';
+import { company } from '../session/user.fixture.ts';
 import { formInput, valuesFor } from './checkout-values.ts';
-
-const company: User = {
-  id: 7,
-  user: 7,
-  name: 'Ana Rusu',
-  username: 'ana',
-  email: 'ana@example.md',
-  phone: '+373-69-123-456',
-  country: '',
-  city: '',
-  region: '',
-  address: '',
-  image: null,
-  company_name: 'Electro Lux S.R.L.',
-  company_email: '',
-  type_company: 'Construcţii',
-  function_in_company: 'manager',
-  legal_address: '',
-  idno: '1003600012344',
-  tva: '',
-  iban: '',
-  c_b: '',
-  bank: '',
-  is_juridical: true,
-};
 
 test('the account fills in what the buyer has not typed', () => {
   expect(valuesFor(company, { name: 'Ion Popa' })).toMatchObject({

@@ -2,7 +2,7 @@ import { sessionStorageKeys } from '../../../contract/constants.ts';
 import { parseStored, tabTexts } from '../../state/stored-texts.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
-const KEY = sessionStorageKeys.checkoutDraft;
+const KEY = sessionStorageKeys.typedCheckout;
 
 /** What was typed, and by whom where somebody was signed in. */
 export type TypedCheckout = { owner: number | null; typed: Partial<CheckoutValues> };
@@ -15,8 +15,9 @@ export function readTypedCheckout(): TypedCheckout {
   return { owner: owner ?? null, typed: typed ?? {} };
 }
 
-export const keepTypedCheckout = (checkout: TypedCheckout) =>
+export function keepTypedCheckout(checkout: TypedCheckout) {
   tabTexts.write(KEY, JSON.stringify(checkout));
+}
 
 export const forgetTypedCheckout = () => keepTypedCheckout(nothingTyped);
 

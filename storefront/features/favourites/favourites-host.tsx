@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { useLazySync } from '../cart/public.ts';
-import { useSession } from '../session/public.ts';
-import { favouritesLoad, showFavouritesOfSession } from './favourites-store.ts';
+import { onSignOutCleanup, tokenOf, useSession } from '../session/public.ts';
+import { favouritesLoad, forgetFavourites, showFavouritesOfSession } from './favourites-store.ts';
 
 const loadSync = async () => (await import('./sync-favourites.ts')).keepFavouritesInSync;
 
 /** Stands once in the layout. */
 export function FavouritesHost() {
-  const { kind } = useSession();
+  const token = tokenOf(useSession());
   useLazySync(loadSync, favouritesLoad);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: guest and customer have a list each
-  useEffect(() => showFavouritesOfSession(), [kind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everybody has a list of their own
+  useEffect(() => showFavouritesOfSession(), [token]);
+
+  useEffect(() => onSignOutCleanup(forgetFavourites), []);
 
   return null;
 }

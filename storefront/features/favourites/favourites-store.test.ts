@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   favourites,
+  forgetFavourites,
   setFavouriteQuantity,
   showFavouritesOfSession,
   toggleFavourite,
   unsentFavourites,
 } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
+import { claimFavourites } from './sync-favourites.ts';
 
 const stored = new Map<string, string>();
 const page = new EventTarget();
@@ -18,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   });
   beHere('ion');
 });
@@ -65,4 +68,69 @@ test('where nobody was, nothing is written', () => {
   beHere('');
   showFavouritesOfSession();
   expect(stored.size).toBe(0);
+});
+
+const ION = 7;
+const ANA = 8;
+const shown = () => favourites.read().map(({ id }) => id);
+
+/** A customer whose one favourite the shop knows of. */
+function beWithFavourite() {
+  claimFavourites(ION);
+  toggleFavourite(dear);
+  unsentFavourites.settle(new Set([1]));
+}
+
+test('whoever signs out leaves no favourites to the next one', () => {
+  beWithFavourite();
+  setFavouriteQuantity(1, 3);
+  beHere('');
+  forgetFavourites();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(everythingStored()).not.toContain(dear.code);
+});
+
+test('favourites the shop has not heard of wait for their owner', () => {
+  claimFavourites(ION);
+  toggleFavourite(dear);
+  beHere('');
+  forgetFavourites();
+  beHere('ion, again');
+  toggleFavourite(product(2));
+  expect(shown()).toEqual([2]);
+  claimFavourites(ION);
+  expect(shown()).toEqual([1, 2]);
+  unsentFavourites.settle(new Set([2]));
+});
+
+test('a customer never sees another’s favourites, whether or not the shop says who it is', () => {
+  const leave = favourites.subscribe(() => {});
+  beWithFavourite();
+  beHere('ana');
+  toggleFavourite(product(2));
+  expect(shown()).toEqual([2]);
+  showFavouritesOfSession();
+  expect(shown()).toEqual([2]);
+  claimFavourites(ANA);
+  expect(shown()).toEqual([2]);
+  expect(everythingStored()).not.toContain(dear.code);
+  unsentFavourites.settle(new Set([2]));
+  leave();
+});
+
+test('a customer who opens the next page sees their favourites at once', () => {
+  beWithFavourite();
+  favourites.reload();
+  expect(shown()).toEqual([1]);
+});
+
+test('a heart pressed after the cookie has run out is a guest’s, and shown', () => {
+  const leave = favourites.subscribe(() => {});
+  beWithFavourite();
+  beHere('');
+  toggleFavourite(product(2));
+  expect(shown()).toEqual([2]);
+  expect(stored.get('favoritesGuest')).toContain('EPH-2');
+  expect(stored.get('favoritesUser')).not.toContain('EPH-2');
+  leave();
 });

@@ -3,6 +3,7 @@ import * as rules from '../../../contract/favourites.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { useStore } from '../../state/store.ts';
+import { browserTexts } from '../../state/stored-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   type CartLine,
@@ -16,11 +17,16 @@ import {
 } from '../cart/public.ts';
 import { readToken } from '../session/public.ts';
 import { messages } from './messages.ts';
+import { SET_ASIDE, setOthersAside } from './set-aside.ts';
 
 const { customerFavourites, guestFavourites } = localStorageKeys;
 
 /** A guest's favourites and a customer's are two lists. */
-export const favourites = storedLines(() => (readToken() ? customerFavourites : guestFavourites));
+export const favourites = storedLines(() => {
+  const token = readToken();
+  if (token) setOthersAside(token);
+  return token ? customerFavourites : guestFavourites;
+});
 export const unsentFavourites = unsentIn('favoritesUnsent');
 export const favouritesLoad = firstLoad();
 
@@ -56,7 +62,19 @@ export function deleteFavourites(ids: readonly number[]) {
 /** Somebody has come or gone. A customer's list waits for them, without its prices. */
 export function showFavouritesOfSession() {
   favourites.reload();
-  forgetStoredPrices(customerFavourites, guestFavourites);
+  forgetStoredPrices(customerFavourites, guestFavourites, SET_ASIDE);
+}
+
+/**
+ * Whoever signs out leaves no list to the next one. Only where the shop has not heard of a change
+ * it stays, for its owner.
+ */
+export function forgetFavourites() {
+  // What was being typed would be stored after all.
+  favourites.reload();
+  if (unsentFavourites.ids().size > 0) return;
+  browserTexts.drop(customerFavourites);
+  browserTexts.drop(SET_ASIDE);
 }
 
 /** What the shop says of products holds here too. One that is sold out stays a favourite. */

@@ -7,7 +7,9 @@ export async function reloadFavourites() {
   if (session.kind === 'guest') return;
   // Once it is known whose they are, they come by themselves.
   if (!session.user) return loadUser();
-  const user = session.user.id;
-  const loaded = import('./sync-favourites.ts').then(({ loadFavourites }) => loadFavourites(user));
+  const customer = { user: session.user.id, token: session.token };
+  const loaded = import('./sync-favourites.ts').then(({ loadFavourites }) =>
+    loadFavourites(customer),
+  );
   favouritesLoad.settle(await loaded.catch(() => false));
 }

@@ -52,6 +52,25 @@ test('hearts pressed without a connection reach the shop in the order of pressin
   vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
 
   for (const id of [3, 1, 2, 3, 3]) toggleFavourite(product(id));
-  expect(await loadFavourites(7)).toBe(true);
+  expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(true);
   expect(kept).toEqual([3, 2, 1]);
+});
+
+test('hearts of one customer are not sent on as the next one’s', async () => {
+  const sent: [product: number, token: unknown][] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    if (init?.method === 'POST') {
+      const { Authorization: token }: { Authorization?: unknown } = Object(init.headers);
+      sent.push([JSON.parse(String(init.body)).product, token]);
+      vi.stubGlobal('document', { cookie: 'token=ana' });
+    }
+    return Response.json({ pages: { total_pages: 1 }, results: [] });
+  };
+  vi.stubGlobal('document', { cookie: 'token=ion' });
+  vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
+
+  for (const id of [5, 6]) toggleFavourite(product(id));
+  expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(false);
+  expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(false);
+  expect(sent).toEqual([[5, 'Token ion']]);
 });

@@ -1,36 +1,47 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { type CartLine, lineOf, oneAtATime, statusOf, withEach } from '../cart/public.ts';
-import { browserApi, readToken } from '../session/public.ts';
+import { statusOf } from '../../api/api-error.ts';
+import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
+import { type CartLine, lineOf } from '../cart/public.ts';
+import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
+import { takeSetAside } from './set-aside.ts';
 
 const PATH = '/favorites/favorite-products/';
 
 const inTurn = oneAtATime();
 
 /** Keeps the favourites here and those in the shop alike until it is called off. */
-export function keepFavouritesInSync(user: number): () => void {
-  if (unsentFavourites.claim(user)) {
-    const own = unsentFavourites.ids();
-    favourites.change((items) => items.filter(({ id }) => own.has(id)));
-  }
-  const load = () => loadFavourites(user).then(favouritesLoad.settle);
+export function keepFavouritesInSync(customer: Customer): () => void {
+  claimFavourites(customer.user);
+  const load = () => loadFavourites(customer).then(favouritesLoad.settle);
   load();
   window.addEventListener('online', load);
-  const stopHearing = unsentFavourites.onAdd(() => inTurn(() => sendUnsent(user)));
+  const stopHearing = unsentFavourites.onAdd(() =>
+    inTurn(() => sendUnsent(callAs(customer.token), customer.user)),
+  );
   return () => {
     stopHearing();
     window.removeEventListener('online', load);
   };
 }
 
+/** What was set aside comes back to its owner, beneath what was pressed since; else it goes. */
+export function claimFavourites(user: number) {
+  const isOthers = unsentFavourites.claim(user);
+  const before = takeSetAside();
+  if (isOthers || before.length === 0) return;
+  favourites.change((items) => {
+    const here = new Set(items.map(({ id }) => id));
+    return [...before.filter(({ id }) => !here.has(id)), ...items];
+  });
+}
+
 /** Sends what the shop has not heard of yet, then takes over what the shop has. */
-export const loadFavourites = (user: number) =>
+export const loadFavourites = ({ user, token }: Customer) =>
   inTurn(async () => {
-    const token = readToken();
-    await sendUnsent(user);
-    const products = await readServerFavourites();
-    // Whoever is here by now has a list of their own.
-    if (readToken() !== token) return;
+    const call = callAs(token);
+    await sendUnsent(call, user);
+    const products = await readServerFavourites(call);
     favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
   });
 
@@ -51,9 +62,8 @@ export function adopt(
 /** A favourite that is sold out stays one, for the day it comes back. */
 const wanted = (quantity = 1, stock: number) => Math.max(1, Math.min(quantity, stock));
 
-async function readServerFavourites(): Promise<ProductCard[]> {
-  const api = browserApi();
-  const read = (page: number) => api.get(PATH, { query: { page } });
+async function readServerFavourites(call: CallAs): Promise<ProductCard[]> {
+  const read = (page: number) => call((api) => api.get(PATH, { query: { page } }));
   const first = await read(1);
   const found = new Map([[1, first.results]]);
   const rest = Array.from({ length: first.pages.total_pages - 1 }, (_, index) => index + 2);
@@ -66,11 +76,11 @@ async function readServerFavourites(): Promise<ProductCard[]> {
     .reverse();
 }
 
-async function sendUnsent(user: number) {
+async function sendUnsent(call: CallAs, user: number) {
   const ids = unsentFavourites.ids();
   if (ids.size === 0) return;
   if (favourites.read().length === 0) {
-    await browserApi().post('/favorites/favorite-products-delete-all/');
+    await call((api) => api.post('/favorites/favorite-products-delete-all/'));
     if (favourites.read().length === 0) unsentFavourites.settle(ids);
     return;
   }
@@ -78,15 +88,14 @@ async function sendUnsent(user: number) {
   for (const product of ids) {
     const isFavourite = () => favourites.read().some(({ id }) => id === product);
     const sent = isFavourite();
-    await (sent ? add(product, user) : drop(product));
+    await call((api) =>
+      sent
+        ? api.post(PATH, { body: { user, product } })
+        : api.delete(`${PATH}{id}/`, { params: { id: product } }),
+    ).catch(unlessRefused);
     if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
   }
 }
-
-const add = (product: number, user: number) =>
-  browserApi().post(PATH, { body: { user, product } }).catch(unlessRefused);
-const drop = (id: number) =>
-  browserApi().delete(`${PATH}{id}/`, { params: { id } }).catch(unlessRefused);
 
 /** Refused once is refused for good; anything else is tried again with the next change. */
 function unlessRefused(error: unknown) {

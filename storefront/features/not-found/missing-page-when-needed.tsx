@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { TroublePage } from './trouble-page.tsx';
+import { FailurePage } from './failure-page.tsx';
 
 /** Where it cannot be fetched, the page says so once it is shown. */
 export const loadMissingPage = (): Promise<unknown> => import('./missing-page.tsx').catch(() => {});
@@ -9,6 +9,6 @@ export const MissingPage: ComponentType = import.meta.env.SSR
   ? (await import('./missing-page.tsx')).default
   : lazy(() =>
       import('./missing-page.tsx').catch((error: unknown) => ({
-        default: () => <TroublePage error={error} />,
+        default: () => <FailurePage error={error} />,
       })),
     );

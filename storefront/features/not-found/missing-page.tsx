@@ -21,13 +21,15 @@ export default function MissingPage() {
       <title>{isUnreadable ? text.unreadableTitle : text.title}</title>
       <meta name="robots" content="noindex" />
       <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] xl:gap-16">
-        <img
-          src={drawingUrl}
-          alt=""
-          width={600}
-          height={260}
-          className="w-full max-md:max-w-xs md:col-start-2 md:row-start-1"
-        />
+        {!isUnreadable && (
+          <img
+            src={drawingUrl}
+            alt=""
+            width={600}
+            height={260}
+            className="w-full max-md:max-w-xs md:col-start-2 md:row-start-1"
+          />
+        )}
         <div className="md:col-start-1 md:row-start-1">
           <h1 className="text-3xl md:text-4xl">{isUnreadable ? text.unreadable : text.missing}</h1>
           <p className="mt-3 max-w-xl text-lg text-steel">

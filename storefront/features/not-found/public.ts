@@ -1,2 +1,2 @@
+export { FailurePage } from './failure-page.tsx';
 export { loadMissingPage, MissingPage } from './missing-page-when-needed.tsx';
-export { TroublePage } from './trouble-page.tsx';

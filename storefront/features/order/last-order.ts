@@ -1,10 +1,12 @@
 import type { Order } from '../../../contract/shapes/order.ts';
 
-let last: Order | null = null;
+let last: { order: Order; token: string | null } | null = null;
 
 /** The answer to an order is the order itself: the page it leads to need not ask again. */
-export function rememberOrder(order: Order) {
-  last = order;
+export function rememberOrder(order: Order, token: string | null) {
+  last = { order, token };
 }
 
-export const lastOrder = (id: string) => (last?.id === id ? last : null);
+/** An order is its owner's alone. */
+export const lastOrder = (id: string, token: string) =>
+  last?.order.id === id && last.token === token ? last.order : null;

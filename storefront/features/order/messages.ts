@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts';
+import { defineMessages, plural } from '../../i18n/messages.ts';
 
 /** What an order is called and made of, wherever one is spoken of. */
 export const orderWords = defineMessages(
@@ -43,9 +43,8 @@ export const sendMessages = defineMessages(
     unavailableTitle: 'Magazinul nu răspunde acum',
     unavailable: 'Tot ce ați completat s-a păstrat. Încercați din nou: comanda nu se dublează.',
     busyTitle: 'Prea multe încercări',
-    busy: 'Tot ce ați completat s-a păstrat. Încercați din nou peste un minut.',
-    busyFor: (seconds: number) =>
-      `Tot ce ați completat s-a păstrat. Încercați din nou peste ${seconds} s.`,
+    busy: (minutes: number) =>
+      `Tot ce ați completat s-a păstrat. Încercați din nou peste ${plural('ro', minutes, { one: 'un minut', few: '# minute', other: '# de minute' })}.`,
     changedTitle: 'S-a schimbat ceva între timp',
     changed: 'Comanda nu a plecat. Verificați și trimiteți-o din nou dacă vă convine:',
     newPrice: (title: string, from: string, to: string) =>
@@ -73,9 +72,8 @@ export const sendMessages = defineMessages(
     unavailableTitle: 'Магазин сейчас не отвечает',
     unavailable: 'Всё, что вы заполнили, сохранено. Нажмите ещё раз: второго заказа не будет.',
     busyTitle: 'Слишком много попыток',
-    busy: 'Всё, что вы заполнили, сохранено. Попробуйте ещё раз через минуту.',
-    busyFor: (seconds: number) =>
-      `Всё, что вы заполнили, сохранено. Попробуйте ещё раз через ${seconds} с.`,
+    busy: (minutes: number) =>
+      `Всё, что вы заполнили, сохранено. Попробуйте ещё раз через ${plural('ru', minutes, { one: '# минуту', few: '# минуты', other: '# минут' })}.`,
     changedTitle: 'За это время кое-что изменилось',
     changed: 'Заказ не отправлен. Проверьте и, если всё устраивает, отправьте ещё раз:',
     newPrice: (title: string, from: string, to: string) =>

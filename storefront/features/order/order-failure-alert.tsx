@@ -62,8 +62,8 @@ function Explanation({ failure }: { failure: OrderFailure }) {
       );
     case 'busy':
       return (
-        <Alert kind="error" title={text.busyTitle}>
-          {failure.seconds === null ? text.busy : text.busyFor(failure.seconds)}
+        <Alert kind="error" title={failure.detail ?? text.busyTitle}>
+          {text.busy(failure.minutes)}
         </Alert>
       );
     default:

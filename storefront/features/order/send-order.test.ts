@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, createApi } from '../../api/client.ts';
 import { silence, takePatience } from '../../api/patience.fixture.ts';
+import { sendMessages } from './messages.ts';
 import { explain } from './send-order.ts';
 
 const conflict = { detail: '', code: 'price-changed', products: [], delivery_fee: null };
@@ -34,14 +35,24 @@ test.each([
   [408, undefined, { kind: 'unavailable' }],
   [500, undefined, { kind: 'unavailable' }],
   [503, undefined, { kind: 'unavailable' }],
-  [429, undefined, { kind: 'busy', seconds: null }],
+  [429, undefined, { kind: 'busy', detail: null, minutes: 1 }],
 ])('an answer of %i with %j', async (status, body, outcome) => {
   expect(explain(await answering(status, body))).toEqual(outcome);
 });
 
-test('the shop says how long to wait', async () => {
-  const error = await answering(429, undefined, { 'Retry-After': '30' });
-  expect(explain(error)).toEqual({ kind: 'busy', seconds: 30 });
+test('whoever has ordered too often reads what the shop says of it, and how long to wait', async () => {
+  const detail = 'Prea multe comenzi într-o oră. Încercați mai târziu sau sunați-ne';
+  const error = await answering(429, { detail }, { 'Retry-After': '3540' });
+  expect(explain(error)).toEqual({ kind: 'busy', detail, minutes: 59 });
+});
+
+test.each([
+  [1, 'un minut', '1 минуту'],
+  [2, '2 minute', '2 минуты'],
+  [59, '59 de minute', '59 минут'],
+])('a wait of %i minutes is told as people say it', (minutes, ro, ru) => {
+  expect(sendMessages.ro.busy(minutes)).toMatch(new RegExp(`peste ${ro}\\.$`));
+  expect(sendMessages.ru.busy(minutes)).toMatch(new RegExp(`через ${ru}\\.$`));
 });
 
 test('no connection and no answer in time are told apart', async () => {

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
 import type { Order, orderConflict } from '../../../contract/shapes/order.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { browserApi } from '../session/public.ts';
+import type { Api } from '../../api/client.ts';
 
 export type OrderConflict = InferOutput<typeof orderConflict>;
 
@@ -18,12 +18,17 @@ export type Outcome =
   | { kind: 'rejected' }
   /** It may have arrived or not: sending it again is safe. */
   | { kind: 'offline' | 'timeout' | 'unavailable' }
-  | { kind: 'busy'; seconds: number | null };
+  /** Too much at once; the shop says of what, a proxy before it does not. */
+  | { kind: 'busy'; detail: string | null; minutes: number };
 
 /** Sends the order once and says in one word what came of it. */
-export async function sendOrder(key: string, payload: OrderPayloadInput): Promise<Outcome> {
+export async function sendOrder(
+  api: Api,
+  key: string,
+  payload: OrderPayloadInput,
+): Promise<Outcome> {
   try {
-    const order = await browserApi().post('/orders/orders/', {
+    const order = await api.post('/orders/orders/', {
       body: payload,
       headers: { 'Idempotency-Key': key },
     });
@@ -32,7 +37,7 @@ export async function sendOrder(key: string, payload: OrderPayloadInput): Promis
     if (!(error instanceof ApiError)) throw error;
     const outcome = explain(error);
     return outcome.kind === 'placed-before'
-      ? { kind: 'placed-before', order: await newestOrder() }
+      ? { kind: 'placed-before', order: await newestOrder(api) }
       : outcome;
   }
 }
@@ -44,20 +49,26 @@ export function explain(error: ApiError): Outcome {
   if (status === 400 && isByField(data)) return { kind: 'invalid', fields: data };
   if (status === 409 && isConflict(data)) return { kind: 'conflict', conflict: data };
   if (status === 422) return { kind: 'placed-before', order: null };
-  if (status === 429) return { kind: 'busy', seconds: error.retryAfter };
+  if (status === 429) {
+    const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+    return { kind: 'busy', detail: detailOf(data), minutes };
+  }
   return { kind: status >= 500 || status === 408 ? 'unavailable' : 'rejected' };
 }
 
 const isTimeout = ({ cause }: ApiError) => cause instanceof Error && cause.name === 'TimeoutError';
+
+function detailOf(data: unknown) {
+  const { detail }: { detail?: unknown } = Object(data);
+  return typeof detail === 'string' && detail ? detail : null;
+}
 
 const isByField = (data: unknown): data is Record<string, string[]> =>
   Object.values(Object(data)).every(Array.isArray);
 
 const isConflict = (data: unknown): data is OrderConflict => Array.isArray(Object(data).products);
 
-async function newestOrder(): Promise<Order | null> {
-  const list = await browserApi()
-    .get('/orders/orders/')
-    .catch(() => null);
+async function newestOrder(api: Api): Promise<Order | null> {
+  const list = await api.get('/orders/orders/').catch(() => null);
   return list?.results[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { useNavigate } from '../../router/hooks.ts';
 import { toast } from '../../ui/toast.ts';
 import type { CartLine, CurrentProduct } from '../cart/public.ts';
-import { openAuth } from '../session/public.ts';
+import { browserApi, openAuth, readToken } from '../session/public.ts';
 import { rememberOrder } from './last-order.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { sendMessages } from './messages.ts';
@@ -46,8 +46,8 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     key.current = orderKey(source);
   }, [source]);
 
-  function succeed(order: Order) {
-    rememberOrder(order);
+  function succeed(order: Order, token: string | null) {
+    rememberOrder(order, token);
     toast('success', text.ORDER_SUBMITTED_SUCCESSFULLY, ORDER_AND_CART_TOAST_DURATION);
     navigate(localPath(locale, `/success/${order.id}`));
     onPlaced();
@@ -64,7 +64,8 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     isSending.current = true;
     setSending(true);
     setFailure(null);
-    const outcome = await sendOrder(key.current, payload);
+    const token = readToken();
+    const outcome = await sendOrder(browserApi(token), key.current, payload);
     isSending.current = false;
     setSending(false);
     if (isSettled(outcome)) {
@@ -73,7 +74,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     }
     switch (outcome.kind) {
       case 'placed':
-        return succeed(outcome.order);
+        return succeed(outcome.order, token);
       case 'signed-out':
         return openAuth({ tab: 'login', reason: text.signInAgain });
       case 'rejected':

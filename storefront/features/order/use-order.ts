@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../contract/shapes/order.ts';
+import { statusOf } from '../../api/api-error.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
-import { statusOf } from '../cart/public.ts';
-import { browserApi, useSession } from '../session/public.ts';
+import { browserApi, tokenOf, useSession } from '../session/public.ts';
 import { lastOrder } from './last-order.ts';
 
 type Reading =
@@ -16,18 +16,20 @@ type Reading =
 export function useOrder(id: string): { reading: Reading; retry: () => void } {
   const locale = useLocale();
   const isReady = useHydrated();
-  const { kind } = useSession();
+  const token = tokenOf(useSession());
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<Reading>({ kind: 'loading' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
   useEffect(() => {
     if (!isReady) return;
-    if (kind === 'guest') return setReading({ kind: 'hidden' });
-    const known = lastOrder(id);
+    if (token === null) return setReading({ kind: 'hidden' });
+    const known = lastOrder(id, token);
     if (known?.lang === locale) return setReading({ kind: 'order', order: known });
     let isOver = false;
-    browserApi()
+    // What is there may be another customer's.
+    setReading({ kind: 'loading' });
+    browserApi(token)
       .get('/orders/orders/{id}/', { params: { id } })
       .then(
         (order): Reading => ({ kind: 'order', order }),
@@ -39,13 +41,9 @@ export function useOrder(id: string): { reading: Reading; retry: () => void } {
     return () => {
       isOver = true;
     };
-  }, [id, kind, locale, isReady, attempt]);
+  }, [id, token, locale, isReady, attempt]);
 
-  function retry() {
-    setReading({ kind: 'loading' });
-    setAttempt(attempt + 1);
-  }
-  return { reading, retry };
+  return { reading, retry: () => setAttempt(attempt + 1) };
 }
 
 /** Anything else may pass. */

@@ -7,9 +7,10 @@ export {
   useAuthRequest,
 } from './auth-request.ts';
 export { browserApi } from './browser-api.ts';
+export { type CallAs, type Customer, callAs } from './call-as.ts';
 export { forgetToken } from './forget-token.ts';
 export { loadUser } from './load-user.ts';
-export { readSession, setUser, useSession } from './session.ts';
+export { readSession, setUser, tokenOf, useSession } from './session.ts';
 export { SessionHost } from './session-host.tsx';
 export { signOut } from './sign-in-and-out.ts';
 export { onSignOutCleanup } from './sign-out-cleanup.ts';

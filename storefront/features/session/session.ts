@@ -5,37 +5,35 @@ import { createStore, useStore } from '../../state/store.ts';
 /** A customer's data come a moment after the token that makes one, or cannot be had for now. */
 export type Session =
   | { kind: 'guest' }
-  | { kind: 'customer'; user: User | null; isUnreachable?: boolean };
+  | { kind: 'customer'; token: string; user: User | null; isUnreachable?: boolean };
 
-/** With the token the session was made of. */
-type Known = { token: string | null; session: Session };
-
-const guest: Known = { token: null, session: { kind: 'guest' } };
+const guest: Session = { kind: 'guest' };
 
 /** The cookie decides: other tabs write it too. */
-const store = createStore(guest, (known): Known => {
+const store = createStore(guest, (session): Session => {
   const token = readToken();
-  if (token === known.token) return known;
-  return token === null ? guest : { token, session: { kind: 'customer', user: null } };
+  if (token === tokenOf(session)) return session;
+  return token === null ? guest : { kind: 'customer', token, user: null };
 });
 
-const sessionOf = ({ session }: Known) => session;
+export const tokenOf = (session: Session) => (session.kind === 'guest' ? null : session.token);
 
-export const readSession = () => sessionOf(store.read());
+export const readSession = store.read;
 
 /** Pages are shared, so the server knows guests alone. */
-export const useSession = () => useStore(store, sessionOf);
+export const useSession = () => useStore(store);
 
 export const { subscribe: watchSession, notify: announceSession } = store;
 
-/** The signed-in customer's data, as they are now. */
-export const setUser = (user: User) => setCustomer({ kind: 'customer', user });
+/** The data of the customer with this token, as they are now. */
+export const setUser = (token: string, user: User) =>
+  setCustomer({ kind: 'customer', token, user });
 
 /** The shop could not be asked whose the token is. */
-export const setUnreachable = () =>
-  setCustomer({ kind: 'customer', user: null, isUnreachable: true });
+export const setUnreachable = (token: string) =>
+  setCustomer({ kind: 'customer', token, user: null, isUnreachable: true });
 
+/** Meanwhile another tab may have signed out, or in as somebody else. */
 function setCustomer(session: Session) {
-  const { token } = store.read();
-  if (token !== null) store.set({ token, session });
+  if (readToken() === tokenOf(session)) store.set(session);
 }

@@ -6,7 +6,7 @@ const { subscribe, notify } = listeners();
 
 /** What somebody was filling in when they signed out is not for whoever sits down next. */
 export function cleanUpAfterSignOut() {
-  tabTexts.drop(sessionStorageKeys.checkoutDraft);
+  tabTexts.drop(sessionStorageKeys.typedCheckout);
   notify();
 }
 

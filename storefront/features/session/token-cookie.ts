@@ -2,7 +2,7 @@ import { TOKEN_COOKIE } from '../../../contract/constants.ts';
 
 const SECONDS_A_DAY = 24 * 60 * 60;
 
-/** As long as the shop knows the token: no longer, and no shorter. */
+/** As long as the shop knows the token; browsers keep no cookie longer than 400 days. */
 export const keepToken = (token: string, days: number) => writeCookie(token, days * SECONDS_A_DAY);
 
 export const dropToken = () => writeCookie('', 0);

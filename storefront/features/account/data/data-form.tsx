@@ -6,7 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { browserApi, setUser } from '../../session/public.ts';
+import { browserApi, openAuth, readSession, setUser } from '../../session/public.ts';
 import { messages } from './messages.ts';
 
 /** What customers may change themselves. */
@@ -38,8 +38,11 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
     schema: accountUpdate,
     initial,
     async send(changes) {
-      const answer = await save(changes);
-      setUser(answer.user);
+      const session = readSession();
+      if (session.kind === 'guest') return openAuth();
+      // Somebody else signed in elsewhere: these data are not theirs, and the form is about to go.
+      if (session.user?.id !== user.id) return onDone();
+      await save(changes, session.token);
       toast('success', text.saved);
       onDone();
     },
@@ -63,5 +66,7 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
   );
 }
 
-const save = (changes: AccountUpdate) =>
-  browserApi().post('/accounts/create-and-update/', { body: changes });
+async function save(changes: AccountUpdate, token: string) {
+  const answer = await browserApi(token).post('/accounts/create-and-update/', { body: changes });
+  setUser(token, answer.user);
+}

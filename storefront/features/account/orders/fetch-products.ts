@@ -1,6 +1,7 @@
 import type { Order } from '../../../../contract/shapes/order.ts';
 import type { Product } from '../../../../contract/shapes/product.ts';
-import { statusOf, withEach } from '../../cart/public.ts';
+import { statusOf } from '../../../api/api-error.ts';
+import { withEach } from '../../../api/one-at-a-time.ts';
 import { browserApi } from '../../session/public.ts';
 
 /** The order's products as they are now; null for what the shop sells no more. */

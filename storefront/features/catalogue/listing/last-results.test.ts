@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { orLast } from './last-results.ts';
+import { lastResults, orLast } from './last-results.ts';
+
+const guest = { isCustomer: false };
+const customer = { isCustomer: true };
 
 const failed = () => Promise.reject(new Error('no connection'));
 
@@ -13,4 +16,17 @@ test('a refresh that succeeds replaces it, be it with nothing', async () => {
 
 test('a first answer that fails has nothing to fall back on', async () => {
   await expect(orLast(failed(), undefined)).rejects.toThrow('no connection');
+});
+
+test.each([
+  ['whoever has signed out does not keep a customer’s prices', customer, guest],
+  ['whoever has signed in does not keep a guest’s list', guest, customer],
+])('%s where the refresh fails', (_, before, now) => {
+  const last = lastResults<{ isCustomer: boolean }>();
+  const leave = last.remember('/cabluri', before);
+  expect(last.at('/cabluri', before)).toBe(before);
+  expect(last.at('/cabluri', now)).toBeNull();
+  expect(last.at('/prize', before)).toBeNull();
+  leave();
+  expect(last.at('/cabluri', before)).toBeNull();
 });

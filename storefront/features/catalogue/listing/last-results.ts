@@ -1,22 +1,32 @@
 import { useEffect } from 'react';
+import type { Api } from '../../../api/client.ts';
+
+/** For whom they were asked: what a customer was shown is not for a guest. */
+type ForViewer = Pick<Api, 'isCustomer'>;
 
 /**
  * What a listing shows now, so that its loader can fall back on it: a failed refresh leaves the
  * results as they are, silently. Remembered by an effect, thus in the browser alone.
  */
-export function lastResults<T>() {
+export function lastResults<T extends ForViewer>() {
   let shown: { path: string; answers: T } | null = null;
+
+  function remember(path: string, answers: T) {
+    shown = { path, answers };
+    return () => {
+      shown = null;
+    };
+  }
+
   return {
-    /** Null unless this very page is on the screen. */
-    at: (path: string): T | null => (shown?.path === path ? shown.answers : null),
+    remember,
+    /** Null unless this very page is on the screen, as this viewer sees it. */
+    at: (path: string, { isCustomer }: ForViewer): T | null =>
+      shown?.path === path && shown.answers.isCustomer === isCustomer ? shown.answers : null,
 
     useRemember(path: string, answers: T) {
-      useEffect(() => {
-        shown = { path, answers };
-        return () => {
-          shown = null;
-        };
-      }, [path, answers]);
+      // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same at every render
+      useEffect(() => remember(path, answers), [path, answers]);
     },
   };
 }

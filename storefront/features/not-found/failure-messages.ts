@@ -1,10 +1,10 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-export const troubleMessages = defineMessages(
+export const failureMessages = defineMessages(
   {
-    troubleTitle: 'Pagina nu poate fi arătată',
-    trouble: 'Pagina nu poate fi arătată acum',
-    troubleText: 'Problema e la noi, nu la dumneavoastră. De obicei trece într-un minut.',
+    title: 'Pagina nu poate fi arătată',
+    failed: 'Pagina nu poate fi arătată acum',
+    failedText: 'Problema e la noi, nu la dumneavoastră. De obicei trece într-un minut.',
     offline: 'Nu aveți conexiune la internet',
     offlineText:
       'Verificați rețeaua. Când conexiunea revine, pagina se încarcă singură; coșul și favoritele sunt la locul lor.',
@@ -12,9 +12,9 @@ export const troubleMessages = defineMessages(
     home: 'Înapoi la pagina principală',
   },
   {
-    troubleTitle: 'Не удаётся показать страницу',
-    trouble: 'Сейчас не удаётся показать страницу',
-    troubleText: 'Неполадка у нас, а не у вас. Обычно это проходит за минуту.',
+    title: 'Не удаётся показать страницу',
+    failed: 'Сейчас не удаётся показать страницу',
+    failedText: 'Неполадка у нас, а не у вас. Обычно это проходит за минуту.',
     offline: 'Нет подключения к интернету',
     offlineText:
       'Проверьте сеть. Когда связь появится, страница загрузится сама; корзина и избранное на месте.',

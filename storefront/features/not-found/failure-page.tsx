@@ -2,26 +2,26 @@ import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { troubleMessages } from './trouble-messages.ts';
+import { failureMessages } from './failure-messages.ts';
 import { useIsOffline } from './use-is-offline.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Something broke on the way, mostly for a while. */
-export function TroublePage({ error }: { error: unknown }) {
-  const text = useMessages(troubleMessages);
+export function FailurePage({ error }: { error: unknown }) {
+  const text = useMessages(failureMessages);
   const home = localPath(useLocale(), '/');
   const isOffline = useIsOffline();
   const { retry, isRetrying } = useRetry(error);
   return (
     <div className="page">
-      <title>{text.troubleTitle}</title>
+      <title>{text.title}</title>
       <meta name="robots" content="noindex" />
       <div role="alert">
         <EmptyState
           heading="h1"
           icon={isOffline ? 'offline' : 'warning'}
-          title={isOffline ? text.offline : text.trouble}
-          text={isOffline ? text.offlineText : text.troubleText}
+          title={isOffline ? text.offline : text.failed}
+          text={isOffline ? text.offlineText : text.failedText}
           actions={
             <>
               <Button kind="primary" loading={isRetrying} onClick={retry}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soon } from '../../../testing/soon.ts';
+import { soon } from '../../testing/soon.ts';
 import { oneAtATime, withEach } from './one-at-a-time.ts';
 
 test('work waits for the work before it, and goes on after a failure', async () => {

@@ -1,0 +1,26 @@
+import type { User } from '../../../contract/shapes/account.ts';
+
+export const company: User = {
+  id: 7,
+  user: 7,
+  name: 'Ana Rusu',
+  username: 'ana',
+  email: 'ana@example.md',
+  phone: '+373-69-123-456',
+  country: '',
+  city: '',
+  region: '',
+  address: '',
+  image: null,
+  company_name: 'Electro Lux S.R.L.',
+  company_email: '',
+  type_company: 'Construcţii',
+  function_in_company: 'manager',
+  legal_address: '',
+  idno: '1003600012344',
+  tva: '',
+  iban: '',
+  c_b: '',
+  bank: '',
+  is_juridical: true,
+};
