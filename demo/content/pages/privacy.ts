@@ -44,7 +44,9 @@ export const privacy: ContentPageRecord = {
 <tbody>
 <tr><td>token (cookie)</td><td>vă ține autentificat</td><td>${settings.tokenDays} de zile sau până la ieșire</td></tr>
 <tr><td>i18n_redirected (cookie)</td><td>limba aleasă</td><td>365 de zile</td></tr>
-<tr><td>productsInCart, favoritesGuest, favoritesUser, viewedProducts (memorie locală)</td><td>coșul, favoritele, produsele văzute</td><td>până le ștergeți din browser</td></tr>
+<tr><td>productsInCart, favoritesGuest, viewedProducts (memorie locală)</td><td>coșul, favoritele unui vizitator, produsele văzute</td><td>până le ștergeți din browser</td></tr>
+<tr><td>favoritesUser, favoritesToken, favoritesSetAside (memorie locală)</td><td>favoritele contului</td><td>până ieșiți din cont</td></tr>
+<tr><td>cartUnsent, favoritesUnsent (memorie locală)</td><td>ce ați schimbat și magazinul încă nu știe</td><td>până ajunge la magazin</td></tr>
 <tr><td>checkoutDraft (memoria filei)</td><td>ce ați completat pentru comandă, dacă reîncărcați pagina</td><td>până trimiteți comanda, ieșiți din cont sau închideți fila</td></tr>
 <tr><td>semnul că ați închis un mesaj informativ</td><td>să nu apară din nou</td><td>până îl ștergeți; pentru vizitatori, până la închiderea ferestrei</td></tr>
 </tbody>
@@ -96,7 +98,9 @@ export const privacy: ContentPageRecord = {
 <tbody>
 <tr><td>token (cookie)</td><td>чтобы не входить каждый раз</td><td>${settings.tokenDays} дней или до выхода</td></tr>
 <tr><td>i18n_redirected (cookie)</td><td>выбранный язык</td><td>365 дней</td></tr>
-<tr><td>productsInCart, favoritesGuest, favoritesUser, viewedProducts (локальное хранилище)</td><td>корзина, избранное, просмотренные товары</td><td>пока вы не очистите браузер</td></tr>
+<tr><td>productsInCart, favoritesGuest, viewedProducts (локальное хранилище)</td><td>корзина, избранное гостя, просмотренные товары</td><td>пока вы не очистите браузер</td></tr>
+<tr><td>favoritesUser, favoritesToken, favoritesSetAside (локальное хранилище)</td><td>избранное аккаунта</td><td>пока вы не выйдете</td></tr>
+<tr><td>cartUnsent, favoritesUnsent (локальное хранилище)</td><td>изменения, о которых магазин ещё не знает</td><td>пока они не дойдут до магазина</td></tr>
 <tr><td>checkoutDraft (память вкладки)</td><td>чтобы заполненное для заказа не пропало, если обновить страницу</td><td>пока вы не отправите заказ, не выйдете или не закроете вкладку</td></tr>
 <tr><td>отметка, что вы закрыли информационное окно</td><td>чтобы оно не появлялось снова</td><td>пока вы её не удалите; для гостей — до закрытия окна</td></tr>
 </tbody>
