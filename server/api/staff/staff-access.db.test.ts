@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffOperation } from '../../../contract/operation.ts';
 import { everyOperation } from '../../../contract/operations/every-operation.ts';
@@ -71,7 +72,7 @@ test.each(everyStaffOperation.filter(({ isSensitive }) => isSensitive))(
     const { headers, id } = await addStaff(shop.shop);
     await shop.db
       .updateTable('staff_session')
-      .set({ confirmed_at: new Date(Date.now() - 11 * 60_000) })
+      .set({ confirmed_at: sql<Date>`now() - interval '11 minutes'` })
       .where('staff_id', '=', id)
       .execute();
     const before = await fingerprint(shop.db);
