@@ -5,6 +5,7 @@ import {
   countAttempt,
   forgetAttempts,
   type TooManyAttempts,
+  uncountAttempts,
 } from '../accounts/limit-attempts.ts';
 import { networkOf } from '../accounts/network-of.ts';
 import { verifyAgainstNobody, verifyPassword } from '../accounts/password.ts';
@@ -33,7 +34,8 @@ type Outcome =
  * yet gets a session that can only enrol one.
  */
 export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<Outcome> {
-  const refused = await countPasswords(shop.db, form.email, networkOf(caller.address));
+  const network = networkOf(caller.address);
+  const refused = await countPasswords(shop.db, form.email, network);
   if (refused) return refused;
 
   const person = await findByEmail(shop.db, form.email);
@@ -42,6 +44,8 @@ export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<
     : await verifyAgainstNobody(form.password);
   if (!person?.is_active || !isRight) return { kind: 'wrong-credentials' };
 
+  // Wrong passwords are counted: an office behind one address signs in as often as it likes.
+  await uncountAttempts(shop.db, subjectsOf(form.email, network));
   const { id, totp_secret } = person;
   if (totp_secret) {
     if (form.code === undefined) return { kind: 'code-needed' };
@@ -55,27 +59,35 @@ export async function signIn(shop: Shop, form: SignIn, caller: Caller): Promise<
       return { kind: 'wrong-code' };
     }
     await forgetCodes(trx, id);
-    await forgetAttempts(trx, accountFrom(form.email, networkOf(caller.address)));
+    await forgetAttempts(trx, accountFrom(form.email, network));
     const mayOnlyEnrol = totp_secret === null;
     const token = await openSession(shop, trx, { staffId: id, mayOnlyEnrol, ...caller });
     return { kind: 'signed-in', token, session: showSession({ ...person, mayOnlyEnrol, token }) };
   });
 }
 
+const fromAddress = (network: string) => `staff:address:${network}`;
 const accountFrom = (email: string, network: string) =>
   `staff:account:${emailKey(email)}:${network}`;
+const accountOverall = (email: string) => `staff:account:${emailKey(email)}`;
+
+const subjectsOf = (email: string, network: string) => [
+  fromAddress(network),
+  accountFrom(email, network),
+  accountOverall(email),
+];
 
 /**
  * Whoever guesses from one network closes the account to that network. Whoever guesses from many
  * closes it to all from which its owner never came, and so never locks the owner out.
  */
 async function countPasswords(db: Database, email: string, network: string) {
-  const fromAddress = await countAttempt(db, `staff:address:${network}`, perAddress);
-  if (fromAddress) return fromAddress;
-  const fromNetwork = await countAttempt(db, accountFrom(email, network), perAccountAndNetwork);
-  if (fromNetwork) return fromNetwork;
-  const overall = await countAttempt(db, `staff:account:${emailKey(email)}`, perAccount);
-  return overall && !(await isKnownNetwork(db, email, network)) ? overall : null;
+  const tooManyHere = await countAttempt(db, fromAddress(network), perAddress);
+  if (tooManyHere) return tooManyHere;
+  const closed = await countAttempt(db, accountFrom(email, network), perAccountAndNetwork);
+  if (closed) return closed;
+  const flooded = await countAttempt(db, accountOverall(email), perAccount);
+  return flooded && !(await isKnownNetwork(db, email, network)) ? flooded : null;
 }
 
 async function isKnownNetwork(db: Database, email: string, network: string) {
