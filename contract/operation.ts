@@ -1,14 +1,18 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Permission } from './staff/permissions.ts';
 
 /** One call of the API: everything both sides, the documentation and the tests know of it. */
-export type Operation = {
+export type Operation = Described & (ShopAccess | StaffAccess);
+
+/** Calls of the shop's own people. */
+export type StaffOperation = Described & StaffAccess;
+
+type Described = {
   id: string;
   method: 'get' | 'post' | 'delete';
   /** Relative to the API's base path, parameters in braces. */
   path: `/${string}`;
   summary: string;
-  /** `customer` calls are refused with 401 without a valid token. */
-  access: 'anyone' | 'customer';
   /** Catalogue and editorial reads may be kept by caches and revalidated. */
   cache?: 'shared';
   params?: GenericSchema<Record<string, string | undefined>, unknown>;
@@ -18,6 +22,22 @@ export type Operation = {
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];
+};
+
+type ShopAccess = {
+  /** `customer` calls are refused with 401 without a valid token. */
+  access: 'anyone' | 'customer';
+};
+
+type StaffAccess = {
+  access: 'staff';
+  /**
+   * A permission; or to be signed in; or to be signed in, though still without a second factor; or
+   * nothing, as for signing in.
+   */
+  needs: Permission | 'signed-in' | 'enrolling' | 'nothing';
+  /** Needs a confirmation by password and code that is not older than ten minutes. */
+  isSensitive?: true;
 };
 
 export const operation = <const T extends Operation>(definition: T): T => definition;

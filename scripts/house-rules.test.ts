@@ -94,6 +94,7 @@ test('domain folders never speak HTTP', () => {
     'reference',
     'search',
     'settings',
+    'staff',
   ];
   const files = domains.flatMap((folder) => globSync(`server/${folder}/**/*.ts`, { cwd: root }));
   const speaking = files
@@ -122,6 +123,14 @@ const writers: Record<string, string[]> = {
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
   'server/media/': ['media_file'],
+  'server/staff/': [
+    'staff',
+    'staff_secret',
+    'staff_recovery_code',
+    'staff_session',
+    'staff_network',
+    'staff_invitation',
+  ],
   'server/search/': ['search_word', 'product_search', 'search_synonym', 'equivalent_mark'],
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */

@@ -12,6 +12,7 @@ import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
 import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
+import { staff } from './api/staff/staff.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
@@ -39,7 +40,8 @@ export function createApp(shop: Shop, storefront?: Storefront) {
   const app = new Hono({ strict: false });
   app.use(secureHeadersFor(shop.config));
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
-  app.route('/api', serve(endpoints, shop));
+  // The shop's own people are no part of the public document.
+  app.route('/api', serve([...endpoints, ...staff(shop)], shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', robotsAndSitemaps(shop));
   if (storefront) {

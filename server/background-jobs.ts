@@ -12,6 +12,7 @@ import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
 import { retrying } from './pacing/retrying.ts';
 import type { Shop } from './shop.ts';
+import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
 
 const HOUR = 3_600_000;
 const LOOK_EVERY = 3_000;
@@ -40,6 +41,7 @@ export async function startBackgroundJobs(
     forgetting.catch((error) => console.error(`could not forget: ${error}`));
   const cleaning = setInterval(() => {
     clean(forgetExpired(shop.db));
+    clean(forgetExpiredStaff(shop));
     clean(forgetContactRequests(shop));
     clean(forgetChanges(shop.db));
     clean(forgetSentMails(shop.db));

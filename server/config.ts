@@ -33,6 +33,8 @@ const environment = v.object({
   PUBLIC_URL: v.optional(url('http:', 'https:')),
   /** Set behind a reverse proxy that writes X-Forwarded-For itself. */
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  /** Encrypts what must be read again, such as second factors; without it a file of DATA_DIR does. */
+  SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   CABLAJ_DEV: v.optional(v.picklist(['0', '1']), '0'),
 });
 
@@ -48,6 +50,7 @@ export type Config = {
   smtpUrl: string | null;
   publicUrl: string;
   trustProxy: boolean;
+  secretKey: string | null;
   dev: boolean;
 };
 
@@ -78,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read.SMTP_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY === '1',
+    secretKey: read.SECRET_KEY ?? null,
     dev: read.CABLAJ_DEV === '1',
   };
 }

@@ -5,7 +5,7 @@ import type { Settings } from './settings/settings.ts';
 
 /** What every part of the running shop may use. */
 export type Shop = {
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'dev'>;
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'secretKey' | 'dev'>;
   db: Database;
   /** The shop's settings as they are now. */
   settings: () => Settings;

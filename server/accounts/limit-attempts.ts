@@ -43,5 +43,14 @@ export async function countAttempt(
 export const countNaming = (db: Database, address: string) =>
   countAttempt(db, `naming:address:${networkOf(address)}`, attemptLimits.namesPerAddress);
 
+/** Takes back what was counted once, where the attempt turned out to be none. */
+export const uncountAttempts = (db: Database, subjects: string[]) =>
+  db
+    .updateTable('attempt')
+    .set((row) => ({ attempts: row('attempts', '-', 1) }))
+    .where('subject', 'in', subjects)
+    .where('attempts', '>', 0)
+    .execute();
+
 export const forgetAttempts = (db: Database, subject: string) =>
   db.deleteFrom('attempt').where('subject', '=', subject).execute();

@@ -1,7 +1,8 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { AnswerOf, BodyOf, Operation, ParamsOf, QueryOf } from '../../contract/operation.ts';
-import type { Customer, Viewer } from '../accounts/viewer.ts';
+import type { Customer, Guest, Viewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import type { StaffViewer } from '../staff/sessions.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A request after parsing and authorising: everything a handler may rely on. */
@@ -10,13 +11,23 @@ export type Call<T extends Operation> = {
   query: QueryOf<T>;
   body: BodyOf<T>;
   locale: Locale;
-  viewer: T['access'] extends 'customer' ? Customer : Viewer;
+  viewer: ViewerOf<T>;
   /** Where the request came from, for limiting attempts. */
   address: string;
   header: (name: string) => string | undefined;
   /** Collects what the answer shows, for whoever keeps the page made of it. */
   shown: Set<Tag>;
+  /** Gives a person of the shop the token of their session, or takes it away. */
+  keepStaffToken: (token: string | null) => void;
 };
+
+type ViewerOf<T extends Operation> = T extends { access: 'staff' }
+  ? T extends { needs: 'nothing' }
+    ? Guest
+    : StaffViewer
+  : T['access'] extends 'customer'
+    ? Customer
+    : Viewer;
 
 export type Endpoint = {
   operation: Operation;

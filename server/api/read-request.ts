@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { type FieldMessages, firstIssues } from '../../contract/forms/first-issues.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/messages.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 export const MAX_BODY_BYTES = 128 * 1024;
@@ -22,7 +22,7 @@ export async function readRequest(c: Context, operation: Operation) {
     if (!result.success) {
       // A path that names nothing is a missing page, not a mistake in a form.
       if (part === 'params') return new Refusal(404, 'ERROR.NOT_FOUND');
-      const mistakes = firstIssues(result.issues);
+      const mistakes = mistakesOf(result.issues);
       return invalid(part === 'query' ? byParameter(mistakes) : mistakes);
     }
     parsed[part] = result.output;
@@ -30,8 +30,20 @@ export async function readRequest(c: Context, operation: Operation) {
   return parsed;
 }
 
+type Mistakes = Record<string, StaffMessageKey[]>;
+
+/** For each field the first thing that is wrong with it, to customers and to the shop's people. */
+function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
+  const fields: Mistakes = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? 'non_field_errors';
+    fields[field] ??= [isStaffMessageKey(issue.message) ? issue.message : 'VALIDATE.INVALID'];
+  }
+  return fields;
+}
+
 /** A parameter is one text, though it be read as a list: `brands_id`, not `brands_id.0`. */
-const byParameter = (mistakes: FieldMessages): FieldMessages =>
+const byParameter = (mistakes: Mistakes): Mistakes =>
   Object.fromEntries(
     Object.entries(mistakes).map(([path, messages]) => [path.replace(/\..*/, ''), messages]),
   );

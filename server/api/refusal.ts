@@ -1,22 +1,29 @@
-import type { MessageKey } from '../../contract/messages.ts';
+import type { StaffMessageKey } from '../../contract/staff/messages.ts';
 
 /** An expected failure, named by its message; the edge turns it into an answer. */
 export class Refusal {
   readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429;
-  readonly message: MessageKey;
+  readonly message: StaffMessageKey;
   /** Messages of fields instead of one `detail`, or further data beside it. */
-  readonly fields: Record<string, MessageKey[]> | undefined;
+  readonly fields: Record<string, StaffMessageKey[]> | undefined;
   readonly extra: Record<string, unknown>;
+  /** What stands in the message for `{name}`. */
+  readonly values: Record<string, string>;
 
   constructor(
     status: Refusal['status'],
-    message: MessageKey,
-    options: { fields?: Record<string, MessageKey[]>; extra?: Record<string, unknown> } = {},
+    message: StaffMessageKey,
+    options: {
+      fields?: Record<string, StaffMessageKey[]>;
+      extra?: Record<string, unknown>;
+      values?: Record<string, string>;
+    } = {},
   ) {
     this.status = status;
     this.message = message;
     this.fields = options.fields;
     this.extra = options.extra ?? {};
+    this.values = options.values ?? {};
   }
 }
 
@@ -28,8 +35,8 @@ export const movedOrNotFound = (address: string | null) =>
     ? notFound()
     : new Refusal(404, 'ERROR.NOT_FOUND', { extra: { moved_to: address } });
 
-export const invalid = (fields: Record<string, MessageKey[]>) =>
+export const invalid = (fields: Record<string, StaffMessageKey[]>) =>
   new Refusal(400, 'VALIDATE.INVALID', { fields });
 
-export const tooMany = (message: MessageKey, seconds: number) =>
+export const tooMany = (message: StaffMessageKey, seconds: number) =>
   new Refusal(429, message, { extra: { retry_after: seconds } });

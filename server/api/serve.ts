@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
-import { type MessageKey, message } from '../../contract/messages.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { type StaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { guest, type Viewer } from '../accounts/viewer.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
@@ -14,14 +14,22 @@ import { clientAddress } from './client-address.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
+import { admitStaff } from './staff/admit-staff.ts';
+import { keepStaffToken } from './staff/staff-cookie.ts';
+import { staffDoor } from './staff/staff-door.ts';
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
 export function serve(endpoints: Endpoint[], shop: Shop) {
   const app = new Hono<{ Bindings: { shown?: Set<Tag> } }>();
+  app.use('/staff/*', staffDoor(shop));
   for (const { operation, handle } of endpoints) {
     app.on(operation.method.toUpperCase(), routePath(operation), async (c) => {
       const locale = parseAcceptLanguage(c.req.header('accept-language'));
-      const viewer = await identify(c, shop);
+      const viewer =
+        operation.access === 'staff'
+          ? await admitStaff(c, shop, operation)
+          : await identify(c, shop);
+      if (viewer instanceof Refusal) return answerRefusal(c, viewer, locale);
       if (operation.access === 'customer' && viewer.kind === 'guest') {
         return answerRefusal(c, new Refusal(401, 'ERROR.UNAUTHENTICATED'), locale);
       }
@@ -34,6 +42,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         address: clientAddress(c, shop.config.trustProxy),
         header: (name) => c.req.header(name),
         shown: c.env?.shown ?? new Set(),
+        keepStaffToken: (token) => keepStaffToken(c, shop, token),
       } as Call<Operation>);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
       return answer(c, operation, result, viewer);
@@ -65,7 +74,7 @@ async function identify(c: Context, shop: Shop): Promise<Viewer> {
   return id === null ? guest : { kind: 'customer', id, token };
 }
 
-function answer(c: Context, operation: Operation, result: unknown, viewer: Viewer) {
+function answer(c: Context, operation: Operation, result: unknown, viewer: { kind: string }) {
   const status = operation.status ?? 200;
   if (operation.method !== 'get') c.header('Cache-Control', 'no-store');
   if (status === 204) return c.body(null, 204);
@@ -82,7 +91,7 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: Viewe
   return sendText(c, body, status);
 }
 
-function cacheControl(operation: Operation, viewer: Viewer) {
+function cacheControl(operation: Operation, viewer: { kind: string }) {
   if (operation.cache !== 'shared') return 'private, no-store';
   return viewer.kind === 'guest' ? 'public, max-age=60' : 'private, no-cache';
 }
@@ -94,21 +103,21 @@ function answerRefusal(c: Context, refusal: Refusal, locale: Locale) {
   if (refusal.fields) {
     const spoken = Object.entries(refusal.fields).map(([field, keys]) => [
       field,
-      keys.map((key) => message(key, locale)),
+      keys.map((key) => staffMessage(key, locale)),
     ]);
     return sendJson(c, Object.fromEntries(spoken), refusal.status);
   }
   return sendJson(
     c,
-    { detail: message(refusal.message, locale), ...refusal.extra },
+    { detail: staffMessage(refusal.message, locale, refusal.values), ...refusal.extra },
     refusal.status,
   );
 }
 
-function detail(c: Context, status: 404 | 405 | 500 | 503, key: MessageKey) {
+function detail(c: Context, status: 404 | 405 | 500 | 503, key: StaffMessageKey) {
   c.header('Cache-Control', 'no-store');
   const locale = parseAcceptLanguage(c.req.header('accept-language'));
-  return sendJson(c, { detail: message(key, locale) }, status);
+  return sendJson(c, { detail: staffMessage(key, locale) }, status);
 }
 
 function sendJson(c: Context, value: object, status: ContentfulStatusCode) {

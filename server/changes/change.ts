@@ -29,7 +29,9 @@ export type Entity =
   | 'popup'
   | 'page_seo'
   | 'phone'
-  | 'setting';
+  | 'setting'
+  /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
+  | 'staff';
 
 type Note = {
   verb: 'create' | 'change' | 'delete';
@@ -95,7 +97,8 @@ export async function changeWithin<Done>(
       actor,
       notes.filter(({ entity }) => entity !== 'stock'),
     );
-    await announce(trx, notes);
+    const announced = notes.filter(({ entity }) => entity !== 'staff');
+    if (announced.length > 0) await announce(trx, announced);
   }
   return done;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type EditingMessageKey, isEditingMessageKey } from '../../contract/editing/messages.ts';
+import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/messages.ts';
 
 /** For each field the first thing that is wrong with it. */
-export type Mistakes = Record<string, EditingMessageKey[]>;
+export type Mistakes = Record<string, StaffMessageKey[]>;
 
 type Refusal =
   | { kind: 'invalid'; fields: Mistakes }
@@ -37,8 +37,8 @@ export function parse<const S extends v.GenericSchema>(form: S, input: unknown):
   throw invalid(fields);
 }
 
-function messageOf({ message, type }: v.BaseIssue<unknown>): EditingMessageKey {
-  if (isEditingMessageKey(message)) return message;
+function messageOf({ message, type }: v.BaseIssue<unknown>): StaffMessageKey {
+  if (isStaffMessageKey(message)) return message;
   return type === 'strict_object' ? 'VALIDATE.REQUIRED' : 'VALIDATE.INVALID';
 }
 
@@ -71,4 +71,5 @@ const unique: Record<string, string> = {
   article_slug_key: 'slug',
   content_page_slug_key: 'slug',
   page_seo_pkey: 'page',
+  staff_email: 'email',
 };

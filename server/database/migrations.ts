@@ -14,6 +14,7 @@ import * as mediaAndPublication from './migrations/0011-media-and-publication.ts
 import * as popularity from './migrations/0012-popularity.ts';
 import * as mailsAboutOrders from './migrations/0013-mails-about-orders.ts';
 import * as namesInLowerCase from './migrations/0014-names-in-lower-case.ts';
+import * as staff from './migrations/0015-staff.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-popularity': popularity,
   '0013-mails-about-orders': mailsAboutOrders,
   '0014-names-in-lower-case': namesInLowerCase,
+  '0015-staff': staff,
 };
 
 /**

@@ -10,9 +10,16 @@ import type {
   StockReason,
 } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { Role } from '../../contract/staff/permissions.ts';
 
 export type OrderMailKind = 'order-confirmation' | 'order-notice';
-export type MailKind = OrderMailKind | 'password-reset' | 'welcome' | 'contact-request';
+export type MailKind =
+  | OrderMailKind
+  | 'password-reset'
+  | 'welcome'
+  | 'contact-request'
+  | 'staff-invitation'
+  | 'staff-password-changed';
 
 /** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
 export type Tables = {
@@ -221,6 +228,50 @@ export type Tables = {
     added_at: Generated<Date>;
   };
   favourite: { customer_id: number; product_id: number; added_at: Generated<Date> };
+
+  staff: Edited & {
+    id: GeneratedAlways<number>;
+    name: string;
+    email: string;
+    /** In lower case: what must be unique, and is searched by. */
+    email_key: string;
+    role: Role;
+    locale: Locale;
+    is_active: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  staff_secret: {
+    staff_id: number;
+    password_hash: string;
+    totp_secret: Buffer | null;
+    totp_step: number | null;
+  };
+  staff_recovery_code: { staff_id: number; code_hash: Buffer };
+  staff_session: {
+    id: GeneratedAlways<number>;
+    token_hash: Buffer;
+    staff_id: number;
+    may_only_enrol: boolean;
+    pending_totp_secret: Buffer | null;
+    confirmed_at: NullableTimestamp;
+    address: string;
+    browser: string;
+    created_at: Generated<Date>;
+    last_used_at: Generated<Date>;
+    expires_at: Timestamp;
+  };
+  staff_network: { staff_id: number; network: string; last_used_at: Generated<Date> };
+  staff_invitation: {
+    id: GeneratedAlways<number>;
+    token_hash: Buffer;
+    name: string | null;
+    email: string | null;
+    email_key: string | null;
+    role: Role;
+    locale: Locale;
+    created_at: Generated<Date>;
+    expires_at: Timestamp;
+  };
 
   district: { id: number; kind: string; name_ro: string; name_ru: string; name_en: string };
   locality: {

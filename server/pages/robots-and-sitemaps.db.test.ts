@@ -26,6 +26,7 @@ test('search engines are told what to leave alone, in both languages, and where 
     expect(lines).toContain(`Disallow: /ru${path}`);
   }
   expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain('Disallow: /admin');
   expect(lines).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
 });
 

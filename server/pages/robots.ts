@@ -7,6 +7,7 @@ export const robots = (publicUrl: string) =>
   [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /admin',
     ...locales.flatMap((locale) =>
       HIDDEN.map((path) => `Disallow: ${localePrefix(locale)}${path}`),
     ),

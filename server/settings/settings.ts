@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { settingDefaults } from '../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../contract/delivery-fee.ts';
 import type { Database } from '../database/connect.ts';
+import { readNetwork } from '../http/networks.ts';
 
 const text = v.object({ ro: v.string(), ru: v.string() });
 const bani = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -15,6 +16,20 @@ export const settingForms = {
   /** Of one customer: what no buyer reaches, and a program gone wild does. */
   orders_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
+  /** How long one of the shop's people stays signed in: at all, and without doing anything. */
+  staff_session_hours: whole(1, 24 * 7),
+  staff_idle_minutes: whole(5, 24 * 60),
+  /** Addresses and networks the shop's people work from; none: from everywhere. */
+  staff_networks: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((entry) => readNetwork(entry) !== null, 'STAFF.NETWORK'),
+      ),
+    ),
+    v.maxLength(200),
+  ),
   delivery: v.object({
     capitalDistrictId: v.number(),
     freeAbove: bani,
@@ -63,6 +78,9 @@ const settings = v.object({
   token_days: orDefault('token_days', settingDefaults.tokenDays),
   orders_per_hour: orDefault('orders_per_hour', settingDefaults.ordersPerHour),
   contact_request_months: orDefault('contact_request_months', 12),
+  staff_session_hours: orDefault('staff_session_hours', 12),
+  staff_idle_minutes: orDefault('staff_idle_minutes', 60),
+  staff_networks: orDefault('staff_networks', []),
   delivery: orDefault('delivery', defaultDeliverySettings),
   phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [
     ...settingDefaults.phonePrefixesWithoutMessengers,

@@ -15,6 +15,13 @@ const tables = [
   'mail_outbox',
   'contact_request',
   'stock',
+  'staff',
+  'staff_secret',
+  'staff_recovery_code',
+  'staff_session',
+  'staff_network',
+  'staff_invitation',
+  'audit_entry',
 ];
 
 /** Two equal fingerprints: nothing was written in between. */

@@ -5,6 +5,8 @@ import { contactRequest } from './contact-request.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import { orderNotice } from './order-notice.ts';
 import { passwordReset } from './password-reset.ts';
+import { staffInvitation } from './staff-invitation.ts';
+import { staffPasswordChanged } from './staff-password-changed.ts';
 import { welcome } from './welcome.ts';
 
 const sender: Sender = {
@@ -275,5 +277,29 @@ describe('letters about the account', () => {
     expect(russian.subject).toBe('Ваш аккаунт Cablaj готов');
     expect(russian.text).toContain('Имя пользователя: Ion\nE-mail: ion@example.md');
     expect(russian.text).toContain('\nhttps://cablaj.example/ru\n');
+  });
+});
+
+describe('letters to the shop’s own people', () => {
+  test('the invitation carries its link and how long it holds', () => {
+    const link = 'https://cablaj.example/admin/invitation#abc';
+    const { subject, text, html } = staffInvitation({ name: 'Ion', link, ...sender });
+
+    expect(subject).toBe('Invitație în echipa Cablaj');
+    expect(text).toContain(`Acceptă invitația:\n${link}\n`);
+    expect(text).toContain('o singură dată, în cel mult 72 de ore');
+    expect(html).toContain(`href="${link}"`);
+    expect(staffInvitation({ name: 'Ion', link, ...sender, locale: 'ru' }).text).toContain(
+      'Ссылка действует 72 часа и только один раз.',
+    );
+  });
+
+  test('of a changed password it is said what to do if it was somebody else', () => {
+    expect(staffPasswordChanged({ name: 'Ion', ...sender }).text).toContain(
+      'Dacă nu ați schimbat-o dumneavoastră',
+    );
+    expect(staffPasswordChanged({ name: 'Ion', ...sender, locale: 'ru' }).text).toContain(
+      'Если это сделали не вы',
+    );
   });
 });

@@ -1,0 +1,13 @@
+import type { StaffOperation } from '../operation.ts';
+import * as audit from './operations/audit.ts';
+import * as ownAccount from './operations/own-account.ts';
+import * as people from './operations/people.ts';
+import * as session from './operations/session.ts';
+
+/** Apart from every-operation.ts: the API's public document knows nothing of these. */
+export const everyStaffOperation: StaffOperation[] = [
+  ...Object.values(session),
+  ...Object.values(ownAccount),
+  ...Object.values(people),
+  ...Object.values(audit),
+];

@@ -1,0 +1,78 @@
+import {
+  type EditingMessageKey,
+  editingMessage,
+  isEditingMessageKey,
+} from '../editing/messages.ts';
+import type { Locale } from '../locale.ts';
+import { STAFF_PASSWORD_MIN } from './constants.ts';
+
+/** What the shop's people are told about themselves: who they are and what they may. */
+const staffMessages = {
+  'STAFF.CREDENTIALS': {
+    ro: 'Adresa de e-mail sau parola nu sunt corecte',
+    ru: 'Неверный адрес эл. почты или пароль',
+  },
+  'STAFF.PASSWORD_LENGTH': {
+    ro: `Parola are cel puțin ${STAFF_PASSWORD_MIN} caractere`,
+    ru: `Пароль — не короче ${STAFF_PASSWORD_MIN} символов`,
+  },
+  'STAFF.PASSWORD_WRONG': { ro: 'Parola nu este corectă', ru: 'Неверный пароль' },
+  'STAFF.CODE_NEEDED': {
+    ro: 'Introduceți codul din aplicația de autentificare',
+    ru: 'Введите код из приложения-аутентификатора',
+  },
+  'STAFF.CODE_WRONG': {
+    ro: 'Codul nu este corect sau a fost deja folosit',
+    ru: 'Код неверен или уже использован',
+  },
+  'STAFF.SIGN_IN': {
+    ro: 'Intrați în cont pentru a continua',
+    ru: 'Войдите, чтобы продолжить',
+  },
+  'STAFF.ENROL': {
+    ro: 'Adăugați mai întâi o aplicație de autentificare',
+    ru: 'Сначала подключите приложение-аутентификатор',
+  },
+  'STAFF.ENROL_START': {
+    ro: 'Începeți din nou adăugarea aplicației de autentificare',
+    ru: 'Начните подключение приложения-аутентификатора заново',
+  },
+  'STAFF.CONFIRM': {
+    ro: 'Confirmați cu parola și codul că sunteți dumneavoastră',
+    ru: 'Подтвердите паролем и кодом, что это вы',
+  },
+  'STAFF.FOREIGN_PAGE': {
+    ro: 'Cererea nu vine din panoul magazinului. Reîncărcați pagina',
+    ru: 'Запрос пришёл не со страницы магазина. Обновите страницу',
+  },
+  'STAFF.INVITATION_INVALID': {
+    ro: 'Invitația nu mai este valabilă. Cereți alta',
+    ru: 'Приглашение больше не действует. Попросите новое',
+  },
+  'STAFF.LAST_OWNER': {
+    ro: 'Magazinul are nevoie de cel puțin un proprietar activ',
+    ru: 'У магазина должен оставаться хотя бы один действующий владелец',
+  },
+  'STAFF.NETWORK': {
+    ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
+    ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',
+  },
+} as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;
+
+export type StaffMessageKey = keyof typeof staffMessages | EditingMessageKey;
+
+export const isStaffMessageKey = (text: string): text is StaffMessageKey =>
+  Object.hasOwn(staffMessages, text) || isEditingMessageKey(text);
+
+export const staffMessageKeys = Object.keys(staffMessages).filter(isStaffMessageKey);
+
+/** Values stand in for `{name}` in the text. */
+export function staffMessage(
+  key: StaffMessageKey,
+  locale: Locale,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return isEditingMessageKey(key)
+    ? editingMessage(key, locale, values)
+    : staffMessages[key][locale];
+}

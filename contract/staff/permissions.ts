@@ -1,0 +1,52 @@
+/** What the shop's people may do, each by a name of its own. */
+export const permissions = [
+  'orders.read',
+  'orders.write',
+  'products.read',
+  'products.write',
+  'prices.write',
+  'stock.write',
+  'content.read',
+  'content.write',
+  'customers.read',
+  'customers.write',
+  'messages.read',
+  'messages.write',
+  'vocabulary.write',
+  'settings.read',
+  'settings.write',
+  'exports.make',
+  'audit.read',
+  'staff.manage',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+export const roles = ['owner', 'sales', 'catalogue', 'warehouse', 'content', 'accountant'] as const;
+export type Role = (typeof roles)[number];
+
+export const permissionsOf: Record<Role, readonly Permission[]> = {
+  owner: permissions,
+  sales: [
+    'orders.read',
+    'orders.write',
+    'products.read',
+    'customers.read',
+    'customers.write',
+    'messages.read',
+    'messages.write',
+  ],
+  catalogue: [
+    'products.read',
+    'products.write',
+    'prices.write',
+    'stock.write',
+    'content.read',
+    'vocabulary.write',
+  ],
+  warehouse: ['orders.read', 'products.read', 'stock.write'],
+  content: ['products.read', 'content.read', 'content.write', 'messages.read'],
+  // Reads only.
+  accountant: ['orders.read', 'products.read', 'customers.read', 'exports.make'],
+};
+
+export const may = (role: Role, permission: Permission) => permissionsOf[role].includes(permission);

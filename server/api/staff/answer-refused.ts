@@ -1,0 +1,21 @@
+import { Refused } from '../../changes/refused.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+
+/** What a verb refused, as an answer; what it did not, as it is. */
+export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | Refusal {
+  if (!(done instanceof Refused)) return done as Exclude<Done, Refused>;
+  const { refusal } = done;
+  switch (refusal.kind) {
+    case 'invalid':
+      return invalid(refusal.fields);
+    case 'missing':
+      return notFound();
+    case 'conflict': {
+      const { version, changed, actor, at } = refusal;
+      const extra = { version, changed, actor, at: at.toISOString() };
+      return new Refusal(409, 'EDIT.CONFLICT', { extra, values: { changed: changed.join(', ') } });
+    }
+    case 'in-use':
+      return new Refusal(409, 'EDIT.IN_USE');
+  }
+}

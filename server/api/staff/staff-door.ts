@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import { parseAcceptLanguage } from '../../../contract/locale.ts';
+import { message } from '../../../contract/messages.ts';
+import { isWithin } from '../../http/networks.ts';
+import type { Shop } from '../../shop.ts';
+import { clientAddress } from '../client-address.ts';
+
+/**
+ * Before every address of the shop's people: nothing here is kept or indexed, and from a network
+ * that is not on the list it all looks like addresses that do not exist.
+ */
+export const staffDoor =
+  ({ config, settings }: Pick<Shop, 'config' | 'settings'>): MiddlewareHandler =>
+  async (c, next) => {
+    const networks = settings().staff_networks;
+    if (networks.length > 0 && !isWithin(networks, clientAddress(c, config.trustProxy))) {
+      const locale = parseAcceptLanguage(c.req.header('accept-language'));
+      c.res = c.json({ detail: message('ERROR.NOT_FOUND', locale) }, 404);
+    } else {
+      await next();
+    }
+    c.res.headers.set('Cache-Control', 'no-store');
+    c.res.headers.set('X-Robots-Tag', 'noindex');
+  };
