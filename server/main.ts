@@ -5,7 +5,6 @@ import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
 import { openShop } from './open-shop.ts';
-import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();
@@ -36,8 +35,6 @@ async function main() {
   const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
   console.log(`Cablaj is open at ${config.publicUrl}`);
-  const link = await firstOwnerLink(opened.shop);
-  if (link) console.log(`Back office: ${link}`);
 }
 
 /** From the sources in development, as built otherwise. */

@@ -4,9 +4,16 @@ import { whole } from './prng.ts';
 import { slugify } from './slug.ts';
 import { uniqueValues } from './unique.ts';
 
-/** Gives every product of one catalogue its own slug, six-digit shop code and EAN. */
+/** So often a code is taken only where six digits are nearly used up. */
+const MANY = 8;
+
+/** Gives every product of one catalogue its own slug, shop code and EAN. */
 export function openRegisters() {
-  const shopCode = uniqueValues((key) => String(whole(`${key}:shop`, 100_000, 999_999)));
+  const shopCode = uniqueValues((key, attempt) =>
+    attempt < MANY
+      ? String(whole(`${key}:shop`, 100_000, 999_999))
+      : String(whole(`${key}:shop`, 100_000_000, 999_999_999)),
+  );
   const slugs = new Set<string>();
   const eans = new Map<string, (key: string) => string>();
 
