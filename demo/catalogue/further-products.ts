@@ -46,10 +46,15 @@ function numbered(product: ProductRecord, round: number, registers: Registers): 
     slug: registers.slug(title.ro, brand, code),
     title,
     price,
-    promotionPrice:
-      product.promotionPrice === null ? null : Math.round((price * 0.9) / 50) * 50 || null,
+    promotionPrice: product.promotionPrice === null ? null : reduced(price),
     stock: stockOf({ code, unit: product.unit, price, anchor: false }),
     popularity: popularityOf(code, false),
     createdAt: createdAtOf(code),
   };
+}
+
+/** A tenth off, to half a leu; of what is too cheap for that nothing comes off. */
+function reduced(price: number): number | null {
+  const rounded = Math.round((price * 0.9) / 50) * 50;
+  return rounded > 0 && rounded < price ? rounded : null;
 }
