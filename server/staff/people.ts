@@ -47,7 +47,7 @@ export const changePerson = (
 ) =>
   change(shop.db, actor, async (changing): Promise<Person> => {
     const { trx } = changing;
-    const owners = await lockOwners(trx);
+    const owners = await lockOwnersAnd(trx, id);
     const isOwnerNoLonger =
       (fields.role !== undefined && fields.role !== 'owner') || fields.is_active === false;
     const held = await lockRow(changing, 'staff', id);
@@ -61,19 +61,21 @@ export const changePerson = (
   });
 
 /**
- * All active owners, held in the order of their ids: of two who demote each other at once, the
- * second finds itself the last one.
+ * The ids of all active owners. They are held together with the person to be changed, in the order
+ * of their ids: of two who demote each other at once, the second finds itself the last one, and
+ * nobody waits for somebody who waits for them.
  */
-async function lockOwners(trx: Trx): Promise<number[]> {
-  const owners = await trx
+async function lockOwnersAnd(trx: Trx, id: number): Promise<number[]> {
+  const held = await trx
     .selectFrom('staff')
-    .select('id')
-    .where('role', '=', 'owner')
-    .where('is_active', '=', true)
+    .select(['id', 'role', 'is_active'])
+    .where(({ eb, and, or }) =>
+      or([eb('id', '=', id), and([eb('role', '=', 'owner'), eb('is_active', '=', true)])]),
+    )
     .orderBy('id')
     .forUpdate()
     .execute();
-  return owners.map(({ id }) => id);
+  return held.filter((one) => one.role === 'owner' && one.is_active).map((one) => one.id);
 }
 
 /** For who lost their authenticator: the next sign-in by password leads to enrolling a new one. */
