@@ -1,8 +1,11 @@
 import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
+import * as orderChanges from './operations/order-changes.ts';
+import * as orders from './operations/orders.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
+import * as views from './operations/views.ts';
 
 /** Apart from every-operation.ts: the API's public document knows nothing of these. */
 export const everyStaffOperation: StaffOperation[] = [
@@ -10,4 +13,7 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(orders),
+  ...Object.values(orderChanges),
+  ...Object.values(views),
 ];
