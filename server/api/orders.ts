@@ -1,4 +1,4 @@
-import { listOrders, placeOrder, readOrder } from '../../contract/operations/orders.ts';
+import { listOrders, placeOrder, readOrder, readRepeat } from '../../contract/operations/orders.ts';
 import * as orderPlacing from '../orders/place-order.ts';
 import * as orderReading from '../orders/read-orders.ts';
 import type { Shop } from '../shop.ts';
@@ -21,6 +21,9 @@ export const orders = (shop: Shop): Endpoint[] => [
   }),
   endpoint(readOrder, async ({ params, viewer, locale }) => {
     return (await orderReading.readOrder(shop, params.id, viewer.id, locale)) ?? notFound();
+  }),
+  endpoint(readRepeat, async ({ params, viewer, locale }) => {
+    return (await orderReading.readRepeat(shop, params.id, { viewer, locale })) ?? notFound();
   }),
   endpoint(listOrders, async ({ query, viewer, locale }) => {
     return orderReading.listOrders(shop, viewer.id, query.page, locale);

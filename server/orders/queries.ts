@@ -77,6 +77,21 @@ export const linesOf = (db: Database | Trx, orderIds: string[]) =>
     .orderBy('order_line.position')
     .execute();
 
+/** Each state an order came to, once: a change of its payment alone is none. */
+export async function historyOf(db: Database | Trx, orderIds: string[]) {
+  const rows = await db
+    .selectFrom('order_history')
+    .select(['order_id', 'status', 'at'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute();
+  return rows.filter(
+    ({ order_id, status }, index) =>
+      rows[index - 1]?.order_id !== order_id || rows[index - 1]?.status !== status,
+  );
+}
+
 export const ordersOf = (db: Database, customerId: number, limit: number, offset: number) =>
   db
     .selectFrom('customer_order')
