@@ -45,3 +45,13 @@ export const readRepeat = operation({
   answer: repeatedOrder,
   refusals: [404],
 });
+export const cancelOrder = operation({
+  id: 'cancelOrder',
+  method: 'post',
+  access: 'customer',
+  path: '/orders/{id}/cancel/',
+  summary: 'Cancel one of the own orders that is still new; once cancelled, again is no mistake',
+  params: v.object({ id: slugText }),
+  answer: ownOrder,
+  refusals: [404, 409],
+});

@@ -1,4 +1,11 @@
-import { listOrders, placeOrder, readOrder, readRepeat } from '../../contract/operations/orders.ts';
+import {
+  cancelOrder,
+  listOrders,
+  placeOrder,
+  readOrder,
+  readRepeat,
+} from '../../contract/operations/orders.ts';
+import * as orderCancelling from '../orders/cancel-order.ts';
 import * as orderPlacing from '../orders/place-order.ts';
 import * as orderReading from '../orders/read-orders.ts';
 import type { Shop } from '../shop.ts';
@@ -20,6 +27,11 @@ export const orders = (shop: Shop): Endpoint[] => [
     return outcome.kind === 'placed' ? outcome.order : refuse(outcome);
   }),
   endpoint(readOrder, async ({ params, viewer, locale }) => {
+    return (await orderReading.readOrder(shop, params.id, viewer.id, locale)) ?? notFound();
+  }),
+  endpoint(cancelOrder, async ({ params, viewer, locale }) => {
+    const outcome = await orderCancelling.cancelOrder(shop, params.id, viewer.id);
+    if (outcome === 'too-late') return new Refusal(409, 'ERROR.CANCEL_TOO_LATE');
     return (await orderReading.readOrder(shop, params.id, viewer.id, locale)) ?? notFound();
   }),
   endpoint(readRepeat, async ({ params, viewer, locale }) => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { OrderStatus } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
 import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
@@ -6,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 
 type OrderRow = Selectable<Tables['customer_order']>;
 type LineRow = Selectable<Tables['order_line']> & { slug: string };
-type Step = Pick<Selectable<Tables['order_history']>, 'status' | 'at'>;
+type Step = { status: OrderStatus; at: Date };
 
 /** An order as its owner reads it. Prices are those of the day it was placed. */
 export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale): Order {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderStatus } from '../../contract/constants.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
@@ -77,15 +78,17 @@ export const linesOf = (db: Database | Trx, orderIds: string[]) =>
     .orderBy('order_line.position')
     .execute();
 
-/** Each state an order came to, once: a change of its payment alone is none. */
+/** Each state an order came to, once. */
 export async function historyOf(db: Database | Trx, orderIds: string[]) {
   const rows = await db
-    .selectFrom('order_history')
-    .select(['order_id', 'status', 'at'])
+    .selectFrom('order_event')
+    .select(['order_id', 'at', sql<OrderStatus>`after ->> 'status'`.as('status')])
     .where('order_id', 'in', orderIds)
+    .where('kind', 'in', ['placed', 'status'])
     .orderBy('order_id')
     .orderBy('id')
     .execute();
+  // Of older orders also what changed the payment alone is there as a state.
   return rows.filter(
     ({ order_id, status }, index) =>
       rows[index - 1]?.order_id !== order_id || rows[index - 1]?.status !== status,
