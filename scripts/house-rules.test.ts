@@ -87,8 +87,10 @@ test('domain folders never speak HTTP', () => {
     'catalogue',
     'changes',
     'content',
+    'customers',
     'favourites',
     'mail',
+    'messages',
     'orders',
     'product-index',
     'reference',
@@ -131,6 +133,8 @@ const writers: Record<string, string[]> = {
     'staff_network',
     'staff_invitation',
   ],
+  'server/accounts/': ['customer_change'],
+  'server/customers/': ['customer_note'],
   'server/search/': ['search_word', 'product_search', 'search_synonym', 'equivalent_mark'],
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */
