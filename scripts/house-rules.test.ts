@@ -87,8 +87,10 @@ test('domain folders never speak HTTP', () => {
     'catalogue',
     'changes',
     'content',
+    'customers',
     'favourites',
     'mail',
+    'messages',
     'orders',
     'product-index',
     'reference',
@@ -141,6 +143,8 @@ const writers: Record<string, string[]> = {
     'staff_invitation',
     'staff_view',
   ],
+  'server/accounts/': ['customer_change'],
+  'server/customers/': ['customer_note'],
   'server/search/': ['search_word', 'product_search', 'search_synonym', 'equivalent_mark'],
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */

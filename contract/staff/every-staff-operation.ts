@@ -1,5 +1,8 @@
 import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
+import * as contactRequests from './operations/contact-requests.ts';
+import * as customers from './operations/customers.ts';
+import * as mails from './operations/mails.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
@@ -10,4 +13,7 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(customers),
+  ...Object.values(contactRequests),
+  ...Object.values(mails),
 ];

@@ -33,11 +33,14 @@ export type Entity =
   | 'setting'
   /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
   | 'staff'
-  /** Of no concern to the catalogue either. */
+  /** Of no concern to the catalogue either; the log names the fields, never a person's data. */
+  | 'customer'
+  | 'contact_request'
+  | 'mail'
   | 'order';
 
 /** What no process keeps in memory, and so none needs to hear of. */
-const unannounced: readonly Entity[] = ['staff', 'order'];
+const unannounced: readonly Entity[] = ['staff', 'customer', 'contact_request', 'mail', 'order'];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';

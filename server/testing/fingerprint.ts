@@ -5,6 +5,8 @@ import type { Database } from '../database/connect.ts';
 const tables = [
   'customer',
   'customer_token',
+  'customer_note',
+  'customer_change',
   'password_reset',
   'cart_line',
   'favourite',

@@ -2,6 +2,9 @@ import { listAudit } from '../../../contract/staff/operations/audit.ts';
 import type { Shop } from '../../shop.ts';
 import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { staffCustomers } from './customers.ts';
+import { staffMails } from './mails.ts';
+import { staffMessages } from './messages.ts';
 import { staffOwnAccount } from './own-account.ts';
 import { staffPeople } from './people.ts';
 import { staffSession } from './session.ts';
@@ -12,4 +15,7 @@ export const staff = (shop: Shop): Endpoint[] => [
   ...staffOwnAccount(shop),
   ...staffPeople(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
+  ...staffCustomers(shop),
+  ...staffMessages(shop),
+  ...staffMails(shop),
 ];
