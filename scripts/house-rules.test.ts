@@ -133,6 +133,8 @@ const writers: Record<string, string[]> = {
     'order_parcel_line',
     'order_search',
     'order_viewer',
+    'order_key',
+    'staff_order_key',
   ],
   'server/staff/': [
     'staff',

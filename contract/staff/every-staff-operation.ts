@@ -5,6 +5,7 @@ import * as customers from './operations/customers.ts';
 import * as mails from './operations/mails.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
+import * as phoneOrders from './operations/phone-orders.ts';
 import * as session from './operations/session.ts';
 
 /** Apart from every-operation.ts: the API's public document knows nothing of these. */
@@ -16,4 +17,5 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(customers),
   ...Object.values(contactRequests),
   ...Object.values(mails),
+  ...Object.values(phoneOrders),
 ];

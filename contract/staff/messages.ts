@@ -81,6 +81,14 @@ const staffMessages = {
     ro: 'Această persoană nu răspunde la mesaje',
     ru: 'Этот человек не отвечает на сообщения',
   },
+  'STAFF.ORDER_CUSTOMER': {
+    ro: 'Alegeți un client sau adăugați unul nou',
+    ru: 'Выберите клиента или добавьте нового',
+  },
+  'STAFF.ORDER_CUSTOMER_BLOCKED': {
+    ro: 'Acest client este blocat și nu poate comanda',
+    ru: 'Этот клиент заблокирован, заказать он не может',
+  },
   'STAFF.NETWORK': {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',

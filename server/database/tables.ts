@@ -203,7 +203,8 @@ export type Tables = {
     email: string;
     /** Both in lower case: what must be unique, and is searched by. */
     username_key: string;
-    email_key: string;
+    /** Null for who has no e-mail, which is empty then. */
+    email_key: string | null;
     phone: string;
     password_hash: string;
     is_juridical: boolean;
@@ -391,6 +392,13 @@ export type Tables = {
   order_viewer: { order_id: string; staff_id: number; seen_at: Generated<Date> };
   order_key: {
     customer_id: number;
+    key: string;
+    body_hash: Buffer;
+    order_id: string;
+    created_at: Generated<Date>;
+  };
+  staff_order_key: {
+    staff_id: number;
     key: string;
     body_hash: Buffer;
     order_id: string;

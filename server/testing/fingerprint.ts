@@ -18,6 +18,7 @@ const tables = [
   'order_search',
   'order_viewer',
   'order_key',
+  'staff_order_key',
   'mail_outbox',
   'contact_request',
   'stock',

@@ -7,6 +7,7 @@ import { staffMails } from './mails.ts';
 import { staffMessages } from './messages.ts';
 import { staffOwnAccount } from './own-account.ts';
 import { staffPeople } from './people.ts';
+import { staffPhoneOrders } from './phone-orders.ts';
 import { staffSession } from './session.ts';
 
 /** Everything the shop's own people can call. */
@@ -18,4 +19,5 @@ export const staff = (shop: Shop): Endpoint[] => [
   ...staffCustomers(shop),
   ...staffMessages(shop),
   ...staffMails(shop),
+  ...staffPhoneOrders(shop),
 ];
