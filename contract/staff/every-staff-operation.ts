@@ -8,8 +8,7 @@ import * as people from './operations/people.ts';
 import * as phoneOrders from './operations/phone-orders.ts';
 import * as session from './operations/session.ts';
 
-/** Apart from every-operation.ts: the API's public document knows nothing of these. */
-export const everyStaffOperation: StaffOperation[] = [
+const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
@@ -19,3 +18,9 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(mails),
   ...Object.values(phoneOrders),
 ];
+
+/** Each by its own type, so that a method and a path say which one is meant. */
+export type AnyStaffOperation = (typeof operations)[number];
+
+/** Apart from every-operation.ts: the API's public document knows nothing of these. */
+export const everyStaffOperation: StaffOperation[] = operations;
