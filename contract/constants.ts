@@ -5,6 +5,7 @@ export type PayMethod = (typeof payMethods)[number];
 
 /** What a buyer orders from. */
 export const orderSources = ['cart', 'favourites'] as const;
+export type OrderSource = (typeof orderSources)[number];
 
 export const deliveryTypes = ['courier', 'in_shop', 'pickup'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];

@@ -99,8 +99,10 @@ test('domain folders never speak HTTP', () => {
     'catalogue',
     'changes',
     'content',
+    'customers',
     'favourites',
     'mail',
+    'messages',
     'orders',
     'product-index',
     'reference',
@@ -143,6 +145,8 @@ const writers: Record<string, string[]> = {
     'order_parcel_line',
     'order_search',
     'order_viewer',
+    'order_key',
+    'staff_order_key',
   ],
   'server/staff/': [
     'staff',
@@ -153,6 +157,8 @@ const writers: Record<string, string[]> = {
     'staff_invitation',
     'staff_view',
   ],
+  'server/accounts/': ['customer_change'],
+  'server/customers/': ['customer_note'],
   'server/search/': ['search_word', 'product_search', 'search_synonym', 'equivalent_mark'],
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */

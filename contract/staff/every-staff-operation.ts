@@ -2,8 +2,12 @@ import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
 import * as orderChanges from './operations/order-changes.ts';
 import * as orders from './operations/orders.ts';
+import * as contactRequests from './operations/contact-requests.ts';
+import * as customers from './operations/customers.ts';
+import * as mails from './operations/mails.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
+import * as phoneOrders from './operations/phone-orders.ts';
 import * as session from './operations/session.ts';
 import * as views from './operations/views.ts';
 
@@ -15,6 +19,10 @@ const operations = [
   ...Object.values(orders),
   ...Object.values(orderChanges),
   ...Object.values(views),
+  ...Object.values(customers),
+  ...Object.values(contactRequests),
+  ...Object.values(mails),
+  ...Object.values(phoneOrders),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

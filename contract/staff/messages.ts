@@ -81,6 +81,38 @@ const staffMessages = {
     ro: 'Puteți păstra cel mult 50 de liste',
     ru: 'Можно сохранить не больше 50 списков',
   },
+  'STAFF.CUSTOMER_UNREACHABLE': {
+    ro: 'Linkul nu s-a trimis: contul este blocat sau are deja altă adresă de e-mail',
+    ru: 'Ссылка не отправлена: аккаунт заблокирован или адрес эл. почты уже другой',
+  },
+  'STAFF.CUSTOMER_OPEN_ORDERS': {
+    ro: 'Clientul are comenzi neîncheiate: mai întâi se livrează, se achită sau se restituie banii',
+    ru: 'У клиента есть незавершённые заказы: сначала доставка, оплата или возврат денег',
+  },
+  'STAFF.MAIL_SECRET': {
+    ro: 'Această scrisoare conține un link personal și nu se retrimite. Trimiteți un link nou',
+    ru: 'В этом письме личная ссылка, повторно оно не отправляется. Отправьте новую ссылку',
+  },
+  'STAFF.MAIL_GONE': {
+    ro: 'Textul scrisorii s-a șters după trimitere',
+    ru: 'Текст письма удалён после отправки',
+  },
+  'STAFF.MAIL_RECIPIENT': {
+    ro: 'Numai scrisorile despre comenzi pot pleca la altă adresă',
+    ru: 'На другой адрес можно отправить только письмо о заказе',
+  },
+  'STAFF.NOT_RESPONSIBLE': {
+    ro: 'Această persoană nu răspunde la mesaje',
+    ru: 'Этот человек не отвечает на сообщения',
+  },
+  'STAFF.ORDER_CUSTOMER': {
+    ro: 'Alegeți un client sau adăugați unul nou',
+    ru: 'Выберите клиента или добавьте нового',
+  },
+  'STAFF.ORDER_CUSTOMER_BLOCKED': {
+    ro: 'Acest client este blocat și nu poate comanda',
+    ru: 'Этот клиент заблокирован, заказать он не может',
+  },
   'STAFF.NETWORK': {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',

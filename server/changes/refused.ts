@@ -80,4 +80,6 @@ const unique: Record<string, string> = {
   content_page_slug_key: 'slug',
   page_seo_pkey: 'page',
   staff_email: 'email',
+  customer_username: 'username',
+  customer_email: 'email',
 };

@@ -11,6 +11,7 @@ import type {
   StockReason,
 } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { MessageState } from '../../contract/staff/contact-requests.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
 export type OrderMailKind =
@@ -28,6 +29,7 @@ export type MailKind =
   | OrderMailKind
   | 'password-reset'
   | 'welcome'
+  | 'customer-email-changed'
   | 'contact-request'
   | 'staff-invitation'
   | 'staff-password-changed';
@@ -195,13 +197,14 @@ export type Tables = {
     created_at: Generated<Date>;
   };
 
-  customer: {
+  customer: Edited & {
     id: GeneratedAlways<number>;
     username: string;
     email: string;
     /** Both in lower case: what must be unique, and is searched by. */
     username_key: string;
-    email_key: string;
+    /** Null for who has no e-mail, which is empty then. */
+    email_key: string | null;
     phone: string;
     password_hash: string;
     is_juridical: boolean;
@@ -223,6 +226,27 @@ export type Tables = {
     c_b: Generated<string>;
     bank: Generated<string>;
     created_at: Generated<Date>;
+    blocked_at: NullableTimestamp;
+    block_reason: Generated<string>;
+    /** Nothing of the person is left; the row stays for its orders. */
+    erased_at: NullableTimestamp;
+    search_text: Generated<string>;
+  };
+  customer_note: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    staff_id: number;
+    text: string;
+    created_at: Generated<Date>;
+  };
+  customer_change: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    at: Generated<Date>;
+    actor: string;
+    version: number;
+    before: JSONColumnType<Record<string, unknown>>;
+    after: JSONColumnType<Record<string, unknown>>;
   };
   customer_token: {
     token_hash: Buffer;
@@ -373,12 +397,22 @@ export type Tables = {
     order_id: string;
     created_at: Generated<Date>;
   };
+  staff_order_key: {
+    staff_id: number;
+    key: string;
+    body_hash: Buffer;
+    order_id: string;
+    created_at: Generated<Date>;
+  };
   mail_outbox: {
     id: GeneratedAlways<number>;
     kind: MailKind;
     recipient: string;
     /** The order a mail is composed from when it leaves; its texts are empty until then. */
     order_id: Generated<string | null>;
+    /** Whom it is written to, where it is about no order. */
+    customer_id: Generated<number | null>;
+    contact_request_id: Generated<number | null>;
     subject: string;
     text_body: string;
     html_body: string;
@@ -467,13 +501,19 @@ export type Tables = {
     place: 'header' | 'related' | 'footer';
     position: number;
   };
-  contact_request: {
+  contact_request: Edited & {
     id: GeneratedAlways<number>;
     name: string;
     phone: string;
     comment: string;
     locale: Locale;
     created_at: Generated<Date>;
+    state: Generated<MessageState>;
+    responsible_id: Generated<number | null>;
+    notes: Generated<string>;
+    /** Whoever was signed in when they wrote. */
+    customer_id: Generated<number | null>;
+    search_text: Generated<string>;
   };
 };
 

@@ -5,6 +5,8 @@ import type { Database } from '../database/connect.ts';
 const tables = [
   'customer',
   'customer_token',
+  'customer_note',
+  'customer_change',
   'password_reset',
   'cart_line',
   'favourite',
@@ -16,6 +18,7 @@ const tables = [
   'order_search',
   'order_viewer',
   'order_key',
+  'staff_order_key',
   'mail_outbox',
   'contact_request',
   'stock',

@@ -1,5 +1,8 @@
+import type { Actor } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
+
+export const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
 
 /** What a verb refused, as an answer; what it did not, as it is. */
 export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | Refusal {

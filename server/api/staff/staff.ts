@@ -4,8 +4,12 @@ import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { staffOrderChanges } from './order-changes.ts';
 import { staffOrders } from './orders.ts';
+import { staffCustomers } from './customers.ts';
+import { staffMails } from './mails.ts';
+import { staffMessages } from './messages.ts';
 import { staffOwnAccount } from './own-account.ts';
 import { staffPeople } from './people.ts';
+import { staffPhoneOrders } from './phone-orders.ts';
 import { staffSession } from './session.ts';
 import { staffViews } from './views.ts';
 
@@ -18,4 +22,8 @@ export const staff = (shop: Shop): Endpoint[] => [
   ...staffOrderChanges(shop),
   ...staffViews(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
+  ...staffCustomers(shop),
+  ...staffMessages(shop),
+  ...staffMails(shop),
+  ...staffPhoneOrders(shop),
 ];
