@@ -3,9 +3,12 @@ import * as audit from './operations/audit.ts';
 import * as contactRequests from './operations/contact-requests.ts';
 import * as customers from './operations/customers.ts';
 import * as mails from './operations/mails.ts';
+import * as orderChanges from './operations/order-changes.ts';
+import * as orders from './operations/orders.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
+import * as views from './operations/views.ts';
 
 /** Apart from every-operation.ts: the API's public document knows nothing of these. */
 export const everyStaffOperation: StaffOperation[] = [
@@ -16,4 +19,7 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(customers),
   ...Object.values(contactRequests),
   ...Object.values(mails),
+  ...Object.values(orders),
+  ...Object.values(orderChanges),
+  ...Object.values(views),
 ];

@@ -36,10 +36,20 @@ export type Entity =
   /** Of no concern to the catalogue either; the log names the fields, never a person's data. */
   | 'customer'
   | 'contact_request'
-  | 'mail';
+  | 'mail'
+  | 'order'
+  /** What somebody took along as a file. */
+  | 'export';
 
 /** What no process keeps in memory, and so none needs to hear of. */
-const unannounced: readonly Entity[] = ['staff', 'customer', 'contact_request', 'mail'];
+const unannounced: readonly Entity[] = [
+  'staff',
+  'customer',
+  'contact_request',
+  'mail',
+  'order',
+  'export',
+];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';

@@ -30,7 +30,15 @@ type Rules<F extends Form> = {
 export function rowVerbs<const F extends Form>(
   entity: Exclude<
     Entity,
-    'vocabulary' | 'product' | 'stock' | 'staff' | 'customer' | 'contact_request' | 'mail'
+    | 'vocabulary'
+    | 'product'
+    | 'stock'
+    | 'staff'
+    | 'customer'
+    | 'contact_request'
+    | 'mail'
+    | 'order'
+    | 'export'
   >,
   form: F,
   { mistakes, kept = (fields) => ({ ...fields }), changed }: Rules<F> = {},

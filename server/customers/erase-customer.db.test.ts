@@ -29,7 +29,13 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   order_key: { erasing: 'gone', export: null },
   customer_order: { erasing: 'emptied', export: 'orders' },
   order_line: { erasing: 'kept', export: 'orders' },
-  order_history: { erasing: 'kept', export: 'orders' },
+  // Without notes, reasons and addresses.
+  order_event: { erasing: 'emptied', export: 'orders' },
+  order_parcel: { erasing: 'kept', export: 'orders' },
+  order_parcel_line: { erasing: 'kept', export: null },
+  order_search: { erasing: 'emptied', export: null },
+  // Of the shop's people, for half a minute.
+  order_viewer: { erasing: 'kept', export: null },
   // Of the goods, not of the person.
   stock_movement: { erasing: 'kept', export: null },
 };
@@ -74,6 +80,11 @@ async function busyCustomer(mark: string, fields: object = {}) {
   await api('POST', '/contacts/contact-page/form/', { token, body: message });
   await desk.asStaff('POST', `/staff/customers/${user.id}/notes/`, { text: `Note ${mark}` });
   await desk.asStaff('POST', `/staff/customers/${user.id}/reset-link/`);
+  await desk.asStaff('POST', `/staff/orders/${order.id}/notes/`, { text: `Order note ${mark}` });
+  await desk.asStaff('POST', `/staff/orders/${order.id}/contact/`, {
+    version: 1,
+    name: `Fetcher ${mark}`,
+  });
   return { user, token, order };
 }
 
@@ -88,10 +99,15 @@ test('the export holds everything of a person, without secrets, and is noted', a
     orders: [
       {
         id: order.id,
-        name: `Buyer ${mark}`,
+        name: `Fetcher ${mark}`,
         comment: `Comment ${mark}`,
         total: order.total,
         products: [{ quantity: 1 }],
+        events: [
+          { kind: 'placed' },
+          { kind: 'note', text: `Order note ${mark}` },
+          { kind: 'contact', before: { name: `Buyer ${mark}` } },
+        ],
       },
     ],
     cart: [{ quantity: 7 }],

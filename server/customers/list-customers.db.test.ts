@@ -114,3 +114,32 @@ test('what a customer changes themselves is searched at once', async () => {
   expect(await found('search=cernei')).toHaveLength(1);
   expect(await found('search=078999000')).toHaveLength(1);
 });
+
+test('whoever may take it along gets the whole list as a table, and no cell is a formula', async () => {
+  const hostile = await shop.register();
+  const body = { name: '=HYPERLINK("http://x";"y")' };
+  await shop.api('POST', '/accounts/create-and-update/', { token: hostile.token, body });
+  const owner = await addStaff(shop.shop);
+  const path = '/staff/customers/export/';
+  const { status, text } = await shop.api('GET', path, { headers: owner.headers, locale: 'ru' });
+  expect(status).toBe(200);
+  const lines = text.trim().split('\r\n');
+  expect(lines.length).toBeGreaterThan(MANY);
+  expect(lines[0]).toContain('Имя;Пользователь;Эл. почта');
+  expect(text).toContain(`"'=HYPERLINK(""http://x"";""y"")"`);
+  expect(lines.filter((line) => /(^|;)"?[=+@-]/.test(line))).toEqual([]);
+
+  await shop.api('GET', `${path}?search=069111222`, { headers: owner.headers });
+  const entry = await shop.db
+    .selectFrom('audit_entry')
+    .select(['actor', 'entity', 'entity_id', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(entry).toEqual({
+    actor: `staff:${owner.id}`,
+    entity: 'export',
+    entity_id: 'customers',
+    after: { search: '…' },
+  });
+  expect((await shop.api('GET', path, { headers: sales.headers })).status).toBe(403);
+});

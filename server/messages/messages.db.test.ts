@@ -147,3 +147,17 @@ test('whoever writes the pages reads messages, and changes none', async () => {
   expect((await change(id, { version: 1, state: 'done' }, content)).status).toBe(403);
   expect(await fingerprint(shop.db)).toBe(before);
 });
+
+test('the owner takes messages along as a table; an accountant, who reads none, does not', async () => {
+  await write({ name: '=1+1', comment: '@SUM(A1)' });
+  const path = '/staff/messages/export/';
+  const [owner, accountant] = [
+    await addStaff(shop.shop),
+    await addStaff(shop.shop, { role: 'accountant' }),
+  ];
+  const { text } = await shop.api('GET', path, { headers: owner.headers });
+  expect(text).toContain(";nou;'=1+1;'+373-69-123-456;'@SUM(A1);");
+  for (const { headers } of [accountant, sales, content]) {
+    expect((await shop.api('GET', path, { headers })).status).toBe(403);
+  }
+});
