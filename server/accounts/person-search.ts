@@ -39,7 +39,7 @@ export const customerSearchText = (customer: Searched) =>
 
 const MOST_WORDS = 8;
 /** A phone, or a part of one, with whatever stands between its digits. */
-const PHONE = /\+?\(?\d(?:[\s()./-]*\d){4,}/g;
+const PHONE = /\+?\(?\d(?:[\s()./-]*\d){2,}/g;
 
 /** All of these must be in the text searched, in the notation of `like`. */
 export function searchPatterns(query: string): string[] {

@@ -61,19 +61,28 @@ async function readOrders(trx: Trx, customerId: number) {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const lines = Map.groupBy(await linesOf(trx, ids), (line) => line.order_id);
-  const history = Map.groupBy(await readHistory(trx, ids), (entry) => entry.order_id);
+  const events = Map.groupBy(await readEvents(trx, ids), (event) => event.order_id);
+  const parcels = Map.groupBy(await readParcels(trx, ids), (parcel) => parcel.order_id);
   return orders.map((order) => ({
     ...presentOrder(order, lines.get(order.id) ?? [], order.locale),
-    history: (history.get(order.id) ?? []).map(({ order_id: _, ...entry }) => entry),
+    events: events.get(order.id) ?? [],
+    parcels: parcels.get(order.id) ?? [],
   }));
 }
 
-const readHistory = (trx: Trx, orderIds: string[]) =>
+const readEvents = (trx: Trx, orderIds: string[]) =>
   trx
     .selectFrom('order_event')
-    .select(['order_id', 'at', 'kind', 'after'])
+    .select(['order_id', 'at', 'kind', 'before', 'after', 'text'])
     .where('order_id', 'in', orderIds)
-    .where('kind', 'in', ['placed', 'status', 'payment'])
+    .orderBy('id')
+    .execute();
+
+const readParcels = (trx: Trx, orderIds: string[]) =>
+  trx
+    .selectFrom('order_parcel')
+    .select(['order_id', 'sent_at', 'carrier', 'tracking'])
+    .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { shown } from '../accounts/queries.ts';
 import { missing, Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
@@ -23,10 +24,13 @@ export async function lockSeenCustomer(trx: Database, id: number, seen: number) 
 async function changedSince(trx: Database, id: number, version: number, seen: number) {
   const changes = await trx
     .selectFrom('customer_change')
-    .select(['actor', 'at', 'after'])
+    .leftJoin('staff', (join) =>
+      join.on(sql`'staff:' || staff.id`, '=', sql.ref('customer_change.actor')),
+    )
+    .select(['actor', 'staff.name', 'at', 'after'])
     .where('customer_id', '=', id)
-    .where('version', '>', seen)
-    .orderBy('id')
+    .where('customer_change.version', '>', seen)
+    .orderBy('customer_change.id')
     .execute();
   const last = changes.at(-1);
   return new Refused({
@@ -34,6 +38,7 @@ async function changedSince(trx: Database, id: number, version: number, seen: nu
     version,
     changed: [...new Set(changes.flatMap(({ after }) => Object.keys(after)))],
     actor: last?.actor ?? '',
+    actorName: last?.name ?? null,
     at: last?.at ?? new Date(),
   });
 }

@@ -4,6 +4,7 @@ import { attemptLimits, countAttempt, type TooManyAttempts } from '../accounts/l
 import { change } from '../changes/change.ts';
 import { invalid, missing, type Refused } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { writeOrderEvent } from '../orders/order-events.ts';
 import type { Shop } from '../shop.ts';
 import { isSecret, readMail } from './read-outbox.ts';
 
@@ -29,6 +30,7 @@ export async function sendAgain(
     // Sent in the meantime, and its text is gone.
     if (held.order_id === null && held.sent_at) throw gone();
     const again = held.order_id === null ? await retry(trx, id) : await copy(trx, id, recipient);
+    if (held.order_id !== null) await tellTimeline(trx, `staff:${staffId}`, again);
     // Without the address: it stands in the mail, which is forgotten in time.
     const after = { sent_again: again, to: recipient === undefined ? 'same' : 'corrected' };
     note({ verb: 'change', entity: 'mail', ids: [id], after });
@@ -79,6 +81,14 @@ async function copy(trx: Trx, id: number, recipient: string | undefined) {
     .where('failed_at', 'is', null)
     .execute();
   return again;
+}
+
+/** Whoever looks at the order sees that it was written once more, and where to. */
+async function tellTimeline(trx: Trx, actor: string, mailId: number) {
+  const mail = await readMail(trx, mailId);
+  if (!mail?.order_id) return;
+  const after = { kind: mail.kind, recipient: mail.recipient, mail: mailId };
+  await writeOrderEvent(trx, { orderId: mail.order_id, actor }, { kind: 'mail', after });
 }
 
 async function retry(trx: Trx, id: number) {

@@ -33,6 +33,18 @@ export const listMessages = operation({
     people: v.array(v.object({ id, name: v.string() })),
   }),
 });
+export const exportMessages = operation({
+  id: 'staffExportMessages',
+  method: 'get',
+  access: 'staff',
+  needs: 'messages.read',
+  alsoNeeds: 'exports.make',
+  isSensitive: true,
+  path: '/staff/messages/export/',
+  summary: 'What the list shows, all of it, as a CSV file',
+  query: v.object(messageFilters),
+  answer: v.string(),
+});
 export const changeMessage = operation({
   id: 'staffChangeMessage',
   method: 'post',

@@ -39,6 +39,16 @@ export const listCustomers = operation({
   query: v.object({ ...customerFilters, before: v.optional(before) }),
   answer: v.object({ results: v.array(customerSummary), next: v.nullable(v.number()) }),
 });
+export const exportCustomers = operation({
+  ...reading,
+  alsoNeeds: 'exports.make',
+  isSensitive: true,
+  id: 'staffExportCustomers',
+  path: '/staff/customers/export/',
+  summary: 'What the list shows, all of it, as a CSV file',
+  query: v.object(customerFilters),
+  answer: v.string(),
+});
 export const readCustomer = operation({
   ...reading,
   id: 'staffReadCustomer',

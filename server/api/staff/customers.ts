@@ -5,6 +5,7 @@ import { changeCustomer } from '../../customers/change-customer.ts';
 import { addNote } from '../../customers/customer-notes.ts';
 import { eraseCustomer } from '../../customers/erase-customer.ts';
 import { exportCustomer } from '../../customers/export-customer.ts';
+import { exportCustomers } from '../../customers/export-customers.ts';
 import { listCustomerOrders } from '../../customers/list-customer-orders.ts';
 import { listCustomers } from '../../customers/list-customers.ts';
 import { readCustomerCard } from '../../customers/read-customer-card.ts';
@@ -13,9 +14,17 @@ import type { Shop } from '../../shop.ts';
 import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, tooMany } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
+import { csvAnswer } from './csv-answer.ts';
 
 export const staffCustomers = (shop: Shop): Endpoint[] => [
   endpoint(operations.listCustomers, ({ query }) => listCustomers(shop.db, query)),
+  // Before those of one customer: no customer is called `export`.
+  endpoint(operations.exportCustomers, async ({ query, viewer, locale }) =>
+    csvAnswer(
+      'customers.csv',
+      await exportCustomers(shop, query, { actor: actorOf(viewer), locale }),
+    ),
+  ),
   endpoint(operations.readCustomer, async ({ params, locale }) =>
     orNotFound(await readCustomerCard(shop, params.id, locale)),
   ),
