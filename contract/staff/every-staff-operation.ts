@@ -4,10 +4,15 @@ import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
 
-/** Apart from every-operation.ts: the API's public document knows nothing of these. */
-export const everyStaffOperation: StaffOperation[] = [
+const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
 ];
+
+/** Each by its own type, so that a method and a path say which one is meant. */
+export type AnyStaffOperation = (typeof operations)[number];
+
+/** Apart from every-operation.ts: the API's public document knows nothing of these. */
+export const everyStaffOperation: StaffOperation[] = operations;

@@ -6,8 +6,9 @@ import type { Shop } from '../../shop.ts';
 import { clientAddress } from '../client-address.ts';
 
 /**
- * Before every address of the shop's people: nothing here is kept or indexed, and from a network
- * that is not on the list it all looks like addresses that do not exist.
+ * Before every address of the shop's people: nothing here is kept or indexed but the files of the
+ * application itself, and from a network that is not on the list it all looks like addresses that
+ * do not exist.
  */
 export const staffDoor =
   ({ config, settings }: Pick<Shop, 'config' | 'settings'>): MiddlewareHandler =>
@@ -19,6 +20,7 @@ export const staffDoor =
     } else {
       await next();
     }
-    c.res.headers.set('Cache-Control', 'no-store');
+    const isLasting = c.res.headers.get('Cache-Control')?.includes('immutable');
+    if (!isLasting) c.res.headers.set('Cache-Control', 'no-store');
     c.res.headers.set('X-Robots-Tag', 'noindex');
   };
