@@ -135,6 +135,15 @@ const writers: Record<string, string[]> = {
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
   'server/media/': ['media_file'],
+  'server/orders/': [
+    'customer_order',
+    'order_line',
+    'order_event',
+    'order_parcel',
+    'order_parcel_line',
+    'order_search',
+    'order_viewer',
+  ],
   'server/staff/': [
     'staff',
     'staff_secret',
@@ -142,6 +151,7 @@ const writers: Record<string, string[]> = {
     'staff_session',
     'staff_network',
     'staff_invitation',
+    'staff_view',
   ],
   'server/search/': ['search_word', 'product_search', 'search_synonym', 'equivalent_mark'],
 };

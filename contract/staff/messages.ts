@@ -53,6 +53,10 @@ const staffMessages = {
     ro: 'Magazinul are nevoie de cel puțin un proprietar activ',
     ru: 'У магазина должен оставаться хотя бы один действующий владелец',
   },
+  'STAFF.ORDER_STEP': {
+    ro: 'Comanda nu poate trece acum în această stare',
+    ru: 'Сейчас заказ нельзя перевести в это состояние',
+  },
   'STAFF.NETWORK': {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',

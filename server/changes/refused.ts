@@ -8,7 +8,15 @@ type Refusal =
   | { kind: 'invalid'; fields: Mistakes }
   | { kind: 'missing' }
   /** Somebody else saved since: what they changed, who did it and when. */
-  | { kind: 'conflict'; version: number; changed: string[]; actor: string; at: Date }
+  | {
+      kind: 'conflict';
+      version: number;
+      changed: string[];
+      actor: string;
+      /** Of a person of the shop, where it is known. */
+      actorName?: string | null;
+      at: Date;
+    }
   /** Something still needs it: the name of the tie. */
   | { kind: 'in-use'; by: string };
 

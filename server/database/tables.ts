@@ -3,6 +3,7 @@ import type {
   DeliveryType,
   DocumentKind,
   LinkKind,
+  OrderEventKind,
   OrderStatus,
   PayMethod,
   PaymentStatus,
@@ -12,7 +13,17 @@ import type {
 import type { Locale } from '../../contract/locale.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
-export type OrderMailKind = 'order-confirmation' | 'order-notice';
+export type OrderMailKind =
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'order-confirmed'
+  | 'order-packed'
+  | 'order-shipped'
+  | 'order-ready-for-pickup'
+  | 'order-completed'
+  | 'order-cancelled'
+  | 'order-changed'
+  | 'order-parcel';
 export type MailKind =
   | OrderMailKind
   | 'password-reset'
@@ -274,6 +285,15 @@ export type Tables = {
     expires_at: Timestamp;
   };
 
+  staff_view: {
+    id: GeneratedAlways<number>;
+    staff_id: number;
+    screen: string;
+    name: string;
+    query: string;
+    created_at: Generated<Date>;
+  };
+
   district: { id: number; kind: string; name_ro: string; name_ru: string; name_en: string };
   locality: {
     id: number;
@@ -283,7 +303,7 @@ export type Tables = {
     name_ru: string;
     name_en: string;
   };
-  customer_order: {
+  customer_order: Edited & {
     id: string;
     customer_id: number;
     status: Generated<OrderStatus>;
@@ -309,6 +329,8 @@ export type Tables = {
     delivery_fee: number;
     total: number;
     created_at: Generated<Date>;
+    status_since: Generated<Date>;
+    responsible_id: Generated<number | null>;
   };
   order_line: {
     order_id: string;
@@ -326,15 +348,30 @@ export type Tables = {
     /** Null: as the product has them. */
     vat_rate: Generated<number | null>;
     warranty_months: Generated<number | null>;
+    sent: Generated<number>;
   };
-  order_history: {
+  order_event: {
     id: GeneratedAlways<number>;
     order_id: string;
     at: Generated<Date>;
     actor: string;
-    status: OrderStatus;
-    payment_status: PaymentStatus;
+    kind: OrderEventKind;
+    version: number | null;
+    before: JSONColumnType<object> | null;
+    after: JSONColumnType<object> | null;
+    text: Generated<string>;
   };
+  order_parcel: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    sent_at: Generated<Date>;
+    actor: string;
+    carrier: Generated<string>;
+    tracking: Generated<string>;
+  };
+  order_parcel_line: { parcel_id: number; product_id: number; quantity: number };
+  order_search: { order_id: string; created_at: Date; text: string };
+  order_viewer: { order_id: string; staff_id: number; seen_at: Generated<Date> };
   order_key: {
     customer_id: number;
     key: string;

@@ -41,15 +41,11 @@ const headsOf = (db: Database | Trx, ids: string[]) =>
       'total',
     ])
     .select(dayInShop('customer_order.created_at').as('ordered_on'))
-    .select((of) =>
-      of
-        .selectFrom('order_history')
-        .select(dayInShop('order_history.at').as('day'))
-        .whereRef('order_history.order_id', '=', 'customer_order.id')
-        .where('order_history.status', '=', 'completed')
-        .orderBy('order_history.id')
-        .limit(1)
-        .as('completed_on'),
+    .select(
+      sql<string | null>`
+        case when status = 'completed' then ${dayInShop('customer_order.status_since')} end`.as(
+        'completed_on',
+      ),
     )
     .where('id', 'in', ids)
     .execute();

@@ -17,13 +17,15 @@ export async function queueMail(
 }
 
 /** The same for a mail about an order: it is composed when it leaves, outside all locks. */
-export const queueOrderMail = (
+export async function queueOrderMail(
   trx: Kysely<Tables>,
   orderId: string,
   kind: OrderMailKind,
   recipient: string,
-) =>
-  trx
+): Promise<{ id: number }> {
+  return trx
     .insertInto('mail_outbox')
     .values({ kind, recipient, order_id: orderId, subject: '', text_body: '', html_body: '' })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -10,7 +10,11 @@ const tables = [
   'favourite',
   'customer_order',
   'order_line',
-  'order_history',
+  'order_event',
+  'order_parcel',
+  'order_parcel_line',
+  'order_search',
+  'order_viewer',
   'order_key',
   'mail_outbox',
   'contact_request',
@@ -21,6 +25,7 @@ const tables = [
   'staff_session',
   'staff_network',
   'staff_invitation',
+  'staff_view',
   'audit_entry',
 ];
 

@@ -11,8 +11,8 @@ export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | 
     case 'missing':
       return notFound();
     case 'conflict': {
-      const { version, changed, actor, at } = refusal;
-      const extra = { version, changed, actor, at: at.toISOString() };
+      const { version, changed, actor, actorName = null, at } = refusal;
+      const extra = { version, changed, actor, actor_name: actorName, at: at.toISOString() };
       return new Refusal(409, 'EDIT.CONFLICT', { extra, values: { changed: changed.join(', ') } });
     }
     case 'in-use':
