@@ -16,6 +16,7 @@ import * as mailsAboutOrders from './migrations/0013-mails-about-orders.ts';
 import * as namesInLowerCase from './migrations/0014-names-in-lower-case.ts';
 import * as staff from './migrations/0015-staff.ts';
 import * as ordersForStaff from './migrations/0016-orders-for-staff.ts';
+import * as documents from './migrations/0017-documents.ts';
 import * as customersAndMessages from './migrations/0018-customers-and-messages.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import type { Tables } from './tables.ts';
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0014-names-in-lower-case': namesInLowerCase,
   '0015-staff': staff,
   '0016-orders-for-staff': ordersForStaff,
+  '0017-documents': documents,
   '0018-customers-and-messages': customersAndMessages,
   '0022-orders-by-phone': ordersByPhone,
 };

@@ -105,6 +105,7 @@ export type Tables = {
     specifications: JSONColumnType<Specification[]>;
     price: number;
     warranty_months: Generated<number>;
+    vat_rate: Generated<number>;
     state: Generated<ProductState>;
     smallest_quantity: number | null;
     quantity_step: number | null;
@@ -337,6 +338,8 @@ export type Tables = {
     email: string;
     company: string;
     idno: string;
+    tva: Generated<string>;
+    legal_address: Generated<string>;
     delivery_type: DeliveryType;
     district_id: number | null;
     locality_id: number | null;
@@ -366,6 +369,9 @@ export type Tables = {
     promotion_price: number | null;
     quantity: number;
     total: number;
+    /** Null: as the product has them. */
+    vat_rate: Generated<number | null>;
+    warranty_months: Generated<number | null>;
     sent: Generated<number>;
   };
   order_event: {
@@ -403,6 +409,25 @@ export type Tables = {
     body_hash: Buffer;
     order_id: string;
     created_at: Generated<Date>;
+  };
+  proforma_series: { year: number; last_number: number };
+  proforma: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    year: number;
+    number: number;
+    version: number;
+    issued_at: Generated<Date>;
+    issued_by: string;
+    content: unknown;
+    matter_hash: Buffer;
+  };
+  proforma_file: {
+    proforma_id: number;
+    locale: Locale;
+    bytes: Buffer;
+    sha256: Buffer;
+    made_at: Generated<Date>;
   };
   mail_outbox: {
     id: GeneratedAlways<number>;

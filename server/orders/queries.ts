@@ -53,6 +53,8 @@ const soldProducts = (db: Database, productIds: number[]) =>
       'product.title_ro',
       'product.title_ru',
       'product.price',
+      'product.vat_rate',
+      'product.warranty_months',
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
       'stock.quantity as stock',

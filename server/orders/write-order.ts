@@ -51,6 +51,8 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
     promotion_price: line.promotion_price,
     quantity: line.quantity,
     total: lineTotal(line),
+    vat_rate: line.vat_rate,
+    warranty_months: line.warranty_months,
     sent: 0,
   }));
   await trx.insertInto('order_line').values(rows).execute();
@@ -81,6 +83,9 @@ type OrderRow = Omit<Insertable<Tables['customer_order']>, 'id'>;
 
 function orderRow(placed: NewOrder): OrderRow {
   const { customer, payload, destination, totals } = placed;
+  const idno = payload.idno ?? customer.idno;
+  // What is known of the customer's own company holds for no other.
+  const isOwn = idno !== '' && idno === customer.idno;
   return {
     customer_id: customer.id,
     payment_status: firstPaymentStatus[payload.pay_method],
@@ -89,7 +94,9 @@ function orderRow(placed: NewOrder): OrderRow {
     phone: payload.phone || customer.phone,
     email: payload.email || customer.email,
     company: payload.company ?? customer.company_name,
-    idno: payload.idno ?? customer.idno,
+    idno,
+    tva: isOwn ? customer.tva : '',
+    legal_address: isOwn ? customer.legal_address : '',
     delivery_type: placed.deliveryType,
     district_id: destination.districtId,
     locality_id: destination.localityId,
