@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { type StockMovement, stockMovements } from '../../../contract/editing/catalogue.ts';
+import {
+  MOST_IN_STOCK,
+  type StockMovement,
+  stockMovements,
+} from '../../../contract/editing/catalogue.ts';
 import type { Actor, Changing } from '../../changes/change.ts';
-import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
+import { invalid, type Mistakes, parse, Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 
 /**
@@ -17,7 +21,9 @@ export async function moveStock({ trx, actor, note }: Changing, input: unknown):
   }));
   await lock(trx, placed);
   await refuseUnknown(trx, placed);
-  const moved = withQuantities(placed, await readLevels(trx, placed));
+  const levels = await readLevels(trx, placed);
+  await refuseOldCounts(trx, placed, levels);
+  const moved = withQuantities(placed, levels);
   const turned = await write(
     trx,
     actor,
@@ -80,6 +86,30 @@ async function readLevels(trx: Trx, placed: Placed[]): Promise<Map<string, numbe
   return new Map(rows.map((row) => [nameOf(row), row.quantity]));
 }
 
+/** What came or went after somebody looked makes their count another one: who moved it, and when. */
+async function refuseOldCounts(trx: Trx, placed: Placed[], levels: Map<string, number>) {
+  const old = placed.find(
+    (movement) =>
+      movement.seen !== undefined && movement.seen !== (levels.get(nameOf(movement)) ?? 0),
+  );
+  if (!old) return;
+  const last = await trx
+    .selectFrom('stock_movement')
+    .select(['actor', 'at'])
+    .where('product_id', '=', old.product_id)
+    .where('warehouse_id', '=', old.warehouse_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  throw new Refused({
+    kind: 'conflict',
+    version: levels.get(nameOf(old)) ?? 0,
+    changed: ['stock'],
+    actor: last?.actor ?? '',
+    at: last?.at ?? new Date(),
+  });
+}
+
 /** One after the other: what is counted after something came is counted with it. */
 function withQuantities(placed: Placed[], levels: Map<string, number>): Moved[] {
   const mistakes: Mistakes = {};
@@ -87,6 +117,10 @@ function withQuantities(placed: Placed[], levels: Map<string, number>): Moved[] 
     const level = levels.get(nameOf(movement)) ?? 0;
     const quantity = movement.quantity ?? (movement.counted ?? 0) - level;
     if (level + quantity < 0) mistakes[`${at}.quantity`] = ['EDIT.STOCK'];
+    if (level + quantity > MOST_IN_STOCK) mistakes[`${at}.quantity`] = ['EDIT.WHOLE'];
+    if (movement.reason === 'correction' && movement.note === '') {
+      mistakes[`${at}.note`] = ['VALIDATE.REQUIRED'];
+    }
     levels.set(nameOf(movement), level + quantity);
     return { ...movement, quantity };
   });
@@ -107,14 +141,15 @@ async function write(trx: Trx, actor: Actor, moved: Moved[]): Promise<number[]> 
     on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ id: number; turned: boolean }>`
     with moved as (
-      insert into stock_movement (product_id, warehouse_id, quantity, reason, actor)
-      select product_id, warehouse_id, quantity, reason, ${actor}
+      insert into stock_movement (product_id, warehouse_id, quantity, reason, note, actor)
+      select product_id, warehouse_id, quantity, reason, note, ${actor}
       from unnest(
         ${moved.map(({ product_id }) => product_id)}::integer[],
         ${moved.map(({ warehouse_id }) => warehouse_id)}::integer[],
         ${moved.map(({ quantity }) => quantity)}::integer[],
-        ${moved.map(({ reason }) => reason)}::text[]
-      ) with ordinality as given (product_id, warehouse_id, quantity, reason, place)
+        ${moved.map(({ reason }) => reason)}::text[],
+        ${moved.map(({ note }) => note)}::text[]
+      ) with ordinality as given (product_id, warehouse_id, quantity, reason, note, place)
       order by place
       returning product_id, warehouse_id, quantity
     ), levelled as (
