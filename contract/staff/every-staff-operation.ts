@@ -1,8 +1,14 @@
 import type { StaffOperation } from '../operation.ts';
+import * as attributes from './operations/attributes.ts';
 import * as audit from './operations/audit.ts';
+import * as brands from './operations/brands.ts';
+import * as categories from './operations/categories.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
+import * as products from './operations/products.ts';
 import * as session from './operations/session.ts';
+import * as unitsAndWarehouses from './operations/units-and-warehouses.ts';
+import * as uploads from './operations/uploads.ts';
 
 /** Apart from every-operation.ts: the API's public document knows nothing of these. */
 export const everyStaffOperation: StaffOperation[] = [
@@ -10,4 +16,10 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(products),
+  ...Object.values(categories),
+  ...Object.values(brands),
+  ...Object.values(attributes),
+  ...Object.values(unitsAndWarehouses),
+  ...Object.values(uploads),
 ];
