@@ -5,7 +5,7 @@ import { guest } from '../../accounts/viewer.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Selection } from '../../product-index/product-index.ts';
 import { keysOf, rowOf } from '../../product-index/product-rows.ts';
-import { searchProducts } from '../../search/search-products.ts';
+import { MAX_RELEVANCE, searchProducts } from '../../search/search-products.ts';
 import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
 import type { Shop } from '../../shop.ts';
 import { selectionOf } from '../selection.ts';
@@ -25,8 +25,10 @@ export async function listProductsForStaff(shop: Shop, wanted: Wanted): Promise<
   const catalogue = shop.catalogue();
   const among = await lackingRows(shop.db, wanted, catalogue);
   const unlisted = await countUnlisted(shop.db, wanted, catalogue);
-  const isFound = unlisted.draft + unlisted.archived > 0;
-  const text = readText(wanted, catalogue, isFound);
+  const text = await readText(shop.db, wanted, {
+    catalogue,
+    isFoundElsewhere: unlisted.draft + unlisted.archived > 0,
+  });
   const page = { start: (wanted.page - 1) * PAGE_SIZE, end: wanted.page * PAGE_SIZE };
   const order = wanted.order_by ?? (text ? 'popular' : 'new');
 
@@ -55,7 +57,7 @@ export async function listProductsForStaff(shop: Shop, wanted: Wanted): Promise<
     total,
     states: counts,
     results: await readProductRows(shop.db, ids),
-    search: text && text.reading,
+    search: text?.reading ?? null,
   };
 }
 
@@ -75,17 +77,44 @@ function partOf(wanted: Wanted, catalogue: SearchedCatalogue): Omit<Selection, '
   return part;
 }
 
-/** As it stands; looked at again only when nothing of any state is found by it. */
-function readText(
+/**
+ * What the text finds of what is sold. A whole code comes first, however short it is. The text is
+ * taken as it stands, and looked at again only when nothing of any state is found by it.
+ */
+async function readText(
+  db: Database,
   { search, state }: Wanted,
-  catalogue: SearchedCatalogue,
-  isFoundElsewhere: boolean,
+  { catalogue, isFoundElsewhere }: { catalogue: SearchedCatalogue; isFoundElsewhere: boolean },
 ) {
   if (!search) return null;
+  const coded = (await findByCode(db, search)).flatMap(
+    (id) => rowOf(catalogue.index.rows, id) ?? [],
+  );
   const exact = searchProducts(catalogue, search, true);
-  const isToBeTried =
-    exact.rows.length === 0 && !isFoundElsewhere && (state ?? 'active') === 'active';
-  return isToBeTried ? searchProducts(catalogue, search, false) : exact;
+  const isToBeTried = (state ?? 'active') === 'active' && !isFoundElsewhere;
+  if (isToBeTried && exact.rows.length + coded.length === 0) {
+    return searchProducts(catalogue, search, false);
+  }
+  const others = exact.rows.flatMap((row, place) => (coded.includes(row) ? [] : [place]));
+  return {
+    ...exact,
+    rows: [...coded, ...others.map((place) => exact.rows[place] ?? 0)],
+    relevance: [
+      ...coded.map(() => MAX_RELEVANCE + 1),
+      ...others.map((place) => exact.relevance[place] ?? 0),
+    ],
+  };
+}
+
+/** Relies on what is unique: the maker's code in lower case, ours, the bar code. */
+async function findByCode(db: Database, code: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from product where lower(code collate "C") = lower(${code} collate "C")
+    union
+    select id from product where shop_code = ${code}
+    union
+    select id from product where ean = ${code}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Rows of what is sold and lacks what is asked for; null: nothing is asked. */
