@@ -10,8 +10,7 @@ import * as session from './operations/session.ts';
 import * as unitsAndWarehouses from './operations/units-and-warehouses.ts';
 import * as uploads from './operations/uploads.ts';
 
-/** Apart from every-operation.ts: the API's public document knows nothing of these. */
-export const everyStaffOperation: StaffOperation[] = [
+const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
@@ -23,3 +22,9 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(unitsAndWarehouses),
   ...Object.values(uploads),
 ];
+
+/** Each by its own type, so that a method and a path say which one is meant. */
+export type AnyStaffOperation = (typeof operations)[number];
+
+/** Apart from every-operation.ts: the API's public document knows nothing of these. */
+export const everyStaffOperation: StaffOperation[] = operations;
