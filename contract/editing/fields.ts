@@ -47,6 +47,9 @@ export const priceInLei = v.pipe(
   v.transform(toBani),
 );
 
+/** The largest picture or document somebody can bring. */
+export const MOST_FILE_BYTES = 20 * 2 ** 20;
+
 /** Of a stored file. */
 export const file = v.pipe(
   v.string(says('EDIT.FILE')),

@@ -70,8 +70,20 @@ const editingMessages = {
     ru: 'Ссылка небезопасна или неверна',
   },
   'EDIT.FILE': {
-    ro: 'Fișierul trebuie să fie o imagine PNG, JPEG, WebP sau SVG, ori un document PDF, de cel mult 20 MB',
-    ru: 'Файл должен быть изображением PNG, JPEG, WebP или SVG либо документом PDF, не больше 20 МБ',
+    ro: 'Fișierul trebuie să fie o imagine PNG, JPEG sau WebP, ori un document PDF, de cel mult 20 MB',
+    ru: 'Файл должен быть изображением PNG, JPEG или WebP либо документом PDF, не больше 20 МБ',
+  },
+  'EDIT.PICTURE': {
+    ro: 'Imaginea nu poate fi citită: este deteriorată sau are prea mulți pixeli',
+    ru: 'Изображение не читается: оно повреждено или в нём слишком много пикселей',
+  },
+  'EDIT.DOCUMENT': {
+    ro: 'Documentul PDF nu este întreg',
+    ru: 'Документ PDF повреждён или неполон',
+  },
+  'EDIT.MERGE': {
+    ro: 'Alegeți altă valoare a aceluiași atribut',
+    ru: 'Выберите другое значение того же атрибута',
   },
   'EDIT.SOLD': {
     ro: 'A fost comandat sau a ieșit din ciornă; se arhivează, nu se șterge',

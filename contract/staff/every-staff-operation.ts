@@ -1,4 +1,5 @@
 import type { StaffOperation } from '../operation.ts';
+import * as attributes from './operations/attributes.ts';
 import * as audit from './operations/audit.ts';
 import * as orderChanges from './operations/order-changes.ts';
 import * as orders from './operations/orders.ts';
@@ -10,6 +11,11 @@ import * as people from './operations/people.ts';
 import * as phoneOrders from './operations/phone-orders.ts';
 import * as session from './operations/session.ts';
 import * as views from './operations/views.ts';
+import * as brands from './operations/brands.ts';
+import * as categories from './operations/categories.ts';
+import * as products from './operations/products.ts';
+import * as unitsAndWarehouses from './operations/units-and-warehouses.ts';
+import * as uploads from './operations/uploads.ts';
 
 const operations = [
   ...Object.values(session),
@@ -23,6 +29,12 @@ const operations = [
   ...Object.values(contactRequests),
   ...Object.values(mails),
   ...Object.values(phoneOrders),
+  ...Object.values(products),
+  ...Object.values(categories),
+  ...Object.values(brands),
+  ...Object.values(attributes),
+  ...Object.values(unitsAndWarehouses),
+  ...Object.values(uploads),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -45,8 +45,9 @@ export function parse<const S extends v.GenericSchema>(form: S, input: unknown):
   throw invalid(fields);
 }
 
-function messageOf({ message, type }: v.BaseIssue<unknown>): StaffMessageKey {
+function messageOf({ message, type, expected }: v.BaseIssue<unknown>): StaffMessageKey {
   if (isStaffMessageKey(message)) return message;
+  if (type === 'strict_object' && expected === 'never') return 'VALIDATE.UNKNOWN_FIELD';
   return type === 'strict_object' ? 'VALIDATE.REQUIRED' : 'VALIDATE.INVALID';
 }
 

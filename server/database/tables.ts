@@ -161,6 +161,7 @@ export type Tables = {
     order_id: string | null;
     actor: string;
     at: Generated<Date>;
+    note: Generated<string>;
   };
   search_word: { id: GeneratedAlways<number>; word: string };
   product_search: { product_id: number; words: Buffer; codes: string[] };

@@ -1,4 +1,5 @@
 import { listAudit } from '../../../contract/staff/operations/audit.ts';
+import type { ProductPreview } from '../../pages/preview-product.ts';
 import type { Shop } from '../../shop.ts';
 import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -12,15 +13,27 @@ import { staffPeople } from './people.ts';
 import { staffPhoneOrders } from './phone-orders.ts';
 import { staffSession } from './session.ts';
 import { staffViews } from './views.ts';
+import { staffAttributes } from './attributes.ts';
+import { staffBrands } from './brands.ts';
+import { staffCategories } from './categories.ts';
+import { staffProducts } from './products.ts';
+import { staffUnitsAndWarehouses } from './units-and-warehouses.ts';
+import { staffUploads } from './uploads.ts';
 
 /** Everything the shop's own people can call. */
-export const staff = (shop: Shop): Endpoint[] => [
+export const staff = (shop: Shop, preview?: ProductPreview): Endpoint[] => [
   ...staffSession(shop),
   ...staffOwnAccount(shop),
   ...staffPeople(shop),
   ...staffOrders(shop),
   ...staffOrderChanges(shop),
   ...staffViews(shop),
+  ...staffProducts(shop, preview),
+  ...staffCategories(shop),
+  ...staffBrands(shop),
+  ...staffAttributes(shop),
+  ...staffUnitsAndWarehouses(shop),
+  ...staffUploads(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   ...staffCustomers(shop),
   ...staffMessages(shop),
