@@ -34,6 +34,8 @@ async function main() {
   const app = createApp(opened.shop, storefront);
   const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
+  // Before the server, which waits for whoever listens.
+  closing.add('open screens', opened.shop.live.close);
   console.log(`Cablaj is open at ${config.publicUrl}`);
 }
 

@@ -22,6 +22,9 @@ const tables = [
   'staff_network',
   'staff_invitation',
   'audit_entry',
+  'search_synonym',
+  'equivalent_mark',
+  'vocabulary',
 ];
 
 /** Two equal fingerprints: nothing was written in between. */

@@ -19,6 +19,8 @@ export const staffDoor =
     } else {
       await next();
     }
-    c.res.headers.set('Cache-Control', 'no-store');
+    const isStream = c.res.headers.get('Content-Type')?.startsWith('text/event-stream');
+    // A proxy that compressed events would hold them back.
+    c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
     c.res.headers.set('X-Robots-Tag', 'noindex');
   };

@@ -4,12 +4,16 @@ import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { staffOwnAccount } from './own-account.ts';
 import { staffPeople } from './people.ts';
+import { staffSearchWords } from './search-words.ts';
 import { staffSession } from './session.ts';
+import { staffToday } from './today.ts';
 
 /** Everything the shop's own people can call. */
 export const staff = (shop: Shop): Endpoint[] => [
   ...staffSession(shop),
   ...staffOwnAccount(shop),
   ...staffPeople(shop),
+  ...staffToday(shop),
+  ...staffSearchWords(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
 ];
