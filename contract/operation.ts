@@ -23,6 +23,8 @@ type Described = {
   /** Of the body; 128 KB unless said. */
   mostBytes?: number;
   answer: GenericSchema;
+  /** Answers as long as the caller listens, with one event after the other, each as `answer` says. */
+  isStream?: true;
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];

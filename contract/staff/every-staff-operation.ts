@@ -16,6 +16,8 @@ import * as categories from './operations/categories.ts';
 import * as products from './operations/products.ts';
 import * as unitsAndWarehouses from './operations/units-and-warehouses.ts';
 import * as uploads from './operations/uploads.ts';
+import * as searchWords from './operations/search-words.ts';
+import * as today from './operations/today.ts';
 
 const operations = [
   ...Object.values(session),
@@ -35,6 +37,8 @@ const operations = [
   ...Object.values(attributes),
   ...Object.values(unitsAndWarehouses),
   ...Object.values(uploads),
+  ...Object.values(today),
+  ...Object.values(searchWords),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -117,6 +117,22 @@ const staffMessages = {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',
   },
+  'STAFF.MEANING': {
+    ro: 'Catalogul nu are așa ceva. Alegeți o categorie, o marcă, o proprietate sau scrieți cuvinte simple',
+    ru: 'В каталоге такого нет. Выберите раздел, бренд, свойство или напишите обычные слова',
+  },
+  'STAFF.SPELLING': {
+    ro: 'O scriere are litere sau cifre, fără virgule și fără rânduri noi',
+    ru: 'В написании должны быть буквы или цифры, без запятых и переводов строки',
+  },
+  'STAFF.MARK': {
+    ro: 'Catalogul nu are un cablu cu această marcă',
+    ru: 'В каталоге нет кабеля такой марки',
+  },
+  'STAFF.TOO_MANY_SCREENS': {
+    ro: 'Sunt deschise prea multe ecrane. Închideți unele dintre ele',
+    ru: 'Открыто слишком много экранов. Закройте некоторые',
+  },
 } as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;
 
 export type StaffMessageKey = keyof typeof staffMessages | EditingMessageKey;

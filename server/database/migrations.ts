@@ -18,6 +18,7 @@ import * as staff from './migrations/0015-staff.ts';
 import * as ordersForStaff from './migrations/0016-orders-for-staff.ts';
 import * as documents from './migrations/0017-documents.ts';
 import * as customersAndMessages from './migrations/0018-customers-and-messages.ts';
+import * as today from './migrations/0019-today.ts';
 import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import type { Tables } from './tables.ts';
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-orders-for-staff': ordersForStaff,
   '0017-documents': documents,
   '0018-customers-and-messages': customersAndMessages,
+  '0019-today': today,
   '0021-catalogue-for-staff': catalogueForStaff,
   '0022-orders-by-phone': ordersByPhone,
 };

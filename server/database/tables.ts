@@ -58,6 +58,7 @@ export type Tables = {
     description_ru: string;
     icon: string | null;
     position: number;
+    low_stock: number | null;
   };
   brand: Edited & {
     id: GeneratedAlways<number>;
@@ -109,6 +110,7 @@ export type Tables = {
     state: Generated<ProductState>;
     smallest_quantity: number | null;
     quantity_step: number | null;
+    low_stock: number | null;
     created_at: Timestamp;
   };
   product_attribute: { product_id: number; attribute_value_id: number; position: number };
@@ -172,6 +174,16 @@ export type Tables = {
     position: number;
   };
   equivalent_mark: { group_number: number; mark: string };
+  vocabulary: { only_row: Generated<boolean>; version: number; updated_at: Generated<Date> };
+  search_count: {
+    day: string;
+    key: string;
+    locale: Locale;
+    text: string;
+    searches: number;
+    found: number;
+    is_partly: boolean;
+  };
 
   audit_entry: {
     id: GeneratedAlways<number>;
@@ -449,6 +461,10 @@ export type Tables = {
     failed_at: Date | null;
     last_error: string | null;
   };
+
+  sales_day: { day: string; orders: number; total: number };
+  sales_product_day: { day: string; product_id: number; quantity: number; total: number };
+  sales_stale: { day: string };
 
   setting: Edited & { key: string; value: JSONColumnType<object> };
   content_page: Edited & {

@@ -30,6 +30,9 @@ const tables = [
   'staff_invitation',
   'staff_view',
   'audit_entry',
+  'search_synonym',
+  'equivalent_mark',
+  'vocabulary',
 ];
 
 /** Two equal fingerprints: nothing was written in between. */

@@ -23,7 +23,13 @@ export const staffDoor =
     } else {
       await next();
     }
+<<<<<<< HEAD
+    const isStream = c.res.headers.get('Content-Type')?.startsWith('text/event-stream');
+    // A proxy that compressed events would hold them back.
+    c.res.headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
+=======
     const isLasting = c.res.headers.get('Cache-Control')?.includes('immutable');
     if (!isLasting) c.res.headers.set('Cache-Control', 'no-store');
+>>>>>>> main
     c.res.headers.set('X-Robots-Tag', 'noindex');
   };

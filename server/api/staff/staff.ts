@@ -19,6 +19,8 @@ import { staffCategories } from './categories.ts';
 import { staffProducts } from './products.ts';
 import { staffUnitsAndWarehouses } from './units-and-warehouses.ts';
 import { staffUploads } from './uploads.ts';
+import { staffSearchWords } from './search-words.ts';
+import { staffToday } from './today.ts';
 
 /** Everything the shop's own people can call. */
 export const staff = (shop: Shop, preview?: ProductPreview): Endpoint[] => [
@@ -34,6 +36,8 @@ export const staff = (shop: Shop, preview?: ProductPreview): Endpoint[] => [
   ...staffAttributes(shop),
   ...staffUnitsAndWarehouses(shop),
   ...staffUploads(shop),
+  ...staffToday(shop),
+  ...staffSearchWords(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   ...staffCustomers(shop),
   ...staffMessages(shop),
