@@ -18,6 +18,10 @@ type Described = {
   params?: GenericSchema<Record<string, string | undefined>, unknown>;
   query?: GenericSchema<Record<string, string | undefined>, unknown>;
   body?: GenericSchema;
+  /** A file as it is, in place of JSON; the schema's input is its bytes. */
+  bodyIs?: 'file';
+  /** Of the body; 128 KB unless said. */
+  mostBytes?: number;
   answer: GenericSchema;
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */

@@ -29,7 +29,7 @@ export async function openShop(
     },
     onChange,
   });
-  const { settings, catalogue } = changes;
-  const shop: Shop = { config, db, settings, catalogue, pause };
+  const { settings, redirects, catalogue } = changes;
+  const shop: Shop = { config, db, settings, redirects, catalogue, pause };
   return { shop, changes };
 }

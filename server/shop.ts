@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { Redirects } from './redirects/redirects.ts';
 import type { SearchedCatalogue } from './search/searched-catalogue.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -9,6 +10,8 @@ export type Shop = {
   db: Database;
   /** The shop's settings as they are now. */
   settings: () => Settings;
+  /** Where old addresses lead, as it is now. */
+  redirects: () => Redirects;
   /** The catalogue in memory, as it is now. */
   catalogue: () => SearchedCatalogue;
   /** Lets so many milliseconds pass. */

@@ -1,14 +1,20 @@
 import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
+import * as contentDesk from './operations/content.ts';
+import * as mailTexts from './operations/mail-texts.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
+import { settingOperations } from './operations/settings.ts';
 
 const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...contentDesk.contentOperations,
+  ...Object.values(mailTexts),
+  ...settingOperations,
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -57,6 +57,10 @@ const staffMessages = {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',
   },
+  'STAFF.NETWORK_OWN': {
+    ro: 'Lista nu cuprinde adresa de la care lucrați acum: ați rămâne pe dinafară',
+    ru: 'В списке нет адреса, с которого вы сейчас работаете: вы потеряете доступ',
+  },
 } as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;
 
 export type StaffMessageKey = keyof typeof staffMessages | EditingMessageKey;

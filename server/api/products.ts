@@ -20,7 +20,7 @@ export const products = (shop: Shop): Endpoint[] => [
     operations.readProduct,
     async ({ params, ...by }) =>
       (await readProduct(shop, params.slug, by)) ??
-      movedOrNotFound(await movedTo(shop.db, 'product', params.slug)),
+      movedOrNotFound(await movedTo(shop, 'product', params.slug)),
   ),
   endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
   endpoint(

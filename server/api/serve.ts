@@ -45,6 +45,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         keepStaffToken: (token) => keepStaffToken(c, shop, token),
       } as Call<Operation>);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
+      if (result instanceof Response) return result;
       return answer(c, operation, result, viewer);
     });
   }

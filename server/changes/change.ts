@@ -30,6 +30,8 @@ export type Entity =
   | 'page_seo'
   | 'phone'
   | 'setting'
+  | 'mail_text'
+  | 'redirect'
   /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
   | 'staff';
 

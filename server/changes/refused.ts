@@ -72,4 +72,5 @@ const unique: Record<string, string> = {
   content_page_slug_key: 'slug',
   page_seo_pkey: 'page',
   staff_email: 'email',
+  redirect_from_path_key: 'from_path',
 };
