@@ -32,9 +32,9 @@ export async function openShop(
     },
     onChange,
   });
-  const { settings, catalogue } = changes;
+  const { settings, redirects, catalogue } = changes;
   const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
   const searches = openSearchCounter();
-  const shop: Shop = { config, db, settings, catalogue, live, searches, pause };
+  const shop: Shop = { config, db, settings, redirects, catalogue, live, searches, pause };
   return { shop, changes };
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { LiveEvents } from './live-events/live-events.ts';
+import type { Redirects } from './redirects/redirects.ts';
 import type { SearchCounter } from './search/log/search-counter.ts';
 import type { SearchedCatalogue } from './search/searched-catalogue.ts';
 import type { Settings } from './settings/settings.ts';
@@ -11,6 +12,8 @@ export type Shop = {
   db: Database;
   /** The shop's settings as they are now. */
   settings: () => Settings;
+  /** Where old addresses lead, as it is now. */
+  redirects: () => Redirects;
   /** The catalogue in memory, as it is now. */
   catalogue: () => SearchedCatalogue;
   /** Tells the open screens of the shop's people what happens. */

@@ -6,6 +6,8 @@ import * as orders from './operations/orders.ts';
 import * as contactRequests from './operations/contact-requests.ts';
 import * as customers from './operations/customers.ts';
 import * as mails from './operations/mails.ts';
+import * as contentDesk from './operations/content.ts';
+import * as mailTexts from './operations/mail-texts.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as phoneOrders from './operations/phone-orders.ts';
@@ -18,6 +20,7 @@ import * as unitsAndWarehouses from './operations/units-and-warehouses.ts';
 import * as uploads from './operations/uploads.ts';
 import * as searchWords from './operations/search-words.ts';
 import * as today from './operations/today.ts';
+import { settingOperations } from './operations/settings.ts';
 
 const operations = [
   ...Object.values(session),
@@ -39,6 +42,9 @@ const operations = [
   ...Object.values(uploads),
   ...Object.values(today),
   ...Object.values(searchWords),
+  ...contentDesk.contentOperations,
+  ...Object.values(mailTexts),
+  ...settingOperations,
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -133,6 +133,10 @@ const staffMessages = {
     ro: 'Sunt deschise prea multe ecrane. Închideți unele dintre ele',
     ru: 'Открыто слишком много экранов. Закройте некоторые',
   },
+  'STAFF.NETWORK_OWN': {
+    ro: 'Lista nu cuprinde adresa de la care lucrați acum: ați rămâne pe dinafară',
+    ru: 'В списке нет адреса, с которого вы сейчас работаете: вы потеряете доступ',
+  },
 } as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;
 
 export type StaffMessageKey = keyof typeof staffMessages | EditingMessageKey;

@@ -21,7 +21,7 @@ export const products = (shop: Shop): Endpoint[] => [
     operations.readProduct,
     async ({ params, ...by }) =>
       (await readProduct(shop, params.slug, by)) ??
-      movedOrNotFound(await movedTo(shop.db, 'product', params.slug)),
+      movedOrNotFound(await movedTo(shop, 'product', params.slug)),
   ),
   endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
   endpoint(operations.searchProducts, async ({ query, ...by }) => {

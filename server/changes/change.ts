@@ -31,6 +31,8 @@ export type Entity =
   | 'page_seo'
   | 'phone'
   | 'setting'
+  | 'mail_text'
+  | 'redirect'
   | Unannounced;
 
 /**

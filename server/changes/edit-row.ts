@@ -10,8 +10,13 @@ type RowEntity = Exclude<
 >;
 
 /** By what a row of the table is named. */
-const keyOf = (entity: RowEntity) =>
-  entity === 'unit' || entity === 'setting' ? 'key' : entity === 'page_seo' ? 'page' : 'id';
+const keys: Partial<Record<RowEntity, string>> = {
+  unit: 'key',
+  setting: 'key',
+  page_seo: 'page',
+  mail_text: 'kind',
+};
+const keyOf = (entity: RowEntity) => keys[entity] ?? 'id';
 
 export type Row = Record<string, unknown>;
 

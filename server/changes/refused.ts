@@ -83,4 +83,5 @@ const unique: Record<string, string> = {
   staff_email: 'email',
   customer_username: 'username',
   customer_email: 'email',
+  redirect_from_path_key: 'from_path',
 };

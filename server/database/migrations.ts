@@ -19,6 +19,7 @@ import * as ordersForStaff from './migrations/0016-orders-for-staff.ts';
 import * as documents from './migrations/0017-documents.ts';
 import * as customersAndMessages from './migrations/0018-customers-and-messages.ts';
 import * as today from './migrations/0019-today.ts';
+import * as contentDesk from './migrations/0020-content-desk.ts';
 import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0017-documents': documents,
   '0018-customers-and-messages': customersAndMessages,
   '0019-today': today,
+  '0020-content-desk': contentDesk,
   '0021-catalogue-for-staff': catalogueForStaff,
   '0022-orders-by-phone': ordersByPhone,
 };

@@ -478,6 +478,9 @@ export type Tables = {
     body_ro: string;
     body_ru: string;
     position: number;
+    active: Generated<boolean>;
+    starts_at: NullableTimestamp;
+    ends_at: NullableTimestamp;
   };
   article: Edited & {
     id: GeneratedAlways<number>;
@@ -507,6 +510,7 @@ export type Tables = {
     image: string | null;
     icon: string | null;
     position: number;
+    active: Generated<boolean>;
     starts_at: NullableTimestamp;
     ends_at: NullableTimestamp;
   };
@@ -542,6 +546,17 @@ export type Tables = {
     department_ru: string;
     place: 'header' | 'related' | 'footer';
     position: number;
+  };
+  /** Sentences of a mail that staff have worded anew; the others are the template's. */
+  mail_text: Edited & {
+    kind: string;
+    texts: JSONColumnType<Record<string, Record<Locale, string>>>;
+  };
+  redirect: Edited & {
+    id: GeneratedAlways<number>;
+    from_path: string;
+    to_address: string;
+    is_permanent: boolean;
   };
   contact_request: Edited & {
     id: GeneratedAlways<number>;

@@ -8,6 +8,7 @@ import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
 import { grownShare } from '../product-index/product-index.ts';
 import { rowOf } from '../product-index/product-rows.ts';
+import { loadRedirects, type Redirects } from '../redirects/redirects.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import { addTitleWord } from '../search/vocabulary/lexicon.ts';
 import { readVocabularyRows } from '../search/vocabulary/queries.ts';
@@ -40,6 +41,7 @@ const GROWN_ANYWAY = 2_000;
  */
 export async function followChanges({ db, load, onChange }: Means) {
   let settings: Settings = await loadSettings(db);
+  let redirects: Redirects = await loadRedirects(db);
   const first = await load();
   let { version } = first;
   let catalogue = await openCatalogue(db, first);
@@ -83,6 +85,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   async function followAll(changes: Change[]): Promise<number[]> {
     const has = (...entities: Entity[]) => changes.some(({ entity }) => entities.includes(entity));
     if (has('setting')) settings = await loadSettings(db);
+    if (has('redirect')) redirects = await loadRedirects(db);
     if (has('article', 'home_block', 'popup')) onChange(new Set(['content']));
     if (has('setting', 'content_page', 'page_seo', 'phone')) onChange(new Set(['all']));
     if (has('category', 'brand', 'attribute', 'unit')) mustRebuild = true;
@@ -167,11 +170,13 @@ export async function followChanges({ db, load, onChange }: Means) {
 
   return {
     settings: () => settings,
+    redirects: () => redirects,
     catalogue: () => catalogue,
     follow,
     /** Reads all of it anew, also what was written by no verb of ours. */
     async readAll() {
       settings = await loadSettings(db);
+      redirects = await loadRedirects(db);
       await rebuilding;
       rebuild();
       await catchUp();

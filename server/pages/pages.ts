@@ -5,6 +5,7 @@ import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
 import { pageKey } from './page-key.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
@@ -57,6 +58,10 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     // A link made of `//evil.example` would lead to another site, so no page has such an address.
     const path = url.pathname.replaceAll(/\/{2,}/g, '/');
     if (path !== url.pathname) return sendElsewhere(path + url.search, 301);
+    const onward = resolveRedirect(shop.redirects(), url.pathname);
+    if (onward) {
+      return sendElsewhere(withQuery(onward.address, url), onward.isPermanent ? 301 : 302);
+    }
     if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {
       return sendElsewhere(`/ru${url.search}`);
     }
@@ -84,6 +89,13 @@ const visitorOf = (c: Context): Visitor => ({
     return value === undefined ? [] : [[name, value] as [string, string]];
   }),
 });
+
+/** Within the shop what was asked for goes along, unless the redirect asks for something itself. */
+function withQuery(address: string, { search }: URL) {
+  if (!address.startsWith('/') || address.includes('?')) return address;
+  const [path, hash] = address.split('#', 2);
+  return path + search + (hash === undefined ? '' : `#${hash}`);
+}
 
 /** What a page shows beside products: news, banners and the like. */
 const tagsOf = (pathname: string): Tag[] =>

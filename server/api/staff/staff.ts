@@ -1,5 +1,4 @@
 import { listAudit } from '../../../contract/staff/operations/audit.ts';
-import type { ProductPreview } from '../../pages/preview-product.ts';
 import type { Shop } from '../../shop.ts';
 import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -8,6 +7,9 @@ import { staffOrders } from './orders.ts';
 import { staffCustomers } from './customers.ts';
 import { staffMails } from './mails.ts';
 import { staffMessages } from './messages.ts';
+import type { Preview } from '../../pages/preview.ts';
+import { staffContent } from './content.ts';
+import { staffMailTexts } from './mail-texts.ts';
 import { staffOwnAccount } from './own-account.ts';
 import { staffPeople } from './people.ts';
 import { staffPhoneOrders } from './phone-orders.ts';
@@ -22,8 +24,10 @@ import { staffUploads } from './uploads.ts';
 import { staffSearchWords } from './search-words.ts';
 import { staffToday } from './today.ts';
 
+import { staffSettings } from './settings.ts';
+
 /** Everything the shop's own people can call. */
-export const staff = (shop: Shop, preview?: ProductPreview): Endpoint[] => [
+export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffSession(shop),
   ...staffOwnAccount(shop),
   ...staffPeople(shop),
@@ -38,6 +42,9 @@ export const staff = (shop: Shop, preview?: ProductPreview): Endpoint[] => [
   ...staffUploads(shop),
   ...staffToday(shop),
   ...staffSearchWords(shop),
+  ...staffContent(shop, preview),
+  ...staffMailTexts(shop),
+  ...staffSettings(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   ...staffCustomers(shop),
   ...staffMessages(shop),
