@@ -18,6 +18,8 @@ type Described = {
   params?: GenericSchema<Record<string, string | undefined>, unknown>;
   query?: GenericSchema<Record<string, string | undefined>, unknown>;
   body?: GenericSchema;
+  /** Bytes, where a body may be larger than usual. */
+  largestBody?: number;
   answer: GenericSchema;
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
@@ -32,10 +34,10 @@ type ShopAccess = {
 type StaffAccess = {
   access: 'staff';
   /**
-   * A permission; or to be signed in; or to be signed in, though still without a second factor; or
-   * nothing, as for signing in.
+   * A permission, or one of several; or to be signed in; or to be signed in, though still without a
+   * second factor; or nothing, as for signing in.
    */
-  needs: Permission | 'signed-in' | 'enrolling' | 'nothing';
+  needs: Permission | readonly Permission[] | 'signed-in' | 'enrolling' | 'nothing';
   /** Needs a confirmation by password and code that is not older than ten minutes. */
   isSensitive?: true;
 };

@@ -1,5 +1,6 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
 import { countPopularity } from './catalogue/count-popularity.ts';
+import { applyDuePriceChanges } from './catalogue/price-changes/apply-due.ts';
 import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
@@ -10,6 +11,7 @@ import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
+import { coalescing } from './pacing/coalescing.ts';
 import { retrying } from './pacing/retrying.ts';
 import type { Shop } from './shop.ts';
 import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
@@ -37,6 +39,15 @@ export async function startBackgroundJobs(
   });
   // A lost notice, or a connection that died unnoticed, costs seconds.
   const looking = setInterval(followNow, LOOK_EVERY);
+  // What was to happen while the shop was closed happens now.
+  const applyPrices = coalescing(() =>
+    applyDuePriceChanges(shop).then(
+      () => {},
+      (error) => console.error(`could not apply price changes: ${error}`),
+    ),
+  );
+  applyPrices();
+  const pricing = setInterval(applyPrices, LOOK_EVERY);
   const clean = (forgetting: Promise<unknown>) =>
     forgetting.catch((error) => console.error(`could not forget: ${error}`));
   const cleaning = setInterval(() => {
@@ -52,6 +63,7 @@ export async function startBackgroundJobs(
     async stop() {
       clearInterval(cleaning);
       clearInterval(looking);
+      clearInterval(pricing);
       opened.changes.stop();
       await notices.close();
       await mail.stop();

@@ -2,7 +2,9 @@ import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
+import * as priceChanges from './operations/price-changes.ts';
 import * as session from './operations/session.ts';
+import * as sheet from './operations/sheet.ts';
 
 /** Apart from every-operation.ts: the API's public document knows nothing of these. */
 export const everyStaffOperation: StaffOperation[] = [
@@ -10,4 +12,6 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(sheet),
+  ...Object.values(priceChanges),
 ];

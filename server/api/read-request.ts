@@ -9,7 +9,9 @@ const MAX_DEPTH = 8;
 
 /** Reads params, query and body by the operation's schemas, or says what is wrong with them. */
 export async function readRequest(c: Context, operation: Operation) {
-  const body = operation.body ? await readBody(c) : undefined;
+  const body = operation.body
+    ? await readBody(c, operation.largestBody ?? MAX_BODY_BYTES)
+    : undefined;
   if (body instanceof Refusal) return body;
 
   const parts = { params: c.req.param(), query: firstValues(c.req.queries()), body };
@@ -48,11 +50,11 @@ const byParameter = (mistakes: Mistakes): Mistakes =>
     Object.entries(mistakes).map(([path, messages]) => [path.replace(/\..*/, ''), messages]),
   );
 
-async function readBody(c: Context): Promise<unknown> {
+async function readBody(c: Context, most: number): Promise<unknown> {
   const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
+  if (declared > most) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
   try {
-    const bytes = await readAtMost(c.req.raw.body, MAX_BODY_BYTES);
+    const bytes = await readAtMost(c.req.raw.body, most);
     if (bytes === null) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? {} : JSON.parse(text);

@@ -15,6 +15,7 @@ import * as popularity from './migrations/0012-popularity.ts';
 import * as mailsAboutOrders from './migrations/0013-mails-about-orders.ts';
 import * as namesInLowerCase from './migrations/0014-names-in-lower-case.ts';
 import * as staff from './migrations/0015-staff.ts';
+import * as manyProducts from './migrations/0023-many-products.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0013-mails-about-orders': mailsAboutOrders,
   '0014-names-in-lower-case': namesInLowerCase,
   '0015-staff': staff,
+  '0023-many-products': manyProducts,
 };
 
 /**

@@ -30,6 +30,8 @@ const tables = [
   'page_seo',
   'phone',
   'former_slug',
+  'batch',
+  'price_change',
   'audit_entry',
   'catalogue_version',
   'catalogue_change',

@@ -21,6 +21,8 @@ const tables = [
   'staff_session',
   'staff_network',
   'staff_invitation',
+  'batch',
+  'price_change',
   'audit_entry',
 ];
 
