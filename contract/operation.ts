@@ -38,10 +38,10 @@ type ShopAccess = {
 type StaffAccess = {
   access: 'staff';
   /**
-   * A permission; or to be signed in; or to be signed in, though still without a second factor; or
-   * nothing, as for signing in.
+   * A permission, or one of several; or to be signed in; or to be signed in, though still without a
+   * second factor; or nothing, as for signing in.
    */
-  needs: Permission | 'signed-in' | 'enrolling' | 'nothing';
+  needs: Permission | readonly Permission[] | 'signed-in' | 'enrolling' | 'nothing';
   /** A second permission, where what is read is also taken along. */
   alsoNeeds?: Permission;
   /** Needs a confirmation by password and code that is not older than ten minutes. */

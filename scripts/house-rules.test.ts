@@ -139,6 +139,8 @@ const writers: Record<string, string[]> = {
     'attribute_value',
     'category_attribute',
     'former_slug',
+    'batch',
+    'price_change',
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
   'server/media/': ['media_file'],

@@ -1,5 +1,6 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
 import { countPopularity } from './catalogue/count-popularity.ts';
+import { applyDuePriceChanges } from './catalogue/price-changes/apply-due.ts';
 import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
@@ -11,6 +12,7 @@ import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
 import { forgetOrderViewers } from './orders/staff/viewers.ts';
+import { coalescing } from './pacing/coalescing.ts';
 import { retrying } from './pacing/retrying.ts';
 import { countSales } from './sales/count-sales.ts';
 import { forgetSearches } from './search/log/search-counter.ts';
@@ -45,6 +47,15 @@ export async function startBackgroundJobs(
   });
   // A lost notice, or a connection that died unnoticed, costs seconds.
   const looking = setInterval(followNow, LOOK_EVERY);
+  // What was to happen while the shop was closed happens now.
+  const applyPrices = coalescing(() =>
+    applyDuePriceChanges(shop).then(
+      () => {},
+      (error) => console.error(`could not apply price changes: ${error}`),
+    ),
+  );
+  applyPrices();
+  const pricing = setInterval(applyPrices, LOOK_EVERY);
   const clean = (forgetting: Promise<unknown>) =>
     forgetting.catch((error) => console.error(`could not forget: ${error}`));
   const cleaning = setInterval(() => {
@@ -73,6 +84,7 @@ export async function startBackgroundJobs(
       clearInterval(cleaning);
       clearInterval(looking);
       for (const timer of recurring) clearInterval(timer);
+      clearInterval(pricing);
       opened.changes.stop();
       // What was searched in the last seconds; a database that is away keeps nobody here.
       await shop.searches

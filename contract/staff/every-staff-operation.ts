@@ -21,6 +21,8 @@ import * as uploads from './operations/uploads.ts';
 import * as searchWords from './operations/search-words.ts';
 import * as today from './operations/today.ts';
 import { settingOperations } from './operations/settings.ts';
+import * as priceChanges from './operations/price-changes.ts';
+import * as sheet from './operations/sheet.ts';
 
 const operations = [
   ...Object.values(session),
@@ -45,6 +47,8 @@ const operations = [
   ...contentDesk.contentOperations,
   ...Object.values(mailTexts),
   ...settingOperations,
+  ...Object.values(sheet),
+  ...Object.values(priceChanges),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -37,12 +37,17 @@ export const missing = () => new Refused({ kind: 'missing' });
 export function parse<const S extends v.GenericSchema>(form: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(form, input);
   if (result.success) return result.output;
+  throw invalid(mistakesOf(result.issues));
+}
+
+/** For each field the first thing its form found wrong. */
+export function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
   const fields: Mistakes = {};
-  for (const issue of result.issues) {
+  for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'non_field_errors';
     fields[field] ??= [messageOf(issue)];
   }
-  throw invalid(fields);
+  return fields;
 }
 
 function messageOf({ message, type, expected }: v.BaseIssue<unknown>): StaffMessageKey {

@@ -22,6 +22,7 @@ import * as today from './migrations/0019-today.ts';
 import * as contentDesk from './migrations/0020-content-desk.ts';
 import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
+import * as manyProducts from './migrations/0023-many-products.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0020-content-desk': contentDesk,
   '0021-catalogue-for-staff': catalogueForStaff,
   '0022-orders-by-phone': ordersByPhone,
+  '0023-many-products': manyProducts,
 };
 
 /**

@@ -10,8 +10,10 @@ import type {
   ProductState,
   StockReason,
 } from '../../contract/constants.ts';
+import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { MessageState } from '../../contract/staff/contact-requests.ts';
+import type { PriceRule } from '../../contract/price-rule.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
 export type OrderMailKind =
@@ -195,6 +197,33 @@ export type Tables = {
     version: number | null;
     before: unknown;
     after: unknown;
+    batch_id: number | null;
+  };
+  batch: {
+    id: GeneratedAlways<number>;
+    kind: 'sheet' | 'price-change' | 'undo';
+    actor: string;
+    at: Generated<Date>;
+    products: number;
+    undoes: number | null;
+  };
+  price_change: Edited & {
+    id: GeneratedAlways<number>;
+    selection: JSONColumnType<ProductSelection>;
+    rule: JSONColumnType<PriceRule>;
+    starts_at: Timestamp;
+    state: Generated<'planned' | 'applied' | 'cancelled'>;
+    created_by: string;
+    created_at: Generated<Date>;
+    applied_at: NullableTimestamp;
+    cancelled_at: NullableTimestamp;
+    cancelled_by: string | null;
+    changed: number | null;
+    left_alone: number | null;
+    batch_id: number | null;
+    failed_attempts: Generated<number>;
+    next_attempt_at: Timestamp;
+    last_error: string | null;
   };
   catalogue_version: { only_row: Generated<boolean>; version: number };
   catalogue_change: {

@@ -33,6 +33,8 @@ const tables = [
   'redirect',
   'media_file',
   'former_slug',
+  'batch',
+  'price_change',
   'audit_entry',
   'catalogue_version',
   'catalogue_change',

@@ -29,6 +29,8 @@ const tables = [
   'staff_network',
   'staff_invitation',
   'staff_view',
+  'batch',
+  'price_change',
   'audit_entry',
   'search_synonym',
   'equivalent_mark',

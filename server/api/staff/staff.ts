@@ -25,6 +25,8 @@ import { staffSearchWords } from './search-words.ts';
 import { staffToday } from './today.ts';
 
 import { staffSettings } from './settings.ts';
+import { staffPriceChanges } from './price-changes.ts';
+import { staffSheet } from './sheet.ts';
 
 /** Everything the shop's own people can call. */
 export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
@@ -45,6 +47,8 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffContent(shop, preview),
   ...staffMailTexts(shop),
   ...staffSettings(shop),
+  ...staffSheet(shop),
+  ...staffPriceChanges(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   ...staffCustomers(shop),
   ...staffMessages(shop),
