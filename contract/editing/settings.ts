@@ -17,6 +17,7 @@ const httpsLink = v.pipe(
   v.url(says('EDIT.LINK')),
 );
 const MOST_BANI = 100_000_000_00;
+const flag = v.boolean('VALIDATE.INVALID');
 const bani = whole(0, MOST_BANI);
 const degrees = (most: number) =>
   v.pipe(
@@ -33,6 +34,8 @@ export const settingForms = {
   token_days: whole(1, 3650),
   orders_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
+  low_stock_default: whole(0, 1_000_000),
+  pickup_waiting_days: whole(1, 365),
   staff_session_hours: whole(1, 24 * 7),
   staff_idle_minutes: whole(5, 24 * 60),
   /** Whether each is a network is for the server to say. */
@@ -47,6 +50,16 @@ export const settingForms = {
     v.pipe(text(20), v.regex(/^\+\d{1,15}$/, says('EDIT.PHONE_PREFIX'))),
     50,
   ),
+  order_mails: strictForm({
+    confirmed: flag,
+    packed: flag,
+    shipped: flag,
+    ready_for_pickup: flag,
+    completed: flag,
+    cancelled: flag,
+    changed: flag,
+    parcel: flag,
+  }),
   identity: strictForm({
     name: requiredText('VALIDATE.REQUIRED', 100),
     legalName: text(200),

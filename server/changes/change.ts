@@ -118,7 +118,9 @@ export async function changeWithin<Done>(
       actor,
       notes.filter(({ entity }) => entity !== 'stock'),
     );
-    const announced = notes.filter(({ entity }) => !(unannounced as readonly string[]).includes(entity));
+    const announced = notes.filter(
+      ({ entity }) => !(unannounced as readonly string[]).includes(entity),
+    );
     if (announced.length > 0) await announce(trx, announced);
   }
   return done;

@@ -12,8 +12,8 @@ import type {
 } from '../../contract/constants.ts';
 import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { MessageState } from '../../contract/staff/contact-requests.ts';
 import type { PriceRule } from '../../contract/price-rule.ts';
+import type { MessageState } from '../../contract/staff/contact-requests.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
 export type OrderMailKind =

@@ -50,6 +50,7 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
       delivery_fee: 0,
       total,
       created_at: sql<Date>`${at}::timestamptz`,
+      status_since: sql<Date>`${at}::timestamptz`,
     })
     .execute();
   if (lines.length > 0) {
@@ -74,13 +75,13 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
       .execute();
   }
   await db
-    .insertInto('order_history')
+    .insertInto('order_event')
     .values({
       order_id: id,
       at: sql<Date>`${at}::timestamptz`,
       actor: `customer:${customerId}`,
-      status,
-      payment_status: 'unpaid',
+      kind: 'placed',
+      after: JSON.stringify({ status, payment_status: 'unpaid' }),
     })
     .execute();
   return id;

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { toLei } from '../../contract/money.ts';
 import { type Today, waitingStatuses } from '../../contract/staff/today.ts';
 import type { Database } from '../database/connect.ts';
+import { unpaidTransfers, waitingTooLong } from '../orders/staff/order-filters.ts';
 
 type WaitingOrders = NonNullable<Today['orders']>;
 
-/** Relies on the indexes customer_order_waiting, customer_order_unpaid_transfer, order_history_order. */
+/** Relies on the indexes customer_order_open, customer_order_unpaid_transfer and customer_order_waiting. */
 export async function countWaitingOrders(
   db: Database,
   { pickupDays }: { pickupDays: number },
@@ -24,20 +25,11 @@ export async function countWaitingOrders(
       coalesce(sum(total), 0)::bigint as unpaid,
       (
         select count(*)
-        from customer_order as ready
-        where status = 'ready_for_pickup'
-          and status not in ('completed', 'cancelled')
-          and (
-            select max(at)
-            from order_history
-            where order_id = ready.id
-              and status = 'ready_for_pickup'
-          ) < now() - make_interval(days => ${pickupDays})
+        from customer_order
+        where ${waitingTooLong(pickupDays)}
       ) as waiting
     from customer_order
-    where pay_method = 'transfer'
-      and payment_status in ('unpaid', 'pending')
-      and status <> 'cancelled'`.execute(db);
+    where ${unpaidTransfers}`.execute(db);
   const { transfers = 0, unpaid = 0, waiting = 0 } = rows[0] ?? {};
   const [fresh, confirmed, packed, shipped, ready] = waitingStatuses.map(
     (status) => counted.get(status) ?? 0,

@@ -132,20 +132,9 @@ async function countSearches(db: Kysely<never>) {
 /** What waits is little, however many orders there were. */
 async function indexWaiting(db: Kysely<never>) {
   await sql`
-    create index customer_order_waiting
+    create index customer_order_open
     on customer_order (status, created_at)
     where status not in ('completed', 'cancelled')`.execute(db);
-  await sql`
-    create index customer_order_unpaid_transfer
-    on customer_order (created_at)
-    include (total)
-    where pay_method = 'transfer' and payment_status in ('unpaid', 'pending') and status <> 'cancelled'`.execute(
-    db,
-  );
-  await sql`
-    create index mail_outbox_failed
-    on mail_outbox (failed_at)
-    where failed_at is not null`.execute(db);
   // The highest limit there is tells which stock need not be looked at.
   await sql`
     create index product_low_stock
