@@ -63,6 +63,7 @@ export async function countFailedMails(db: Database): Promise<number> {
     .selectFrom('mail_outbox')
     .select(({ fn }) => fn.countAll<number>().as('mails'))
     .where('failed_at', 'is not', null)
+    .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow();
   return mails;
 }
