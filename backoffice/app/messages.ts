@@ -4,6 +4,7 @@ export const messages = defineMessages(
   {
     menu: 'Meniu',
     openMenu: 'Deschide meniul',
+    newOrder: 'Comandă nouă',
     people: 'Echipa',
     audit: 'Jurnal',
     account: 'Contul meu',
@@ -19,6 +20,7 @@ export const messages = defineMessages(
   {
     menu: 'Меню',
     openMenu: 'Открыть меню',
+    newOrder: 'Новый заказ',
     people: 'Сотрудники',
     audit: 'Журнал',
     account: 'Мой профиль',

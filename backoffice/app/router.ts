@@ -2,13 +2,20 @@ import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
+import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { Broken } from './problems.tsx';
 import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
 
 const routeTree = rootRoute.addChildren([
   ...signInRoutes,
-  signedInRoute.addChildren([startRoute, ...peopleRoutes, ...auditRoutes, ...accountRoutes]),
+  signedInRoute.addChildren([
+    startRoute,
+    ...peopleRoutes,
+    ...auditRoutes,
+    ...accountRoutes,
+    ...phoneOrderRoutes,
+  ]),
 ]);
 
 export const router = createRouter({
