@@ -3,16 +3,22 @@ import * as audit from './operations/audit.ts';
 import * as contactRequests from './operations/contact-requests.ts';
 import * as customers from './operations/customers.ts';
 import * as mails from './operations/mails.ts';
+import * as orderChanges from './operations/order-changes.ts';
+import * as orders from './operations/orders.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as phoneOrders from './operations/phone-orders.ts';
 import * as session from './operations/session.ts';
+import * as views from './operations/views.ts';
 
 const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(orders),
+  ...Object.values(orderChanges),
+  ...Object.values(views),
   ...Object.values(customers),
   ...Object.values(contactRequests),
   ...Object.values(mails),

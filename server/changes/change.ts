@@ -31,16 +31,22 @@ export type Entity =
   | 'page_seo'
   | 'phone'
   | 'setting'
-  /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
-  | 'staff'
-  /** Of no concern to the catalogue either; the log names the fields, never a person's data. */
-  | 'customer'
-  | 'contact_request'
-  | 'mail'
-  | 'order';
+  | Unannounced;
 
-/** What no process keeps in memory, and so none needs to hear of. */
-const unannounced: readonly Entity[] = ['staff', 'customer', 'contact_request', 'mail', 'order'];
+/**
+ * Of no concern to the catalogue, and kept in memory by no process: none needs to hear of them.
+ * Of customers and mails the audit log names the fields, never a person's data.
+ */
+const unannounced = [
+  'staff',
+  'order',
+  'customer',
+  'contact_request',
+  'mail',
+  /** What somebody took along as a file. */
+  'export',
+] as const;
+export type Unannounced = (typeof unannounced)[number];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';
@@ -106,7 +112,9 @@ export async function changeWithin<Done>(
       actor,
       notes.filter(({ entity }) => entity !== 'stock'),
     );
-    const announced = notes.filter(({ entity }) => !unannounced.includes(entity));
+    const announced = notes.filter(
+      ({ entity }) => !(unannounced as readonly string[]).includes(entity),
+    );
     if (announced.length > 0) await announce(trx, announced);
   }
   return done;
