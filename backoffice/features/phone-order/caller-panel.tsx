@@ -28,6 +28,7 @@ export function CallerPanel({ caller, mistakes, onChange, onRepeat }: Props) {
   return (
     <Panel
       title={text.customer}
+      className="overflow-visible"
       actions={
         caller && (
           <Button size="sm" onClick={() => onChange(null)}>

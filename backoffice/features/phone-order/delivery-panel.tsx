@@ -22,7 +22,7 @@ export function DeliveryPanel({ draft, mistakes, onChange }: Props) {
   const change = (part: Partial<Draft['delivery']>) =>
     onChange({ delivery: { ...delivery, ...part } });
   return (
-    <Panel title={text.delivery}>
+    <Panel title={text.delivery} className="overflow-visible">
       <div className="grid gap-3">
         <Select
           name="delivery_type"

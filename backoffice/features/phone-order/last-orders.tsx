@@ -29,10 +29,12 @@ export function LastOrders({ customerId, onRepeat }: Props) {
             </a>
             <span className="text-sm text-steel tabular-nums">{formatMoment(created_at)}</span>
             <span className="text-sm text-steel">{text.positions(lines)}</span>
-            <span className="ml-auto tabular-nums">{formatMoney(total)}</span>
-            <Button size="sm" aria-label={text.repeatOf(id)} onClick={() => onRepeat(id)}>
-              {text.repeat}
-            </Button>
+            <span className="ml-auto flex items-center gap-3">
+              <span className="tabular-nums">{formatMoney(total)}</span>
+              <Button size="sm" aria-label={text.repeatOf(id)} onClick={() => onRepeat(id)}>
+                {text.repeat}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

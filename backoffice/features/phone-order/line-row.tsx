@@ -1,4 +1,4 @@
-import { formatAmount } from '../../../contract/amount.ts';
+import { formatAmount, unitAfter } from '../../../contract/amount.ts';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -21,9 +21,9 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
   const { product, quantity } = line;
   const problem = useProblem(line, told, isTold);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 xl:grid-cols-[40px_minmax(0,1fr)_auto]">
       <Picture picture={product.image} preset="avatar" width={40} height={40} alt="" />
-      <div className="min-w-56 flex-1">
+      <div className="min-w-0">
         <p className="font-medium">{product.title}</p>
         <p className="text-sm text-steel tabular-nums">
           {product.code}
@@ -41,39 +41,41 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
           </p>
         )}
       </div>
-      <label className="flex items-center gap-2">
-        <span className="sr-only">{text.quantityOf(product.title)}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          value={quantity === 0 ? '' : quantity}
-          aria-invalid={problem?.isSerious || undefined}
-          className="control w-24 text-right tabular-nums"
-          onChange={({ currentTarget: { value } }) =>
-            onChange((lines) =>
-              withQuantity(lines, product.id, Math.max(0, Math.ceil(Number(value)))),
-            )
-          }
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            onDone();
-          }}
+      <div className="flex items-center gap-3 max-xl:col-start-2">
+        <label className="flex items-center gap-2">
+          <span className="sr-only">{text.quantityOf(product.title)}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            value={quantity === 0 ? '' : quantity}
+            aria-invalid={problem?.isSerious || undefined}
+            className="control w-24 text-right tabular-nums"
+            onChange={({ currentTarget: { value } }) =>
+              onChange((lines) =>
+                withQuantity(lines, product.id, Math.max(0, Math.ceil(Number(value)))),
+              )
+            }
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onDone();
+            }}
+          />
+          <span className="min-w-10 text-steel">{unitAfter(quantity, product.units)}</span>
+        </label>
+        <span className="w-28 text-right font-semibold tabular-nums max-xl:ml-auto">
+          {told ? formatMoney(told.total) : ''}
+        </span>
+        <Button
+          kind="ghost"
+          size="sm"
+          icon="trash"
+          aria-label={text.removeOf(product.title)}
+          onClick={() => onChange((lines) => without(lines, product.id))}
         />
-        <span className="w-10 text-steel">{product.units}</span>
-      </label>
-      <span className="w-28 text-right font-semibold tabular-nums">
-        {told ? formatMoney(told.total) : ''}
-      </span>
-      <Button
-        kind="ghost"
-        size="sm"
-        icon="trash"
-        aria-label={text.removeOf(product.title)}
-        onClick={() => onChange((lines) => without(lines, product.id))}
-      />
+      </div>
     </li>
   );
 }

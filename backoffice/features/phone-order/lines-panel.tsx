@@ -16,16 +16,18 @@ import { messages } from './messages.ts';
 type Props = {
   lines: DraftLine[];
   told: Quote | undefined;
+  /** Of the lines as they were a moment ago. */
+  isOld: boolean;
   mistake: string | undefined;
   onChange: (change: (lines: DraftLine[]) => DraftLine[]) => void;
 };
 
 /** By keyboard alone: Enter takes what is found, Tab goes to its quantity, Enter there comes back. */
-export function LinesPanel({ lines, told, mistake, onChange }: Props) {
+export function LinesPanel({ lines, told, isOld, mistake, onChange }: Props) {
   const text = useMessages(messages);
   const finder = useRef<HTMLInputElement>(null);
   return (
-    <Panel title={text.products}>
+    <Panel title={text.products} className="overflow-visible">
       <Finder<ProductForOrder>
         ref={finder}
         label={text.findProduct}
@@ -52,7 +54,7 @@ export function LinesPanel({ lines, told, mistake, onChange }: Props) {
               key={line.product.id}
               line={line}
               told={told?.lines.find(({ id }) => id === line.product.id)}
-              isTold={told !== undefined}
+              isTold={told !== undefined && !isOld}
               onChange={onChange}
               onDone={() => finder.current?.focus()}
             />

@@ -22,7 +22,7 @@ export function OrderTaking({ start, onPlaced }: Props) {
   const [draft, setDraft] = useState<Draft>(start?.draft ?? emptyDraft);
   const [repeated, setRepeated] = useState<Repeat | null>(start?.repeat ?? null);
   const [isPlaced, setIsPlaced] = useState(false);
-  const { data: told } = useQuote(draft);
+  const { data: told, isPlaceholderData: isOld } = useQuote(draft);
   const { mistakes, refusal, isSending, place } = usePlacing((number) => {
     setIsPlaced(true);
     onPlaced(number);
@@ -60,6 +60,7 @@ export function OrderTaking({ start, onPlaced }: Props) {
           <LinesPanel
             lines={draft.lines}
             told={told}
+            isOld={isOld}
             mistake={mistakes['order.order_products'] ?? mistakes.order_products}
             onChange={(edit) => setDraft((held) => ({ ...held, lines: edit(held.lines) }))}
           />
@@ -69,7 +70,7 @@ export function OrderTaking({ start, onPlaced }: Props) {
           <TotalsPanel
             told={told}
             refusal={refusal}
-            isSending={isSending}
+            isBusy={isSending || isOld}
             onPlace={() => place(draft, told ?? nothingTold)}
           />
         </div>

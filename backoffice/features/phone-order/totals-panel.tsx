@@ -10,12 +10,13 @@ type Props = {
   told: Quote | undefined;
   /** Why it was not placed. */
   refusal: string | null;
-  isSending: boolean;
+  /** On its way, or not added up yet. */
+  isBusy: boolean;
   onPlace: () => void;
 };
 
 /** What the caller is told, as the shop adds it up. */
-export function TotalsPanel({ told, refusal, isSending, onPlace }: Props) {
+export function TotalsPanel({ told, refusal, isBusy, onPlace }: Props) {
   const text = useMessages(messages);
   return (
     <Panel title={text.total}>
@@ -49,7 +50,7 @@ export function TotalsPanel({ told, refusal, isSending, onPlace }: Props) {
           {refusal}
         </Alert>
       )}
-      <Button kind="primary" className="mt-3 w-full" loading={isSending} onClick={onPlace}>
+      <Button kind="primary" className="mt-3 w-full" loading={isBusy} onClick={onPlace}>
         {told && told.lines.length > 0 ? text.placeFor(formatMoney(told.total)) : text.place}
       </Button>
     </Panel>
