@@ -3,9 +3,15 @@ import { message } from '../contract/messages.ts';
 import type { User } from '../contract/shapes/account.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { moveStock } from '../server/catalogue/stock/move-stock.ts';
+import { changeProduct } from '../server/catalogue/writing/change-product.ts';
+import { setPromotions } from '../server/catalogue/writing/set-promotions.ts';
+import { soon } from '../testing/soon.ts';
 import { hydrated, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
-import { call, paid, scarce, somethingToBuy } from './buying.ts';
+import { call, kept, localCart, paid, scarce, somethingToBuy } from './buying.ts';
+import { twoGuests } from './guest.ts';
+import { confirmOrder, inCatalogue } from './shop-desk.ts';
 import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 let token: string;
@@ -30,9 +36,9 @@ beforeAll(async () => {
   ]));
 });
 
-const order = (lines: [ProductCard, number][]) =>
+const order = (lines: [ProductCard, number][], buyer = token) =>
   call<Order>('POST', '/orders/orders/', {
-    token,
+    token: buyer,
     body: {
       delivery_type: 'pickup',
       pay_method: 'transfer',
@@ -68,7 +74,7 @@ test('an order is read in plain words and repeated, but for what is sold out', a
   const { page } = await visit('/account', { token });
   const card = page.getByRole('group').filter({ hasText: `Comanda ${number}` });
   await card.getByText(`Comanda ${number}`).click();
-  await card.getByText('Primită').waitFor();
+  await card.getByText('Primită').first().waitFor();
   await card.getByText('Așteaptă plata').waitFor();
   await card.getByText('Ridicare personală').waitFor();
   await card.getByText('Transfer bancar').waitFor();
@@ -76,13 +82,124 @@ test('an order is read in plain words and repeated, but for what is sold out', a
   expect(await violations(page)).toEqual([]);
 
   await card.getByRole('button', { name: `Repetă comanda ${number}` }).click();
-  const told = card.getByRole('status');
-  await told.getByText('În coș: un produs din această comandă.').waitFor();
-  expect(await told.getByRole('listitem').allTextContents()).toEqual([rare.title]);
-  await told.getByRole('link', { name: 'Vezi coșul' }).click();
+  const told = page.getByRole('dialog');
+  await told.getByRole('listitem').filter({ hasText: rare.title }).waitFor();
+  expect(await kept(page, 'productsInCart')).toEqual([]);
+  await told.getByRole('button', { name: 'Pune în coș un produs' }).click();
+  await card.getByText('În coș: un produs din această comandă.').waitFor();
+  await card.getByRole('link', { name: 'Vezi coșul' }).click();
   await page.waitForURL('**/cart');
-  const lines = await page.evaluate(() => localStorage.getItem('productsInCart'));
-  expect(JSON.parse(lines ?? '[]')).toMatchObject([{ id: plenty.id, quantity: 2 }]);
+  expect(await localCart(page)).toEqual({ [plenty.id]: 2 });
+});
+
+const words = {
+  ro: {
+    repeat: /^Repetă comanda/,
+    price: /atunci, .* acum/,
+    outOfStock: 'Nu este în stoc',
+    lessStock: 'În stoc doar 3',
+    add: 'Pune în coș 2 produse',
+    added: 'În coș: 2 produse din această comandă.',
+    cancel: /^Anulează comanda/,
+    keep: 'Păstrează comanda',
+    cancelled: 'Comanda este anulată.',
+    steps: ['Primită', 'Anulată'],
+    tooLate: 'Sunați-ne',
+    confirmed: 'Confirmată',
+  },
+  ru: {
+    repeat: /^Повторить заказ/,
+    price: /была .*, стала/,
+    outOfStock: 'Нет на складе',
+    lessStock: 'На складе только 3',
+    add: 'Положить в корзину 2 товара',
+    added: 'В корзине 2 товара из этого заказа.',
+    cancel: /^Отменить заказ/,
+    keep: 'Оставить заказ',
+    cancelled: 'Заказ отменён.',
+    steps: ['Принят', 'Отменён'],
+    tooLate: 'Позвоните нам',
+    confirmed: 'Подтверждён',
+  },
+} as const;
+
+describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
+  const text = words[locale];
+  const openOrder = async (own: string, id: string) => {
+    const visitor = await visit(inLocale(locale, `/account?order=${id}`), { screen, token: own });
+    await visitor.page.getByRole('main').getByRole('button', { name: text.repeat }).waitFor();
+    return visitor;
+  };
+
+  test('what has changed since is said before a repeated order goes into the cart', async () => {
+    const own = await registerCustomer();
+    const [dearer, fewer, gone] = [
+      await scarce(own.token),
+      await scarce(own.token),
+      await scarce(own.token),
+    ];
+    const { id } = await order(
+      [dearer, fewer, gone].map((product) => [product, 5]),
+      own.token,
+    );
+    await inCatalogue(async (changing) => {
+      const price = Math.round((dearer.price ?? 0) * 100 + 150) / 100;
+      await setPromotions(changing, dearer.id, { input: [] });
+      await changeProduct(changing, dearer.id, {
+        input: { price, smallest_quantity: 1, quantity_step: 1 },
+      });
+      await moveStock(changing, [
+        { product_id: dearer.id, counted: 50, reason: 'count' },
+        { product_id: fewer.id, counted: 3, reason: 'count' },
+        { product_id: gone.id, counted: 0, reason: 'count' },
+      ]);
+    });
+    const { page, complaints } = await openOrder(own.token, id);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: text.repeat }).click();
+    const dialog = page.getByRole('dialog');
+    const line = (product: ProductCard) =>
+      dialog.getByRole('listitem').filter({ hasText: product[`title_${locale}`] });
+    await line(dearer).getByText(text.price).waitFor();
+    await line(fewer).getByText(text.lessStock).waitFor();
+    await line(gone).getByText(text.outOfStock).waitFor();
+    expect(await kept(page, 'productsInCart')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: text.add }).click();
+    await main.getByText(text.added).waitFor();
+    expect(await localCart(page)).toEqual({ [dearer.id]: 5, [fewer.id]: 3 });
+    expect(complaints).toEqual([]);
+  });
+
+  test('a new order is cancelled after a question; one the shop has begun with is not', async () => {
+    const own = await registerCustomer();
+    const { id } = await order([[await somethingToBuy(own.token), 1]], own.token);
+    const { page } = await openOrder(own.token, id);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: text.cancel }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: text.keep }).click();
+    await main.getByRole('button', { name: text.cancel }).click();
+    await dialog.getByRole('button', { name: text.cancel }).click();
+    await main.getByText(text.cancelled).waitFor();
+    await soon(() => main.getByRole('list').locator('li > span').allTextContents()).toEqual(
+      expect.arrayContaining([...text.steps]),
+    );
+    expect(await main.getByRole('button', { name: text.cancel }).count()).toBe(0);
+    expect(await call<Order>('GET', `/orders/orders/${id}/`, { token: own.token })).toMatchObject({
+      status: 'cancelled',
+    });
+
+    const later = await order([[await somethingToBuy(own.token), 1]], own.token);
+    await page.goto(inLocale(locale, `/account?order=${later.id}`));
+    await main.getByRole('button', { name: text.cancel }).click();
+    await confirmOrder(later.id);
+    await dialog.getByRole('button', { name: text.cancel }).click();
+    await main.getByRole('alert').getByText(text.tooLate).waitFor();
+    await main.getByText(text.confirmed).first().waitFor();
+    expect(await main.getByRole('button', { name: text.cancel }).count()).toBe(0);
+  });
 });
 
 test('own data and the company’s are changed where they stand', async () => {

@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { orderRoutes } from '../features/orders/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
+import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { Broken } from './problems.tsx';
 import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
@@ -15,6 +16,7 @@ const routeTree = rootRoute.addChildren([
     ...peopleRoutes,
     ...auditRoutes,
     ...accountRoutes,
+    ...phoneOrderRoutes,
   ]),
 ]);
 

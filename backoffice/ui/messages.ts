@@ -28,6 +28,7 @@ export const uiMessages = defineMessages(
     moveUp: (what: string) => `Mută mai sus: ${what}`,
     moveDown: (what: string) => `Mută mai jos: ${what}`,
     search: 'Caută',
+    found: (count: number) => `Găsite: ${count}`,
   },
   {
     back: 'Назад',
@@ -56,5 +57,6 @@ export const uiMessages = defineMessages(
     moveUp: (what: string) => `Выше: ${what}`,
     moveDown: (what: string) => `Ниже: ${what}`,
     search: 'Поиск',
+    found: (count: number) => `Найдено: ${count}`,
   },
 );

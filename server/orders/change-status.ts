@@ -19,7 +19,12 @@ type Step = Seen & {
  * One step of an order, by one of the shop's people or by the customer who cancels: one transaction
  * of state, timeline, stock and the mail that tells of it. Who has seen an older version is refused.
  */
-export const changeStatus = (shop: Shop, actor: Actor, orderId: string, step: Step) =>
+export const changeStatus = (
+  shop: Pick<Shop, 'db' | 'settings'>,
+  actor: Actor,
+  orderId: string,
+  step: Step,
+) =>
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, step);
     if (!mayTake(step, order)) throw invalid({ status: ['STAFF.ORDER_STEP'] });
@@ -34,7 +39,7 @@ const mayTake = ({ to, ownerId }: Step, order: OrderRow) =>
 
 /** The step of a held order and all that follows from it. */
 export async function turn(
-  shop: Shop,
+  shop: Pick<Shop, 'settings'>,
   changing: Changing,
   order: OrderRow,
   { to, reason = '' }: Pick<Step, 'to' | 'reason'>,

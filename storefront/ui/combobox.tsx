@@ -118,7 +118,7 @@ export function Combobox<T extends string | number>({
         <Icon
           name="chevron-down"
           size={20}
-          className="pointer-events-none absolute top-3.5 right-3"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto"
         />
         <div
           id={`${id}-list`}

@@ -30,7 +30,7 @@ export const repeatMessages = defineMessages(
     outOfStock: 'Nu este în stoc',
     notSold: 'Nu se mai vinde',
     lessStock: (available: number, quantity: number, units: string) =>
-      `În stoc ${formatAmount(available, units)} din ${formatAmount(quantity, units)}`,
+      `În stoc doar ${formatAmount(available, units)}, atunci ${formatAmount(quantity, units)}`,
     unit: (then: string, now: string) =>
       `Unitatea de vânzare este acum „${now}”, nu „${then}”: alegeți cantitatea pe pagina produsului`,
     belowSmallest: (smallest: number, units: string) =>
@@ -61,7 +61,7 @@ export const repeatMessages = defineMessages(
     outOfStock: 'Нет на складе',
     notSold: 'Больше не продаётся',
     lessStock: (available: number, quantity: number, units: string) =>
-      `На складе ${formatAmount(available, units)} из ${formatAmount(quantity, units)}`,
+      `На складе только ${formatAmount(available, units)}, тогда ${formatAmount(quantity, units)}`,
     unit: (then: string, now: string) =>
       `Теперь продаётся в единицах «${now}», а не «${then}»: выберите количество на странице товара`,
     belowSmallest: (smallest: number, units: string) =>

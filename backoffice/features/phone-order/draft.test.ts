@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ProductForOrder, Quote } from '../../../contract/staff/phone-orders.ts';
+import { bodyOf, emptyDraft, newCaller, without, withProduct, withQuantity } from './draft.ts';
+
+const product = (id: number, fields: Partial<ProductForOrder> = {}): ProductForOrder => ({
+  id,
+  slug: `p-${id}`,
+  code: `C${id}`,
+  title: `Produs ${id}`,
+  units: 'm',
+  is_cut: true,
+  smallest_quantity: 5,
+  quantity_step: 1,
+  price: 10,
+  promotion_price: null,
+  is_promotion: false,
+  stock: 100,
+  image: null,
+  ...fields,
+});
+
+const quoted: Quote = {
+  lines: [
+    { id: 1, price: 12, promotion_price: 11, stock: 100, quantity: 5, total: 55 },
+    { id: 2, price: 20, promotion_price: null, stock: 3, quantity: 1, total: 20 },
+  ],
+  products_cost: 80,
+  discount: 5,
+  delivery_fee: 100,
+  total: 175,
+  missing_to_free: null,
+};
+
+test('what is found comes first, in the least that is sold, and more of it by steps', () => {
+  const once = withProduct(withProduct([], product(1)), product(2, { smallest_quantity: 1 }));
+  expect(once.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
+    [2, 1],
+    [1, 5],
+  ]);
+  const again = withProduct(once, product(1, { quantity_step: 10 }));
+  expect(again.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
+    [1, 15],
+    [2, 1],
+  ]);
+  expect(withQuantity(again, 2, 7)[1]?.quantity).toBe(7);
+  expect(without(again, 1)).toHaveLength(1);
+});
+
+test('what is sent are the prices and the fee that were told, in the order they were said', () => {
+  const lines = withProduct(withProduct([], product(1)), product(2, { smallest_quantity: 1 }));
+  const draft = { ...emptyDraft, lines, caller: newCaller('ru', '+373-69-111-222') };
+  const body = bodyOf(draft, quoted);
+  expect(body).toMatchObject({
+    new_customer: { phone: '+373-69-111-222', locale: 'ru' },
+    order: {
+      delivery_type: 'pickup',
+      cost_of_delivery: 100,
+      order_products: [
+        { id: 1, quantity: 5, price: 11 },
+        { id: 2, quantity: 1, price: 20 },
+      ],
+    },
+  });
+  expect(body.order).not.toHaveProperty('address');
+  expect(body).not.toHaveProperty('new_customer.kind');
+});

@@ -1,0 +1,103 @@
+import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { PHONE_PREFIX } from '../../../contract/phone.ts';
+import type { ProductForOrder, Quote } from '../../../contract/staff/phone-orders.ts';
+
+/** Whoever calls: known to the shop, or calling for the first time. */
+export type KnownCustomer = {
+  kind: 'known';
+  id: number;
+  name: string;
+  phone: string;
+  email: string;
+  company_name: string;
+  idno: string;
+  isBlocked: boolean;
+};
+export type NewCustomer = {
+  kind: 'new';
+  name: string;
+  phone: string;
+  email: string;
+  company_name: string;
+  idno: string;
+  locale: Locale;
+};
+export type Caller = KnownCustomer | NewCustomer;
+
+export type DraftLine = { product: ProductForOrder; quantity: number };
+
+export type Delivery = {
+  delivery_type: DeliveryType;
+  city_id: number | null;
+  suburb_id: number | null;
+  address: string;
+};
+
+/** An order while it is being taken. */
+export type Draft = {
+  caller: Caller | null;
+  lines: DraftLine[];
+  delivery: Delivery;
+  pay_method: PayMethod;
+  comment: string;
+};
+
+export const emptyDraft: Draft = {
+  caller: null,
+  lines: [],
+  delivery: { delivery_type: 'pickup', city_id: null, suburb_id: null, address: '' },
+  pay_method: 'cash',
+  comment: '',
+};
+
+export const newCaller = (locale: Locale, phone = PHONE_PREFIX): NewCustomer => ({
+  kind: 'new',
+  name: '',
+  phone,
+  email: '',
+  company_name: '',
+  idno: '',
+  locale,
+});
+
+/** The newest stands first, next to where it was found; what is there already becomes more. */
+export function withProduct(lines: DraftLine[], product: ProductForOrder): DraftLine[] {
+  const held = lines.find((line) => line.product.id === product.id);
+  const quantity = held ? held.quantity + product.quantity_step : product.smallest_quantity;
+  return [{ product, quantity }, ...lines.filter((line) => line !== held)];
+}
+
+export const withQuantity = (lines: DraftLine[], id: number, quantity: number): DraftLine[] =>
+  lines.map((line) => (line.product.id === id ? { ...line, quantity } : line));
+
+export const without = (lines: DraftLine[], id: number): DraftLine[] =>
+  lines.filter((line) => line.product.id !== id);
+
+/** What is sent: prices and fee as they were told to the caller. */
+export function bodyOf({ caller, lines, delivery, pay_method, comment }: Draft, told: Quote) {
+  const prices = new Map(told.lines.map((line) => [line.id, line.promotion_price ?? line.price]));
+  const isCourier = delivery.delivery_type === 'courier';
+  return {
+    ...whoOf(caller),
+    order: {
+      pay_method,
+      comment,
+      ...(isCourier ? delivery : { delivery_type: delivery.delivery_type }),
+      cost_of_delivery: told.delivery_fee,
+      // As they were said, first to last.
+      order_products: lines.toReversed().map(({ product: { id, price }, quantity }) => ({
+        id,
+        quantity,
+        price: prices.get(id) ?? price ?? 0,
+      })),
+    },
+  };
+}
+
+function whoOf(caller: Caller | null) {
+  if (caller === null) return {};
+  if (caller.kind === 'known') return { customer_id: caller.id };
+  const { kind: _, ...new_customer } = caller;
+  return { new_customer };
+}

@@ -1,0 +1,99 @@
+import { formatAmount, unitAfter } from '../../../contract/amount.ts';
+import type { Quote } from '../../../contract/staff/phone-orders.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Picture } from '../../../storefront/ui/picture.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { type DraftLine, without, withQuantity } from './draft.ts';
+import { messages } from './messages.ts';
+
+type Props = {
+  line: DraftLine;
+  /** As the shop counts it now; missing where it is not sold any more. */
+  told: Quote['lines'][number] | undefined;
+  isTold: boolean;
+  onChange: (change: (lines: DraftLine[]) => DraftLine[]) => void;
+  onDone: () => void;
+};
+
+export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
+  const text = useMessages(messages);
+  const { product, quantity } = line;
+  const problem = useProblem(line, told, isTold);
+  return (
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 xl:grid-cols-[40px_minmax(0,1fr)_auto]">
+      <Picture picture={product.image} preset="avatar" width={40} height={40} alt="" />
+      <div className="min-w-0">
+        <p className="font-medium">{product.title}</p>
+        <p className="text-sm text-steel tabular-nums">
+          {product.code}
+          {told && ` · ${formatMoney(told.promotion_price ?? told.price)} / ${product.units}`}
+          {told?.promotion_price != null && (
+            <s className="ml-1" title={text.promotion}>
+              {formatMoney(told.price)}
+            </s>
+          )}
+          {told && ` · ${text.inStock(formatAmount(told.stock, product.units))}`}
+        </p>
+        {problem && (
+          <p className={`text-sm ${problem.isSerious ? 'text-danger' : 'text-warn'}`}>
+            {problem.text}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-3 max-xl:col-start-2">
+        <label className="flex items-center gap-2">
+          <span className="sr-only">{text.quantityOf(product.title)}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            value={quantity === 0 ? '' : quantity}
+            aria-invalid={problem?.isSerious || undefined}
+            className="control w-24 text-right tabular-nums"
+            onChange={({ currentTarget: { value } }) =>
+              onChange((lines) =>
+                withQuantity(lines, product.id, Math.max(0, Math.ceil(Number(value)))),
+              )
+            }
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onDone();
+            }}
+          />
+          <span className="min-w-10 text-steel">{unitAfter(quantity, product.units)}</span>
+        </label>
+        <span className="w-28 text-right font-semibold tabular-nums max-xl:ml-auto">
+          {told ? formatMoney(told.total) : ''}
+        </span>
+        <Button
+          kind="ghost"
+          size="sm"
+          icon="trash"
+          aria-label={text.removeOf(product.title)}
+          onClick={() => onChange((lines) => without(lines, product.id))}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What keeps the line from being ordered, or what the caller should hear. */
+function useProblem({ product, quantity }: DraftLine, told: Props['told'], isTold: boolean) {
+  const text = useMessages(messages);
+  if (quantity < 1) return { isSerious: true, text: text.quantityMissing };
+  if (!told) return isTold ? { isSerious: true, text: text.notSold } : null;
+  const { units, smallest_quantity, quantity_step } = product;
+  if (quantity > told.stock) {
+    return { isSerious: true, text: text.tooMany(formatAmount(told.stock, units)) };
+  }
+  if (quantity < smallest_quantity) {
+    return { isSerious: false, text: text.smallest(formatAmount(smallest_quantity, units)) };
+  }
+  if (quantity % quantity_step !== 0) {
+    return { isSerious: false, text: text.step(formatAmount(quantity_step, units)) };
+  }
+  return null;
+}

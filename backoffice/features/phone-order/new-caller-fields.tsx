@@ -1,0 +1,48 @@
+import { PhoneField } from '../../../storefront/forms/phone-field.tsx';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import type { NewCustomer } from './draft.ts';
+import { messages } from './messages.ts';
+
+type Props = {
+  caller: NewCustomer;
+  mistakes: Record<string, string>;
+  onChange: (caller: NewCustomer) => void;
+};
+
+/** With an e-mail they get a letter to choose a password by; without one, nothing. */
+export function NewCallerFields({ caller, mistakes, onChange }: Props) {
+  const text = useMessages(messages);
+  const field = (name: 'name' | 'phone' | 'email' | 'company_name' | 'idno') => ({
+    name,
+    value: caller[name],
+    error: mistakes[`new_customer.${name}`] ?? mistakes[name],
+    onChange: (value: string) => onChange({ ...caller, [name]: value }),
+  });
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <Field label={text.name} required autoComplete="off" {...field('name')} />
+      <PhoneField label={text.phone} required {...field('phone')} autoComplete="off" />
+      <Field
+        label={text.email}
+        type="email"
+        hint={text.emailHint}
+        autoComplete="off"
+        {...field('email')}
+      />
+      <Select
+        name="locale"
+        label={text.language}
+        value={caller.locale}
+        options={[
+          { value: 'ro', label: text.romanian },
+          { value: 'ru', label: text.russian },
+        ]}
+        onChange={(value) => onChange({ ...caller, locale: value === 'ru' ? 'ru' : 'ro' })}
+      />
+      <Field label={text.company} autoComplete="off" {...field('company_name')} />
+      <Field label={text.idno} inputMode="numeric" autoComplete="off" {...field('idno')} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { inject } from 'vitest';
+import type { Changing } from '../server/changes/change.ts';
+import { connect, type Database } from '../server/database/connect.ts';
+import { changeStatus } from '../server/orders/change-status.ts';
+import { loadSettings } from '../server/settings/settings.ts';
+import { inShop } from '../server/testing/in-shop.ts';
+
+/** What the shop's people do meanwhile, without their screens. */
+
+async function atDesk<Done>(work: (db: Database) => Promise<Done>): Promise<Done> {
+  const db = connect(inject('databaseUrl'), { connections: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+export const inCatalogue = (work: (changing: Changing) => Promise<unknown>) =>
+  atDesk((db) => inShop(db, work));
+
+export const confirmOrder = (orderId: string) =>
+  atDesk(async (db) => {
+    const settings = await loadSettings(db);
+    return changeStatus({ db, settings: () => settings }, 'console', orderId, { to: 'confirmed' });
+  });
