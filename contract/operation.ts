@@ -19,6 +19,8 @@ type Described = {
   query?: GenericSchema<Record<string, string | undefined>, unknown>;
   body?: GenericSchema;
   answer: GenericSchema;
+  /** What is answered is a file of this type, not JSON. */
+  answerIs?: 'application/pdf';
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];

@@ -99,6 +99,7 @@ test('domain folders never speak HTTP', () => {
     'catalogue',
     'changes',
     'content',
+    'documents',
     'favourites',
     'mail',
     'orders',
@@ -134,6 +135,7 @@ const writers: Record<string, string[]> = {
     'former_slug',
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
+  'server/documents/': ['proforma_series', 'proforma', 'proforma_file'],
   'server/media/': ['media_file'],
   'server/orders/': [
     'customer_order',

@@ -1,5 +1,6 @@
 import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
+import * as documents from './operations/documents.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
@@ -9,6 +10,7 @@ const operations = [
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(documents),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

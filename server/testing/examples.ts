@@ -26,7 +26,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
   const category = `parent_type=category&parent_slug=${path.first}`;
   const order = {
     delivery_type: 'pickup',
-    pay_method: 'cash',
+    pay_method: 'transfer',
     order_products: [{ id: product.id, price: product.price / 100, quantity: 1 }],
   };
   const placed = await shop.api('POST', '/orders/orders/', { token, body: order });
@@ -104,6 +104,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     placeOrder: { path: '/orders/orders/', body: order },
     readOrder: { path: `/orders/orders/${placed.json.id}/` },
     listOrders: { path: '/orders/orders/' },
+    readOrderDocument: { path: `/orders/${placed.json.id}/documents/proforma/` },
     emptyCart: { path: '/cart/cart-delete-all/', body: {} },
     deleteAllFavourites: { path: '/favorites/favorite-products-delete-all/', body: {} },
     // Last: it ends the token.

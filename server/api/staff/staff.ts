@@ -2,6 +2,7 @@ import { listAudit } from '../../../contract/staff/operations/audit.ts';
 import type { Shop } from '../../shop.ts';
 import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { staffDocuments } from './documents.ts';
 import { staffOwnAccount } from './own-account.ts';
 import { staffPeople } from './people.ts';
 import { staffSession } from './session.ts';
@@ -11,5 +12,6 @@ export const staff = (shop: Shop): Endpoint[] => [
   ...staffSession(shop),
   ...staffOwnAccount(shop),
   ...staffPeople(shop),
+  ...staffDocuments(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
 ];

@@ -15,6 +15,7 @@ const words = {
       card: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
       transfer: 'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
     },
+    attached: 'Contul de plată este atașat. Marfa pleacă după ce banii intră în cont.',
     open: 'Vezi comanda',
     mistake: 'Ați observat o greșeală? Scrieți-ne sau sunați-ne și spuneți numărul comenzii.',
     terms: 'Termeni și condiții',
@@ -29,6 +30,7 @@ const words = {
       card: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
       transfer: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
     },
+    attached: 'Счёт на оплату приложен к письму. Отгружаем после поступления денег.',
     open: 'Посмотреть заказ',
     mistake: 'Заметили ошибку? Напишите или позвоните нам и назовите номер заказа.',
     terms: 'Правила и условия',
@@ -36,11 +38,16 @@ const words = {
 } as const;
 
 /** To the customer, right after the order. */
-export function orderConfirmation({ order, ...sender }: { order: Order } & Sender): Letter {
+export function orderConfirmation({
+  order,
+  hasProforma,
+  ...sender
+}: { order: Order; hasProforma?: boolean } & Sender): Letter {
   const say = words[sender.locale];
+  const next = hasProforma ? say.attached : say.next[order.pay_method];
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
   const blocks: Block[] = [
-    { kind: 'paragraph', text: `${say.received} ${say.next[order.pay_method]}` },
+    { kind: 'paragraph', text: `${say.received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
     ...orderSummary(order, sender.locale),
     { kind: 'paragraph', text: say.mistake },
