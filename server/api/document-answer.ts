@@ -17,6 +17,8 @@ export function documentAnswer(file: DocumentFile | NoDocument): Response | Refu
       'Content-Disposition': `inline; filename="${file.name}"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
+      // Browsers show it by a plugin of their own, which the pages' policy forbids.
+      'Content-Security-Policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'",
     },
   });
 }

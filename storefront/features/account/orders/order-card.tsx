@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { OrderPapers } from '../../order/public.ts';
 import { messages } from './messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -66,6 +67,7 @@ export function OrderCard({ order }: { order: Order }) {
       <div className="grid gap-6 border-t border-line p-4 md:p-6">
         <OrderLines order={order} />
         <OrderFacts order={order} />
+        <OrderPapers order={order} />
         <RepeatOrder order={order} />
       </div>
     </details>
