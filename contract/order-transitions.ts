@@ -36,6 +36,10 @@ export const customerMayCancel = (status: OrderStatus): boolean =>
 const stillHere: readonly OrderStatus[] = ['new', 'confirmed', 'packed', 'ready_for_pickup'];
 export const isStillHere = (status: OrderStatus): boolean => stillHere.includes(status);
 
+/** What waits to be fetched, or has left, goes nowhere else. */
+export const mayGoElsewhere = (status: OrderStatus): boolean =>
+  isStillHere(status) && status !== 'ready_for_pickup';
+
 /** A part of an order leaves once it is packed: with the courier, or over the counter. */
 export const maySendParcel = ({ status, delivery_type }: OnItsWay): boolean =>
   delivery_type === 'courier' ? status === 'packed' : status === 'ready_for_pickup';

@@ -10,6 +10,7 @@ import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
+import { forgetOrderViewers } from './orders/staff/viewers.ts';
 import { retrying } from './pacing/retrying.ts';
 import type { Shop } from './shop.ts';
 import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
@@ -46,6 +47,7 @@ export async function startBackgroundJobs(
     clean(forgetChanges(shop.db));
     clean(forgetSentMails(shop.db));
     clean(forgetOrderKeys(shop.db));
+    clean(forgetOrderViewers(shop.db));
     clean(countPopularity(shop.db));
   }, HOUR);
   return {

@@ -1,9 +1,12 @@
 import type { StaffOperation } from '../operation.ts';
 import * as audit from './operations/audit.ts';
 import * as documents from './operations/documents.ts';
+import * as orderChanges from './operations/order-changes.ts';
+import * as orders from './operations/orders.ts';
 import * as ownAccount from './operations/own-account.ts';
 import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
+import * as views from './operations/views.ts';
 
 const operations = [
   ...Object.values(session),
@@ -11,6 +14,9 @@ const operations = [
   ...Object.values(people),
   ...Object.values(audit),
   ...Object.values(documents),
+  ...Object.values(orders),
+  ...Object.values(orderChanges),
+  ...Object.values(views),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -65,6 +65,30 @@ const staffMessages = {
     ro: 'Contul de plată nu poate fi emis: comanda e anulată sau lipsesc datele bancare ale magazinului',
     ru: 'Счёт выписать нельзя: заказ отменён или не указаны банковские реквизиты магазина',
   },
+  'STAFF.ORDER_LEFT': {
+    ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
+    ru: 'Заказ уже отправлен или закрыт: это больше не меняется',
+  },
+  'STAFF.ORDER_QUANTITY': {
+    ro: 'Cantitatea este sub minimul de vânzare sau nu este un multiplu al pasului',
+    ru: 'Количество меньше минимального или не кратно шагу продажи',
+  },
+  'STAFF.ORDER_SENT': {
+    ro: 'Din acest produs s-a trimis deja mai mult',
+    ru: 'Этого товара уже отправлено больше',
+  },
+  'STAFF.ORDER_NOT_THAT_MUCH': {
+    ro: 'Din acest produs a rămas mai puțin de trimis',
+    ru: 'Этого товара осталось отправить меньше',
+  },
+  'STAFF.ORDER_RESPONSIBLE': {
+    ro: 'Această persoană nu se poate ocupa de comenzi',
+    ru: 'Этот сотрудник не может вести заказы',
+  },
+  'STAFF.VIEWS_MANY': {
+    ro: 'Puteți păstra cel mult 50 de liste',
+    ru: 'Можно сохранить не больше 50 списков',
+  },
   'STAFF.NETWORK': {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',

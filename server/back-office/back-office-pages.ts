@@ -5,14 +5,19 @@ import { type Locale, locales, parseAcceptLanguage } from '../../contract/locale
 import { STAFF_LOCALE_COOKIE } from '../../contract/staff/constants.ts';
 import { staffDoor } from '../api/staff/staff-door.ts';
 import { builtFiles } from '../pages/built-files.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import type { BackOffice } from './back-office.ts';
+
+type Settled = Pick<Settings, 'staff_networks'> & { identity: Pick<Settings['identity'], 'name'> };
+
+type Place = Pick<Shop, 'config'> & { settings: () => Settled };
 
 /**
  * Every address of the back office is the same empty page: what stands in it comes from the API,
  * which asks who wants it.
  */
-export function backOfficePages(shop: Shop, { filesDir, assetsFor }: BackOffice) {
+export function backOfficePages(shop: Place, { filesDir, assetsFor }: BackOffice) {
   const app = new Hono({ strict: false });
   app.use('*', staffDoor(shop));
   if (filesDir) app.use('*', builtFiles(filesDir, '/admin'));

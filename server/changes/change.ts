@@ -33,11 +33,12 @@ export type Entity =
   | 'setting'
   /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
   | 'staff'
-  /** Of no concern to the catalogue either. */
-  | 'order';
+  /** Of no concern to the catalogue either; nor is what somebody took along as a file. */
+  | 'order'
+  | 'export';
 
 /** What no process keeps in memory, and so none needs to hear of. */
-const unannounced: readonly Entity[] = ['staff', 'order'];
+const unannounced: readonly Entity[] = ['staff', 'order', 'export'];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';

@@ -27,10 +27,17 @@ export function csvStream(
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): ReadableStream<Uint8Array> {
-  async function* parts() {
-    const encoder = new TextEncoder();
-    yield encoder.encode(BYTE_ORDER_MARK + csvLine(header));
-    for await (const rows of batches) yield encoder.encode(rows.map(csvLine).join(''));
-  }
-  return ReadableStream.from(parts());
+  const encoder = new TextEncoder();
+  const rows = batches[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    start: (table) => table.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(header))),
+    async pull(table) {
+      const { value, done } = await rows.next();
+      if (done) table.close();
+      else table.enqueue(encoder.encode(value.map(csvLine).join('')));
+    },
+    async cancel() {
+      await rows.return?.();
+    },
+  });
 }

@@ -2,8 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAcceptLanguage } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
 import { isWithin } from '../../http/networks.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 import { clientAddress } from '../client-address.ts';
+
+type Place = Pick<Shop, 'config'> & { settings: () => Pick<Settings, 'staff_networks'> };
 
 /**
  * Before every address of the shop's people: nothing here is kept or indexed but the files of the
@@ -11,7 +14,7 @@ import { clientAddress } from '../client-address.ts';
  * do not exist.
  */
 export const staffDoor =
-  ({ config, settings }: Pick<Shop, 'config' | 'settings'>): MiddlewareHandler =>
+  ({ config, settings }: Place): MiddlewareHandler =>
   async (c, next) => {
     const networks = settings().staff_networks;
     if (networks.length > 0 && !isWithin(networks, clientAddress(c, config.trustProxy))) {
