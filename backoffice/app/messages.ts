@@ -4,6 +4,7 @@ export const messages = defineMessages(
   {
     menu: 'Meniu',
     openMenu: 'Deschide meniul',
+    orders: 'Comenzi',
     people: 'Echipa',
     audit: 'Jurnal',
     account: 'Contul meu',
@@ -19,6 +20,7 @@ export const messages = defineMessages(
   {
     menu: 'Меню',
     openMenu: 'Открыть меню',
+    orders: 'Заказы',
     people: 'Сотрудники',
     audit: 'Журнал',
     account: 'Мой профиль',

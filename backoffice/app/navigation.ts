@@ -12,6 +12,7 @@ export type NavigationItem = {
 
 /** The menu, and what the command palette offers as screens, in the order of a day's work. */
 export const navigation: NavigationItem[] = [
+  { href: '/admin/orders', label: 'orders', icon: 'invoice', needs: 'orders.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
+import { orderRoutes } from '../features/orders/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { Broken } from './problems.tsx';
@@ -8,7 +9,13 @@ import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
 
 const routeTree = rootRoute.addChildren([
   ...signInRoutes,
-  signedInRoute.addChildren([startRoute, ...peopleRoutes, ...auditRoutes, ...accountRoutes]),
+  signedInRoute.addChildren([
+    startRoute,
+    ...orderRoutes,
+    ...peopleRoutes,
+    ...auditRoutes,
+    ...accountRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -6,14 +6,23 @@ import { formatMoment } from './format.ts';
 import { uiMessages } from './messages.ts';
 
 /** Somebody saved a newer version while this one was being edited. */
-export type Conflict = { version: number; changed: string[]; actor: string; at: string };
+export type Conflict = {
+  version: number;
+  changed: string[];
+  actor: string;
+  /** Where the shop knows it. */
+  actorName: string | null;
+  at: string;
+};
 
 /** The conflict a save was refused with; null for any other failure. */
 export function conflictIn(error: unknown): Conflict | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const { version, changed, actor, at } = error.data as Partial<Conflict>;
+  const { version, changed, actor, actor_name, at } = error.data as Partial<Conflict> & {
+    actor_name?: string | null;
+  };
   if (version === undefined || !changed) return null;
-  return { version, changed, actor: actor ?? '', at: at ?? '' };
+  return { version, changed, actor: actor ?? '', actorName: actor_name ?? null, at: at ?? '' };
 }
 
 export type Difference = { label: string; theirs: string; mine: string };

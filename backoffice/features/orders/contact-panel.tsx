@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { locale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { orderMessages } from './order-messages.ts';
+
+const words = orderWords[locale];
+
+/** Who ordered, and where it goes. The phone is a link. */
+export function ContactPanel({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayEdit = useMay('orders.write');
+  const [isEditing, setEditing] = useState(false);
+  const place = [order.city, order.suburb, order.address].filter(Boolean).join(', ');
+  return (
+    <Panel
+      title={text.customer}
+      actions={
+        mayEdit && (
+          <Button size="sm" aria-label={text.editContact} onClick={() => setEditing(true)}>
+            {text.edit}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-1 text-sm">
+        <p className="text-base font-semibold">{order.name}</p>
+        {order.company && (
+          <p>
+            {order.company}
+            {order.idno && <span className="text-steel"> · IDNO {order.idno}</span>}
+          </p>
+        )}
+        <p>
+          <a href={`tel:${order.phone.replace(/[^\d+]/g, '')}`} className="text-copper underline">
+            {order.phone}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${order.email}`} className="break-all text-copper underline">
+            {order.email}
+          </a>
+        </p>
+        <p className="mt-2">
+          <b>{words.delivery[order.delivery_type]}</b>
+          {place && <span className="block">{place}</span>}
+        </p>
+        {order.comment && (
+          <p className="mt-2 rounded-control bg-mist p-3 whitespace-pre-wrap">{order.comment}</p>
+        )}
+        <p className="mt-2 text-steel">
+          {text.language}: {text[order.lang]} · {text.ordersOfCustomer(order.customer.orders)}
+        </p>
+      </div>
+      {isEditing && <ContactDialog order={order} onClose={() => setEditing(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatAmount } from '../../../contract/amount.ts';
+import type { OrderEvent } from '../../../contract/staff/orders/shapes.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { locale } from '../../i18n.ts';
+import { formatMoney } from '../../ui/format.ts';
+
+export type EventChange = { name: string; before: string | null; after: string | null };
+
+/** Ids and the like, whose names stand beside them. */
+const unsaid = new Set(['district_id', 'locality_id', 'parcel', 'mail', 'products_cost']);
+const money = new Set(['total', 'discount', 'delivery_fee']);
+
+/** What an event changed, field by field and line by line, in words. */
+export function changesOf({ kind, before, after }: OrderEvent): EventChange[] {
+  if (kind === 'placed') return [];
+  const [old, now] = [before ?? {}, after ?? {}];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (name) => !unsaid.has(name) && name !== 'lines',
+  );
+  return [
+    ...lineChanges(old.lines, now.lines),
+    ...names
+      .map((name) => ({ name, before: said(name, old[name]), after: said(name, now[name]) }))
+      .filter((change) => change.before !== change.after),
+  ];
+}
+
+function said(name: string, value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'number') return money.has(name) ? formatMoney(value / 100) : String(value);
+  const words: Record<string, Record<string, string>> = {
+    status: orderWords[locale].status,
+    payment_status: orderWords[locale].payment,
+    delivery_type: orderWords[locale].delivery,
+    pay_method: orderWords[locale].payMethod,
+  };
+  const text = String(value);
+  return words[name]?.[text] ?? text;
+}
+
+type Line = Record<string, unknown>;
+
+const linesIn = (value: unknown): Line[] => (Array.isArray(value) ? value : []);
+
+function lineChanges(before: unknown, after: unknown): EventChange[] {
+  const [old, now] = [linesIn(before), linesIn(after)];
+  const ids = new Set([...old, ...now].map(({ product_id }) => product_id));
+  return [...ids].map((id) => {
+    const [was, is] = [old, now].map((lines) => lines.find((line) => line.product_id === id));
+    const named = is ?? was ?? {};
+    const title = named[`title_${locale}`] || named.title_ro || `#${id}`;
+    return { name: String(title), before: amountOf(was), after: amountOf(is) };
+  });
+}
+
+const amountOf = (line: Line | undefined) =>
+  line ? formatAmount(Number(line.quantity), String(line[`unit_${locale}`] ?? '')).trim() : null;

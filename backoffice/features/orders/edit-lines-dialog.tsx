@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { formatAmount } from '../../../contract/amount.ts';
+import type { OfferedProduct, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { formatMoney } from '../../ui/format.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { orderMessages } from './order-messages.ts';
+import { ProductSearch } from './product-search.tsx';
+import { useOrderChange } from './use-order-change.tsx';
+
+/** A line while it is edited; what is typed may be no number yet. */
+type Edited = {
+  product_id: number;
+  code: string;
+  title: string;
+  units: string;
+  price: number;
+  smallest_quantity: number;
+  quantity_step: number;
+  quantity: string;
+};
+
+type Given = { lines: { product_id: number; quantity: number }[]; reason: string };
+
+export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const text = useMessages(orderMessages);
+  const ui = useMessages(uiMessages);
+  const [lines, setLines] = useState(() => order.lines.map(asEdited));
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { id } = order;
+  const change = useOrderChange<Given>({
+    order,
+    act: (given, version) =>
+      api.post('/staff/orders/{id}/lines/', { params: { id }, body: { version, ...given } }),
+    differences: (given, now) => differencesOf(given, now, lines),
+    said: text.linesSaved,
+    onDone: onClose,
+    onRefused(error) {
+      const { fields, text: said } = explainFailure(error, locale);
+      setErrors(fields);
+      if (Object.keys(fields).length === 0 || fields.lines) toast('error', fields.lines ?? said);
+      return true;
+    },
+  });
+  const set = (at: number, quantity: string) =>
+    setLines(lines.map((line, place) => (place === at ? { ...line, quantity } : line)));
+  const total = lines.reduce(
+    (sum, { price, quantity }) => sum + price * (Number(quantity) || 0),
+    0,
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.editLines}
+      size="lg"
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          <span>
+            {text.newTotal}: <b className="tabular-nums">{formatMoney(total)}</b>
+          </span>
+          <Button
+            kind="primary"
+            loading={change.isPending}
+            onClick={() =>
+              void change.sendAsSeen({
+                lines: lines.map(({ product_id, quantity }) => ({
+                  product_id,
+                  quantity: Number(quantity.replace(',', '.')),
+                })),
+                reason,
+              })
+            }
+          >
+            {ui.save}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="grid gap-2">
+        {lines.map((line, at) => (
+          <li
+            key={line.product_id}
+            className="flex flex-wrap items-end gap-3 border-b border-line pb-2"
+          >
+            <div className="min-w-48 flex-1 self-center">
+              <div className="font-semibold">{line.title}</div>
+              <div className="text-xs text-steel">
+                {line.code} · {formatMoney(line.price)} · {line.units} ·{' '}
+                {text.smallest(line.smallest_quantity, line.quantity_step)}
+              </div>
+            </div>
+            <Field
+              name={`quantity-${line.product_id}`}
+              label={text.quantity}
+              inputMode="numeric"
+              value={line.quantity}
+              onChange={(quantity) => set(at, quantity)}
+              error={errors[`lines.${at}.quantity`] ?? errors[`lines.${at}.product_id`]}
+              className="w-32"
+            />
+            <Button
+              kind="ghost"
+              icon="trash"
+              aria-label={text.remove(line.title)}
+              onClick={() => setLines(lines.filter((_, place) => place !== at))}
+            />
+          </li>
+        ))}
+      </ul>
+      <ProductSearch
+        onChoose={(product) =>
+          setLines(
+            lines.some(({ product_id }) => product_id === product.id)
+              ? lines
+              : [...lines, asAdded(product)],
+          )
+        }
+      />
+      <Field
+        name="reason"
+        label={text.reason}
+        hint={text.reasonSeen}
+        required
+        maxLength={2000}
+        value={reason}
+        onChange={setReason}
+        error={errors.reason}
+        className="mt-4"
+      />
+      {change.dialog}
+    </Dialog>
+  );
+}
+
+const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
+  product_id: line.product_id,
+  code: line.code,
+  title: line.title,
+  units: line.units,
+  price: line.promotion_price ?? line.price,
+  smallest_quantity: line.smallest_quantity,
+  quantity_step: line.quantity_step,
+  quantity: String(line.quantity),
+});
+
+const asAdded = (product: OfferedProduct): Edited => ({
+  product_id: product.id,
+  code: product.code,
+  title: product.title,
+  units: product.units,
+  price: product.promotion_price ?? product.price,
+  smallest_quantity: product.smallest_quantity,
+  quantity_step: product.quantity_step,
+  quantity: String(Math.max(product.smallest_quantity, product.quantity_step)),
+});
+
+/** Where what was typed and what stands there now differ, product by product. */
+function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {
+  const ids = new Set([...lines, ...now.lines].map(({ product_id }) => product_id));
+  return [...ids].flatMap((product_id) => {
+    const mine = lines.find((line) => line.product_id === product_id);
+    const theirs = now.lines.find((line) => line.product_id === product_id);
+    if (mine?.quantity === theirs?.quantity) return [];
+    const named = edited.find((line) => line.product_id === product_id) ?? theirs;
+    const amount = (quantity: number | undefined) =>
+      quantity === undefined ? '' : formatAmount(quantity, named?.units ?? '');
+    return [
+      { label: named?.title ?? '', mine: amount(mine?.quantity), theirs: amount(theirs?.quantity) },
+    ];
+  });
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatAmount } from '../../../contract/amount.ts';
+import { isStillHere } from '../../../contract/order-transitions.ts';
+import type { StaffOrder, StaffOrderLine } from '../../../contract/staff/orders/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Picture } from '../../../storefront/ui/picture.tsx';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { EditLinesDialog } from './edit-lines-dialog.tsx';
+import { orderMessages } from './order-messages.ts';
+
+/** What was ordered, with what is left of it on the shelves. */
+export function LinesPanel({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayEdit = useMay('orders.write') && isStillHere(order.status);
+  const [isEditing, setEditing] = useState(false);
+  const isPartlySent = order.lines.some(({ sent }) => sent > 0);
+  const columns: Column<StaffOrderLine>[] = [
+    { key: 'product', title: text.product, cell: (line) => <Product line={line} /> },
+    {
+      key: 'quantity',
+      title: text.quantity,
+      isNumber: true,
+      cell: ({ quantity, units }) => formatAmount(quantity, units),
+    },
+    ...(isPartlySent
+      ? [
+          {
+            key: 'sent',
+            title: text.sent,
+            isNumber: true,
+            cell: sentOf,
+          } satisfies Column<StaffOrderLine>,
+        ]
+      : []),
+    { key: 'stock', title: text.inStock, isNumber: true, cell: ({ stock }) => String(stock) },
+    {
+      key: 'price',
+      title: text.price,
+      isNumber: true,
+      cell: ({ price, promotion_price }) => formatMoney(promotion_price ?? price),
+    },
+    {
+      key: 'total',
+      title: text.total,
+      isNumber: true,
+      cell: ({ total }) => <span className="font-semibold">{formatMoney(total)}</span>,
+    },
+  ];
+  return (
+    <Panel
+      title={text.lines}
+      flush
+      actions={
+        mayEdit && (
+          <Button size="sm" onClick={() => setEditing(true)}>
+            {text.editLines}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={text.lines}
+        columns={columns}
+        rows={order.lines}
+        keyOf={({ product_id }) => product_id}
+      />
+      {isEditing && <EditLinesDialog order={order} onClose={() => setEditing(false)} />}
+    </Panel>
+  );
+}
+
+const sentOf = ({ sent }: StaffOrderLine) => String(sent);
+
+const Product = ({ line }: { line: StaffOrderLine }) => (
+  <div className="flex min-w-56 items-center gap-3">
+    <Picture
+      picture={line.image}
+      preset="thumbnail"
+      width={40}
+      height={40}
+      alt=""
+      className="size-10 flex-none"
+    />
+    <div className="min-w-0">
+      <div className="font-semibold">{line.title}</div>
+      <div className="text-xs text-steel">{line.code}</div>
+    </div>
+  </div>
+);

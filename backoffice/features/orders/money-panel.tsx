@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { PaymentStatus } from '../../../contract/constants.ts';
+import { nextPayments, paymentNeedsNote } from '../../../contract/order-transitions.ts';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
+import { formatMoney } from '../../ui/format.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { orderMessages } from './order-messages.ts';
+import { PaymentBadge } from './state-badges.tsx';
+import { useOrderChange } from './use-order-change.tsx';
+
+const words = orderWords[locale];
+
+export function MoneyPanel({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayChange = useMay('orders.write');
+  const [isChanging, setChanging] = useState(false);
+  const rows: [string, number][] = [
+    [text.productsCost, order.products_cost],
+    [text.discount, -order.discount],
+    [text.deliveryFee, order.delivery_fee],
+  ];
+  return (
+    <Panel
+      title={text.money}
+      actions={
+        mayChange && (
+          <Button size="sm" aria-label={text.paymentChange} onClick={() => setChanging(true)}>
+            {text.edit}
+          </Button>
+        )
+      }
+    >
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm tabular-nums">
+        {rows.map(([label, amount]) => (
+          <div key={label} className="contents">
+            <dt className="text-steel">{label}</dt>
+            <dd className="text-right">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+        <dt className="border-t border-line pt-2 font-semibold">{text.total}</dt>
+        <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
+          {formatMoney(order.total)}
+        </dd>
+      </dl>
+      <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+        {words.payMethod[order.pay_method]}
+        <PaymentBadge status={order.payment_status} />
+      </p>
+      {isChanging && <PaymentDialog order={order} onClose={() => setChanging(false)} />}
+    </Panel>
+  );
+}
+
+type Given = { payment_status: PaymentStatus; note: string };
+
+function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
+  const text = useMessages(orderMessages);
+  const ui = useMessages(uiMessages);
+  const { id } = order;
+  const [next] = useState(() => nextPayments(order.payment_status));
+  const [status, setStatus] = useState<PaymentStatus>(next[0] ?? 'paid');
+  const [note, setNote] = useState('');
+  const change = useOrderChange<Given>({
+    order,
+    act: (given, version) =>
+      api.post('/staff/orders/{id}/payment/', { params: { id }, body: { version, ...given } }),
+    differences: (given, now) => [
+      {
+        label: text.payment_status,
+        mine: words.payment[given.payment_status],
+        theirs: words.payment[now.payment_status],
+      },
+    ],
+    said: text.paymentSaved,
+    onDone: onClose,
+  });
+  return (
+    <Dialog open onClose={onClose} title={text.paymentChange} size="sm">
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change.sendAsSeen({ payment_status: status, note });
+        }}
+      >
+        <Select
+          name="payment_status"
+          label={text.payment_status}
+          value={status}
+          options={next.map((value) => ({ value, label: words.payment[value] }))}
+          onChange={(value) => setStatus(next.find((one) => one === value) ?? status)}
+        />
+        <Field
+          name="note"
+          label={text.paymentNote}
+          required={paymentNeedsNote(order.payment_status)}
+          maxLength={2000}
+          value={note}
+          onChange={setNote}
+        />
+        <Button type="submit" kind="primary" loading={change.isPending}>
+          {ui.save}
+        </Button>
+      </form>
+      {change.dialog}
+    </Dialog>
+  );
+}

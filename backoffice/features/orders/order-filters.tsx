@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { deliveryTypes, payMethods, paymentStatuses } from '../../../contract/constants.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { messages } from './messages.ts';
+import { asFilters, type OrderSearch } from './order-search.ts';
+
+type Props = { search: OrderSearch; set: (change: Partial<OrderSearch>) => void };
+
+const words = orderWords[locale];
+
+export function OrderFilters({ search, set }: Props) {
+  const text = useMessages(messages);
+  const people = useQuery({
+    queryKey: ['orders', 'people'],
+    queryFn: () => api.get('/staff/orders/people/'),
+    staleTime: 60_000,
+  });
+  const choice = <T extends string>(
+    name: 'payment_status' | 'pay_method' | 'delivery_type',
+    label: string,
+    values: readonly T[],
+    named: Record<T, string>,
+  ) => (
+    <Select
+      name={name}
+      label={label}
+      value={search[name] ?? ''}
+      options={[
+        { value: '', label: text.any },
+        ...values.map((value) => ({ value, label: named[value] })),
+      ]}
+      onChange={(value) => set({ [name]: value || undefined })}
+      className="w-40"
+    />
+  );
+  const isNarrowed = Object.keys(asFilters(search)).some((name) => name !== 'status');
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <SearchField
+        value={search.search ?? ''}
+        onChange={(typed) => set({ search: typed || undefined })}
+        hint={text.searchHint}
+      />
+      {choice('payment_status', text.payment, paymentStatuses, words.payment)}
+      {choice('pay_method', text.payMethod, payMethods, words.payMethod)}
+      {choice('delivery_type', text.delivery, deliveryTypes, words.delivery)}
+      <Select
+        name="responsible"
+        label={text.responsible}
+        value={search.responsible ?? ''}
+        options={[
+          { value: '', label: text.any },
+          { value: 'me', label: text.mine },
+          { value: 'nobody', label: text.nobody },
+          ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(value) => set({ responsible: value || undefined })}
+        className="w-40"
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <Field
+          key={name}
+          type="date"
+          name={name}
+          label={text[name]}
+          value={search[name] ?? ''}
+          onChange={(value) => set({ [name]: value || undefined })}
+          className="w-36"
+        />
+      ))}
+      {isNarrowed && (
+        <Button
+          kind="ghost"
+          href={`/admin/orders${search.status ? `?status=${search.status}` : ''}`}
+        >
+          {text.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Alert } from '../../../storefront/ui/alert.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { formatMoment } from '../../ui/format.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { LinesPanel } from './lines-panel.tsx';
+import { MoneyPanel } from './money-panel.tsx';
+import { orderMessages } from './order-messages.ts';
+import { OrderSteps } from './order-steps.tsx';
+import { ParcelsPanel } from './parcels-panel.tsx';
+import { ResponsiblePanel } from './responsible-panel.tsx';
+import { PaymentBadge, StatusBadge } from './state-badges.tsx';
+import { Timeline } from './timeline.tsx';
+import { orderKey } from './use-order-change.tsx';
+
+const route = getRouteApi('/signed-in/orders/$id');
+
+/** Half of the time after which who says nothing has left. */
+const SAY_EVERY = 10_000;
+
+export default function OrderScreen() {
+  const text = useMessages(orderMessages);
+  const { id } = route.useParams();
+  const query = useQuery({
+    queryKey: orderKey(id),
+    queryFn: () => api.get('/staff/orders/{id}/', { params: { id } }),
+  });
+  const back = { href: '/admin/orders', label: text.orders };
+  const order = query.data;
+  return (
+    <Screen
+      title={text.title(id)}
+      back={back}
+      mark={
+        order && (
+          <>
+            <StatusBadge status={order.status} />
+            <PaymentBadge status={order.payment_status} />
+            <span className="text-sm text-steel">
+              {text.placed} {formatMoment(order.created_at)}
+            </span>
+          </>
+        )
+      }
+      actions={order && <OrderSteps order={order} />}
+    >
+      <Loaded query={query}>{(shown) => <Order order={shown} />}</Loaded>
+    </Screen>
+  );
+}
+
+function Order({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const others = useViewing(order);
+  return (
+    <>
+      {others.length > 0 && (
+        <Alert kind="warning" className="mb-4">
+          {text.alsoHere(others.map(({ name }) => name).join(', '))}
+        </Alert>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid gap-4">
+          <LinesPanel order={order} />
+          <ParcelsPanel order={order} />
+          <div className="hidden lg:block">
+            <Timeline order={order} />
+          </div>
+        </div>
+        <div className="grid gap-4">
+          <MoneyPanel order={order} />
+          <ContactPanel order={order} />
+          <ResponsiblePanel order={order} />
+        </div>
+        <div className="lg:hidden">
+          <Timeline order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Says that the order is open here, and hears who else has it open and whether it has changed. */
+function useViewing({ id, version, viewers }: StaffOrder) {
+  const text = useMessages(orderMessages);
+  const { data } = useQuery({
+    queryKey: ['order-viewing', id],
+    queryFn: () => api.post('/staff/orders/{id}/viewing/', { params: { id } }),
+    refetchInterval: SAY_EVERY,
+    staleTime: 0,
+  });
+  const isOlder = data !== undefined && data.version > version;
+  useEffect(() => {
+    if (!isOlder) return;
+    void queries.invalidateQueries({ queryKey: orderKey(id) });
+    toast('info', text.renewed);
+  }, [isOlder, id, text]);
+  return data?.viewers ?? viewers;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { OrderStatus } from '../../../contract/constants.ts';
+import { nextStatuses } from '../../../contract/order-transitions.ts';
+import { permissionFor } from '../../../contract/staff/orders/queries.ts';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { useSession } from '../../session/session.ts';
+import { orderMessages } from './order-messages.ts';
+import { useOrderChange } from './use-order-change.tsx';
+
+type Step = { status: OrderStatus; reason?: string };
+
+/** What may become of the order now, as far as whoever looks may do it. */
+export function OrderSteps({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const { permissions } = useSession();
+  const [isCancelling, setCancelling] = useState(false);
+  const [reason, setReason] = useState('');
+  const { id } = order;
+  const change = useOrderChange<Step>({
+    order,
+    act: (step, version) =>
+      api.post('/staff/orders/{id}/status/', { params: { id }, body: { version, ...step } }),
+    differences: ({ status }, now) => [
+      {
+        label: text.status,
+        mine: orderWords[locale].status[status],
+        theirs: orderWords[locale].status[now.status],
+      },
+    ],
+    said: text.stepDone,
+    onDone: () => setCancelling(false),
+  });
+  const steps = nextStatuses(order).filter((status) => permissions.includes(permissionFor(status)));
+  const forward = steps.filter((status) => status !== 'cancelled' && status !== 'new');
+  return (
+    <>
+      {steps.includes('cancelled') && (
+        <Button kind="ghost" onClick={() => setCancelling(true)}>
+          {text.cancelled}
+        </Button>
+      )}
+      {forward.map((status) => (
+        <Button
+          key={status}
+          kind="primary"
+          loading={change.isPending}
+          onClick={() => change.send({ status })}
+        >
+          {text[status as Exclude<OrderStatus, 'new'>]}
+        </Button>
+      ))}
+      <Dialog
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        title={text.cancelTitle}
+        size="sm"
+        footer={
+          <Button
+            kind="danger"
+            loading={change.isPending}
+            onClick={() => change.send({ status: 'cancelled', reason })}
+          >
+            {text.cancelled}
+          </Button>
+        }
+      >
+        <p className="mb-4">{text.cancelText}</p>
+        <Field
+          name="reason"
+          label={text.reason}
+          hint={text.reasonSeen}
+          multiline
+          maxLength={2000}
+          value={reason}
+          onChange={setReason}
+        />
+      </Dialog>
+      {change.dialog}
+    </>
+  );
+}

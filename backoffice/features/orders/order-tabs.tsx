@@ -1,0 +1,66 @@
+import { orderStatuses } from '../../../contract/constants.ts';
+import type { OrderCounts } from '../../../contract/staff/orders/shapes.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { locale } from '../../i18n.ts';
+import { messages } from './messages.ts';
+import { asQuery, type OrderSearch } from './order-search.ts';
+
+type Props = { search: OrderSearch; counts: OrderCounts | undefined };
+type Tab = { label: string; leads: OrderSearch; count: number | undefined; isHere: boolean };
+
+/** The states as links, each with how many wait in it; the rest of the filters stays. */
+export function OrderTabs({ search, counts }: Props) {
+  const text = useMessages(messages);
+  const { status: _, only: __, ...others } = search;
+  const { responsible: ___, ...anybody } = others;
+  const isPlain = !search.status && !search.only && search.responsible !== 'me';
+  const tabs: Tab[] = [
+    { label: text.all, leads: anybody, count: undefined, isHere: isPlain },
+    ...orderStatuses.map((status) => ({
+      label: orderWords[locale].status[status],
+      leads: { ...others, status },
+      // How many there ever were is of no use.
+      count:
+        status === 'completed' || status === 'cancelled' ? undefined : counts?.statuses[status],
+      isHere: search.status === status,
+    })),
+    {
+      label: text.mine,
+      leads: { ...others, responsible: 'me' },
+      count: counts?.mine,
+      isHere: search.responsible === 'me' && !search.status && !search.only,
+    },
+    {
+      label: text.unpaidTransfers,
+      leads: { ...others, only: 'unpaid-transfers' },
+      count: counts?.unpaid_transfers,
+      isHere: search.only === 'unpaid-transfers',
+    },
+    {
+      label: text.waiting,
+      leads: { ...others, only: 'waiting' },
+      count: counts?.waiting,
+      isHere: search.only === 'waiting',
+    },
+  ];
+  return (
+    <nav aria-label={text.states} className="flex flex-wrap gap-x-1 border-b border-line px-2">
+      {tabs.map(({ label, leads, count, isHere }) => (
+        <a
+          key={label}
+          href={`/admin/orders?${asQuery(leads)}`}
+          aria-current={isHere ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
+        >
+          {label}
+          {count !== undefined && count > 0 && (
+            <span className="rounded-full bg-mist px-1.5 text-xs tabular-nums text-steel">
+              {counts && count >= counts.most ? `${counts.most}+` : count}
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

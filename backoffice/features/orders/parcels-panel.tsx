@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formatAmount } from '../../../contract/amount.ts';
+import { maySendParcel } from '../../../contract/order-transitions.ts';
+import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { useMay } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { orderMessages } from './order-messages.ts';
+import { CorrectParcelDialog, SendParcelDialog } from './parcel-dialogs.tsx';
+
+/** What has left the shop, and when. */
+export function ParcelsPanel({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayHandle = useMay('orders.handle');
+  const maySend = mayHandle && maySendParcel(order);
+  const [isSending, setSending] = useState(false);
+  const [corrected, setCorrected] = useState<Parcel | null>(null);
+  if (order.parcels.length === 0 && !maySend) return null;
+  return (
+    <Panel
+      title={text.parcels}
+      actions={
+        maySend && (
+          <Button size="sm" onClick={() => setSending(true)}>
+            {text.sendPart}
+          </Button>
+        )
+      }
+    >
+      {order.parcels.length === 0 && <p className="text-sm text-steel">{text.noParcels}</p>}
+      <ul className="grid gap-3">
+        {order.parcels.map((parcel) => (
+          <li key={parcel.id} className="flex flex-wrap items-start gap-3 text-sm">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">
+                {formatMoment(parcel.sent_at)}
+                {[parcel.carrier, parcel.tracking].filter(Boolean).map((way) => (
+                  <span key={way} className="font-normal text-steel">
+                    {' '}
+                    · {way}
+                  </span>
+                ))}
+              </p>
+              <p className="text-steel">{contentsOf(parcel, order)}</p>
+            </div>
+            {mayHandle && (
+              <Button size="sm" kind="ghost" onClick={() => setCorrected(parcel)}>
+                {text.correct}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isSending && <SendParcelDialog order={order} onClose={() => setSending(false)} />}
+      {corrected && (
+        <CorrectParcelDialog order={order} parcel={corrected} onClose={() => setCorrected(null)} />
+      )}
+    </Panel>
+  );
+}
+
+const contentsOf = (parcel: Parcel, order: StaffOrder) =>
+  parcel.lines
+    .map(({ product_id, quantity }) => {
+      const line = order.lines.find((one) => one.product_id === product_id);
+      return `${line?.title ?? product_id}: ${formatAmount(quantity, line?.units ?? '')}`;
+    })
+    .join(', ');

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { useMay, useSession } from '../../session/session.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { orderMessages } from './order-messages.ts';
+import { useOrderChange } from './use-order-change.tsx';
+
+/** Who sees to the order. */
+export function ResponsiblePanel({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayChange = useMay('orders.handle');
+  const { person } = useSession();
+  const { id, responsible } = order;
+  const { data: people = [] } = useQuery({
+    queryKey: ['orders', 'people'],
+    queryFn: () => api.get('/staff/orders/people/'),
+    staleTime: 60_000,
+  });
+  const nameOf = (who: number | null) => people.find((one) => one.id === who)?.name ?? text.nobody;
+  const change = useOrderChange<number | null>({
+    order,
+    act: (responsible_id, version) =>
+      api.post('/staff/orders/{id}/responsible/', {
+        params: { id },
+        body: { version, responsible_id },
+      }),
+    differences: (mine, now) => [
+      {
+        label: text.responsible,
+        mine: nameOf(mine),
+        theirs: now.responsible?.name ?? text.nobody,
+      },
+    ],
+    said: text.responsible,
+  });
+  return (
+    <Panel title={text.responsible}>
+      {mayChange ? (
+        <div className="flex items-end gap-2">
+          <Select
+            bare
+            name="responsible"
+            label={text.responsible}
+            value={String(responsible?.id ?? '')}
+            options={[
+              { value: '', label: text.nobody },
+              ...people.map((one) => ({ value: String(one.id), label: one.name })),
+            ]}
+            onChange={(value) => change.send(value === '' ? null : Number(value))}
+            className="flex-1"
+          />
+          {responsible?.id !== person.id && (
+            <Button loading={change.isPending} onClick={() => change.send(person.id)}>
+              {text.takeIt}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="text-sm">{responsible?.name ?? text.nobody}</p>
+      )}
+      {change.dialog}
+    </Panel>
+  );
+}

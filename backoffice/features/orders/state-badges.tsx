@@ -1,0 +1,29 @@
+import type { OrderStatus, PaymentStatus } from '../../../contract/constants.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { locale } from '../../i18n.ts';
+
+const statusLooks = {
+  new: 'warn',
+  confirmed: 'neutral',
+  packed: 'neutral',
+  shipped: 'neutral',
+  ready_for_pickup: 'warn',
+  completed: 'ok',
+  cancelled: 'danger',
+} as const satisfies Record<OrderStatus, string>;
+
+export const StatusBadge = ({ status }: { status: OrderStatus }) => (
+  <Badge kind={statusLooks[status]}>{orderWords[locale].status[status]}</Badge>
+);
+
+const paymentLooks = {
+  unpaid: 'neutral',
+  pending: 'warn',
+  paid: 'ok',
+  refunded: 'danger',
+} as const satisfies Record<PaymentStatus, string>;
+
+export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
+  <Badge kind={paymentLooks[status]}>{orderWords[locale].payment[status]}</Badge>
+);

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { OrderEvent, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useMay } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { changesOf } from './describe-event.ts';
+import { orderMessages } from './order-messages.ts';
+import { orderKey } from './use-order-change.tsx';
+
+/** Everything that happened to the order, newest first, each with who did it. */
+export function Timeline({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayNote = useMay('orders.handle');
+  return (
+    <Panel title={text.timeline}>
+      {mayNote && <NoteForm id={order.id} />}
+      <ol className="grid gap-3">
+        {order.events.map((event) => (
+          <Event key={event.id} event={event} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Event({ event }: { event: OrderEvent }) {
+  const text = useMessages(orderMessages);
+  const isNote = event.kind === 'note';
+  return (
+    <li className="border-l-2 border-line pl-3 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{text[`${event.kind}Event`]}</span>
+        <span className="text-steel">
+          {event.actor_name ?? event.actor}
+          {event.actor.startsWith('customer:') && ` (${text.customerName})`} ·{' '}
+          {formatMoment(event.at)}
+        </span>
+        {event.mail && (
+          <Badge kind={event.mail === 'failed' ? 'danger' : 'neutral'}>
+            {text[`mail${event.mail}`]}
+          </Badge>
+        )}
+      </p>
+      {changesOf(event).map(({ name, before, after }) => (
+        <p key={name}>
+          <span className="text-steel">{labelOf(text, name)}</span>{' '}
+          {before !== null && <del className="text-danger">{before}</del>}{' '}
+          {after !== null && <ins className="text-ok no-underline">{after}</ins>}
+        </p>
+      ))}
+      {event.text && (
+        <p
+          className={`whitespace-pre-wrap ${isNote ? 'rounded-control bg-spark-soft p-2' : 'italic'}`}
+        >
+          {event.text}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Names of fields have words; lines name themselves. */
+function labelOf(text: Record<string, unknown>, name: string): string {
+  const word = text[name];
+  return typeof word === 'string' ? `${word}:` : `${name}:`;
+}
+
+function NoteForm({ id }: { id: string }) {
+  const text = useMessages(orderMessages);
+  const [note, setNote] = useState('');
+  const add = useAct({
+    act: () => api.post('/staff/orders/{id}/notes/', { params: { id }, body: { text: note } }),
+    onDone(order) {
+      queries.setQueryData(orderKey(id), order);
+      setNote('');
+    },
+  });
+  return (
+    <form
+      className="mb-4 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() !== '') add.mutate();
+      }}
+    >
+      <Field
+        name="note"
+        label={text.note}
+        hint={text.noteHint}
+        multiline
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onChange={setNote}
+      />
+      <Button type="submit" size="sm" loading={add.isPending} className="justify-self-start">
+        {text.addNote}
+      </Button>
+    </form>
+  );
+}
