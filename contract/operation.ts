@@ -25,6 +25,8 @@ type Described = {
   answer: GenericSchema;
   /** Answers as long as the caller listens, with one event after the other, each as `answer` says. */
   isStream?: true;
+  /** What is answered is a file of this type, not JSON. */
+  answerIs?: 'application/pdf';
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];

@@ -100,6 +100,7 @@ test('domain folders never speak HTTP', () => {
     'changes',
     'content',
     'customers',
+    'documents',
     'favourites',
     'mail',
     'messages',
@@ -143,6 +144,7 @@ const writers: Record<string, string[]> = {
     'price_change',
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
+  'server/documents/': ['proforma_series', 'proforma', 'proforma_file'],
   'server/media/': ['media_file'],
   'server/orders/': [
     'customer_order',

@@ -8,6 +8,7 @@ import { contacts } from './api/contacts.ts';
 import { contentPages } from './api/content-pages.ts';
 import { core } from './api/core.ts';
 import { documentation } from './api/documentation.ts';
+import { documents } from './api/documents.ts';
 import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
 import { products } from './api/products.ts';
@@ -41,6 +42,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
     ...cart(shop),
     ...favourites(shop),
     ...orders(shop),
+    ...documents(shop),
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });

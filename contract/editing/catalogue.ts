@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { documentKinds, linkKinds, productStates, stockReasons } from '../constants.ts';
 import { requiredText, text } from '../forms/fields.ts';
+import { STANDARD_VAT_RATE } from '../vat.ts';
 import {
   endsAfterStart,
   file,
@@ -54,6 +55,8 @@ const productFields = v.strictObject({
   specifications: v.optional(list(specification, 200), []),
   price: priceInLei,
   warranty_months: v.optional(whole(0, 1200), 0),
+  /** Per cent; prices include it. */
+  vat_rate: v.optional(whole(0, 100), STANDARD_VAT_RATE),
   state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID'), 'draft'),
   smallest_quantity: optional(whole(1, 100_000)),
   quantity_step: optional(whole(1, 100_000)),

@@ -36,6 +36,7 @@ export const settingForms = {
   contact_request_months: whole(1, 1200),
   low_stock_default: whole(0, 1_000_000),
   pickup_waiting_days: whole(1, 365),
+  proforma_working_days: whole(1, 60),
   staff_session_hours: whole(1, 24 * 7),
   staff_idle_minutes: whole(5, 24 * 60),
   /** Whether each is a network is for the server to say. */

@@ -7,6 +7,7 @@ import * as categories from './categories.ts';
 import * as contacts from './contacts.ts';
 import * as contentPages from './content-pages.ts';
 import * as core from './core.ts';
+import * as documents from './documents.ts';
 import * as favourites from './favourites.ts';
 import * as orders from './orders.ts';
 import * as products from './products.ts';
@@ -20,6 +21,7 @@ const operations = [
   ...Object.values(contacts),
   ...Object.values(contentPages),
   ...Object.values(core),
+  ...Object.values(documents),
   ...Object.values(favourites),
   ...Object.values(orders),
   ...Object.values(products),

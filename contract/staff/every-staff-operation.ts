@@ -8,6 +8,7 @@ import * as contentDesk from './operations/content.ts';
 import * as customers from './operations/customers.ts';
 import * as mailTexts from './operations/mail-texts.ts';
 import * as mails from './operations/mails.ts';
+import * as documents from './operations/documents.ts';
 import * as orderChanges from './operations/order-changes.ts';
 import * as orders from './operations/orders.ts';
 import * as ownAccount from './operations/own-account.ts';
@@ -29,6 +30,7 @@ const operations = [
   ...Object.values(ownAccount),
   ...Object.values(people),
   ...Object.values(audit),
+  ...Object.values(documents),
   ...Object.values(orders),
   ...Object.values(orderChanges),
   ...Object.values(views),

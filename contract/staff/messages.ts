@@ -57,6 +57,14 @@ const staffMessages = {
     ro: 'Comanda nu poate trece acum în această stare',
     ru: 'Сейчас заказ нельзя перевести в это состояние',
   },
+  'STAFF.DOCUMENT_EMPTY': {
+    ro: 'În comandă nu este nimic de tipărit pentru acest document',
+    ru: 'В заказе нет ничего, что вошло бы в этот документ',
+  },
+  'STAFF.DOCUMENT_NOT_ISSUED': {
+    ro: 'Contul de plată nu poate fi emis: comanda e anulată sau lipsesc datele bancare ale magazinului',
+    ru: 'Счёт выписать нельзя: заказ отменён или не указаны банковские реквизиты магазина',
+  },
   'STAFF.ORDER_LEFT': {
     ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
     ru: 'Заказ уже отправлен или закрыт: это больше не меняется',

@@ -106,6 +106,12 @@ function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'
 
 const refusalNames = { 404: 'Not found', 409: 'Conflict', 422: 'Key used for another body' };
 
+const contentOf = ({ answer, answerIs }: Operation) => ({
+  content: answerIs
+    ? { [answerIs]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(answer, 'output') } },
+});
+
 function responsesOf(operation: Operation) {
   const status = operation.status ?? 200;
   const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
@@ -113,7 +119,7 @@ function responsesOf(operation: Operation) {
   const responses: Record<string, unknown> = {
     [status]: {
       description: operation.summary,
-      ...(status !== 204 && json(schemaOf(operation.answer, 'output'))),
+      ...(status !== 204 && contentOf(operation)),
     },
     400: { description: 'Invalid input', ...reference('FieldErrors') },
     429: { description: 'Too many attempts', ...reference('Detail') },

@@ -3,7 +3,10 @@ import type { Settings } from '../settings/settings.ts';
 import type { Wordings } from './mail-texts.ts';
 
 /** A mail as it is sent, its two bodies saying the same. */
-export type Letter = { subject: string; text: string; html: string };
+export type Letter = { subject: string; text: string; html: string; attached?: Attached[] };
+
+/** A PDF that goes along. */
+export type Attached = { name: string; bytes: Uint8Array };
 
 /** What a letter says, before it becomes text and HTML. */
 export type LetterContent = { subject: string; title: string; blocks: Block[] };

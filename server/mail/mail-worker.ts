@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 import type { MailKind } from '../database/tables.ts';
 import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
-import type { Transport } from './transport.ts';
+import type { OutgoingMail, Transport } from './transport.ts';
 
 /** Minutes to wait after the first failed attempt, the second and so on; then the mail has failed. */
 export const waits = [1, 5, 15, 60, 120, 240, 480, 720, 1440] as const;
@@ -79,7 +79,7 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
 }
 
 async function deliver(post: Post, mail: ClaimedMail) {
-  let written: ClaimedMail;
+  let written: OutgoingMail;
   try {
     written = await composed(post, mail);
     await post.transport.send(written);
@@ -91,10 +91,10 @@ async function deliver(post: Post, mail: ClaimedMail) {
 }
 
 /** A mail about an order is written now; the others were when they were queued. */
-async function composed({ composeOrderMail }: Post, mail: ClaimedMail): Promise<ClaimedMail> {
+async function composed({ composeOrderMail }: Post, mail: ClaimedMail): Promise<OutgoingMail> {
   if (mail.order_id === null) return mail;
-  const { subject, text, html } = await composeOrderMail(mail.kind, mail.order_id);
-  return { ...mail, subject, text_body: text, html_body: html };
+  const { subject, text, html, attached } = await composeOrderMail(mail.kind, mail.order_id);
+  return { ...mail, subject, text_body: text, html_body: html, ...(attached && { attached }) };
 }
 
 async function noteFailure(db: Database, { id, kind, attempts }: ClaimedMail, error: string) {

@@ -58,6 +58,20 @@ test('a mail arrives whole, in both alphabets', async () => {
   await expectWhole(String(office.received[0]?.source));
 });
 
+test('a paper goes along whole, under its own name', async () => {
+  const office = await openPostOffice();
+  const { transport } = await openTransport(office.url);
+  const bytes = Uint8Array.from({ length: 40_000 }, (_, at) => at % 251);
+  await transport.send({ ...mail, attached: [{ name: 'cont-de-plata-125.pdf', bytes }] });
+
+  const message = await expectWhole(String(office.received[0]?.source));
+  expect(message.attachments).toMatchObject([
+    { filename: 'cont-de-plata-125.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+  ]);
+  const content = message.attachments[0]?.content ?? '';
+  expect(typeof content !== 'string' && new Uint8Array(content)).toEqual(bytes);
+});
+
 test('a mail sent again carries the same id, another mail another one', async () => {
   const office = await openPostOffice();
   const { transport } = await openTransport(office.url);

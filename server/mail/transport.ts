@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { MailKind } from '../database/tables.ts';
+import type { Attached } from './letter.ts';
 
 /** A mail as it waits in the outbox. */
 export type OutgoingMail = {
@@ -13,6 +14,7 @@ export type OutgoingMail = {
   text_body: string;
   html_body: string;
   created_at: Date;
+  attached?: Attached[];
 };
 
 export type Transport = {
@@ -99,6 +101,11 @@ function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
     date: mail.created_at,
     messageId: messageId(mail, from),
     headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: (mail.attached ?? []).map(({ name, bytes }) => ({
+      filename: name,
+      content: Buffer.from(bytes),
+      contentType: 'application/pdf',
+    })),
   };
 }
 

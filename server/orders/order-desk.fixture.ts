@@ -56,6 +56,9 @@ export function openOrderDesk() {
     get db() {
       return opened.db;
     },
+    get app() {
+      return opened.app;
+    },
     /** As the domain's own functions take it. */
     get own() {
       return opened.shop;

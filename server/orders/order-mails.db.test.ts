@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../documents/read-pdf.fixture.ts';
 import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
 import { composeOrderMail } from './order-mails.ts';
 
@@ -20,6 +21,30 @@ test('the customer is written to in the language of the order, the shop in its o
     expect(html).toContain('341,00');
     expect(text).toContain('După ora 18');
   }
+});
+
+test('who pays by transfer gets the proforma along, the shop does not', async () => {
+  const id = await product(5);
+  const { json: order } = await submit(
+    pickup([{ id, price: 100, quantity: 1 }], { pay_method: 'transfer', lang: 'ru' }),
+  );
+  const { text, attached } = await composeOrderMail(shop.own, 'order-confirmation', order.id);
+  expect(text).toContain('Счёт на оплату приложен');
+  expect(attached?.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^cont-de-plata-\d+\.pdf$/),
+  ]);
+  const [paper] = attached ?? [];
+  expect(await textOf(paper?.bytes ?? new Uint8Array())).toContain(order.number);
+  const again = await composeOrderMail(shop.own, 'order-confirmation', order.id);
+  expect(again.attached?.[0]?.name).toBe(paper?.name);
+  expect((await composeOrderMail(shop.own, 'order-notice', order.id)).attached).toBeUndefined();
+});
+
+test('who pays in cash gets no proforma', async () => {
+  const id = await product(5);
+  const { json: order } = await submit(pickup([{ id, price: 100, quantity: 1 }]));
+  const letter = await composeOrderMail(shop.own, 'order-confirmation', order.id);
+  expect(letter.attached).toBeUndefined();
 });
 
 test('a mail that waited tells of the order as it is when it leaves', async () => {

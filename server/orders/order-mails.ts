@@ -2,6 +2,7 @@ import { defaultLocale } from '../../contract/locale.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import type { MailKind, OrderMailKind } from '../database/tables.ts';
+import { proformaForMail } from '../documents/order-documents.ts';
 import type { Letter, Sender } from '../mail/letter.ts';
 import { queueOrderMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
@@ -12,6 +13,7 @@ import { orderParcel } from '../mail/templates/order-parcel.ts';
 import { type OrderTold, orderStep } from '../mail/templates/order-step.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
+import type { OrderRow } from './lock-order.ts';
 import { lastEventOf, writeOrderEvent } from './order-events.ts';
 import { presentOrder } from './present-order.ts';
 import { linesOf } from './queries.ts';
@@ -87,13 +89,24 @@ export async function composeOrderMail(
   const locale = isForShop ? defaultLocale : order.locale;
   const lines = await linesOf(shop.db, [orderId]);
   const sender = await readSender(shop.db, shop, locale);
-  return template({
+  const proforma = asksToPay(kind, order) ? await proformaForMail(shop, orderId, locale) : null;
+  const letter = template({
     order: presentOrder(order, lines, locale),
     reason: await readReason(shop.db, orderId, kind),
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
+    hasProforma: proforma !== null,
     ...sender,
   });
+  return proforma ? { ...letter, attached: [proforma] } : letter;
 }
+
+/** Who pays by transfer gets what to pay with the order, and again when the order was changed. */
+const asksToPay = (kind: MailKind, { pay_method, payment_status, status }: OrderRow) =>
+  (kind === 'order-confirmation' || kind === 'order-changed') &&
+  pay_method === 'transfer' &&
+  payment_status !== 'paid' &&
+  payment_status !== 'refunded' &&
+  status !== 'cancelled';
 
 /** Of the step that is told of, and so of the last one of its kind. */
 async function readReason(db: Database, orderId: string, kind: MailKind): Promise<string> {

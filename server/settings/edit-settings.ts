@@ -26,6 +26,7 @@ export async function listSettings(db: Database) {
     contact_request_months: held('contact_request_months'),
     low_stock_default: held('low_stock_default'),
     pickup_waiting_days: held('pickup_waiting_days'),
+    proforma_working_days: held('proforma_working_days'),
     order_mails: held('order_mails'),
     staff_session_hours: held('staff_session_hours'),
     staff_idle_minutes: held('staff_idle_minutes'),

@@ -26,7 +26,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
   const category = `parent_type=category&parent_slug=${path.first}`;
   const order = {
     delivery_type: 'pickup',
-    pay_method: 'cash',
+    pay_method: 'transfer',
     order_products: [{ id: product.id, price: product.price / 100, quantity: 1 }],
   };
   const placed = await shop.api('POST', '/orders/orders/', { token, body: order });
@@ -106,6 +106,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     cancelOrder: { path: `/orders/${placed.json.id}/cancel/`, body: {} },
     readRepeat: { path: `/orders/${placed.json.id}/repeat/` },
     listOrders: { path: '/orders/orders/' },
+    readOrderDocument: { path: `/orders/${placed.json.id}/documents/proforma/` },
     emptyCart: { path: '/cart/cart-delete-all/', body: {} },
     deleteAllFavourites: { path: '/favorites/favorite-products-delete-all/', body: {} },
     // Last: it ends the token.

@@ -39,6 +39,14 @@ const failureOf = async (work: Promise<unknown>) => {
   return error;
 };
 
+test('a file is handed over as it is', async () => {
+  const headers = { 'Content-Type': 'application/pdf' };
+  const { as } = shopAnswering(() => new Response('%PDF-1.3', { headers }));
+  const params = { id: 'K7M2-Q9XD', kind: 'proforma' };
+  const file = await as('ro', 'ion').get('/orders/{id}/documents/{kind}/', { params });
+  expect(await file.text()).toBe('%PDF-1.3');
+});
+
 describe('a request', () => {
   test('asks under the API’s path, in the page’s language, as JSON', async () => {
     const { asked, as } = shopAnswering(ok);

@@ -48,7 +48,7 @@ export function createApi<O extends Operation = AnyOperation>(surroundings: Surr
     }).catch((cause: unknown) => {
       throw new ApiError({ cause });
     });
-    const answer = await readJson(response);
+    const answer = await readAnswer(response);
     if (!response.ok) throw new ApiError({ response, data: answer });
     return answer;
   }
@@ -83,9 +83,10 @@ const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === undefined || passing.includes(error.status));
 
 /** A refusal may be some gateway's page; a success that breaks off, or is no JSON, is no answer. */
-async function readJson(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
-  return response.json().catch((cause: unknown) => {
+  const isFile = response.headers.get('Content-Type') === 'application/pdf';
+  return (isFile ? response.blob() : response.json()).catch((cause: unknown) => {
     if (response.ok) throw new ApiError({ cause });
     return null;
   });

@@ -11,6 +11,7 @@ import { staffCustomers } from './customers.ts';
 import { staffMailTexts } from './mail-texts.ts';
 import { staffMails } from './mails.ts';
 import { staffMessages } from './messages.ts';
+import { staffDocuments } from './documents.ts';
 import { staffOrderChanges } from './order-changes.ts';
 import { staffOrders } from './orders.ts';
 import { staffOwnAccount } from './own-account.ts';
@@ -32,6 +33,7 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffSession(shop),
   ...staffOwnAccount(shop),
   ...staffPeople(shop),
+  ...staffDocuments(shop),
   ...staffOrders(shop),
   ...staffOrderChanges(shop),
   ...staffViews(shop),

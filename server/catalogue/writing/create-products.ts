@@ -115,6 +115,7 @@ const columns = {
   specifications: 'jsonb',
   price: 'integer',
   warranty_months: 'integer',
+  vat_rate: 'integer',
   state: 'text',
   smallest_quantity: 'integer',
   quantity_step: 'integer',

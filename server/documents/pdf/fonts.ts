@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The shop's own typeface; read once, whichever folder the shop is started from. */
-const read = (file: string) =>
-  readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/onest/${file}`)));
+const files = {
+  regular: import.meta.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf'),
+};
 
 export const fonts = {
-  regular: read('400Regular/Onest_400Regular.ttf'),
-  bold: read('600SemiBold/Onest_600SemiBold.ttf'),
+  regular: readFileSync(fileURLToPath(files.regular)),
+  bold: readFileSync(fileURLToPath(files.bold)),
 };
 export type Weight = keyof typeof fonts;

@@ -10,6 +10,7 @@ const words = {
     title: 'Am schimbat comanda',
     text: (total: string) =>
       `Produsele sau cantitățile comenzii s-au schimbat. Totalul este acum ${total}. Mai jos vedeți comanda întreagă.`,
+    attached: 'Contul de plată nou este atașat; cel vechi nu mai este valabil.',
     mistake: 'Nu este ce ați stabilit cu noi? Sunați-ne sau răspundeți la acest mesaj.',
   },
   ru: {
@@ -17,12 +18,18 @@ const words = {
     title: 'Мы изменили заказ',
     text: (total: string) =>
       `Товары или их количество в заказе изменились. Теперь итог — ${total}. Ниже заказ целиком.`,
+    attached: 'Новый счёт на оплату приложен; прежний больше не действует.',
     mistake: 'Договаривались об ином? Позвоните нам или ответьте на это письмо.',
   },
 } as const;
 
 /** To the customer, when the shop's people changed what was ordered. */
-export function orderChanged({ order, reason, ...sender }: OrderTold & Sender): Letter {
+export function orderChanged({
+  order,
+  reason,
+  hasProforma,
+  ...sender
+}: OrderTold & Sender): Letter {
   const say = words[sender.locale];
   return composeLetter(
     {
@@ -31,6 +38,7 @@ export function orderChanged({ order, reason, ...sender }: OrderTold & Sender): 
       blocks: [
         { kind: 'paragraph', text: say.text(formatLei(order.total, sender.locale)) },
         ...reasonBlock(reason, sender.locale),
+        ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
         orderButton(order, sender),
         ...orderSummary(order, sender.locale),
         { kind: 'paragraph', text: say.mistake },

@@ -27,6 +27,10 @@ export const orderConfirmationTexts = mailTexts({
       ro: 'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
       ru: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
     },
+    attached: {
+      ro: 'Contul de plată este atașat. Marfa pleacă după ce banii intră în cont.',
+      ru: 'Счёт на оплату приложен к письму. Отгружаем после поступления денег.',
+    },
     open: { ro: 'Vezi comanda', ru: 'Посмотреть заказ' },
     mistake: {
       ro: 'Ați observat o greșeală? Scrieți-ne sau sunați-ne și spuneți numărul comenzii.',
@@ -37,11 +41,15 @@ export const orderConfirmationTexts = mailTexts({
 });
 
 /** To the customer, right after the order. */
-export function orderConfirmation({ order, ...sender }: { order: Order } & Sender): Letter {
+export function orderConfirmation({
+  order,
+  hasProforma,
+  ...sender
+}: { order: Order; hasProforma?: boolean } & Sender): Letter {
   const { number, name } = order;
   const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
-  const next = say[`next_${order.pay_method}`];
+  const next = hasProforma ? say.attached : say[`next_${order.pay_method}`];
   const blocks: Block[] = [
     { kind: 'paragraph', text: `${say.received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },

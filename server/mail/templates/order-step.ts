@@ -12,6 +12,8 @@ export type OrderTold = {
   reason: string;
   /** How many of each product have left the shop. */
   sent: ReadonlyMap<number, number>;
+  /** Whether what is to be paid goes along. */
+  hasProforma?: boolean;
 };
 
 type Said = { subject: (number: string) => string; title: string; text: string };

@@ -60,6 +60,8 @@ const readLines = (trx: Trx, orderId: string) =>
       'promotion_price',
       'quantity',
       'sent',
+      'vat_rate',
+      'warranty_months',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')
@@ -78,6 +80,8 @@ const readOffers = (trx: Trx, ids: number[]) =>
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
       'product.price',
+      'product.vat_rate',
+      'product.warranty_months',
       promotionPriceNow.as('promotion_price'),
       'stock.quantity as stock',
       'product.state',

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LateNote } from '../../ui/late-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuth, useSession } from '../session/public.ts';
+import { OrderPapers } from './order-papers.tsx';
 import { OrderView } from './order-view.tsx';
 import { type Contacts, ContactsBelow, ShopContacts } from './shop-contacts.tsx';
 import { useOrder } from './use-order.ts';
@@ -58,6 +59,7 @@ function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }
         </div>
       </div>
       <OrderView order={order}>
+        <OrderPapers order={order} />
         {contacts && <ShopContacts contacts={contacts} />}
         <Button href={localPath(locale, '/')}>{text.home}</Button>
       </OrderView>

@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { OrderPapers } from '../../order/public.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { messages } from './messages.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -76,6 +77,7 @@ export function OrderCard({ order, isOpen, onChange }: Props) {
         <OrderSteps order={order} />
         <OrderLines order={order} />
         <OrderFacts order={order} />
+        <OrderPapers order={order} />
         <div className="flex flex-wrap gap-3">
           <RepeatOrder order={order} />
           <CancelOrder order={order} onChange={onChange} />

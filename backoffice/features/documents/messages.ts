@@ -1,0 +1,48 @@
+import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    print: 'Documente',
+    proforma: 'Cont de plată',
+    'delivery-note': 'Proces-verbal de predare',
+    warranty: 'Certificat de garanție',
+    'pick-list': 'Listă de colectare',
+    labels: 'Etichete de cablu',
+    inLanguage: (name: string, language: string) => `${name}, ${language}`,
+    ro: 'în română',
+    ru: 'în rusă',
+    newTab: '(se deschide într-o filă nouă)',
+    language: 'Limba documentelor',
+    chosen: (count: number) =>
+      plural('ro', count, {
+        one: 'o comandă aleasă',
+        few: '# comenzi alese',
+        other: '# de comenzi alese',
+      }),
+    tooMany: (most: number) => `Un document cuprinde cel mult ${most} de comenzi`,
+    clear: 'Renunță la alegere',
+    bulk: 'Documente pentru comenzile alese',
+  },
+  {
+    print: 'Документы',
+    proforma: 'Счёт на оплату',
+    'delivery-note': 'Акт приёма-передачи',
+    warranty: 'Гарантийный талон',
+    'pick-list': 'Лист подбора',
+    labels: 'Этикетки кабеля',
+    inLanguage: (name: string, language: string) => `${name}, ${language}`,
+    ro: 'по-румынски',
+    ru: 'по-русски',
+    newTab: '(откроется в новой вкладке)',
+    language: 'Язык документов',
+    chosen: (count: number) =>
+      plural('ru', count, {
+        one: 'Выбран # заказ',
+        few: 'Выбрано # заказа',
+        other: 'Выбрано # заказов',
+      }),
+    tooMany: (most: number) => `В один документ входит не больше ${most} заказов`,
+    clear: 'Снять выбор',
+    bulk: 'Документы выбранных заказов',
+  },
+);

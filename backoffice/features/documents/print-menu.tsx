@@ -1,0 +1,54 @@
+import { type Locale, locales } from '../../../contract/locale.ts';
+import { type StaffDocument, staffDocuments } from '../../../contract/order-documents.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { buttonClass } from '../../../storefront/ui/button.tsx';
+import { Dropdown } from '../../../storefront/ui/dropdown.tsx';
+import { Icon } from '../../../storefront/ui/icon.tsx';
+import { messages } from './messages.ts';
+import { PaperLink } from './paper-link.tsx';
+
+type Props = { order: { id: string; lang: Locale } };
+
+/** The papers of an order: each in its buyer's language by name, in either by its letters. */
+export function PrintMenu({ order }: Props) {
+  const text = useMessages(messages);
+  return (
+    <Dropdown
+      labelClass={`${buttonClass()} cursor-pointer`}
+      label={
+        <>
+          <Icon name="invoice" size={20} />
+          {text.print}
+          <Icon name="chevron-down" size={20} />
+        </>
+      }
+    >
+      <ul className="grid w-80 max-w-[calc(100vw-3rem)]">
+        {staffDocuments.map((kind) => (
+          <li key={kind} className="flex items-center gap-1 rounded-control hover:bg-mist">
+            <PaperLink
+              href={addressOf(order.id, kind, order.lang)}
+              label={`${text.inLanguage(text[kind], text[order.lang])} ${text.newTab}`}
+              className="flex min-h-11 min-w-0 flex-1 items-center px-3"
+            >
+              {text[kind]}
+            </PaperLink>
+            {locales.map((language) => (
+              <PaperLink
+                key={language}
+                href={addressOf(order.id, kind, language)}
+                label={`${text.inLanguage(text[kind], text[language])} ${text.newTab}`}
+                className={`grid min-h-11 min-w-11 place-items-center rounded-control text-sm hover:bg-line ${language === order.lang ? 'font-semibold' : 'text-steel'}`}
+              >
+                {language.toUpperCase()}
+              </PaperLink>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+const addressOf = (id: string, kind: StaffDocument, language: Locale) =>
+  `/api/staff/orders/${encodeURIComponent(id)}/documents/${kind}/?lang=${language}`;

@@ -1,0 +1,2 @@
+export { BulkPrintBar } from './bulk-print-bar.tsx';
+export { PrintMenu } from './print-menu.tsx';

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { operation } from '../../operation.ts';
+import { bulkDocuments, MOST_PRINTED_ORDERS, staffDocuments } from '../../order-documents.ts';
+import { slugText } from '../../shapes/parameters.ts';
+import { localeName } from '../../shapes/values.ts';
+
+const reading = {
+  method: 'get',
+  access: 'staff',
+  needs: 'orders.read',
+  answer: v.blob(),
+  answerIs: 'application/pdf',
+  refusals: [404, 422],
+} as const;
+
+const lang = v.optional(v.pipe(v.string(), v.picklist(localeName.options, 'VALIDATE.INVALID')));
+
+export const readStaffDocument = operation({
+  ...reading,
+  id: 'staffReadOrderDocument',
+  path: '/staff/orders/{id}/documents/{kind}/',
+  summary: 'A paper about an order, in the buyer’s language unless another is named',
+  params: v.object({ id: slugText, kind: v.picklist(staffDocuments) }),
+  query: v.object({ lang }),
+});
+
+/** Numbers of orders, joined by commas. */
+const orderNumbers = v.pipe(
+  v.string('VALIDATE.REQUIRED'),
+  v.maxLength(MOST_PRINTED_ORDERS * 10, 'VALIDATE.INVALID'),
+  v.transform((text) => text.split(',').filter(Boolean)),
+  v.array(slugText),
+  v.minLength(1, 'VALIDATE.REQUIRED'),
+  v.maxLength(MOST_PRINTED_ORDERS, 'VALIDATE.INVALID'),
+);
+
+export const readBulkDocument = operation({
+  ...reading,
+  id: 'staffReadBulkDocument',
+  path: '/staff/documents/{kind}/',
+  summary: 'One paper about several orders: what to pick, labels for cut cable, delivery notes',
+  params: v.object({ kind: v.picklist(bulkDocuments) }),
+  query: v.object({ orders: orderNumbers, lang }),
+});

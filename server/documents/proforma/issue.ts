@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { type Actor, type Changing, change } from '../../changes/change.ts';
+import { missing, Refused } from '../../changes/refused.ts';
+import type { Database, Trx } from '../../database/connect.ts';
+import { lockOrder } from '../../orders/lock-order.ts';
+import { writeOrderEvent } from '../../orders/order-events.ts';
+import type { Shop } from '../../shop.ts';
+import { addWorkingDays, dayOf } from '../format.ts';
+import { type PrintedOrder, readOrders } from '../read-orders.ts';
+import { canBePaidTo, readSeller, type Seller } from '../seller.ts';
+import { type Matter, matterOf, type ProformaContent, proformaContent } from './content.ts';
+
+export type Proforma = { id: number; number: string; content: ProformaContent };
+
+/** Whose act it is; a person of the shop signs with their name. */
+export type Issuer = { actor: Actor; name: string };
+
+/**
+ * The proforma of an order as it stands. It is issued at the first asking; as long as the order says
+ * the same, that one holds, and a changed order makes its next version. Null where there is none:
+ * the shop has no account to be paid to, or the order was cancelled before.
+ */
+export async function proformaOf(
+  shop: Shop,
+  orderId: string,
+  issuer: Issuer,
+): Promise<Proforma | null> {
+  const [printed] = await readOrders(shop.db, [orderId]);
+  if (!printed) return null;
+  const latest = await latestOf(shop.db, orderId);
+  if (latest && holds(latest, printed)) return shown(latest);
+  if (!canBePaidTo(shop)) return null;
+  // Before the transaction: who holds a connection must not wait for a second one.
+  const seller = await readSeller(shop);
+  const done = await change(shop.db, issuer.actor, (changing) =>
+    issue(shop, changing, orderId, { issuer, seller }),
+  );
+  return done instanceof Refused ? null : done;
+}
+
+/** Under the order's lock, so that two who ask at once get one number. */
+async function issue(
+  shop: Shop,
+  changing: Changing,
+  orderId: string,
+  { issuer, seller }: { issuer: Issuer; seller: Seller },
+): Promise<Proforma> {
+  const { trx, actor, note } = changing;
+  await lockOrder(changing, orderId, {});
+  const [printed] = await readOrders(trx, [orderId]);
+  if (!printed) throw missing();
+  const latest = await latestOf(trx, orderId);
+  if (latest && holds(latest, printed)) return shown(latest);
+  if (printed.order.status === 'cancelled') throw missing();
+
+  const issuedOn = dayOf(new Date());
+  const { year, number, version } = latest
+    ? { ...latest, version: latest.version + 1 }
+    : { ...(await nextNumber(trx, Number(issuedOn.slice(0, 4)))), version: 1 };
+  const matter = matterOf(printed);
+  const content: ProformaContent = {
+    ...matter,
+    number: numberIn({ number, version }),
+    issuedOn,
+    validUntil: addWorkingDays(issuedOn, shop.settings().proforma_working_days),
+    issuedBy: issuer.name,
+    seller,
+    contact: { name: printed.order.name, phone: printed.order.phone, email: printed.order.email },
+  };
+  const { id } = await trx
+    .insertInto('proforma')
+    .values({
+      order_id: orderId,
+      year,
+      number,
+      version,
+      issued_by: actor,
+      content: JSON.stringify(content),
+      matter_hash: hashOf(matter),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const after = { document: 'proforma', number: content.number };
+  await writeOrderEvent(trx, { orderId, actor }, { kind: 'document', after });
+  note({ verb: 'change', entity: 'order', ids: [orderId], after });
+  return { id, number: content.number, content };
+}
+
+/** None is left out: the row is held until the number is written, and undone with it. */
+async function nextNumber(trx: Trx, year: number) {
+  const { rows } = await sql<{ number: number }>`
+    insert into proforma_series (year, last_number)
+    values (${year}, 1)
+    on conflict (year) do update set last_number = proforma_series.last_number + 1
+    returning last_number as number`.execute(trx);
+  return { year, number: rows[0]?.number ?? 1 };
+}
+
+/** `125`, and `125/2` once the order was changed. */
+const numberIn = ({ number, version }: { number: number; version: number }) =>
+  version === 1 ? String(number) : `${number}/${version}`;
+
+const latestOf = (db: Database | Trx, orderId: string) =>
+  db
+    .selectFrom('proforma')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
+
+/** A cancelled order is asked to pay nothing anew; what was issued stays as it is. */
+const holds = (latest: Row, printed: PrintedOrder) =>
+  printed.order.status === 'cancelled' || latest.matter_hash.equals(hashOf(matterOf(printed)));
+
+const hashOf = (matter: Matter) => createHash('sha256').update(JSON.stringify(matter)).digest();
+
+const shown = ({ id, number, version, content }: Row): Proforma => ({
+  id,
+  number: numberIn({ number, version }),
+  content: v.parse(proformaContent, content),
+});

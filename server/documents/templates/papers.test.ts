@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { millimetres } from '../pdf/paper.ts';
+import { picksOf } from '../picks.ts';
+import { readPdf, textOf } from '../read-pdf.fixture.ts';
+import { renderCutLabels } from './cut-labels.ts';
+import { renderDeliveryNotes } from './delivery-note.ts';
+import { renderPickList } from './pick-list.ts';
+import { longTitle, sampleOrder, sampleSeller as seller } from './samples.fixture.ts';
+import { renderWarranty } from './warranty.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const about = { seller, shop: 'Cablaj', locale: 'ro', now } as const;
+
+test('a delivery note tells what was ordered and leaves room for what was cut', async () => {
+  const text = await textOf(await renderDeliveryNotes([sampleOrder(3)], about));
+  for (const field of [
+    'Proces-verbal de predare-primire',
+    'Comanda K7M2-Q9XD din 15.11.2026',
+    'Electroinstal Grup S.R.L.',
+    'După ora 18, sunați la poartă',
+    'Comandat Predat Rola / tamburul',
+    'Marcaj început',
+    '50 m',
+    '51 buc — — —',
+    'A tăiat și a predat',
+    'A primit',
+    'Delegația: seria, nr., data',
+  ]) {
+    expect(text).toContain(field);
+  }
+});
+
+test('several delivery notes are one file, each with its own pages', async () => {
+  const orders = [sampleOrder(40), sampleOrder(2, { id: 'A1B2-C3D4' })];
+  const pages = await readPdf(await renderDeliveryNotes(orders, { ...about, locale: 'ru' }));
+  const numbers = pages.map(({ text }) => /Страница (\d+ из \d+)/.exec(text)?.[1]);
+  expect(numbers.at(-1)).toBe('1 из 1');
+  expect(numbers.slice(0, -1)).toEqual(
+    numbers.slice(0, -1).map((_, at) => `${at + 1} из ${numbers.length - 1}`),
+  );
+});
+
+test('a warranty certificate names what has a warranty, and until when once it is sold', async () => {
+  const open = await textOf(await renderWarranty(sampleOrder(3), about));
+  expect(open).toContain('VVG-LS-3X2.5-101');
+  expect(open).not.toContain('VVG-LS-3X2.5-100');
+  expect(open).not.toContain('2028');
+  const sold = await textOf(
+    await renderWarranty(sampleOrder(3, { completed_on: '2026-12-31' }), about),
+  );
+  expect(sold).toContain('Data vânzării: 31.12.2026');
+  expect(sold).toContain('24 31.12.2028');
+});
+
+test('the warehouse takes product by product, the longest cuts first, then by order', async () => {
+  const lengths = [
+    ['B000-0002', 20],
+    ['A000-0001', 80],
+    ['A000-0003', 20],
+  ] as const;
+  const orders = lengths.map(([id, quantity]) => {
+    const order = sampleOrder(2, { id });
+    if (order.lines[0]) order.lines[0].quantity = quantity;
+    return order;
+  });
+  const [cable] = picksOf(orders);
+  expect(cable).toMatchObject({ total: 120, isCut: true });
+  expect(cable?.picked.map(({ quantity, order }) => [order.id, quantity])).toEqual([
+    ['A000-0001', 80],
+    ['A000-0003', 20],
+    ['B000-0002', 20],
+  ]);
+  const text = await textOf(await renderPickList(orders, about));
+  expect(text).toContain('Comenzi: 3');
+  expect(text).toContain('în total: 120 m, lungimi: 3');
+  expect(text.match(/\b[28]0 m(?=\D)/g)).toEqual(['80 m', '20 m', '20 m']);
+  const first = ['A000-0001', 'A000-0003', 'B000-0002'];
+  expect(text.match(/[AB]000-000\d/g)?.slice(0, 3)).toEqual(first);
+});
+
+test('each length of cable has a label of 80 mm, pieces have none', async () => {
+  const order = sampleOrder(4);
+  if (order.lines[0]) order.lines[0].title_ro = longTitle[0].repeat(2);
+  const addressOf = (id: string) => `https://cablaj.example/admin/orders/${id}`;
+  const pages = await readPdf(await renderCutLabels([order], { ...about, addressOf }));
+  expect(pages).toHaveLength(2);
+  for (const { width } of pages) expect(width).toBeCloseTo(millimetres(80), 1);
+  for (const field of ['VVG-LS-3X2.5-100', '50 m', 'K7M2-Q9XD', '…']) {
+    expect(pages[0]?.text).toContain(field);
+  }
+});

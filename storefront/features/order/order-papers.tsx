@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { documentsForBuyer, type OrderDocument } from '../../../contract/order-documents.ts';
+import type { Order } from '../../../contract/shapes/order.ts';
+import { explainFailure } from '../../forms/explain-failure.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { browserApi } from '../session/public.ts';
+import { paperMessages } from './paper-messages.ts';
+
+type Paper = Exclude<OrderDocument, 'delivery-note'>;
+
+const fileNames: Record<Paper, string> = {
+  proforma: 'cont-de-plata',
+  warranty: 'certificat-de-garantie',
+};
+
+/** Who received the goods has the delivery note on paper, signed. */
+const isOffered = (kind: OrderDocument): kind is Paper => kind !== 'delivery-note';
+
+/** What the buyer can keep as a file: what to pay by transfer, and the warranty later on. */
+export function OrderPapers({ order }: { order: Order }) {
+  const text = useMessages(paperMessages);
+  const locale = useLocale();
+  const [fetched, setFetched] = useState<Paper | null>(null);
+  const [failure, setFailure] = useState('');
+  const papers = documentsForBuyer(order).filter(isOffered);
+  if (papers.length === 0) return null;
+
+  async function save(kind: Paper) {
+    setFetched(kind);
+    setFailure('');
+    try {
+      const params = { id: order.id, kind };
+      saveFile(
+        await browserApi().get('/orders/{id}/documents/{kind}/', { params }),
+        `${fileNames[kind]}-${order.number}.pdf`,
+      );
+    } catch (error) {
+      setFailure(explainFailure(error, locale).text);
+    }
+    setFetched(null);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {papers.map((kind) => (
+          <Button
+            key={kind}
+            icon="download"
+            loading={fetched === kind}
+            aria-label={`${text[kind]}, ${order.number}`}
+            onClick={() => save(kind)}
+          >
+            {text[kind]}
+          </Button>
+        ))}
+      </div>
+      {failure && <Alert kind="error">{failure}</Alert>}
+    </div>
+  );
+}
+
+/** The token goes in a header, which a plain link cannot send. */
+function saveFile(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
