@@ -10,8 +10,7 @@ import * as people from './operations/people.ts';
 import * as session from './operations/session.ts';
 import * as views from './operations/views.ts';
 
-/** Apart from every-operation.ts: the API's public document knows nothing of these. */
-export const everyStaffOperation: StaffOperation[] = [
+const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
@@ -23,3 +22,9 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(orderChanges),
   ...Object.values(views),
 ];
+
+/** Each by its own type, so that a method and a path say which one is meant. */
+export type AnyStaffOperation = (typeof operations)[number];
+
+/** Apart from every-operation.ts: the API's public document knows nothing of these. */
+export const everyStaffOperation: StaffOperation[] = operations;

@@ -40,6 +40,8 @@ export const enrolment = staffForm({ code });
 export const passwordChange = staffForm({ password, new_password: newPassword });
 export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
+export const languageChange = staffForm({ locale: v.picklist(locales, 'VALIDATE.INVALID') });
+
 export const invitationKey = staffForm({ key });
 
 /** Name and e-mail where the invitation names nobody: the first owner's. */
