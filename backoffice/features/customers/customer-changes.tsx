@@ -24,7 +24,7 @@ export function CustomerChanges({ changes }: { changes: Change[] }) {
     { key: 'date', title: text.date, cell: ({ change }) => formatMoment(change.at) },
     {
       key: 'who',
-      title: '',
+      title: text.who,
       cell: ({ change: { actor, actor_name } }) =>
         actor_name ?? (actor.startsWith('customer:') ? text.themselves : text.shop),
     },

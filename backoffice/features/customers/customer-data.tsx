@@ -40,10 +40,17 @@ export function CustomerData({ customer }: { customer: CustomerCard }) {
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact label={text.phone}>
-          <a href={`tel:${customer.phone.replaceAll('-', '')}`}>{customer.phone}</a>
+          <a
+            href={`tel:${customer.phone.replaceAll('-', '')}`}
+            className="text-copper hover:underline"
+          >
+            {customer.phone}
+          </a>
         </Fact>
         <Fact label={text.email}>
-          <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          <a href={`mailto:${customer.email}`} className="text-copper hover:underline">
+            {customer.email}
+          </a>
         </Fact>
         {shown.map((name) => (
           <Fact key={name} label={text[name]}>

@@ -45,7 +45,14 @@ function NewNote({ id }: { id: number }) {
   });
   return (
     <form onSubmit={submit} className="mb-3 grid gap-2">
-      <TextField control={control} name="text" label={text.newNote} multiline maxLength={2000} />
+      <TextField
+        control={control}
+        name="text"
+        label={text.newNote}
+        multiline
+        rows={2}
+        maxLength={2000}
+      />
       <Button type="submit" size="sm" loading={formState.isSubmitting}>
         {text.addNote}
       </Button>

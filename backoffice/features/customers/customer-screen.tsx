@@ -63,7 +63,7 @@ function Card({ customer }: { customer: CustomerCard }) {
   const { id, blocked_at, block_reason, erased_at } = customer;
   if (erased_at) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Alert kind="info" title={`${text.erased}, ${formatMoment(erased_at)}`}>
           {text.erasedText}
         </Alert>
@@ -72,20 +72,20 @@ function Card({ customer }: { customer: CustomerCard }) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {blocked_at && (
         <Alert kind="warning" title={text.blockedSince(formatMoment(blocked_at))}>
           {block_reason}
         </Alert>
       )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-4">
           <CustomerOrders id={id} />
           <WantedProducts customer={customer} />
           <CustomerMails mails={customer.mails} />
           <CustomerChanges changes={customer.changes} />
         </div>
-        <div className="grid gap-4 max-xl:order-first">
+        <div className="grid grid-cols-1 items-start gap-4 max-xl:order-first lg:max-xl:grid-cols-2">
           <CustomerData customer={customer} />
           <CustomerNotes id={id} notes={customer.notes} mayAdd={mayWrite} />
         </div>

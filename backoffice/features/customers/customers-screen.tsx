@@ -144,7 +144,10 @@ function CustomerTable({ rows, more }: TableProps) {
       title: text.contacts,
       cell: ({ phone, email }) => (
         <>
-          <a href={`tel:${phone.replaceAll('-', '')}`} className="relative whitespace-nowrap">
+          <a
+            href={`tel:${phone.replaceAll('-', '')}`}
+            className="relative whitespace-nowrap text-copper hover:underline"
+          >
             {phone}
           </a>
           <span className="block text-sm text-steel">{email}</span>

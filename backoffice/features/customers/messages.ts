@@ -49,7 +49,7 @@ export const messages = defineMessages(
     language: 'Limba',
     ro: 'română',
     ru: 'rusă',
-    sessions: 'Dispozitive cu cont deschis',
+    sessions: 'Sesiuni deschise',
     emailEffect:
       'Alt e-mail: clientul iese de pe toate dispozitivele, adresa veche primește o înștiințare.',
 
@@ -100,6 +100,7 @@ export const messages = defineMessages(
     mailsNone: 'Nicio scrisoare',
     changes: 'Ce s-a schimbat',
     changesNone: 'Nicio schimbare',
+    who: 'Cine',
     themselves: 'clientul',
     shop: 'magazinul',
   },
@@ -151,7 +152,7 @@ export const messages = defineMessages(
     language: 'Язык',
     ro: 'румынский',
     ru: 'русский',
-    sessions: 'Устройств со входом',
+    sessions: 'Открытых сеансов',
     emailEffect:
       'Другой адрес: клиент выходит на всех устройствах, на прежний адрес уходит уведомление.',
 
@@ -201,6 +202,7 @@ export const messages = defineMessages(
     mailsNone: 'Писем нет',
     changes: 'Что менялось',
     changesNone: 'Изменений нет',
+    who: 'Кто',
     themselves: 'клиент',
     shop: 'магазин',
   },

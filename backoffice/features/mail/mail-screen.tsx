@@ -41,9 +41,9 @@ export default function MailScreen() {
     >
       <Loaded query={query}>
         {(read) => (
-          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <Letter read={read} />
-            <div className="grid gap-4 max-xl:order-first">
+            <div className="grid grid-cols-1 items-start gap-4 max-xl:order-first lg:max-xl:grid-cols-2">
               <Facts mail={read.mail} />
               {mayWrite && read.mail.may_send_again && <SendAgain mail={read.mail} />}
             </div>
@@ -69,12 +69,19 @@ function Facts({ mail }: { mail: Mail }) {
         {mail.subject && <Fact label={text.subject}>{mail.subject}</Fact>}
         {mail.order_id && (
           <Fact label={text.order}>
-            <a href={`/admin/orders/${mail.order_id}`}>{mail.order_id}</a>
+            <a href={`/admin/orders/${mail.order_id}`} className="text-copper hover:underline">
+              {mail.order_id}
+            </a>
           </Fact>
         )}
         {mail.customer_id && (
           <Fact label={text.customer}>
-            <a href={`/admin/customers/${mail.customer_id}`}>{mail.customer_id}</a>
+            <a
+              href={`/admin/customers/${mail.customer_id}`}
+              className="text-copper hover:underline"
+            >
+              {mail.customer_id}
+            </a>
           </Fact>
         )}
         {(['written', 'sent', 'failed', 'nextAttempt'] as const).map((name) => {

@@ -28,7 +28,10 @@ export function MailTable({ rows, more, empty }: Props) {
       title: text.order,
       cell: ({ order_id }) =>
         order_id && (
-          <a href={`/admin/orders/${order_id}`} className="relative whitespace-nowrap">
+          <a
+            href={`/admin/orders/${order_id}`}
+            className="relative whitespace-nowrap text-copper hover:underline"
+          >
             {order_id}
           </a>
         ),

@@ -31,7 +31,9 @@ export function MessageItem({ message, people }: Props) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-base break-words">{name}</h2>
           <Badge kind={looks[state]}>{states[state]}</Badge>
-          <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>
+          <a href={`tel:${phone.replaceAll('-', '')}`} className="text-copper hover:underline">
+            {phone}
+          </a>
           <span className="text-sm text-steel">
             {formatMoment(created_at)}, {spoken[locale]}
           </span>
@@ -51,9 +53,16 @@ function CustomerLink({ message: { customer_id, phone } }: Pick<Props, 'message'
   const text = useMessages(messages);
   if (!useMay('customers.read')) return null;
   return customer_id ? (
-    <a href={`/admin/customers/${customer_id}`}>{text.customer}</a>
+    <a href={`/admin/customers/${customer_id}`} className="text-copper hover:underline">
+      {text.customer}
+    </a>
   ) : (
-    <a href={`/admin/customers?search=${encodeURIComponent(phone)}`}>{text.findCustomer}</a>
+    <a
+      href={`/admin/customers?search=${encodeURIComponent(phone)}`}
+      className="text-copper hover:underline"
+    >
+      {text.findCustomer}
+    </a>
   );
 }
 
@@ -117,6 +126,7 @@ function Notes({ message, isSaving, onSave }: NotesProps) {
         value={typed}
         onChange={setTyped}
         multiline
+        rows={2}
         maxLength={2000}
       />
       {typed !== message.notes && (
