@@ -31,7 +31,7 @@ export async function readCustomers(
   const wanted = [
     sql`erased_at is null`,
     ...searchPatterns(search).map((pattern) => sql`search_text like ${pattern}`),
-    ...(kind === undefined ? [] : [sql`is_juridical = ${kind === 'company'}`]),
+    ...(kind === undefined ? [] : [kind === 'company' ? sql`is_juridical` : sql`not is_juridical`]),
     ...(blocked === undefined
       ? []
       : [blocked ? sql`blocked_at is not null` : sql`blocked_at is null`]),

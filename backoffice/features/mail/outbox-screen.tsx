@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { mailKinds } from '../../../contract/staff/mails.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
@@ -79,7 +80,7 @@ function Filters({ waiting, failed }: { waiting: number; failed: number }) {
           value={kind}
           options={[
             { value: '', label: text.all },
-            ...Object.entries(kinds).map(([value, label]) => ({ value, label })),
+            ...mailKinds.map((value) => ({ value, label: kinds[value] })),
           ]}
           onChange={(value) => set({ kind: value || undefined })}
           className="w-56"
