@@ -5,6 +5,7 @@ export type PayMethod = (typeof payMethods)[number];
 
 /** What a buyer orders from. */
 export const orderSources = ['cart', 'favourites'] as const;
+export type OrderSource = (typeof orderSources)[number];
 
 export const deliveryTypes = ['courier', 'in_shop', 'pickup'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
@@ -47,7 +48,14 @@ export type LinkKind = (typeof linkKinds)[number];
 export const documentKinds = ['datasheet', 'certificate', 'declaration'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-export const stockReasons = ['order', 'cancel', 'receipt', 'count', 'exchange'] as const;
+export const stockReasons = [
+  'order',
+  'cancel',
+  'receipt',
+  'count',
+  'correction',
+  'exchange',
+] as const;
 export type StockReason = (typeof stockReasons)[number];
 
 export const userTypes = ['physical', 'juridical'] as const;

@@ -130,6 +130,10 @@ const messages = {
     ro: 'Costul livrării s-a schimbat. Verificați comanda și trimiteți-o din nou',
     ru: 'Стоимость доставки изменилась. Проверьте заказ и отправьте его ещё раз',
   },
+  'ERROR.CANCEL_TOO_LATE': {
+    ro: 'Comanda este deja în lucru și nu mai poate fi anulată aici. Sunați-ne',
+    ru: 'Заказ уже в работе, отменить его здесь больше нельзя. Позвоните нам',
+  },
   'ERROR.IDEMPOTENCY_REUSED': {
     ro: 'Această cheie a fost folosită deja pentru o altă comandă',
     ru: 'Этот ключ уже использован для другого заказа',

@@ -36,7 +36,7 @@ test('it can be cancelled until it is completed, and never goes back', () => {
           expect(mayBecome({ status, delivery_type }, earlier)).toBe(false);
         }
       }
-      expect(customerMayCancel(status)).toBe(status === 'new' || status === 'confirmed');
+      expect(customerMayCancel(status)).toBe(status === 'new');
       if (isOver) expect(isStillHere(status)).toBe(false);
       if (maySendParcel({ status, delivery_type })) {
         expect(mayBecome({ status, delivery_type }, afterLastParcel(delivery_type))).toBe(true);

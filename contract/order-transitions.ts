@@ -28,9 +28,8 @@ export const nextStatuses = ({ status, delivery_type }: OnItsWay): readonly Orde
 export const mayBecome = (order: OnItsWay, status: OrderStatus): boolean =>
   nextStatuses(order).includes(status);
 
-/** Until it is packed, customers cancel by themselves; later somebody must unpack. */
-export const customerMayCancel = (status: OrderStatus): boolean =>
-  status === 'new' || status === 'confirmed';
+/** Until it is confirmed, customers cancel by themselves; then cable may have been cut. */
+export const customerMayCancel = (status: OrderStatus): boolean => status === 'new';
 
 /** Until everything has left the shop, lines and address can change. */
 const stillHere: readonly OrderStatus[] = ['new', 'confirmed', 'packed', 'ready_for_pickup'];

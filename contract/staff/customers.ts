@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../constants.ts';
 import { accountUpdate } from '../forms/account-update.ts';
-import { requiredLines, requiredText } from '../forms/fields.ts';
+import { email, orEmpty, requiredLines, requiredText } from '../forms/fields.ts';
 import { user } from '../shapes/account.ts';
 import { count, id, lei, localeName, timestamp } from '../shapes/values.ts';
 import { staffForm, version } from './forms.ts';
@@ -97,6 +97,7 @@ export const customerOrder = v.object({
 export const customerChange = staffForm({
   version,
   ...accountUpdate.entries,
+  email: v.optional(orEmpty(email)),
   is_juridical: v.optional(v.boolean('VALIDATE.INVALID')),
 });
 export type CustomerChange = v.InferOutput<typeof customerChange>;

@@ -105,9 +105,37 @@ const staffMessages = {
     ro: 'Această persoană nu răspunde la mesaje',
     ru: 'Этот человек не отвечает на сообщения',
   },
+  'STAFF.ORDER_CUSTOMER': {
+    ro: 'Alegeți un client sau adăugați unul nou',
+    ru: 'Выберите клиента или добавьте нового',
+  },
+  'STAFF.ORDER_CUSTOMER_BLOCKED': {
+    ro: 'Acest client este blocat și nu poate comanda',
+    ru: 'Этот клиент заблокирован, заказать он не может',
+  },
   'STAFF.NETWORK': {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',
+  },
+  'STAFF.MEANING': {
+    ro: 'Catalogul nu are așa ceva. Alegeți o categorie, o marcă, o proprietate sau scrieți cuvinte simple',
+    ru: 'В каталоге такого нет. Выберите раздел, бренд, свойство или напишите обычные слова',
+  },
+  'STAFF.SPELLING': {
+    ro: 'O scriere are litere sau cifre, fără virgule și fără rânduri noi',
+    ru: 'В написании должны быть буквы или цифры, без запятых и переводов строки',
+  },
+  'STAFF.MARK': {
+    ro: 'Catalogul nu are un cablu cu această marcă',
+    ru: 'В каталоге нет кабеля такой марки',
+  },
+  'STAFF.TOO_MANY_SCREENS': {
+    ro: 'Sunt deschise prea multe ecrane. Închideți unele dintre ele',
+    ru: 'Открыто слишком много экранов. Закройте некоторые',
+  },
+  'STAFF.NETWORK_OWN': {
+    ro: 'Lista nu cuprinde adresa de la care lucrați acum: ați rămâne pe dinafară',
+    ru: 'В списке нет адреса, с которого вы сейчас работаете: вы потеряете доступ',
   },
 } as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;
 

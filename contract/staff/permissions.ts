@@ -53,4 +53,6 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   accountant: ['orders.read', 'products.read', 'customers.read', 'exports.make'],
 };
 
-export const may = (role: Role, permission: Permission) => permissionsOf[role].includes(permission);
+/** Of several permissions one is enough. */
+export const may = (role: Role, needed: Permission | readonly Permission[]) =>
+  [needed].flat().some((permission) => permissionsOf[role].includes(permission));

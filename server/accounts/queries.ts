@@ -78,7 +78,7 @@ export function insertCustomer(db: Database, row: NewCustomer) {
     .values({
       ...row,
       username_key: keyOf(row.username),
-      email_key: keyOf(row.email),
+      email_key: row.email === '' ? null : keyOf(row.email),
       search_text: customerSearchText({ ...row, name, company_name, company_email, idno }),
     })
     .returning(shown)

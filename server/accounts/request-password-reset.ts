@@ -55,12 +55,14 @@ export async function composeResetLink(
   shop: Pick<Shop, 'db' | 'config' | 'settings'>,
   owner: Owner,
   locale: Locale,
+  /** What the letter says about the link. */
+  template = passwordReset,
 ): Promise<ResetLink> {
   const sender = await readSender(shop.db, shop, locale);
   const token = newSecretKey();
   const page = `${shop.config.publicUrl}${localePrefix(locale)}/accounts/reset-password`;
   const link = `${page}?uid=${writeUid(owner.id)}&token=${token}`;
-  const letter = passwordReset({ ...sender, username: owner.username, link });
+  const letter = template({ ...sender, username: owner.username, link });
   return { letter, tokenHash: hashSecretKey(token) };
 }
 

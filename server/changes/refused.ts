@@ -37,16 +37,22 @@ export const missing = () => new Refused({ kind: 'missing' });
 export function parse<const S extends v.GenericSchema>(form: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(form, input);
   if (result.success) return result.output;
+  throw invalid(mistakesOf(result.issues));
+}
+
+/** For each field the first thing its form found wrong. */
+export function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
   const fields: Mistakes = {};
-  for (const issue of result.issues) {
+  for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'non_field_errors';
     fields[field] ??= [messageOf(issue)];
   }
-  throw invalid(fields);
+  return fields;
 }
 
-function messageOf({ message, type }: v.BaseIssue<unknown>): StaffMessageKey {
+function messageOf({ message, type, expected }: v.BaseIssue<unknown>): StaffMessageKey {
   if (isStaffMessageKey(message)) return message;
+  if (type === 'strict_object' && expected === 'never') return 'VALIDATE.UNKNOWN_FIELD';
   return type === 'strict_object' ? 'VALIDATE.REQUIRED' : 'VALIDATE.INVALID';
 }
 
@@ -82,4 +88,5 @@ const unique: Record<string, string> = {
   staff_email: 'email',
   customer_username: 'username',
   customer_email: 'email',
+  redirect_from_path_key: 'from_path',
 };

@@ -22,9 +22,11 @@ export const changeCustomer = (
   change(shop.db, actor, async (changing) => {
     const { trx } = changing;
     const held = await lockSeenCustomer(trx, id, version);
+    // Who is known by telephone alone may stay so; an e-mail that is there is not taken away.
+    if (fields.email === '' && held.email !== '') throw invalid({ email: ['VALIDATE.EMAIL_REQ'] });
     const incomplete = missingOfCompany({ ...held, ...fields });
     if (incomplete) throw invalid(incomplete);
-    const others = taken(await findTaken(trx, fields, id));
+    const others = taken(await findTaken(trx, { ...fields, email: fields.email || undefined }, id));
     if (others) throw invalid(others.fields);
 
     const saved = await saveCustomer(changing, held, fields);
@@ -32,6 +34,7 @@ export const changeCustomer = (
     // Whoever was signed in by the former e-mail, or has a link to it, must come in by the new one.
     await revokeAllTokens(trx, id);
     await voidResetLink(trx, id);
+    if (held.email === '') return;
     const sender = await readSender(trx, shop, held.locale);
     const letter = customerEmailChanged({ ...sender, username: saved.username });
     await queueMail(trx, {

@@ -21,6 +21,7 @@ export async function sendResetLink(
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   if (!owner) return missing();
+  if (owner.email === '') return invalid({ email: ['VALIDATE.EMAIL_REQ'] });
   const byStaff = `reset:staff:${staffId}`;
   const tooMany =
     (await countAttempt(shop.db, byStaff, attemptLimits.passwordResetPerStaff)) ??

@@ -10,7 +10,9 @@ import type {
   ProductState,
   StockReason,
 } from '../../contract/constants.ts';
+import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { PriceRule } from '../../contract/price-rule.ts';
 import type { MessageState } from '../../contract/staff/contact-requests.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
@@ -58,6 +60,7 @@ export type Tables = {
     description_ru: string;
     icon: string | null;
     position: number;
+    low_stock: number | null;
   };
   brand: Edited & {
     id: GeneratedAlways<number>;
@@ -105,9 +108,11 @@ export type Tables = {
     specifications: JSONColumnType<Specification[]>;
     price: number;
     warranty_months: Generated<number>;
+    vat_rate: Generated<number>;
     state: Generated<ProductState>;
     smallest_quantity: number | null;
     quantity_step: number | null;
+    low_stock: number | null;
     created_at: Timestamp;
   };
   product_attribute: { product_id: number; attribute_value_id: number; position: number };
@@ -160,6 +165,7 @@ export type Tables = {
     order_id: string | null;
     actor: string;
     at: Generated<Date>;
+    note: Generated<string>;
   };
   search_word: { id: GeneratedAlways<number>; word: string };
   product_search: { product_id: number; words: Buffer; codes: string[] };
@@ -170,6 +176,16 @@ export type Tables = {
     position: number;
   };
   equivalent_mark: { group_number: number; mark: string };
+  vocabulary: { only_row: Generated<boolean>; version: number; updated_at: Generated<Date> };
+  search_count: {
+    day: string;
+    key: string;
+    locale: Locale;
+    text: string;
+    searches: number;
+    found: number;
+    is_partly: boolean;
+  };
 
   audit_entry: {
     id: GeneratedAlways<number>;
@@ -181,6 +197,33 @@ export type Tables = {
     version: number | null;
     before: unknown;
     after: unknown;
+    batch_id: number | null;
+  };
+  batch: {
+    id: GeneratedAlways<number>;
+    kind: 'sheet' | 'price-change' | 'undo';
+    actor: string;
+    at: Generated<Date>;
+    products: number;
+    undoes: number | null;
+  };
+  price_change: Edited & {
+    id: GeneratedAlways<number>;
+    selection: JSONColumnType<ProductSelection>;
+    rule: JSONColumnType<PriceRule>;
+    starts_at: Timestamp;
+    state: Generated<'planned' | 'applied' | 'cancelled'>;
+    created_by: string;
+    created_at: Generated<Date>;
+    applied_at: NullableTimestamp;
+    cancelled_at: NullableTimestamp;
+    cancelled_by: string | null;
+    changed: number | null;
+    left_alone: number | null;
+    batch_id: number | null;
+    failed_attempts: Generated<number>;
+    next_attempt_at: Timestamp;
+    last_error: string | null;
   };
   catalogue_version: { only_row: Generated<boolean>; version: number };
   catalogue_change: {
@@ -203,7 +246,8 @@ export type Tables = {
     email: string;
     /** Both in lower case: what must be unique, and is searched by. */
     username_key: string;
-    email_key: string;
+    /** Null for who has no e-mail, which is empty then. */
+    email_key: string | null;
     phone: string;
     password_hash: string;
     is_juridical: boolean;
@@ -336,6 +380,8 @@ export type Tables = {
     email: string;
     company: string;
     idno: string;
+    tva: Generated<string>;
+    legal_address: Generated<string>;
     delivery_type: DeliveryType;
     district_id: number | null;
     locality_id: number | null;
@@ -365,6 +411,9 @@ export type Tables = {
     promotion_price: number | null;
     quantity: number;
     total: number;
+    /** Null: as the product has them. */
+    vat_rate: Generated<number | null>;
+    warranty_months: Generated<number | null>;
     sent: Generated<number>;
   };
   order_event: {
@@ -396,6 +445,32 @@ export type Tables = {
     order_id: string;
     created_at: Generated<Date>;
   };
+  staff_order_key: {
+    staff_id: number;
+    key: string;
+    body_hash: Buffer;
+    order_id: string;
+    created_at: Generated<Date>;
+  };
+  proforma_series: { year: number; last_number: number };
+  proforma: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    year: number;
+    number: number;
+    version: number;
+    issued_at: Generated<Date>;
+    issued_by: string;
+    content: unknown;
+    matter_hash: Buffer;
+  };
+  proforma_file: {
+    proforma_id: number;
+    locale: Locale;
+    bytes: Buffer;
+    sha256: Buffer;
+    made_at: Generated<Date>;
+  };
   mail_outbox: {
     id: GeneratedAlways<number>;
     kind: MailKind;
@@ -416,6 +491,10 @@ export type Tables = {
     last_error: string | null;
   };
 
+  sales_day: { day: string; orders: number; total: number };
+  sales_product_day: { day: string; product_id: number; quantity: number; total: number };
+  sales_stale: { day: string };
+
   setting: Edited & { key: string; value: JSONColumnType<object> };
   content_page: Edited & {
     id: GeneratedAlways<number>;
@@ -428,6 +507,9 @@ export type Tables = {
     body_ro: string;
     body_ru: string;
     position: number;
+    active: Generated<boolean>;
+    starts_at: NullableTimestamp;
+    ends_at: NullableTimestamp;
   };
   article: Edited & {
     id: GeneratedAlways<number>;
@@ -457,6 +539,7 @@ export type Tables = {
     image: string | null;
     icon: string | null;
     position: number;
+    active: Generated<boolean>;
     starts_at: NullableTimestamp;
     ends_at: NullableTimestamp;
   };
@@ -492,6 +575,17 @@ export type Tables = {
     department_ru: string;
     place: 'header' | 'related' | 'footer';
     position: number;
+  };
+  /** Sentences of a mail that staff have worded anew; the others are the template's. */
+  mail_text: Edited & {
+    kind: string;
+    texts: JSONColumnType<Record<string, Record<Locale, string>>>;
+  };
+  redirect: Edited & {
+    id: GeneratedAlways<number>;
+    from_path: string;
+    to_address: string;
+    is_permanent: boolean;
   };
   contact_request: Edited & {
     id: GeneratedAlways<number>;

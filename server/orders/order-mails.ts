@@ -18,7 +18,9 @@ import { linesOf } from './queries.ts';
 
 /** Tells the customer and the shop. What the mails say is written when they leave. */
 export async function queueOrderMails(shop: Shop, trx: Trx, order: { id: string; email: string }) {
-  await queueOrderMail(trx, order.id, 'order-confirmation', order.email);
+  if (order.email !== '') {
+    await queueOrderMail(trx, order.id, 'order-confirmation', order.email);
+  }
   const [shopAddress] = shop.settings().identity.emails;
   if (shopAddress) await queueOrderMail(trx, order.id, 'order-notice', shopAddress);
 }
@@ -37,14 +39,14 @@ const stepMails: Record<ToldStep, OrderMailKind> = {
   parcel: 'order-parcel',
 };
 
-/** Queues the mail about a step, with word of it in the timeline. */
+/** Queues the mail about a step, with word of it in the timeline. Who has no e-mail gets none. */
 export async function tellCustomer(
   shop: Pick<Shop, 'settings'>,
   { trx, actor }: Changing,
   { id: orderId, email: recipient }: { id: string; email: string },
   step: ToldStep,
 ) {
-  if (!shop.settings().order_mails[step]) return;
+  if (recipient === '' || !shop.settings().order_mails[step]) return;
   const kind = stepMails[step];
   const { id: mail } = await queueOrderMail(trx, orderId, kind, recipient);
   await writeOrderEvent(

@@ -16,6 +16,8 @@ export const settingForms = {
   /** Of one customer: what no buyer reaches, and a program gone wild does. */
   orders_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
+  /** Of a product whose category and own data say nothing else. */
+  low_stock_default: whole(0, 1_000_000),
   /** After so many days a parcel nobody fetches is worth a call. */
   pickup_waiting_days: whole(1, 365),
   /** How long one of the shop's people stays signed in: at all, and without doing anything. */
@@ -91,6 +93,7 @@ const settings = v.object({
   token_days: orDefault('token_days', settingDefaults.tokenDays),
   orders_per_hour: orDefault('orders_per_hour', settingDefaults.ordersPerHour),
   contact_request_months: orDefault('contact_request_months', 12),
+  low_stock_default: orDefault('low_stock_default', 5),
   pickup_waiting_days: orDefault('pickup_waiting_days', 5),
   staff_session_hours: orDefault('staff_session_hours', 12),
   staff_idle_minutes: orDefault('staff_idle_minutes', 60),

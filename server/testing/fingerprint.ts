@@ -18,6 +18,7 @@ const tables = [
   'order_search',
   'order_viewer',
   'order_key',
+  'staff_order_key',
   'mail_outbox',
   'contact_request',
   'stock',
@@ -28,7 +29,12 @@ const tables = [
   'staff_network',
   'staff_invitation',
   'staff_view',
+  'batch',
+  'price_change',
   'audit_entry',
+  'search_synonym',
+  'equivalent_mark',
+  'vocabulary',
 ];
 
 /** Two equal fingerprints: nothing was written in between. */

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { type StockMovement, stockMovements } from '../../../contract/editing/catalogue.ts';
+import {
+  MOST_IN_STOCK,
+  type StockMovement,
+  stockMovements,
+} from '../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../changes/change.ts';
-import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
+import { invalid, type Mistakes, parse, Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import { firstWarehouse, lockStock, writeMovements } from './write-movements.ts';
 
@@ -21,7 +25,9 @@ export async function moveStock({ trx, actor, note }: Changing, input: unknown):
     placed.map(({ product_id }) => product_id),
   );
   await refuseUnknown(trx, placed);
-  const moved = withQuantities(placed, await readLevels(trx, placed));
+  const levels = await readLevels(trx, placed);
+  await refuseOldCounts(trx, placed, levels);
+  const moved = withQuantities(placed, levels);
   const turned = await writeMovements(
     trx,
     actor,
@@ -64,6 +70,30 @@ async function readLevels(trx: Trx, placed: Placed[]): Promise<Map<string, numbe
   return new Map(rows.map((row) => [nameOf(row), row.quantity]));
 }
 
+/** What came or went after somebody looked makes their count another one: who moved it, and when. */
+async function refuseOldCounts(trx: Trx, placed: Placed[], levels: Map<string, number>) {
+  const old = placed.find(
+    (movement) =>
+      movement.seen !== undefined && movement.seen !== (levels.get(nameOf(movement)) ?? 0),
+  );
+  if (!old) return;
+  const last = await trx
+    .selectFrom('stock_movement')
+    .select(['actor', 'at'])
+    .where('product_id', '=', old.product_id)
+    .where('warehouse_id', '=', old.warehouse_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  throw new Refused({
+    kind: 'conflict',
+    version: levels.get(nameOf(old)) ?? 0,
+    changed: ['stock'],
+    actor: last?.actor ?? '',
+    at: last?.at ?? new Date(),
+  });
+}
+
 /** One after the other: what is counted after something came is counted with it. */
 function withQuantities(placed: Placed[], levels: Map<string, number>): Moved[] {
   const mistakes: Mistakes = {};
@@ -71,6 +101,10 @@ function withQuantities(placed: Placed[], levels: Map<string, number>): Moved[] 
     const level = levels.get(nameOf(movement)) ?? 0;
     const quantity = movement.quantity ?? (movement.counted ?? 0) - level;
     if (level + quantity < 0) mistakes[`${at}.quantity`] = ['EDIT.STOCK'];
+    if (level + quantity > MOST_IN_STOCK) mistakes[`${at}.quantity`] = ['EDIT.WHOLE'];
+    if (movement.reason === 'correction' && movement.note === '') {
+      mistakes[`${at}.note`] = ['VALIDATE.REQUIRED'];
+    }
     levels.set(nameOf(movement), level + quantity);
     return { ...movement, quantity };
   });

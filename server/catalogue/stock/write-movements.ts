@@ -8,6 +8,8 @@ export type Movement = {
   quantity: number;
   reason: StockReason;
   order_id?: string;
+  /** Why, where the reason alone does not say it. */
+  note?: string;
 };
 
 /** In the order of ids, as orders do, so that nobody waits in a circle. */
@@ -50,15 +52,16 @@ export async function writeMovements(
     on conflict do nothing`.execute(trx);
   const { rows } = await sql<{ id: number; turned: boolean }>`
     with moved as (
-      insert into stock_movement (product_id, warehouse_id, quantity, reason, order_id, actor)
-      select product_id, warehouse_id, quantity, reason, order_id, ${actor}
+      insert into stock_movement (product_id, warehouse_id, quantity, reason, order_id, note, actor)
+      select product_id, warehouse_id, quantity, reason, order_id, note, ${actor}
       from unnest(
         ${moved.map(({ product_id }) => product_id)}::integer[],
         ${moved.map(({ warehouse_id }) => warehouse_id)}::integer[],
         ${moved.map(({ quantity }) => quantity)}::integer[],
         ${moved.map(({ reason }) => reason)}::text[],
-        ${moved.map(({ order_id }) => order_id ?? null)}::text[]
-      ) with ordinality as given (product_id, warehouse_id, quantity, reason, order_id, place)
+        ${moved.map(({ order_id }) => order_id ?? null)}::text[],
+        ${moved.map(({ note }) => note ?? '')}::text[]
+      ) with ordinality as given (product_id, warehouse_id, quantity, reason, order_id, note, place)
       order by place
       returning product_id, warehouse_id, quantity
     ), levelled as (

@@ -111,8 +111,9 @@ export const orderStep =
 export const reasonBlock = (reason: string, locale: Locale): Block[] =>
   reason === '' ? [] : [{ kind: 'quote', title: more[locale].reason, text: reason }];
 
+/** To the order in the account: how far it has come is read there. */
 export const orderButton = (order: Order, { publicUrl, locale }: Sender): Block => ({
   kind: 'button',
   text: more[locale].open,
-  link: `${publicUrl}${localePrefix(locale)}/success/${encodeURIComponent(order.id)}`,
+  link: `${publicUrl}${localePrefix(locale)}/account?order=${encodeURIComponent(order.id)}`,
 });
