@@ -14,6 +14,9 @@ export type NavigationItem = {
 export const navigation: NavigationItem[] = [
   { href: '/admin/orders', label: 'orders', icon: 'invoice', needs: 'orders.read' },
   { href: '/admin/orders/new', label: 'newOrder', icon: 'phone', needs: 'orders.write' },
+  { href: '/admin/messages', label: 'messages', icon: 'advice', needs: 'messages.read' },
+  { href: '/admin/customers', label: 'customers', icon: 'company', needs: 'customers.read' },
+  { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

@@ -2,6 +2,9 @@ import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { orderRoutes } from '../features/orders/routes.ts';
+import { customerRoutes } from '../features/customers/routes.ts';
+import { mailRoutes } from '../features/mail/routes.ts';
+import { messageRoutes } from '../features/messages/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
@@ -17,6 +20,9 @@ const routeTree = rootRoute.addChildren([
     ...auditRoutes,
     ...accountRoutes,
     ...phoneOrderRoutes,
+    ...messageRoutes,
+    ...customerRoutes,
+    ...mailRoutes,
   ]),
 ]);
 

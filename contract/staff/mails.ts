@@ -6,7 +6,26 @@ import { staffForm } from './forms.ts';
 /** The outbox as the shop's people see it. */
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
-export type MailState = (typeof mailStates)[number];
+
+/** What can be asked for by name; a mail of a newer kind is listed under its own. */
+export const mailKinds = [
+  'order-confirmation',
+  'order-notice',
+  'order-confirmed',
+  'order-packed',
+  'order-shipped',
+  'order-ready-for-pickup',
+  'order-completed',
+  'order-cancelled',
+  'order-changed',
+  'order-parcel',
+  'welcome',
+  'password-reset',
+  'customer-email-changed',
+  'contact-request',
+  'staff-invitation',
+  'staff-password-changed',
+] as const;
 
 export const mail = v.object({
   id: v.number(),

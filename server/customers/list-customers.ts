@@ -20,8 +20,8 @@ type Row = Omit<CustomerSummary, 'created_at' | 'blocked_at' | 'last_order_at' |
 
 /**
  * Newest first. A page goes on from the last customer of the one before. Orders are summed up for
- * the page's customers alone. Relies on customer_search, customer_blocked, customer_order_customer
- * and the primary key.
+ * the page's customers alone. Relies on customer_search, customer_company, customer_blocked,
+ * customer_created, customer_order_customer and the primary key.
  */
 export async function readCustomers(
   db: Database,
@@ -31,11 +31,11 @@ export async function readCustomers(
   const wanted = [
     sql`erased_at is null`,
     ...searchPatterns(search).map((pattern) => sql`search_text like ${pattern}`),
-    ...(kind === undefined ? [] : [sql`is_juridical = ${kind === 'company'}`]),
+    ...(kind === undefined ? [] : [kind === 'company' ? sql`is_juridical` : sql`not is_juridical`]),
     ...(blocked === undefined
       ? []
       : [blocked ? sql`blocked_at is not null` : sql`blocked_at is null`]),
-    ...(with_orders === undefined ? [] : [sql`${hasOrders} = ${with_orders}`]),
+    ...(with_orders === undefined ? [] : [with_orders ? hasOrders : sql`not ${hasOrders}`]),
     ...(since === undefined ? [] : [sql`created_at >= ${since}`]),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
   ];

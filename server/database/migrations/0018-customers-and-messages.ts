@@ -23,6 +23,9 @@ export async function up(db: Kysely<Tables>) {
       add column erased_at timestamptz,
       -- Folded by the shop itself, as names are: see accounts/person-search.ts.
       add column search_text text not null default ''`.execute(db);
+  // What the list of customers is narrowed to.
+  await sql`create index customer_created on customer (created_at)`.execute(db);
+  await sql`create index customer_company on customer (id) where is_juridical`.execute(db);
   await sql`
     create index customer_blocked
     on customer (id)

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { CustomerCard } from '../../../contract/staff/customers.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Alert } from '../../../storefront/ui/alert.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { keepFile } from '../../api/download.ts';
+import { queries } from '../../api/queries.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useMay } from '../../session/session.ts';
+import { TextField, useStaffForm } from '../../ui/form.tsx';
+import { messages } from './messages.ts';
+
+type Props = { customer: CustomerCard };
+const renews = [['customers']];
+
+/** What is done to an account. Taking data along and erasing are confirmed by password and code. */
+export function CustomerActs({ customer }: Props) {
+  const text = useMessages(messages);
+  const mayWrite = useMay('customers.write');
+  const [asked, setAsked] = useState<'block' | 'erase' | null>(null);
+  const { id, version, blocked_at, erased_at } = customer;
+  const params = { id };
+  const unblock = useAct({
+    act: () => api.post('/staff/customers/{id}/unblock/', { params, body: { version } }),
+    renews,
+    said: text.unblockedNow,
+  });
+  const sendLink = useAct({
+    act: () => api.post('/staff/customers/{id}/reset-link/', { params }),
+    renews,
+    said: text.resetSent,
+  });
+  const takeAlong = useAct({
+    act: () => api.post('/staff/customers/{id}/export/', { params }),
+    onDone(data) {
+      const json = JSON.stringify(data, null, 2);
+      keepFile(new Blob([json], { type: 'application/json' }), `customer-${id}.json`);
+    },
+  });
+  if (!mayWrite || erased_at) return null;
+  return (
+    <>
+      {!blocked_at && (
+        <Button icon="mail" onClick={() => sendLink.mutate()} loading={sendLink.isPending}>
+          {text.resetLink}
+        </Button>
+      )}
+      <Button icon="download" onClick={() => takeAlong.mutate()} loading={takeAlong.isPending}>
+        {text.exportData}
+      </Button>
+      {blocked_at ? (
+        <Button onClick={() => unblock.mutate()} loading={unblock.isPending}>
+          {text.unblock}
+        </Button>
+      ) : (
+        <Button onClick={() => setAsked('block')}>{text.block}</Button>
+      )}
+      <Button kind="danger" icon="trash" onClick={() => setAsked('erase')}>
+        {text.erase}
+      </Button>
+      {asked === 'block' && <BlockDialog {...{ customer }} onClose={() => setAsked(null)} />}
+      {asked === 'erase' && <EraseDialog {...{ customer }} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+type DialogProps = Props & { onClose: () => void };
+
+function BlockDialog({ customer: { id, version }, onClose }: DialogProps) {
+  const text = useMessages(messages);
+  const { control, submit, formState } = useStaffForm({
+    values: { reason: '' },
+    async save({ reason }) {
+      const body = { version, reason };
+      await api.post('/staff/customers/{id}/block/', { params: { id }, body });
+      void queries.invalidateQueries({ queryKey: ['customers'] });
+      toast('success', text.blockedNow);
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={text.block} size="sm">
+      <form onSubmit={submit} className="grid gap-4">
+        <p>{text.blockText}</p>
+        <TextField control={control} name="reason" label={text.reason} required maxLength={300} />
+        <Button type="submit" kind="danger" loading={formState.isSubmitting}>
+          {text.block}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function EraseDialog({ customer, onClose }: DialogProps) {
+  const text = useMessages(messages);
+  const [typed, setTyped] = useState('');
+  const { id, version, username, open_orders } = customer;
+  const erase = useAct({
+    act: () => api.post('/staff/customers/{id}/erase/', { params: { id }, body: { version } }),
+    renews,
+    said: text.erasedNow,
+    onDone: onClose,
+  });
+  if (open_orders.length > 0) {
+    return (
+      <Dialog open onClose={onClose} title={text.eraseTitle} size="sm">
+        <Alert kind="warning">{text.eraseOpen(open_orders.join(', '))}</Alert>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={text.eraseTitle} size="sm">
+      <div className="grid gap-4">
+        <p>{text.eraseText}</p>
+        <Field name="typed" label={text.eraseTyped(username)} value={typed} onChange={setTyped} />
+        <Button
+          kind="danger"
+          disabled={typed.trim() !== username}
+          loading={erase.isPending}
+          onClick={() => erase.mutate()}
+        >
+          {text.eraseConfirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

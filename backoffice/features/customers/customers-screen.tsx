@@ -1,0 +1,183 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { CustomerSummary } from '../../../contract/staff/customers.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { downloadFile } from '../../api/download.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment, formatMoney } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/customers');
+
+/** Everybody who registered, found by whatever they say of themselves on the phone. */
+export default function CustomersScreen() {
+  const text = useMessages(messages);
+  const mayTakeAlong = useMay('exports.make');
+  const filters = useFilters();
+  const query = useInfiniteQuery({
+    queryKey: ['customers', filters],
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/customers/', {
+        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+  const download = () =>
+    void downloadFile(`/staff/customers/export/?${new URLSearchParams(filters)}`, 'customers.csv');
+  return (
+    <Screen
+      title={text.title}
+      actions={
+        mayTakeAlong && (
+          <Button icon="download" onClick={download}>
+            {text.exportList}
+          </Button>
+        )
+      }
+    >
+      <Panel flush>
+        <Filters />
+        <LoadedPages query={query} rowsOf={({ results }) => results}>
+          {(rows, more) => <CustomerTable {...{ rows, more }} />}
+        </LoadedPages>
+      </Panel>
+    </Screen>
+  );
+}
+
+/** As the shop is asked: what is not chosen is not said. */
+function useFilters(): Record<string, string> {
+  const { search, kind, blocked, with_orders, since } = route.useSearch();
+  return {
+    ...(search && { search }),
+    ...(kind && { kind }),
+    ...(blocked && { blocked: 'true' }),
+    ...(with_orders && { with_orders: 'true' }),
+    ...(since && { since: new Date(`${since}T00:00:00`).toISOString() }),
+  };
+}
+
+function Filters() {
+  const text = useMessages(messages);
+  const { search = '', kind = '', blocked, with_orders, since = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = useCallback(
+    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
+    [navigate],
+  );
+  const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <SearchField value={search} onChange={find} hint={text.searchHint} />
+      <Select
+        name="kind"
+        label={text.kind}
+        value={kind}
+        options={[
+          { value: '', label: text.all },
+          { value: 'person', label: text.person },
+          { value: 'company', label: text.company },
+        ]}
+        onChange={(value) => set({ kind: value || undefined })}
+        className="w-44"
+      />
+      <Field
+        type="date"
+        name="since"
+        label={text.since}
+        value={since}
+        onChange={(value) => set({ since: value || undefined })}
+        className="w-44"
+      />
+      <Checkbox
+        name="with_orders"
+        label={text.onlyWithOrders}
+        checked={with_orders ?? false}
+        onChange={(value) => set({ with_orders: value || undefined })}
+      />
+      <Checkbox
+        name="blocked"
+        label={text.onlyBlocked}
+        checked={blocked ?? false}
+        onChange={(value) => set({ blocked: value || undefined })}
+      />
+    </div>
+  );
+}
+
+type TableProps = {
+  rows: CustomerSummary[];
+  more: { load: () => void; isLoading: boolean } | undefined;
+};
+
+function CustomerTable({ rows, more }: TableProps) {
+  const text = useMessages(messages);
+  const columns: Column<CustomerSummary>[] = [
+    { key: 'customer', title: text.customer, cell: ({ name, username }) => name || username },
+    {
+      key: 'company',
+      title: text.companyName,
+      cell: ({ company_name, idno, is_juridical }) =>
+        is_juridical && (
+          <>
+            {company_name}
+            <span className="block text-sm text-steel">{idno}</span>
+          </>
+        ),
+    },
+    {
+      key: 'contacts',
+      title: text.contacts,
+      cell: ({ phone, email }) => (
+        <>
+          <a
+            href={`tel:${phone.replaceAll('-', '')}`}
+            className="relative whitespace-nowrap text-copper hover:underline"
+          >
+            {phone}
+          </a>
+          <span className="block text-sm text-steel">{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'registered',
+      title: text.registered,
+      cell: ({ created_at, blocked_at }) => (
+        <>
+          {formatMoment(created_at)} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
+        </>
+      ),
+    },
+    { key: 'orders', title: text.orders, isNumber: true, cell: ({ orders }) => orders },
+    { key: 'spent', title: text.spent, isNumber: true, cell: ({ spent }) => formatMoney(spent) },
+    {
+      key: 'last',
+      title: text.lastOrder,
+      cell: ({ last_order_at }) => (last_order_at ? formatMoment(last_order_at) : '—'),
+    },
+  ];
+  return (
+    <DataTable
+      label={text.title}
+      {...{ columns, rows, more }}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/customers/${id}`}
+      empty={<EmptyState icon="search" title={text.nobody} text={text.nobodyText} />}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { companyActivityTypes } from '../../../contract/constants.ts';
+import type { CustomerCard, CustomerChange } from '../../../contract/staff/customers.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
+import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { messages } from './messages.ts';
+
+const personal = [
+  'name',
+  'username',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'region',
+  'country',
+] as const;
+const ofCompany = ['company_name', 'idno', 'tva', 'iban', 'bank', 'c_b'] as const;
+const further = ['company_email', 'function_in_company', 'legal_address'] as const;
+const edited = [...personal, 'is_juridical', ...ofCompany, ...further, 'type_company'] as const;
+
+type Values = Pick<CustomerCard, (typeof edited)[number]>;
+type Props = { customer: CustomerCard; onClose: () => void };
+
+/** What the customer could change themselves, corrected for them. */
+export function EditCustomerDialog({ customer, onClose }: Props) {
+  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { control, submit, watch, formState } = useStaffForm<Values>({
+    values: valuesOf(customer),
+    async save(values) {
+      await api.post('/staff/customers/{id}/', {
+        params: { id: customer.id },
+        body: { version: customer.version, ...changedOf(customer, values) },
+      });
+      void queries.invalidateQueries({ queryKey: ['customers'] });
+      toast('success', text.saved);
+      onClose();
+    },
+    onRefused(error) {
+      const found = conflictIn(error);
+      setConflict(found);
+      return found !== null;
+    },
+  });
+  const reload = () => {
+    void queries.invalidateQueries({ queryKey: ['customers'] });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.edit} size="lg">
+      <form onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
+          {personal.map((name) => (
+            <TextField
+              key={name}
+              control={control}
+              name={name}
+              label={text[name]}
+              {...(name === 'email' && { hint: text.emailEffect })}
+            />
+          ))}
+        </div>
+        <TickField control={control} name="is_juridical" label={text.isCompany} />
+        {watch('is_juridical') && (
+          <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
+            {[...ofCompany, ...further].map((name) => (
+              <TextField key={name} control={control} name={name} label={text[name]} />
+            ))}
+            <ChoiceField
+              control={control}
+              name="type_company"
+              label={text.type_company}
+              options={['', ...companyActivityTypes].map((value) => ({
+                value,
+                label: value || '—',
+              }))}
+            />
+          </div>
+        )}
+        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
+          {ui.save}
+        </Button>
+      </form>
+      <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} onReload={reload} />
+    </Dialog>
+  );
+}
+
+const valuesOf = (customer: CustomerCard): Values =>
+  Object.fromEntries(edited.map((name) => [name, customer[name]])) as Values;
+
+/** What was typed anew; the rest is nobody's to save over. */
+const changedOf = (customer: CustomerCard, values: Values) =>
+  Object.fromEntries(
+    edited.filter((name) => values[name] !== customer[name]).map((name) => [name, values[name]]),
+  ) as Omit<CustomerChange, 'version'>;

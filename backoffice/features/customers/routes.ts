@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { signedInRoute } from '../../app/signed-in-route.ts';
+
+const word = v.optional(v.fallback(v.string(), ''));
+const yes = v.optional(v.fallback(v.boolean(), false));
+
+export const customerRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/customers',
+    validateSearch: v.object({
+      search: word,
+      kind: v.optional(v.fallback(v.picklist(['', 'person', 'company']), '')),
+      blocked: yes,
+      with_orders: yes,
+      since: word,
+    }),
+    component: lazyRouteComponent(() => import('./customers-screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/customers/$id',
+    validateSearch: v.object({
+      page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+    }),
+    component: lazyRouteComponent(() => import('./customer-screen.tsx')),
+  }),
+] as const;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Mail } from '../../../contract/staff/mails.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { kindNames, messages } from './messages.ts';
+
+type Props = {
+  rows: Mail[];
+  more?: { load: () => void; isLoading: boolean } | undefined;
+  empty?: ReactNode;
+};
+
+export function MailTable({ rows, more, empty }: Props) {
+  const text = useMessages(messages);
+  const nameOf = useKindName();
+  const columns: Column<Mail>[] = [
+    { key: 'kind', title: text.kind, cell: ({ kind }) => nameOf(kind) },
+    {
+      key: 'recipient',
+      title: text.recipient,
+      cell: ({ recipient }) => recipient,
+      className: 'break-all',
+    },
+    {
+      key: 'order',
+      title: text.order,
+      cell: ({ order_id }) =>
+        order_id && (
+          <a
+            href={`/admin/orders/${order_id}`}
+            className="relative whitespace-nowrap text-copper hover:underline"
+          >
+            {order_id}
+          </a>
+        ),
+    },
+    {
+      key: 'state',
+      title: text.state,
+      cell: ({ state, last_error }) => (
+        <>
+          <StateBadge state={state} />
+          {last_error && <span className="block max-w-80 text-sm text-danger">{last_error}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      title: text.when,
+      cell: ({ sent_at, failed_at, created_at }) =>
+        formatMoment(sent_at ?? failed_at ?? created_at),
+    },
+    { key: 'attempts', title: text.attempts, isNumber: true, cell: ({ attempts }) => attempts },
+  ];
+  return (
+    <DataTable
+      label={text.title}
+      {...{ columns, rows, more, empty }}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/mail/${id}`}
+    />
+  );
+}
+
+const looks = { waiting: 'warn', sent: 'ok', failed: 'danger' } as const;
+
+export function StateBadge({ state }: { state: Mail['state'] }) {
+  const text = useMessages(messages);
+  return <Badge kind={looks[state]}>{text[state]}</Badge>;
+}
+
+/** Of a kind that has no name yet, the kind itself. */
+export function useKindName() {
+  const named: Record<string, string> = useMessages(kindNames);
+  return (kind: string) => named[kind] ?? kind;
+}

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { mailKinds } from '../../../contract/staff/mails.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
+import { MailTable } from './mail-table.tsx';
+import { kindNames, messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/mail');
+
+/** What the shop wrote to whom, and what of it did not arrive. */
+export default function OutboxScreen() {
+  const text = useMessages(messages);
+  const { state, kind, recipient, order, since } = route.useSearch();
+  const filters = {
+    ...(state && { state }),
+    ...(kind && { kind }),
+    ...(recipient && { recipient }),
+    ...(order && { order }),
+    ...(since && { since: new Date(`${since}T00:00:00`).toISOString() }),
+  };
+  const query = useInfiniteQuery({
+    queryKey: ['mails', filters],
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/mails/', {
+        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+  const counts = query.data?.pages.at(-1)?.counts;
+  return (
+    <Screen title={text.title}>
+      <Panel flush>
+        <Filters waiting={counts?.waiting ?? 0} failed={counts?.failed ?? 0} />
+        <LoadedPages query={query} rowsOf={({ results }) => results}>
+          {(rows, more) => <MailTable {...{ rows, more }} />}
+        </LoadedPages>
+      </Panel>
+    </Screen>
+  );
+}
+
+function Filters({ waiting, failed }: { waiting: number; failed: number }) {
+  const text = useMessages(messages);
+  const kinds = useMessages(kindNames);
+  const { state = '', kind = '', recipient = '', order = '', since = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = useCallback(
+    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
+    [navigate],
+  );
+  const find = useCallback((typed: string) => set({ recipient: typed || undefined }), [set]);
+  return (
+    <div className="grid gap-3 border-b border-line p-4">
+      <StateFilter
+        label={text.state}
+        value={state || 'all'}
+        items={[
+          { id: 'all', label: text.all },
+          { id: 'waiting', label: text.waitingTab, count: waiting },
+          { id: 'failed', label: text.failedTab, count: failed },
+          { id: 'sent', label: text.sentTab },
+        ]}
+        onChange={(id) => set({ state: id === 'all' ? undefined : id })}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField value={recipient} onChange={find} hint={text.recipient} />
+        <Select
+          name="kind"
+          label={text.kind}
+          value={kind}
+          options={[
+            { value: '', label: text.all },
+            ...mailKinds.map((value) => ({ value, label: kinds[value] })),
+          ]}
+          onChange={(value) => set({ kind: value || undefined })}
+          className="w-56"
+        />
+        <Field
+          name="order"
+          label={text.order}
+          value={order}
+          onChange={(value) => set({ order: value || undefined })}
+          className="w-36"
+        />
+        <Field
+          type="date"
+          name="since"
+          label={text.since}
+          value={since}
+          onChange={(value) => set({ since: value || undefined })}
+          className="w-40"
+        />
+      </div>
+    </div>
+  );
+}

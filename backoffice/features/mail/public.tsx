@@ -1,0 +1,1 @@
+export { MailTable } from './mail-table.tsx';

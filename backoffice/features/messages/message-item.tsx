@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react';
+import {
+  type Message,
+  type MessageChange,
+  messageStates,
+} from '../../../contract/staff/contact-requests.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useMay } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format.ts';
+import { languages, messages, statesOfOne } from './messages.ts';
+
+type Props = { message: Message; people: { id: number; name: string }[] };
+
+const looks = { new: 'warn', in_work: 'promotion', done: 'ok', spam: 'neutral' } as const;
+
+/** One message with what is done about it. It is answered by phone. */
+export function MessageItem({ message, people }: Props) {
+  const states = useMessages(statesOfOne);
+  const spoken = useMessages(languages);
+  const mayWrite = useMay('messages.write');
+  const { name, phone, comment, created_at, locale, state } = message;
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <article aria-label={name} className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-base break-words">{name}</h2>
+          <Badge kind={looks[state]}>{states[state]}</Badge>
+          <a href={`tel:${phone.replaceAll('-', '')}`} className="text-copper hover:underline">
+            {phone}
+          </a>
+          <span className="text-sm text-steel">
+            {formatMoment(created_at)}, {spoken[locale]}
+          </span>
+          <CustomerLink message={message} />
+        </div>
+        <p className="mt-2 max-w-3xl break-words whitespace-pre-wrap">{comment}</p>
+        {!mayWrite && message.notes && (
+          <p className="mt-2 break-words whitespace-pre-wrap text-steel">{message.notes}</p>
+        )}
+      </article>
+      {mayWrite && <Handling message={message} people={people} />}
+    </li>
+  );
+}
+
+function CustomerLink({ message: { customer_id, phone } }: Pick<Props, 'message'>) {
+  const text = useMessages(messages);
+  if (!useMay('customers.read')) return null;
+  return customer_id ? (
+    <a href={`/admin/customers/${customer_id}`} className="text-copper hover:underline">
+      {text.customer}
+    </a>
+  ) : (
+    <a
+      href={`/admin/customers?search=${encodeURIComponent(phone)}`}
+      className="text-copper hover:underline"
+    >
+      {text.findCustomer}
+    </a>
+  );
+}
+
+function Handling({ message, people }: Props) {
+  const text = useMessages(messages);
+  const states = useMessages(statesOfOne);
+  const { id, version, responsible } = message;
+  const save = useAct({
+    act: (fields: Omit<MessageChange, 'version'>) =>
+      api.post('/staff/messages/{id}/', { params: { id }, body: { version, ...fields } }),
+    renews: [['messages']],
+    said: text.saved,
+  });
+  // Whoever answers no messages any more may still be named here.
+  const named =
+    responsible && !people.some((person) => person.id === responsible.id) ? [responsible] : [];
+  return (
+    <div className="grid content-start gap-2">
+      <div className="grid grid-cols-2 gap-2">
+        <Select
+          name={`state-${id}`}
+          label={text.state}
+          value={message.state}
+          options={messageStates.map((value) => ({ value, label: states[value] }))}
+          onChange={(value) => save.mutate({ state: value as Message['state'] })}
+        />
+        <Select
+          name={`responsible-${id}`}
+          label={text.responsible}
+          value={String(responsible?.id ?? '')}
+          options={[
+            { value: '', label: text.nobody },
+            ...[...people, ...named].map((person) => ({
+              value: String(person.id),
+              label: person.name,
+            })),
+          ]}
+          onChange={(value) => save.mutate({ responsible_id: value ? Number(value) : null })}
+        />
+      </div>
+      <Notes
+        message={message}
+        isSaving={save.isPending}
+        onSave={(notes) => save.mutate({ notes })}
+      />
+    </div>
+  );
+}
+
+type NotesProps = { message: Message; isSaving: boolean; onSave: (notes: string) => void };
+
+function Notes({ message, isSaving, onSave }: NotesProps) {
+  const text = useMessages(messages);
+  const [typed, setTyped] = useState(message.notes);
+  useEffect(() => setTyped(message.notes), [message.notes]);
+  return (
+    <>
+      <Field
+        name={`notes-${message.id}`}
+        label={text.notes}
+        value={typed}
+        onChange={setTyped}
+        multiline
+        rows={2}
+        maxLength={2000}
+      />
+      {typed !== message.notes && (
+        <Button size="sm" loading={isSaving} onClick={() => onSave(typed)}>
+          {text.saveNotes}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { messageStates } from '../../../contract/staff/contact-requests.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { downloadFile } from '../../api/download.ts';
+import { useMay } from '../../session/session.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
+import { MessageItem } from './message-item.tsx';
+import { messages, statesOfMany } from './messages.ts';
+
+const route = getRouteApi('/signed-in/messages');
+
+/** What people wrote by the contact form, and what has become of it. */
+export default function MessagesScreen() {
+  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const mayTakeAlong = useMay('exports.make');
+  const filters = useFilters();
+  const query = useInfiniteQuery({
+    queryKey: ['messages', filters],
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/messages/', {
+        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+  const last = query.data?.pages.at(-1);
+  const people = last?.people ?? [];
+  const download = () =>
+    void downloadFile(`/staff/messages/export/?${new URLSearchParams(filters)}`, 'messages.csv');
+  return (
+    <Screen
+      title={text.title}
+      actions={
+        mayTakeAlong && (
+          <Button icon="download" onClick={download}>
+            {text.exportList}
+          </Button>
+        )
+      }
+    >
+      <Panel flush>
+        <Filters counts={last?.counts} people={people} />
+        <LoadedPages query={query} rowsOf={({ results }) => results}>
+          {(rows, more) =>
+            rows.length === 0 ? (
+              <EmptyState icon="mail" title={text.none} />
+            ) : (
+              <>
+                <ul>
+                  {rows.map((message) => (
+                    <MessageItem key={message.id} message={message} people={people} />
+                  ))}
+                </ul>
+                {more && (
+                  <div className="p-3 text-center">
+                    <Button loading={more.isLoading} onClick={more.load}>
+                      {ui.more}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )
+          }
+        </LoadedPages>
+      </Panel>
+    </Screen>
+  );
+}
+
+/** As the shop is asked: what is not chosen is not said. */
+function useFilters(): Record<string, string> {
+  const { search, state, responsible } = route.useSearch();
+  return {
+    ...(search && { search }),
+    ...(state && { state }),
+    ...(responsible && { responsible: String(responsible) }),
+  };
+}
+
+type FilterProps = {
+  counts: Record<(typeof messageStates)[number], number> | undefined;
+  people: { id: number; name: string }[];
+};
+
+function Filters({ counts, people }: FilterProps) {
+  const text = useMessages(messages);
+  const states = useMessages(statesOfMany);
+  const { search = '', state = '', responsible = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = useCallback(
+    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
+    [navigate],
+  );
+  const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
+  return (
+    <div className="grid gap-3 border-b border-line p-4">
+      <StateFilter
+        label={text.state}
+        value={state || 'all'}
+        items={[
+          { id: 'all', label: text.all },
+          ...messageStates.map((id) => ({ id, label: states[id], count: counts?.[id] })),
+        ]}
+        onChange={(id) => set({ state: id === 'all' ? undefined : id })}
+      />
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField value={search} onChange={find} hint={text.searchHint} />
+        <Select
+          name="responsible"
+          label={text.responsible}
+          value={String(responsible)}
+          options={[
+            { value: '', label: text.anybody },
+            { value: 'nobody', label: text.nobody },
+            ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) => set({ responsible: value || undefined })}
+          className="w-52"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineMessages } from '../../../storefront/i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Mesaje',
+    searchHint: 'nume, telefon, cuvinte din mesaj',
+    all: 'Toate',
+    state: 'Stare',
+    responsible: 'Responsabil',
+    anybody: 'Oricine',
+    nobody: 'Nimeni',
+    notes: 'Note',
+    saveNotes: 'Salvează nota',
+    saved: 'Mesajul este salvat',
+    exportList: 'Descarcă CSV',
+    customer: 'Deschide clientul',
+    findCustomer: 'Caută clientul',
+    none: 'Niciun mesaj aici',
+  },
+  {
+    title: 'Сообщения',
+    searchHint: 'имя, телефон, слова из сообщения',
+    all: 'Все',
+    state: 'Состояние',
+    responsible: 'Ответственный',
+    anybody: 'Любой',
+    nobody: 'Никто',
+    notes: 'Заметки',
+    saveNotes: 'Сохранить заметку',
+    saved: 'Сообщение сохранено',
+    exportList: 'Скачать CSV',
+    customer: 'Открыть клиента',
+    findCustomer: 'Найти клиента',
+    none: 'Сообщений нет',
+  },
+);
+
+/** Of many messages, and of one. */
+export const statesOfMany = defineMessages(
+  { new: 'Noi', in_work: 'În lucru', done: 'Rezolvate', spam: 'Spam' },
+  { new: 'Новые', in_work: 'В работе', done: 'Закрытые', spam: 'Спам' },
+);
+export const statesOfOne = defineMessages(
+  { new: 'Nou', in_work: 'În lucru', done: 'Rezolvat', spam: 'Spam' },
+  { new: 'Новое', in_work: 'В работе', done: 'Закрыто', spam: 'Спам' },
+);
+export const languages = defineMessages(
+  { ro: 'română', ru: 'rusă' },
+  { ro: 'румынский', ru: 'русский' },
+);
