@@ -17,6 +17,8 @@ export const navigation: NavigationItem[] = [
   { href: '/admin/messages', label: 'messages', icon: 'advice', needs: 'messages.read' },
   { href: '/admin/customers', label: 'customers', icon: 'company', needs: 'customers.read' },
   { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },
+  { href: '/admin/products', label: 'products', icon: 'reel', needs: 'products.read' },
+  { href: '/admin/catalogue', label: 'catalogue', icon: 'grid', needs: 'products.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

@@ -7,6 +7,8 @@ import { mailRoutes } from '../features/mail/routes.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
+import { productRoutes } from '../features/products/routes.ts';
+import { referenceRoutes } from '../features/reference/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { Broken } from './problems.tsx';
 import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
@@ -23,6 +25,8 @@ const routeTree = rootRoute.addChildren([
     ...messageRoutes,
     ...customerRoutes,
     ...mailRoutes,
+    ...productRoutes,
+    ...referenceRoutes,
   ]),
 ]);
 

@@ -1,0 +1,29 @@
+import type { StaffCategory } from '../../contract/staff/catalogue/reference-shapes.ts';
+import { locale } from '../i18n.ts';
+import { api } from './api.ts';
+
+/** What products are described with; read once for all who choose from it. */
+export const readCategories = {
+  queryKey: ['categories'],
+  queryFn: () => api.get('/staff/categories/'),
+};
+export const readBrands = { queryKey: ['brands'], queryFn: () => api.get('/staff/brands/') };
+export const readUnits = { queryKey: ['units'], queryFn: () => api.get('/staff/units/') };
+
+type Titled = { title_ro: string; title_ru: string };
+
+/** In the reader's language, or in the one there is. */
+export const titleOf = ({ title_ro, title_ru }: Titled) =>
+  locale === 'ru' && title_ru ? title_ru : title_ro;
+
+/** The tree as a list to choose from: each below its parent, indented by its level. */
+export function categoryOptions(categories: StaffCategory[]) {
+  const below = (parent: number | null): StaffCategory[] =>
+    categories
+      .filter(({ parent_id }) => parent_id === parent)
+      .flatMap((category) => [category, ...below(category.id)]);
+  return below(null).map((category) => ({
+    value: String(category.id),
+    label: `${'\u00a0\u00a0\u00a0'.repeat(category.level - 1)}${titleOf(category)}`,
+  }));
+}

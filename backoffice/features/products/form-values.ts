@@ -1,0 +1,88 @@
+import type {
+  ProductFieldsNow,
+  ProductForm,
+} from '../../../contract/staff/catalogue/product-shapes.ts';
+
+/** What is typed: numbers and choices are texts until they are sent. */
+export type Values = Omit<ProductFieldsNow, 'price' | Typed> &
+  Record<Typed, string> & {
+    price: string;
+    promotions: { price: string; starts_at: string; ends_at: string }[];
+  };
+type Typed =
+  | 'warranty_months'
+  | 'smallest_quantity'
+  | 'quantity_step'
+  | 'brand_id'
+  | 'category_id'
+  | 'shop_code'
+  | 'ean';
+
+export type Form = Pick<ProductForm, 'fields' | 'promotions'>;
+
+export const valuesOf = ({ fields, promotions }: Form): Values => ({
+  ...fields,
+  price: written(fields.price),
+  warranty_months: String(fields.warranty_months),
+  smallest_quantity: written(fields.smallest_quantity),
+  quantity_step: written(fields.quantity_step),
+  brand_id: String(fields.brand_id),
+  category_id: String(fields.category_id),
+  shop_code: fields.shop_code ?? '',
+  ean: fields.ean ?? '',
+  promotions: promotions.map(({ price, starts_at, ends_at }) => ({
+    price: written(price),
+    starts_at: localMoment(starts_at),
+    ends_at: ends_at ? localMoment(ends_at) : '',
+  })),
+});
+
+/** As the shop reads them. */
+export function fieldsOf({ promotions, ...values }: Values): ProductFieldsNow {
+  return {
+    ...values,
+    price: read(values.price) ?? Number.NaN,
+    warranty_months: read(values.warranty_months) ?? 0,
+    smallest_quantity: read(values.smallest_quantity),
+    quantity_step: read(values.quantity_step),
+    brand_id: Number(values.brand_id),
+    category_id: Number(values.category_id),
+    shop_code: values.shop_code.trim() || null,
+    ean: values.ean.trim() || null,
+  };
+}
+
+const promotionsOf = ({ promotions }: Values) =>
+  promotions.map(({ price, starts_at, ends_at }) => ({
+    price: read(price) ?? Number.NaN,
+    starts_at: moment(starts_at) ?? new Date().toISOString(),
+    ends_at: moment(ends_at),
+  }));
+
+/** Only what differs from what was read: what others change meanwhile stays theirs. */
+export function changesOf(from: Values, to: Values) {
+  const [before, after] = [fieldsOf(from), fieldsOf(to)];
+  const { slug, ...names } = after;
+  const changed = Object.keys(names).filter(
+    (name) => JSON.stringify(Object(before)[name]) !== JSON.stringify(Object(after)[name]),
+  );
+  const isSame = JSON.stringify(from.promotions) === JSON.stringify(to.promotions);
+  const fields: Partial<ProductFieldsNow> = Object.fromEntries(
+    changed.map((name) => [name, Object(after)[name]]),
+  );
+  return { fields, ...(!isSame && { promotions: promotionsOf(to) }) };
+}
+
+const written = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
+
+/** Null for nothing; what is no number is the shop's to refuse. */
+const read = (text: string) =>
+  text.trim() === '' ? null : Number(text.replace(/\s/g, '').replace(',', '.'));
+
+/** For the browser's own field of day and time, by the clock of whoever looks. */
+function localMoment(timestamp: string) {
+  const at = new Date(timestamp);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+const moment = (local: string) => (local ? new Date(local).toISOString() : null);

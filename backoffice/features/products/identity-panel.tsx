@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Control } from 'react-hook-form';
+import { productStates } from '../../../contract/constants.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import {
+  categoryOptions,
+  readBrands,
+  readCategories,
+  readUnits,
+  titleOf,
+} from '../../api/catalogue-reference.ts';
+import { ChoiceField, TextField } from '../../ui/form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { formMessages } from './form-messages.ts';
+import type { Values } from './form-values.ts';
+import { messages } from './messages.ts';
+
+/** Codes, where it stands, how it is counted, whether it is sold. */
+export function IdentityPanel({
+  control,
+  isNew = false,
+}: {
+  control: Control<Values>;
+  isNew?: boolean;
+}) {
+  const text = useMessages(formMessages);
+  const states = useMessages(messages);
+  const categories = useQuery(readCategories).data ?? [];
+  const brands = useQuery(readBrands).data ?? [];
+  const units = useQuery(readUnits).data ?? [];
+  return (
+    <Panel title={text.identity}>
+      <div className="grid gap-x-4 gap-y-3 md:grid-cols-3">
+        <ChoiceField
+          control={control}
+          name="category_id"
+          label={text.category}
+          placeholder={text.choose}
+          options={categoryOptions(categories)}
+        />
+        <ChoiceField
+          control={control}
+          name="brand_id"
+          label={text.brand}
+          placeholder={text.choose}
+          options={brands.map(({ id, title }) => ({ value: String(id), label: title }))}
+        />
+        <ChoiceField
+          control={control}
+          name="unit"
+          label={text.unit}
+          placeholder={text.choose}
+          options={units.map((unit) => ({ value: unit.key, label: titleOf(unit) }))}
+        />
+        <TextField control={control} name="code" label={text.code} required />
+        <TextField control={control} name="shop_code" label={text.shopCode} />
+        <TextField control={control} name="ean" label={text.ean} inputMode="numeric" />
+        <TextField
+          control={control}
+          name="smallest_quantity"
+          label={text.smallest}
+          hint={text.asUnit}
+          inputMode="numeric"
+        />
+        <TextField
+          control={control}
+          name="quantity_step"
+          label={text.step}
+          hint={text.asUnit}
+          inputMode="numeric"
+        />
+        <TextField
+          control={control}
+          name="warranty_months"
+          label={text.warranty}
+          inputMode="numeric"
+        />
+        <TextField control={control} name="family" label={text.family} />
+        {!isNew && (
+          <ChoiceField
+            control={control}
+            name="state"
+            label={text.state}
+            options={productStates.map((value) => ({ value, label: states[value] }))}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type LinkKind, linkKinds } from '../../../contract/constants.ts';
+import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { titleOf } from '../../api/catalogue-reference.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { formMessages } from './form-messages.ts';
+import type { Values } from './form-values.ts';
+
+type Linked = Pick<ProductForm['linked'][number], 'id' | 'title_ro' | 'title_ru' | 'code'>;
+type Props = { form: UseFormReturn<Values>; linked: Linked[] };
+
+/** What the product's page leads to: similar ones, what goes with it, what replaced it. */
+export function LinksPanel({ form, linked }: Props) {
+  const text = useMessages(formMessages);
+  const links = useWatch({ control: form.control, name: 'links' });
+  const [known, setKnown] = useState<Linked[]>(linked);
+  const [kind, setKind] = useState<LinkKind>('similar');
+  const [isChoosing, setChoosing] = useState(false);
+  const set = (next: Values['links']) => form.setValue('links', next, { shouldDirty: true });
+  const nameOf = (id: number) => {
+    const found = known.find((one) => one.id === id);
+    return found ? `${titleOf(found)} (${found.code})` : String(id);
+  };
+  return (
+    <Panel title={text.links}>
+      <div className="grid gap-3">
+        {linkKinds.map((one) => {
+          const ofKind = links.filter((link) => link.kind === one);
+          return (
+            ofKind.length > 0 && (
+              <section key={one}>
+                <h3 className="text-sm text-steel">{text[one]}</h3>
+                <ul>
+                  {ofKind.map(({ id }) => (
+                    <li key={id} className="flex items-center gap-2 text-sm">
+                      <a href={`/admin/products/${id}`} className="link min-w-0 flex-1 truncate">
+                        {nameOf(id)}
+                      </a>
+                      <Button
+                        kind="ghost"
+                        size="sm"
+                        icon="trash"
+                        aria-label={text.remove(nameOf(id))}
+                        onClick={() =>
+                          set(links.filter((link) => link.kind !== one || link.id !== id))
+                        }
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            name="link_kind"
+            label={text.linkKind}
+            value={kind}
+            options={linkKinds.map((value) => ({ value, label: text[value] }))}
+            onChange={(value) => setKind(linkKinds.find((one) => one === value) ?? 'similar')}
+            className="w-52"
+          />
+          <Button icon="search" onClick={() => setChoosing(true)}>
+            {text.addLink}
+          </Button>
+        </div>
+      </div>
+      <Dialog open={isChoosing} onClose={() => setChoosing(false)} title={text.addLink}>
+        <Chooser
+          onChoose={(product) => {
+            setKnown([...known, product]);
+            if (links.every((link) => link.kind !== kind || link.id !== product.id)) {
+              set([...links, { kind, id: product.id }]);
+            }
+            setChoosing(false);
+          }}
+        />
+      </Dialog>
+    </Panel>
+  );
+}
+
+function Chooser({ onChoose }: { onChoose: (product: Linked) => void }) {
+  const [search, setSearch] = useState('');
+  const query = useQuery({
+    queryKey: ['products', 'chooser', search],
+    queryFn: () => api.get('/staff/products/', { query: { search } }),
+  });
+  return (
+    <div className="grid gap-3">
+      <SearchField value={search} onChange={setSearch} />
+      <Loaded query={query}>
+        {({ results }) => (
+          <ul className="grid max-h-80 overflow-y-auto">
+            {results.slice(0, 20).map((product) => (
+              <li key={product.id}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(product)}
+                  className="min-h-10 w-full rounded-control px-2 text-left text-sm hover:bg-mist"
+                >
+                  {titleOf(product)} <span className="text-steel">{product.code}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { pictureUrl } from '../../../contract/pictures.ts';
+import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { titleOf } from '../../api/catalogue-reference.ts';
+import { locale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { messages } from './messages.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type Props = {
+  rows: ProductRow[];
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+};
+
+export function ProductTable({ rows, selected, onSelect }: Props) {
+  const text = useMessages(messages);
+  const mayWrite = useMay('products.write');
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  };
+  const isWhole = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const columns: Column<ProductRow>[] = [
+    {
+      key: 'product',
+      title: text.product,
+      cell: (row) => (
+        <span className="flex items-center gap-3">
+          <img
+            src={pictureUrl(row.picture, 'avatar')}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+            className="flex-none rounded-md border border-line bg-paper"
+          />
+          <span className="min-w-0">
+            <span className="line-clamp-2">{titleOf(row)}</span>
+            <span className="flex flex-wrap gap-1 text-xs font-normal text-steel">
+              {row.brand.title} · {titleOf(row.category)}
+              {row.lacks_russian && <Badge kind="warn">{text.noRussian}</Badge>}
+              {row.picture === null && <Badge kind="warn">{text.noPicture}</Badge>}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    { key: 'code', title: text.code, cell: ({ code }) => code, className: 'whitespace-nowrap' },
+    { key: 'state', title: text.state, cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      key: 'stock',
+      title: text.stock,
+      isNumber: true,
+      cell: ({ stock, unit }) => `${stock} ${locale === 'ru' ? unit.title_ru : unit.title_ro}`,
+    },
+    {
+      key: 'price',
+      title: text.price,
+      isNumber: true,
+      cell: ({ price, promotion_price }) =>
+        promotion_price === null ? (
+          formatMoney(price)
+        ) : (
+          <>
+            <s className="text-steel">{formatMoney(price)}</s> {formatMoney(promotion_price)}
+          </>
+        ),
+    },
+  ];
+  const selecting: Column<ProductRow> = {
+    key: 'select',
+    title: (
+      <input
+        type="checkbox"
+        className="tick"
+        aria-label={text.selectPage}
+        checked={isWhole}
+        onChange={() => onSelect(new Set(isWhole ? [] : rows.map(({ id }) => id)))}
+      />
+    ),
+    className: 'above-row-link w-10',
+    cell: (row) => (
+      <input
+        type="checkbox"
+        className="tick"
+        aria-label={text.select(titleOf(row))}
+        checked={selected.has(row.id)}
+        onChange={() => toggle(row.id)}
+      />
+    ),
+  };
+  return (
+    <DataTable
+      label={text.title}
+      columns={mayWrite ? [...columns, selecting] : columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/products/${id}`}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { LanguagePair } from '../../ui/form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AttributesPanel } from './attributes-panel.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { formMessages } from './form-messages.ts';
+import type { Values } from './form-values.ts';
+import { IdentityPanel } from './identity-panel.tsx';
+import { LinksPanel } from './links-panel.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { PricesPanel } from './prices-panel.tsx';
+import { SpecificationsPanel } from './specifications-panel.tsx';
+
+type Props = { form: UseFormReturn<Values>; product: ProductForm };
+
+/** The parts of the form, in the order in which a product is described. */
+export function Sections({ form, product }: Props) {
+  const text = useMessages(formMessages);
+  const { control } = form;
+  return (
+    <>
+      <Panel title={text.texts}>
+        <div className="grid gap-4">
+          <LanguagePair control={control} name="title" label={text.title} />
+          <LanguagePair
+            control={control}
+            name="description"
+            label={text.description}
+            multiline
+            rows={6}
+          />
+          <LanguagePair
+            control={control}
+            name="general_info"
+            label={text.generalInfo}
+            multiline
+            rows={3}
+          />
+        </div>
+      </Panel>
+      <IdentityPanel control={control} />
+      <PricesPanel form={form} product={product} />
+      <AttributesPanel form={form} product={product} />
+      <SpecificationsPanel form={form} />
+      <PicturesPanel form={form} />
+      <DocumentsPanel form={form} />
+      <LinksPanel form={form} linked={product.linked} />
+    </>
+  );
+}

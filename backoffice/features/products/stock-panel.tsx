@@ -1,0 +1,129 @@
+import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import type { StockCorrection } from '../../../contract/staff/catalogue/stock-correction.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { titleOf } from '../../api/catalogue-reference.ts';
+import { useMay } from '../../session/session.ts';
+import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { formMessages } from './form-messages.ts';
+
+type Props = { product: ProductForm; onMoved: () => unknown; isLocked: boolean };
+
+/** What there is and where, what moved, and how it is put right. */
+export function StockPanel(props: Props) {
+  const text = useMessages(formMessages);
+  const mayMove = useMay('stock.write');
+  const { warehouses, movements } = props.product.stock;
+  const placeOf = (id: number) => {
+    const found = warehouses.find((one) => one.id === id);
+    return found ? titleOf(found) : '';
+  };
+  return (
+    <Panel title={text.stock}>
+      <ul className="grid gap-1">
+        {warehouses.map((warehouse) => (
+          <li key={warehouse.id} className="flex justify-between tabular-nums">
+            <span>{titleOf(warehouse)}</span>
+            <b>{warehouse.quantity}</b>
+          </li>
+        ))}
+      </ul>
+      {mayMove && <Correction {...props} />}
+      {movements.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="min-h-8 cursor-pointer text-steel">
+            {text.movements} ({movements.length})
+          </summary>
+          <ul className="grid gap-2 py-1">
+            {movements.map(
+              ({ id, at, quantity, reason, note, order_id, actor, actor_name, warehouse_id }) => (
+                <li key={id} className="grid grid-cols-[4rem_1fr] gap-x-2">
+                  <b className={`tabular-nums ${quantity < 0 ? 'text-danger' : 'text-ok'}`}>
+                    {quantity > 0 ? `+${quantity}` : quantity}
+                  </b>
+                  <span>
+                    {text[reason]} {order_id ?? ''} · {placeOf(warehouse_id)}
+                    {note && <span className="block">{note}</span>}
+                    <span className="block text-steel">
+                      {formatMoment(at)}, {actor_name ?? actor}
+                    </span>
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+const reasons = ['receipt', 'count', 'correction'] as const;
+
+function Correction({ product, onMoved, isLocked }: Props) {
+  const text = useMessages(formMessages);
+  const { id, stock } = product;
+  const { control, submit, watch, reset, formState } = useStaffForm<{
+    warehouse_id: string;
+    reason: (typeof reasons)[number];
+    quantity: string;
+    counted: string;
+    note: string;
+  }>({
+    values: {
+      warehouse_id: String(stock.warehouses[0]?.id ?? ''),
+      reason: 'receipt',
+      quantity: '',
+      counted: '',
+      note: '',
+    },
+    async save({ reason, quantity, counted, note, warehouse_id }) {
+      const place = { warehouse_id: Number(warehouse_id), note };
+      const seen = stock.warehouses.find((one) => one.id === place.warehouse_id)?.quantity ?? 0;
+      const body: StockCorrection =
+        reason === 'count'
+          ? { reason, ...place, counted: Number(counted || Number.NaN), seen }
+          : { reason, ...place, quantity: Number(quantity || Number.NaN) };
+      await api.post('/staff/products/{id}/stock/', { params: { id }, body });
+      toast('success', text.moved);
+      reset();
+      await onMoved();
+    },
+  });
+  const isCount = watch('reason') === 'count';
+  return (
+    <div className="mt-3 grid gap-3 border-t border-line pt-3">
+      <div className="grid grid-cols-2 gap-3">
+        <ChoiceField
+          control={control}
+          name="reason"
+          label={text.reason}
+          options={reasons.map((value) => ({ value, label: text[value] }))}
+        />
+        <TextField
+          control={control}
+          name={isCount ? 'counted' : 'quantity'}
+          label={isCount ? text.counted : text.quantity}
+          inputMode="numeric"
+        />
+      </div>
+      {stock.warehouses.length > 1 && (
+        <ChoiceField
+          control={control}
+          name="warehouse_id"
+          label={text.warehouse}
+          options={stock.warehouses.map((one) => ({ value: String(one.id), label: titleOf(one) }))}
+        />
+      )}
+      <TextField control={control} name="note" label={text.note} />
+      {/* A form within the form of the product there cannot be. */}
+      <Button loading={formState.isSubmitting} disabled={isLocked} onClick={() => void submit()}>
+        {text.move}
+      </Button>
+    </div>
+  );
+}

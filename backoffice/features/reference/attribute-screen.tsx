@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Alert } from '../../../storefront/ui/alert.tsx';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { titleOf } from '../../api/catalogue-reference.ts';
+import { queries } from '../../api/queries.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { LanguagePair, useStaffForm } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { messages } from './messages.ts';
+import { readAttribute } from './read-attributes.ts';
+import { ValueDialog } from './value-dialog.tsx';
+
+const route = getRouteApi('/signed-in/catalogue/attributes/$id');
+
+type Value = AttributeForm['values'][number];
+
+/** One attribute: its names, its values, and values that should be one. */
+export default function AttributeScreen() {
+  const { id } = route.useParams();
+  const query = useQuery(readAttribute(id));
+  return <Loaded query={query}>{(attribute) => <Attribute attribute={attribute} />}</Loaded>;
+}
+
+function Attribute({ attribute }: { attribute: AttributeForm }) {
+  const text = useMessages(messages);
+  const mayWrite = useMay('products.write');
+  const [edited, setEdited] = useState<Value | 'new' | null>(null);
+  const [merged, setMerged] = useState<Value | null>(null);
+  const columns: Column<Value>[] = [
+    {
+      key: 'label',
+      title: text.label,
+      cell: (value) =>
+        mayWrite ? (
+          <button
+            type="button"
+            onClick={() => setEdited(value)}
+            aria-label={text.edit(value.label_ro)}
+            className="row-link font-semibold"
+          >
+            {value.label_ro}
+          </button>
+        ) : (
+          value.label_ro
+        ),
+    },
+    { key: 'ru', title: 'RU', cell: ({ label_ru }) => label_ru || <Badge kind="warn">—</Badge> },
+    { key: 'key', title: text.key, cell: ({ key }) => <code>{key}</code> },
+    { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
+    ...(mayWrite
+      ? [
+          {
+            key: 'merge',
+            title: '',
+            isNumber: true,
+            className: 'above-row-link',
+            cell: (value: Value) => (
+              <Button
+                size="sm"
+                aria-label={`${text.merge}: ${value.label_ro}`}
+                onClick={() => setMerged(value)}
+              >
+                {text.merge}
+              </Button>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Screen
+      title={titleOf(attribute)}
+      mark={attribute.is_fixed && <Badge>{text.fixed}</Badge>}
+      back={{ href: '/admin/catalogue/attributes', label: text.attributes }}
+      actions={
+        mayWrite && (
+          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+            {text.newValue}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {attribute.is_fixed && <Alert kind="info">{text.fixedText}</Alert>}
+        {mayWrite && <Names key={attribute.version} attribute={attribute} />}
+        <Panel title={text.values} flush>
+          <DataTable
+            label={text.values}
+            columns={columns}
+            rows={attribute.values}
+            keyOf={({ id }) => id}
+          />
+        </Panel>
+      </div>
+      {edited && <ValueDialog {...{ attribute }} value={edited} onClose={() => setEdited(null)} />}
+      {merged && <MergeDialog {...{ attribute }} value={merged} onClose={() => setMerged(null)} />}
+    </Screen>
+  );
+}
+
+function Names({ attribute }: { attribute: AttributeForm }) {
+  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const { id, version, title_ro, title_ru } = attribute;
+  const { control, submit, formState } = useStaffForm({
+    values: { title_ro, title_ru },
+    async save(fields) {
+      await api.post('/staff/attributes/{id}/', { params: { id }, body: { version, fields } });
+      void queries.invalidateQueries({ queryKey: ['attributes'] });
+      toast('success', text.saved);
+    },
+  });
+  return (
+    <Panel>
+      <form onSubmit={submit} className="grid gap-3 pt-3">
+        <LanguagePair control={control} name="title" label={text.title} />
+        <Button
+          type="submit"
+          loading={formState.isSubmitting}
+          disabled={!formState.isDirty}
+          className="justify-self-end"
+        >
+          {ui.save}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { useAct } from '../../api/use-act.ts';
+import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { messages } from './messages.ts';
+
+type Props = {
+  attribute: AttributeForm;
+  value: AttributeForm['values'][number] | 'new';
+  onClose: () => void;
+};
+
+export function ValueDialog({ attribute: { id, version, kind }, value, onClose }: Props) {
+  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const known = value === 'new' ? null : value;
+  const { control, submit, formState } = useStaffForm({
+    values: {
+      label_ro: known?.label_ro ?? '',
+      label_ru: known?.label_ru ?? '',
+      key: known?.key ?? '',
+      number: known?.number?.toString() ?? '',
+    },
+    async save({ number, ...typed }) {
+      const fields = { ...typed, number: number === '' ? null : Number(number.replace(',', '.')) };
+      const body = { version, fields };
+      if (known) {
+        const params = { id, value_id: known.id };
+        await api.post('/staff/attributes/{id}/values/{value_id}/', { params, body });
+      } else await api.post('/staff/attributes/{id}/values/', { params: { id }, body });
+      void queries.invalidateQueries({ queryKey: ['attributes'] });
+      toast('success', text.saved);
+      onClose();
+    },
+  });
+  const remove = useAct({
+    act: () =>
+      api.delete('/staff/attributes/{id}/values/{value_id}/', {
+        params: { id, value_id: known?.id ?? 0 },
+        query: { version },
+      }),
+    renews: [['attributes']],
+    said: text.deleted,
+    onDone: onClose,
+  });
+  return (
+    <Dialog open onClose={onClose} title={known?.label_ro ?? text.newValue}>
+      <form onSubmit={submit} className="grid gap-4">
+        <LanguagePair control={control} name="label" label={text.label} />
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField control={control} name="key" label={text.key} required />
+          {kind === 'number' && (
+            <TextField control={control} name="number" label={text.number} inputMode="decimal" />
+          )}
+        </div>
+        <div className="flex flex-wrap justify-between gap-2">
+          {known && (
+            <Button kind="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
+              {text.delete}
+            </Button>
+          )}
+          <Button type="submit" kind="primary" loading={formState.isSubmitting} className="ml-auto">
+            {ui.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

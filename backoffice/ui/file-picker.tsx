@@ -1,0 +1,54 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../storefront/ui/button.tsx';
+
+type Props = {
+  label: string;
+  hint: string;
+  /** As the browser's own dialog filters: `image/png,image/jpeg`. */
+  accept: string;
+  isBusy: boolean;
+  onPick: (files: File[]) => void;
+};
+
+/** Files by a press or by dropping them. */
+export function FilePicker({ label, hint, accept, isBusy, onPick }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onPick(files);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`flex flex-wrap items-center gap-3 rounded-control border border-dashed p-3 text-sm text-steel ${isOver ? 'border-copper bg-copper-soft' : 'border-edge'}`}
+    >
+      <Button icon="plus" size="sm" loading={isBusy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <span>{hint}</span>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (files.length > 0) onPick(files);
+        }}
+      />
+    </div>
+  );
+}
