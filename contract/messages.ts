@@ -99,6 +99,10 @@ const messages = {
     ro: 'Numele de utilizator sau parola nu sunt corecte',
     ru: 'Неверное имя пользователя или пароль',
   },
+  'ERROR.ACCOUNT_BLOCKED': {
+    ro: 'Acest cont este blocat. Sunați-ne, vă rugăm',
+    ru: 'Этот аккаунт заблокирован. Пожалуйста, позвоните нам',
+  },
   'ERROR.UNAUTHENTICATED': {
     ro: 'Intrați în cont pentru a continua',
     ru: 'Войдите в аккаунт, чтобы продолжить',

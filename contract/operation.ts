@@ -38,6 +38,8 @@ type StaffAccess = {
    * nothing, as for signing in.
    */
   needs: Permission | 'signed-in' | 'enrolling' | 'nothing';
+  /** A second permission, where what is read is also taken along. */
+  alsoNeeds?: Permission;
   /** Needs a confirmation by password and code that is not older than ten minutes. */
   isSensitive?: true;
 };

@@ -99,8 +99,10 @@ test('domain folders never speak HTTP', () => {
     'catalogue',
     'changes',
     'content',
+    'customers',
     'favourites',
     'mail',
+    'messages',
     'orders',
     'product-index',
     'find',
@@ -139,6 +141,15 @@ const writers: Record<string, string[]> = {
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
   'server/media/': ['media_file'],
+  'server/orders/': [
+    'customer_order',
+    'order_line',
+    'order_event',
+    'order_parcel',
+    'order_parcel_line',
+    'order_search',
+    'order_viewer',
+  ],
   'server/staff/': [
     'staff',
     'staff_secret',
@@ -146,6 +157,7 @@ const writers: Record<string, string[]> = {
     'staff_session',
     'staff_network',
     'staff_invitation',
+    'staff_view',
   ],
   'server/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
   'server/search/': [
@@ -156,6 +168,8 @@ const writers: Record<string, string[]> = {
     'vocabulary',
     'search_count',
   ],
+  'server/accounts/': ['customer_change'],
+  'server/customers/': ['customer_note'],
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */
 const edited =

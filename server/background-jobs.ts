@@ -10,6 +10,7 @@ import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
+import { forgetOrderViewers } from './orders/staff/viewers.ts';
 import { retrying } from './pacing/retrying.ts';
 import { countSales } from './sales/count-sales.ts';
 import { forgetSearches } from './search/log/search-counter.ts';
@@ -53,6 +54,7 @@ export async function startBackgroundJobs(
     clean(forgetChanges(shop.db));
     clean(forgetSentMails(shop.db));
     clean(forgetOrderKeys(shop.db));
+    clean(forgetOrderViewers(shop.db));
     clean(countPopularity(shop.db));
     clean(forgetSearches(shop.db));
   }, HOUR);

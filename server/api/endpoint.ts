@@ -39,10 +39,13 @@ export type Endpoint = {
   handle: (call: Call<Operation>) => Promise<unknown>;
 };
 
-/** Ties a handler to the operation it implements; the compiler checks that they agree. */
+/**
+ * Ties a handler to the operation it implements; the compiler checks that they agree. What is no
+ * JSON, such as a page, is answered as a response of the handler's own.
+ */
 export function endpoint<T extends Operation>(
   operation: T,
-  handle: (call: Call<T>) => Promise<Answered<T> | Refusal>,
+  handle: (call: Call<T>) => Promise<Answered<T> | Refusal | Response>,
 ): Endpoint {
   // serve() parses the request by this very operation, so the call it hands over is a Call<T>.
   return { operation, handle: handle as Endpoint['handle'] };

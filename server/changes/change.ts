@@ -3,9 +3,10 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Refused, refusalIn } from './refused.ts';
 
-/** Who changes something: a person of the shop, a program of it, or its clock. */
+/** Who changes something: a person of the shop, a customer, a program, or the clock. */
 export type Actor =
   | `staff:${number}`
+  | `customer:${number}`
   | `import:${number}`
   | 'exchange'
   | 'demo'
@@ -31,7 +32,24 @@ export type Entity =
   | 'phone'
   | 'setting'
   /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
-  | 'staff';
+  | 'staff'
+  /** Of no concern to the catalogue either; the log names the fields, never a person's data. */
+  | 'customer'
+  | 'contact_request'
+  | 'mail'
+  | 'order'
+  /** What somebody took along as a file. */
+  | 'export';
+
+/** What no process keeps in memory, and so none needs to hear of. */
+const unannounced: readonly Entity[] = [
+  'staff',
+  'customer',
+  'contact_request',
+  'mail',
+  'order',
+  'export',
+];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';
@@ -97,7 +115,7 @@ export async function changeWithin<Done>(
       actor,
       notes.filter(({ entity }) => entity !== 'stock'),
     );
-    const announced = notes.filter(({ entity }) => entity !== 'staff');
+    const announced = notes.filter(({ entity }) => !unannounced.includes(entity));
     if (announced.length > 0) await announce(trx, announced);
   }
   return done;

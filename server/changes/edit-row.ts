@@ -4,7 +4,7 @@ import type { Changing, Entity } from './change.ts';
 import { missing, Refused } from './refused.ts';
 
 /** Entities that are one row of the table of their name. */
-type RowEntity = Exclude<Entity, 'vocabulary' | 'stock'>;
+type RowEntity = Exclude<Entity, 'vocabulary' | 'stock' | 'customer' | 'mail' | 'order' | 'export'>;
 
 /** By what a row of the table is named. */
 const keyOf = (entity: RowEntity) =>

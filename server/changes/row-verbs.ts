@@ -28,7 +28,18 @@ type Rules<F extends Form> = {
 
 /** Creating, changing and deleting things that are one row each: parse, check, write, note. */
 export function rowVerbs<const F extends Form>(
-  entity: Exclude<Entity, 'vocabulary' | 'product' | 'stock' | 'staff'>,
+  entity: Exclude<
+    Entity,
+    | 'vocabulary'
+    | 'product'
+    | 'stock'
+    | 'staff'
+    | 'customer'
+    | 'contact_request'
+    | 'mail'
+    | 'order'
+    | 'export'
+  >,
   form: F,
   { mistakes, kept = (fields) => ({ ...fields }), changed }: Rules<F> = {},
 ) {

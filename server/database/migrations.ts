@@ -15,6 +15,8 @@ import * as popularity from './migrations/0012-popularity.ts';
 import * as mailsAboutOrders from './migrations/0013-mails-about-orders.ts';
 import * as namesInLowerCase from './migrations/0014-names-in-lower-case.ts';
 import * as staff from './migrations/0015-staff.ts';
+import * as ordersForStaff from './migrations/0016-orders-for-staff.ts';
+import * as customersAndMessages from './migrations/0018-customers-and-messages.ts';
 import * as today from './migrations/0019-today.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,6 +36,8 @@ const migrations: Record<string, Migration> = {
   '0013-mails-about-orders': mailsAboutOrders,
   '0014-names-in-lower-case': namesInLowerCase,
   '0015-staff': staff,
+  '0016-orders-for-staff': ordersForStaff,
+  '0018-customers-and-messages': customersAndMessages,
   '0019-today': today,
 };
 

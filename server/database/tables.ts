@@ -3,6 +3,7 @@ import type {
   DeliveryType,
   DocumentKind,
   LinkKind,
+  OrderEventKind,
   OrderStatus,
   PayMethod,
   PaymentStatus,
@@ -10,13 +11,25 @@ import type {
   StockReason,
 } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { MessageState } from '../../contract/staff/contact-requests.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
-export type OrderMailKind = 'order-confirmation' | 'order-notice';
+export type OrderMailKind =
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'order-confirmed'
+  | 'order-packed'
+  | 'order-shipped'
+  | 'order-ready-for-pickup'
+  | 'order-completed'
+  | 'order-cancelled'
+  | 'order-changed'
+  | 'order-parcel';
 export type MailKind =
   | OrderMailKind
   | 'password-reset'
   | 'welcome'
+  | 'customer-email-changed'
   | 'contact-request'
   | 'staff-invitation'
   | 'staff-password-changed';
@@ -196,7 +209,7 @@ export type Tables = {
     created_at: Generated<Date>;
   };
 
-  customer: {
+  customer: Edited & {
     id: GeneratedAlways<number>;
     username: string;
     email: string;
@@ -224,6 +237,27 @@ export type Tables = {
     c_b: Generated<string>;
     bank: Generated<string>;
     created_at: Generated<Date>;
+    blocked_at: NullableTimestamp;
+    block_reason: Generated<string>;
+    /** Nothing of the person is left; the row stays for its orders. */
+    erased_at: NullableTimestamp;
+    search_text: Generated<string>;
+  };
+  customer_note: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    staff_id: number;
+    text: string;
+    created_at: Generated<Date>;
+  };
+  customer_change: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    at: Generated<Date>;
+    actor: string;
+    version: number;
+    before: JSONColumnType<Record<string, unknown>>;
+    after: JSONColumnType<Record<string, unknown>>;
   };
   customer_token: {
     token_hash: Buffer;
@@ -285,6 +319,15 @@ export type Tables = {
     expires_at: Timestamp;
   };
 
+  staff_view: {
+    id: GeneratedAlways<number>;
+    staff_id: number;
+    screen: string;
+    name: string;
+    query: string;
+    created_at: Generated<Date>;
+  };
+
   district: { id: number; kind: string; name_ro: string; name_ru: string; name_en: string };
   locality: {
     id: number;
@@ -294,7 +337,7 @@ export type Tables = {
     name_ru: string;
     name_en: string;
   };
-  customer_order: {
+  customer_order: Edited & {
     id: string;
     customer_id: number;
     status: Generated<OrderStatus>;
@@ -318,6 +361,8 @@ export type Tables = {
     delivery_fee: number;
     total: number;
     created_at: Generated<Date>;
+    status_since: Generated<Date>;
+    responsible_id: Generated<number | null>;
   };
   order_line: {
     order_id: string;
@@ -332,15 +377,30 @@ export type Tables = {
     promotion_price: number | null;
     quantity: number;
     total: number;
+    sent: Generated<number>;
   };
-  order_history: {
+  order_event: {
     id: GeneratedAlways<number>;
     order_id: string;
     at: Generated<Date>;
     actor: string;
-    status: OrderStatus;
-    payment_status: PaymentStatus;
+    kind: OrderEventKind;
+    version: number | null;
+    before: JSONColumnType<object> | null;
+    after: JSONColumnType<object> | null;
+    text: Generated<string>;
   };
+  order_parcel: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    sent_at: Generated<Date>;
+    actor: string;
+    carrier: Generated<string>;
+    tracking: Generated<string>;
+  };
+  order_parcel_line: { parcel_id: number; product_id: number; quantity: number };
+  order_search: { order_id: string; created_at: Date; text: string };
+  order_viewer: { order_id: string; staff_id: number; seen_at: Generated<Date> };
   order_key: {
     customer_id: number;
     key: string;
@@ -354,6 +414,9 @@ export type Tables = {
     recipient: string;
     /** The order a mail is composed from when it leaves; its texts are empty until then. */
     order_id: Generated<string | null>;
+    /** Whom it is written to, where it is about no order. */
+    customer_id: Generated<number | null>;
+    contact_request_id: Generated<number | null>;
     subject: string;
     text_body: string;
     html_body: string;
@@ -446,13 +509,19 @@ export type Tables = {
     place: 'header' | 'related' | 'footer';
     position: number;
   };
-  contact_request: {
+  contact_request: Edited & {
     id: GeneratedAlways<number>;
     name: string;
     phone: string;
     comment: string;
     locale: Locale;
     created_at: Generated<Date>;
+    state: Generated<MessageState>;
+    responsible_id: Generated<number | null>;
+    notes: Generated<string>;
+    /** Whoever was signed in when they wrote. */
+    customer_id: Generated<number | null>;
+    search_text: Generated<string>;
   };
 };
 

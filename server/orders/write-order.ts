@@ -8,6 +8,8 @@ import type { OrderTotals } from '../../contract/order-totals.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
+import { writeOrderEvent } from './order-events.ts';
+import { writeOrderSearch } from './order-search.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
@@ -23,7 +25,7 @@ type NewOrder = {
   key: { key: string; bodyHash: Buffer } | null;
 };
 
-/** Writes the order, its lines, the first entry of its history and its key; empties the source. */
+/** Writes the order with its lines, timeline, key and what it is found by; empties the source. */
 export async function writeOrder(trx: Trx, placed: NewOrder) {
   const { customer, payload, lines } = placed;
   const order = await insertUnderFreshNumber(trx, orderRow(placed));
@@ -40,17 +42,18 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
     promotion_price: line.promotion_price,
     quantity: line.quantity,
     total: lineTotal(line),
+    sent: 0,
   }));
   await trx.insertInto('order_line').values(rows).execute();
-  await trx
-    .insertInto('order_history')
-    .values({
-      order_id: order.id,
-      actor: `customer:${customer.id}`,
-      status: order.status,
-      payment_status: order.payment_status,
-    })
-    .execute();
+  await writeOrderEvent(
+    trx,
+    { orderId: order.id, actor: `customer:${customer.id}`, version: order.version },
+    {
+      kind: 'placed',
+      after: { status: order.status, payment_status: order.payment_status, total: order.total },
+    },
+  );
+  await writeOrderSearch(trx, order, rows);
   if (placed.key) {
     await trx
       .insertInto('order_key')

@@ -41,6 +41,17 @@ export const settingForms = {
     feeElsewhere: bani,
   }),
   phone_prefixes_without_messengers: v.array(v.string()),
+  /** Of which steps of an order its customer is told by mail. */
+  order_mails: v.object({
+    confirmed: v.boolean(),
+    packed: v.boolean(),
+    shipped: v.boolean(),
+    ready_for_pickup: v.boolean(),
+    completed: v.boolean(),
+    cancelled: v.boolean(),
+    changed: v.boolean(),
+    parcel: v.boolean(),
+  }),
   identity: v.object({
     name: v.pipe(v.string(), v.nonEmpty()),
     legalName: v.string(),
@@ -91,6 +102,17 @@ const settings = v.object({
   phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [
     ...settingDefaults.phonePrefixesWithoutMessengers,
   ]),
+  order_mails: orDefault('order_mails', {
+    confirmed: true,
+    // The next mail says when it leaves or waits, and comes soon.
+    packed: false,
+    shipped: true,
+    ready_for_pickup: true,
+    completed: true,
+    cancelled: true,
+    changed: true,
+    parcel: true,
+  }),
   identity: orDefault('identity', {
     name: 'Cablaj',
     legalName: '',
