@@ -4,6 +4,8 @@ export const messages = defineMessages(
   {
     menu: 'Meniu',
     openMenu: 'Deschide meniul',
+    today: 'Astăzi',
+    searchWords: 'Cuvinte de căutare',
     people: 'Echipa',
     audit: 'Jurnal',
     account: 'Contul meu',
@@ -19,6 +21,8 @@ export const messages = defineMessages(
   {
     menu: 'Меню',
     openMenu: 'Открыть меню',
+    today: 'Сегодня',
+    searchWords: 'Слова поиска',
     people: 'Сотрудники',
     audit: 'Журнал',
     account: 'Мой профиль',
