@@ -5,6 +5,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import { SkipLink } from '../../storefront/ui/skip-link.tsx';
+import { LiveEvents } from '../features/live/public.tsx';
 import { InnerLinks } from './inner-links.tsx';
 import { Menu } from './menu.tsx';
 import { messages } from './messages.ts';
@@ -20,6 +21,7 @@ export function Frame() {
   return (
     <InnerLinks>
       <SkipLink />
+      <LiveEvents />
       <div className="flex min-h-dvh">
         <aside className="sticky top-0 hidden h-dvh w-[76px] flex-none flex-col overflow-y-auto on-ink md:flex xl:w-56">
           <Menu />

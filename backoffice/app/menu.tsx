@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Icon, type IconName } from '../../storefront/ui/icon.tsx';
+import { Palette } from '../features/palette/public.tsx';
 import { useSession } from '../session/session.ts';
 import { messages } from './messages.ts';
 import { navigation } from './navigation.ts';
@@ -13,6 +14,11 @@ export function Menu({ isWide = false }: { isWide?: boolean }) {
   const offered = navigation.filter(({ needs }) => !needs || permissions.includes(needs));
   return (
     <nav aria-label={text.menu} className="grid gap-0.5 p-2">
+      <Palette
+        screens={offered.map(({ href, label }) => ({ href, label: text[label] }))}
+        className={menuItem(isWide)}
+        isListening={!isWide}
+      />
       {offered.map(({ href, label, icon }) => (
         <MenuLink
           key={href}

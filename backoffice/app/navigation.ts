@@ -19,6 +19,8 @@ export const navigation: NavigationItem[] = [
   { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },
   { href: '/admin/products', label: 'products', icon: 'reel', needs: 'products.read' },
   { href: '/admin/catalogue', label: 'catalogue', icon: 'grid', needs: 'products.read' },
+  { href: '/admin/today', label: 'today', icon: 'home' },
+  { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

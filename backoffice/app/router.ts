@@ -9,7 +9,9 @@ import { peopleRoutes } from '../features/people/routes.ts';
 import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { referenceRoutes } from '../features/reference/routes.ts';
+import { searchWordsRoutes } from '../features/search-words/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
+import { todayRoutes } from '../features/today/routes.ts';
 import { Broken } from './problems.tsx';
 import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
 
@@ -27,6 +29,8 @@ const routeTree = rootRoute.addChildren([
     ...mailRoutes,
     ...productRoutes,
     ...referenceRoutes,
+    ...todayRoutes,
+    ...searchWordsRoutes,
   ]),
 ]);
 

@@ -28,5 +28,5 @@ export const heardWith = {
   'order-new': 'orders.read',
   'order-changed': 'orders.read',
   'message-new': 'messages.read',
-  'mail-failed': 'messages.read',
+  'mail-failed': 'customers.read',
 } as const satisfies Partial<Record<LiveEvent['kind'], Permission>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { deliveryTypes, orderStatuses, paymentStatuses } from '../constants.ts';
+import { orderStatuses, paymentStatuses } from '../constants.ts';
 import { pages } from '../shapes/listing.ts';
 import { count, id, lei, localeName, timestamp } from '../shapes/values.ts';
 
@@ -72,8 +72,8 @@ export const today = v.object({
       pickup_too_long: v.object({ orders: count, days: count }),
     }),
   ),
-  /** Contact requests of the last so many days. */
-  messages: v.nullable(v.object({ new: count, days: count })),
+  /** Contact requests nobody has looked at. */
+  messages: v.nullable(v.object({ new: count })),
   mails: v.nullable(v.object({ failed: count })),
   stock: v.nullable(v.object({ low: count, products: v.array(lowProduct) })),
   sales: v.nullable(sales),
@@ -93,7 +93,6 @@ export const foundThings = v.object({
         company: v.string(),
         status: v.picklist(orderStatuses),
         payment_status: v.picklist(paymentStatuses),
-        delivery_type: v.picklist(deliveryTypes),
         total: lei,
         created_at: timestamp,
       }),

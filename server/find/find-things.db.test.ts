@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../contract/staff/permissions.ts';
 import type { FoundThings } from '../../contract/staff/today.ts';
+import { searchTextOf } from '../accounts/person-search.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
+import { insertContactRequest } from '../content/queries.ts';
 import { addOrder } from '../testing/add-order.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { inShop } from '../testing/in-shop.ts';
@@ -22,7 +24,13 @@ beforeAll(async () => {
   });
   await shop.db
     .updateTable('customer')
-    .set({ name: 'Василий Чобану' })
+    .set({
+      name: 'Василий Чобану',
+      search_text: searchTextOf(
+        ['Василий Чобану', 'vasile.ciobanu', 'vasile@electro.md'],
+        ['+373-78-555-111'],
+      ),
+    })
     .where('id', '=', user.id)
     .execute();
   order = await addOrder(shop.db, {
@@ -35,10 +43,13 @@ beforeAll(async () => {
   for (let at = 0; at < 7; at++) {
     await addOrder(shop.db, { customerId: user.id, total: 1_00, name: 'Petru Obișnuit' });
   }
-  await shop.db
-    .insertInto('contact_request')
-    .values({ name: 'Elena', phone: '+373-60-111-222', comment: 'Aveți SIP 4x16?', locale: 'ro' })
-    .execute();
+  await insertContactRequest(shop.db, {
+    name: 'Elena',
+    phone: '+373-60-111-222',
+    comment: 'Aveți SIP 4x16?',
+    locale: 'ro',
+    customer_id: null,
+  });
 });
 afterAll(() => shop.close());
 

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DeliveryType, OrderStatus, PayMethod } from '../../contract/constants.ts';
 import type { Database } from '../database/connect.ts';
+import { orderSearchText } from '../orders/order-search-text.ts';
+
+const titles = { title_ro: 'Cablu', title_ru: 'Кабель' };
 
 type Wished = {
   customerId: number;
@@ -26,19 +29,22 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
     .toString('hex')
     .toUpperCase()
     .replace(/^(.{4})/, '$1-');
+  const order = {
+    name: wished.name ?? 'Ion Rusu',
+    phone: wished.phone ?? '+373-69-123-456',
+    email: 'ion@example.md',
+    company: wished.company ?? '',
+    idno: '',
+  };
   await db
     .insertInto('customer_order')
     .values({
       id,
+      ...order,
       customer_id: customerId,
       status,
       payment_status: payMethod === 'cash' ? 'unpaid' : 'pending',
       locale: 'ro',
-      name: wished.name ?? 'Ion Rusu',
-      phone: wished.phone ?? '+373-69-123-456',
-      email: 'ion@example.md',
-      company: wished.company ?? '',
-      idno: '',
       delivery_type: 'pickup' satisfies DeliveryType,
       city: '',
       suburb: '',
@@ -62,8 +68,7 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
           position,
           product_id: productId,
           code: `C-${productId}`,
-          title_ro: 'Cablu',
-          title_ru: 'Кабель',
+          ...titles,
           unit_ro: 'm',
           unit_ru: 'м',
           price,
@@ -74,15 +79,13 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
       )
       .execute();
   }
-  await db
-    .insertInto('order_event')
-    .values({
-      order_id: id,
-      at: sql<Date>`${at}::timestamptz`,
-      actor: `customer:${customerId}`,
-      kind: 'placed',
-      after: JSON.stringify({ status, payment_status: 'unpaid' }),
-    })
-    .execute();
+  const { name, company, phone, email, idno } = order;
+  const sold = lines.map(({ productId }) => ({ code: `C-${productId}`, ...titles }));
+  await sql`
+    insert into order_search (order_id, created_at, text)
+    values (
+      ${id}, ${at}::timestamptz,
+      ${orderSearchText({ id, name, company, phone, email, idno }, sold)}
+    )`.execute(db);
   return id;
 }

@@ -8,7 +8,6 @@ import { listLowStock } from './low-stock.ts';
 import { countFailedMails, countNewMessages, countWaitingOrders } from './what-waits.ts';
 
 const FEW = 8;
-const MESSAGE_DAYS = 7;
 const SEARCH_DAYS = 30;
 
 /** What somebody of this role should know in the morning; a part they may not see is null. */
@@ -25,10 +24,9 @@ export async function readToday(
       countWaitingOrders(db, { pickupDays: shop.settings().pickup_waiting_days }),
     ),
     messages: await part('messages.read', async () => ({
-      new: await countNewMessages(db, MESSAGE_DAYS),
-      days: MESSAGE_DAYS,
+      new: await countNewMessages(db),
     })),
-    mails: await part('messages.read', async () => ({ failed: await countFailedMails(db) })),
+    mails: await part('customers.read', async () => ({ failed: await countFailedMails(db) })),
     stock: await part('products.read', async () => {
       const { total, results } = await listLowStock(shop, { limit: FEW }, locale);
       return { low: total, products: results };

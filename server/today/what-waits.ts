@@ -6,7 +6,10 @@ import { unpaidTransfers, waitingTooLong } from '../orders/staff/order-filters.t
 
 type WaitingOrders = NonNullable<Today['orders']>;
 
-/** Relies on the indexes customer_order_open, customer_order_unpaid_transfer and customer_order_waiting. */
+/**
+ * Relies on customer_order_status and on the partial indexes customer_order_unpaid_transfer and
+ * customer_order_waiting, which hold what waits and nothing else.
+ */
 export async function countWaitingOrders(
   db: Database,
   { pickupDays }: { pickupDays: number },
@@ -14,8 +17,7 @@ export async function countWaitingOrders(
   const byStatus = await db
     .selectFrom('customer_order')
     .select(({ fn }) => ['status', fn.countAll<number>().as('orders')])
-    // Said as the index says it.
-    .where(sql<boolean>`status not in ('completed', 'cancelled')`)
+    .where('status', 'in', waitingStatuses)
     .groupBy('status')
     .execute();
   const counted = new Map(byStatus.map(({ status, orders }) => [status, orders]));
@@ -23,36 +25,29 @@ export async function countWaitingOrders(
     select
       count(*) as transfers,
       coalesce(sum(total), 0)::bigint as unpaid,
-      (
-        select count(*)
-        from customer_order
-        where ${waitingTooLong(pickupDays)}
-      ) as waiting
+      (select count(*) from customer_order where ${waitingTooLong(pickupDays)}) as waiting
     from customer_order
     where ${unpaidTransfers}`.execute(db);
   const { transfers = 0, unpaid = 0, waiting = 0 } = rows[0] ?? {};
-  const [fresh, confirmed, packed, shipped, ready] = waitingStatuses.map(
-    (status) => counted.get(status) ?? 0,
-  );
   return {
     waiting: {
-      new: fresh ?? 0,
-      confirmed: confirmed ?? 0,
-      packed: packed ?? 0,
-      shipped: shipped ?? 0,
-      ready_for_pickup: ready ?? 0,
+      new: counted.get('new') ?? 0,
+      confirmed: counted.get('confirmed') ?? 0,
+      packed: counted.get('packed') ?? 0,
+      shipped: counted.get('shipped') ?? 0,
+      ready_for_pickup: counted.get('ready_for_pickup') ?? 0,
     },
     unpaid_transfers: { orders: transfers, total: toLei(unpaid) },
     pickup_too_long: { orders: waiting, days: pickupDays },
   };
 }
 
-/** Relies on the index contact_request_created. */
-export async function countNewMessages(db: Database, days: number): Promise<number> {
+/** Relies on the index contact_request_state. */
+export async function countNewMessages(db: Database): Promise<number> {
   const { messages } = await db
     .selectFrom('contact_request')
     .select(({ fn }) => fn.countAll<number>().as('messages'))
-    .where('created_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .where('state', '=', 'new')
     .executeTakeFirstOrThrow();
   return messages;
 }

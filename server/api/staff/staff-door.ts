@@ -23,10 +23,10 @@ export const staffDoor =
     } else {
       await next();
     }
-    const isLasting = c.res.headers.get('Cache-Control')?.includes('immutable');
-    const isStream = c.res.headers.get('Content-Type')?.startsWith('text/event-stream');
+    const { headers } = c.res;
+    const isLasting = headers.get('Cache-Control')?.includes('immutable');
+    const isStream = headers.get('Content-Type')?.startsWith('text/event-stream');
     // A proxy that compressed events would hold them back.
-    const kept = isStream ? 'no-store, no-transform' : 'no-store';
-    if (!isLasting) c.res.headers.set('Cache-Control', kept);
+    if (!isLasting) headers.set('Cache-Control', isStream ? 'no-store, no-transform' : 'no-store');
     c.res.headers.set('X-Robots-Tag', 'noindex');
   };

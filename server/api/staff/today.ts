@@ -23,7 +23,7 @@ export const staffToday = (shop: Shop): Endpoint[] => [
     return { pages: pagination(total, page, PAGE), total, results };
   }),
   endpoint(operations.findThings, ({ viewer, query, locale }) =>
-    findThings(shop, { role: viewer.role, text: query.q, locale }),
+    findThings(shop, { viewer, text: query.q, locale }),
   ),
   endpoint(
     operations.followEvents,

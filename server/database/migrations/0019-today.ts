@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What Today counts, word to open screens, what people search for, and how staff find things. */
+/** What Today counts, word to open screens, and what people search for. */
 export async function up(db: Kysely<never>) {
   // In the order an order takes them: whoever is just being served ends first, and none deadlocks.
   await sql`
@@ -12,11 +12,14 @@ export async function up(db: Kysely<never>) {
       alter table ${sql.table(table)}
       add column low_stock integer check (low_stock >= 0)`.execute(db);
   }
+  // The highest limit there is tells which stock need not be looked at.
+  await sql`
+    create index product_low_stock
+    on product (low_stock)
+    where low_stock is not null`.execute(db);
   await countSales(db);
   await tellScreens(db);
   await countSearches(db);
-  await indexWaiting(db);
-  await indexFinding(db);
 }
 
 /**
@@ -127,43 +130,4 @@ async function countSearches(db: Kysely<never>) {
       updated_at timestamptz not null default now()
     )`.execute(db);
   await sql`insert into vocabulary (version) values (1)`.execute(db);
-}
-
-/** What waits is little, however many orders there were. */
-async function indexWaiting(db: Kysely<never>) {
-  await sql`
-    create index customer_order_open
-    on customer_order (status, created_at)
-    where status not in ('completed', 'cancelled')`.execute(db);
-  // The highest limit there is tells which stock need not be looked at.
-  await sql`
-    create index product_low_stock
-    on product (low_stock)
-    where low_stock is not null`.execute(db);
-  await sql`create index contact_request_created on contact_request (created_at)`.execute(db);
-}
-
-/** Numbers, telephones and e-mails by how they begin, names by how one of their words begins. */
-async function indexFinding(db: Kysely<never>) {
-  await sql`create index customer_order_number on customer_order (id text_pattern_ops)`.execute(db);
-  await sql`create index customer_email_begins on customer (email_key text_pattern_ops)`.execute(
-    db,
-  );
-  for (const table of ['customer_order', 'customer']) {
-    await sql`
-      create index ${sql.ref(`${table}_phone`)}
-      on ${sql.table(table)} ((regexp_replace(phone, '\\D', '', 'g')) text_pattern_ops)`.execute(
-      db,
-    );
-  }
-  await sql`
-    create index customer_order_words
-    on customer_order
-    using gin (to_tsvector('simple', name || ' ' || company || ' ' || idno))`.execute(db);
-  await sql`
-    create index customer_words
-    on customer
-    using gin (to_tsvector('simple', name || ' ' || username || ' ' || company_name || ' ' || idno))`.execute(
-    db,
-  );
 }

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../../storefront/i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    newOrder: (number: string, sum: string) => `Comandă nouă ${number}, ${sum}`,
+    newMessage: 'Mesaj nou de la un client',
+    failedMail: 'O scrisoare nu a putut fi livrată',
+    notices: 'Când vine o comandă',
+    sound: 'Un sunet scurt',
+    desktop: 'O notificare pe ecran, și când lucrați în altă parte',
+    refused:
+      'Browserul nu permite notificări de la această pagină. Le puteți permite lângă adresă.',
+    hint: 'Se ține minte în acest browser.',
+  },
+  {
+    newOrder: (number: string, sum: string) => `Новый заказ ${number}, ${sum}`,
+    newMessage: 'Новое сообщение от клиента',
+    failedMail: 'Письмо не удалось доставить',
+    notices: 'Когда приходит заказ',
+    sound: 'Короткий звук',
+    desktop: 'Уведомление на экране, даже если вы в другом окне',
+    refused: 'Браузер не разрешает уведомления с этой страницы. Разрешить их можно возле адреса.',
+    hint: 'Запоминается в этом браузере.',
+  },
+);

@@ -1,0 +1,45 @@
+import type { VocabularyEdits, VocabularyShown } from '../../../contract/staff/search-words.ts';
+
+/** What was typed over the lines and the groups of marks, as texts; what was not typed over is absent. */
+export type Draft = {
+  /** By meaning, spellings separated by commas. */
+  lines: Record<string, string>;
+  /** Titles of meanings that are new here. */
+  added: Record<string, string>;
+  equivalents: string | null;
+};
+
+export const emptyDraft: Draft = { lines: {}, added: {}, equivalents: null };
+
+const list = (text: string, separator: string) =>
+  text
+    .split(separator)
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+export const writeMarks = (groups: string[][]) =>
+  groups.map((marks) => marks.join(', ')).join('\n');
+
+/** What the shop is sent: lines that differ from those shown, and nothing else. */
+export function editsOf(
+  draft: Draft,
+  shown: VocabularyShown,
+): Required<Pick<VocabularyEdits, 'lines'>> & Pick<VocabularyEdits, 'equivalents'> {
+  const before = new Map(shown.lines.map(({ meaning, spellings }) => [meaning, spellings]));
+  const lines = Object.entries(draft.lines)
+    .map(([meaning, text]) => ({ meaning, spellings: list(text, ',') }))
+    .filter(
+      ({ meaning, spellings }) => spellings.join('\n') !== (before.get(meaning) ?? []).join('\n'),
+    );
+  const isMarked =
+    draft.equivalents !== null && draft.equivalents.trim() !== writeMarks(shown.equivalents);
+  return {
+    lines,
+    ...(isMarked && {
+      equivalents: list(draft.equivalents ?? '', '\n').map((line) => list(line, ',')),
+    }),
+  };
+}
+
+export const countEdits = ({ lines, equivalents }: ReturnType<typeof editsOf>) =>
+  lines.length + (equivalents ? 1 : 0);

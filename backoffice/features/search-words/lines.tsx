@@ -1,0 +1,100 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { VocabularyShown } from '../../../contract/staff/search-words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { foldText } from '../../../storefront/ui/fold-text.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { Draft } from './draft.ts';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/search-words');
+
+/** As many as one looks through; more are found by a word. */
+const MOST = 60;
+
+type Props = {
+  shown: VocabularyShown;
+  draft: Draft;
+  onChange: (meaning: string, spellings: string) => void;
+  actions: ReactNode;
+};
+
+/** A line for each meaning, edited where it stands. */
+export function Lines({ shown, draft, onChange, actions }: Props) {
+  const text = useMessages(messages);
+  const { q = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const search = (typed: string) =>
+    void navigate({ search: (now) => ({ ...now, q: typed || undefined }), replace: true });
+  const added = Object.entries(draft.added).map(([meaning, title]) => ({
+    meaning,
+    title,
+    is_known: true,
+    spellings: [] as string[],
+  }));
+  const wanted = foldText(q);
+  const fitting = shown.lines.filter(
+    ({ meaning, title, spellings }) =>
+      draft.lines[meaning] !== undefined ||
+      foldText(`${title} ${meaning} ${spellings.join(' ')}`).includes(wanted),
+  );
+  const lines = [...added, ...fitting];
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+        <SearchField value={q} onChange={search} />
+        {actions}
+      </div>
+      {lines.length === 0 && <p className="p-4 text-steel">{text.noLines}</p>}
+      <ul className="divide-y divide-line">
+        {lines.slice(0, MOST).map((line) => (
+          <Line
+            key={line.meaning}
+            line={line}
+            typed={draft.lines[line.meaning]}
+            onChange={(spellings) => onChange(line.meaning, spellings)}
+          />
+        ))}
+      </ul>
+      {lines.length > MOST && (
+        <p className="border-t border-line p-4 text-sm text-steel">
+          {text.more(lines.length - MOST)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type LineProps = {
+  line: VocabularyShown['lines'][number];
+  /** What was typed over it. */
+  typed: string | undefined;
+  onChange: (spellings: string) => void;
+};
+
+function Line({ line: { title, meaning, is_known, spellings }, typed, onChange }: LineProps) {
+  const text = useMessages(messages);
+  const value = typed ?? spellings.join(', ');
+  const isChanged = typed !== undefined && typed !== spellings.join(', ');
+  return (
+    <li
+      className={`grid items-start gap-x-4 gap-y-1 px-4 py-2 md:grid-cols-[minmax(10rem,2fr)_3fr] ${isChanged ? 'bg-copper-soft' : ''}`}
+    >
+      <div className="min-w-0 py-1.5 text-sm">
+        <span className="font-medium">{title}</span>
+        {title !== meaning && (
+          <span className="block text-xs wrap-break-word text-steel">{meaning}</span>
+        )}
+        {!is_known && <Badge kind="warn">{text.waiting}</Badge>}
+      </div>
+      <textarea
+        aria-label={`${text.spellings}: ${title}`}
+        rows={Math.max(1, Math.ceil(value.length / 62))}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="control min-h-9 text-sm"
+      />
+    </li>
+  );
+}

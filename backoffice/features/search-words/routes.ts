@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { signedInRoute } from '../../app/signed-in-route.ts';
+
+const word = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), ''));
+
+export const searchWordsRoutes = [
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/search-words',
+    validateSearch: v.object({
+      tab: v.optional(v.fallback(v.picklist(['words', 'missed']), 'words')),
+      /** What lines are looked for by. */
+      q: word,
+      /** A text somebody searched for, to be tried and given a meaning. */
+      word,
+      kind: v.optional(v.fallback(v.picklist(['nothing', 'partly', 'all']), 'nothing')),
+      days: v.optional(v.fallback(v.picklist([7, 30, 90, 365]), 30)),
+      page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+    }),
+    component: lazyRouteComponent(() => import('./search-words-screen.tsx')),
+  }),
+] as const;

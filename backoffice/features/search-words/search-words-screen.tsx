@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { api } from '../../api/api.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { messages } from './messages.ts';
+import { MissedSearches } from './missed-searches.tsx';
+import { WordsEditor } from './words-editor.tsx';
+
+const route = getRouteApi('/signed-in/search-words');
+
+/** What buyers write and what the shop understands by it, beside what they did not find. */
+export default function SearchWordsScreen() {
+  const text = useMessages(messages);
+  const { tab = 'words' } = route.useSearch();
+  const query = useQuery({
+    queryKey: ['vocabulary'],
+    queryFn: () => api.get('/staff/search/vocabulary/'),
+    // Edited over for as long as it takes; what others saved meanwhile is told on saving.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Screen title={text.title}>
+      <nav aria-label={text.title} className="mb-4 flex gap-1 border-b border-line">
+        {(['words', 'missed'] as const).map((one) => (
+          <a
+            key={one}
+            href={`/admin/search-words${one === 'missed' ? '?tab=missed' : ''}`}
+            aria-current={one === tab ? 'page' : undefined}
+            className="min-h-10 border-b-2 border-transparent px-4 py-2 font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
+          >
+            {text[one]}
+          </a>
+        ))}
+      </nav>
+      {tab === 'missed' ? (
+        <MissedSearches />
+      ) : (
+        <Loaded query={query}>
+          {(shown) => <WordsEditor key={shown.version} shown={shown} />}
+        </Loaded>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,113 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { VocabularyShown } from '../../../contract/staff/search-words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { useAct } from '../../api/use-act.ts';
+import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { countEdits, type Draft, editsOf, emptyDraft, writeMarks } from './draft.ts';
+import { Lines } from './lines.tsx';
+import { MeaningDialog } from './meaning-dialog.tsx';
+import { messages } from './messages.ts';
+import { TrialPanel } from './trial-panel.tsx';
+
+const route = getRouteApi('/signed-in/search-words');
+
+/** The lines at the left, what they would change at the right. Nothing is saved by trying. */
+export function WordsEditor({ shown }: { shown: VocabularyShown }) {
+  const text = useMessages(messages);
+  const { word = '' } = route.useSearch();
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [isAdding, setAdding] = useState(word !== '');
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const edits = editsOf(draft, shown);
+  const changed = countEdits(edits);
+  const save = useAct({
+    act: () =>
+      api.post('/staff/search/vocabulary/', { body: { version: shown.version, ...edits } }),
+    said: text.saved,
+    onDone: (saved) => {
+      setDraft(emptyDraft);
+      queries.setQueryData(['vocabulary'], saved);
+    },
+    onRefused(error) {
+      const found = conflictIn(error);
+      setConflict(found);
+      return found !== null;
+    },
+  });
+  const setLine = (meaning: string, spellings: string) =>
+    setDraft({ ...draft, lines: { ...draft.lines, [meaning]: spellings } });
+
+  /** A new meaning gets the word, an old one is given it in addition. */
+  function give(meaning: string, title: string) {
+    const line = shown.lines.find((one) => one.meaning === meaning);
+    const before = draft.lines[meaning] ?? line?.spellings.join(', ') ?? '';
+    setDraft({
+      ...draft,
+      lines: { ...draft.lines, [meaning]: [before, word].filter(Boolean).join(', ') },
+      added: line ? draft.added : { ...draft.added, [meaning]: title },
+    });
+    setAdding(false);
+  }
+
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[1fr_26rem]">
+      <div className="grid gap-4">
+        <Panel flush>
+          <Lines
+            {...{ shown, draft }}
+            onChange={setLine}
+            actions={
+              <Button icon="plus" onClick={() => setAdding(true)}>
+                {text.add}
+              </Button>
+            }
+          />
+        </Panel>
+        <Panel title={text.equivalents}>
+          <Field
+            multiline
+            rows={10}
+            name="equivalents"
+            label={text.equivalents}
+            hint={text.equivalentsHint}
+            value={draft.equivalents ?? writeMarks(shown.equivalents)}
+            onChange={(equivalents) => setDraft({ ...draft, equivalents })}
+          />
+        </Panel>
+      </div>
+      <div className="grid gap-4 xl:sticky xl:top-4">
+        <TrialPanel edits={edits} word={word} />
+        {changed > 0 && (
+          <Panel>
+            <div className="flex flex-wrap items-center gap-2 pt-3">
+              <span role="status" className="mr-auto font-semibold">
+                {text.unsaved(changed)}
+              </span>
+              <Button onClick={() => setDraft(emptyDraft)}>{text.discard}</Button>
+              <Button kind="primary" loading={save.isPending} onClick={() => save.mutate()}>
+                {text.save}
+              </Button>
+            </div>
+          </Panel>
+        )}
+      </div>
+      {isAdding && <MeaningDialog word={word} onChoose={give} onClose={() => setAdding(false)} />}
+      <ConflictDialog
+        conflict={conflict}
+        onClose={() => setConflict(null)}
+        onReload={() => {
+          setConflict(null);
+          void queries.invalidateQueries({ queryKey: ['vocabulary'] });
+        }}
+      />
+      <LeaveGuard when={changed > 0 && !save.isPending} />
+    </div>
+  );
+}
