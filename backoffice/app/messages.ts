@@ -4,6 +4,8 @@ export const messages = defineMessages(
   {
     menu: 'Meniu',
     openMenu: 'Deschide meniul',
+    content: 'Conținut',
+    settings: 'Setări',
     people: 'Echipa',
     audit: 'Jurnal',
     account: 'Contul meu',
@@ -19,6 +21,8 @@ export const messages = defineMessages(
   {
     menu: 'Меню',
     openMenu: 'Открыть меню',
+    content: 'Контент',
+    settings: 'Настройки',
     people: 'Сотрудники',
     audit: 'Журнал',
     account: 'Мой профиль',

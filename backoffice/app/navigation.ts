@@ -12,6 +12,8 @@ export type NavigationItem = {
 
 /** The menu, and what the command palette offers as screens, in the order of a day's work. */
 export const navigation: NavigationItem[] = [
+  { href: '/admin/content', label: 'content', icon: 'info', needs: 'content.read' },
+  { href: '/admin/settings', label: 'settings', icon: 'tools', needs: 'settings.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

@@ -1,14 +1,23 @@
 import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
+import { contentRoutes } from '../features/content/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
+import { settingsRoutes } from '../features/settings/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { Broken } from './problems.tsx';
 import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
 
 const routeTree = rootRoute.addChildren([
   ...signInRoutes,
-  signedInRoute.addChildren([startRoute, ...peopleRoutes, ...auditRoutes, ...accountRoutes]),
+  signedInRoute.addChildren([
+    startRoute,
+    ...contentRoutes,
+    ...settingsRoutes,
+    ...peopleRoutes,
+    ...auditRoutes,
+    ...accountRoutes,
+  ]),
 ]);
 
 export const router = createRouter({

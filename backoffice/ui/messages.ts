@@ -28,6 +28,8 @@ export const uiMessages = defineMessages(
     moveUp: (what: string) => `Mută mai sus: ${what}`,
     moveDown: (what: string) => `Mută mai jos: ${what}`,
     search: 'Caută',
+    choosePicture: 'Alege imaginea',
+    removePicture: 'Scoate imaginea',
   },
   {
     back: 'Назад',
@@ -56,5 +58,7 @@ export const uiMessages = defineMessages(
     moveUp: (what: string) => `Выше: ${what}`,
     moveDown: (what: string) => `Ниже: ${what}`,
     search: 'Поиск',
+    choosePicture: 'Выбрать картинку',
+    removePicture: 'Убрать картинку',
   },
 );
