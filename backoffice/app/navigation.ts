@@ -21,6 +21,8 @@ export const navigation: NavigationItem[] = [
   { href: '/admin/catalogue', label: 'catalogue', icon: 'grid', needs: 'products.read' },
   { href: '/admin/today', label: 'today', icon: 'home' },
   { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
+  { href: '/admin/content', label: 'content', icon: 'info', needs: 'content.read' },
+  { href: '/admin/settings', label: 'settings', icon: 'tools', needs: 'settings.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

@@ -10,6 +10,8 @@ import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { referenceRoutes } from '../features/reference/routes.ts';
 import { searchWordsRoutes } from '../features/search-words/routes.ts';
+import { contentRoutes } from '../features/content/routes.ts';
+import { settingsRoutes } from '../features/settings/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { todayRoutes } from '../features/today/routes.ts';
 import { Broken } from './problems.tsx';
@@ -31,6 +33,8 @@ const routeTree = rootRoute.addChildren([
     ...referenceRoutes,
     ...todayRoutes,
     ...searchWordsRoutes,
+    ...contentRoutes,
+    ...settingsRoutes,
   ]),
 ]);
 

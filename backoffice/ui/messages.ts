@@ -29,6 +29,8 @@ export const uiMessages = defineMessages(
     moveDown: (what: string) => `Mută mai jos: ${what}`,
     search: 'Caută',
     found: (count: number) => `Găsite: ${count}`,
+    choosePicture: 'Alege imaginea',
+    removePicture: 'Scoate imaginea',
   },
   {
     back: 'Назад',
@@ -58,5 +60,7 @@ export const uiMessages = defineMessages(
     moveDown: (what: string) => `Ниже: ${what}`,
     search: 'Поиск',
     found: (count: number) => `Найдено: ${count}`,
+    choosePicture: 'Выбрать картинку',
+    removePicture: 'Убрать картинку',
   },
 );

@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/locale.ts';
+import { safeLink } from '../../contract/safe-link.ts';
 import type { Shop } from '../shop.ts';
 import { inLocale } from './localised.ts';
 import { selectPhones } from './queries.ts';
 import { readPageReferences } from './read-content-pages.ts';
-import { safeLink } from './safe-link.ts';
 
 export async function readContactPage(shop: Shop, locale: Locale) {
   const { name, legalName, idno, tva, iban, bank, legalAddress } = shop.settings().identity;

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from '../../contract/safe-link.ts';
 
 const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];

@@ -1,5 +1,5 @@
+import { safeLink } from '../../contract/safe-link.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
-import { safeLink } from './safe-link.ts';
 
 /** Pieces that banners, popups and articles share, as the API shows them. */
 

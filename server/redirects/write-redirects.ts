@@ -1,10 +1,10 @@
 import { redirect } from '../../contract/editing/content.ts';
+import { safeLink } from '../../contract/safe-link.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Row } from '../changes/edit-row.ts';
 import { holdName } from '../changes/hold-name.ts';
 import type { Mistakes } from '../changes/refused.ts';
 import { rowVerbs } from '../changes/row-verbs.ts';
-import { safeLink } from '../content/safe-link.ts';
 import { loadRedirects, makesLoop } from './redirects.ts';
 
 /** All of them are in memory. */

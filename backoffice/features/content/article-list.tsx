@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { articleKinds, contentStates } from '../../../contract/staff/content/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { CONTENT, type Entry } from './desks.ts';
+import { MissingMark, StateMark } from './marks.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/content/$section');
+
+export function ArticleList() {
+  const text = useMessages(messages);
+  const search = route.useSearch();
+  const kind = articleKinds.find((one) => one === search.kind);
+  const state = contentStates.find((one) => one === search.state);
+  const filters = {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(search.search && { search: search.search }),
+  };
+  const query = useInfiniteQuery({
+    queryKey: [...CONTENT, 'articles', filters],
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/content/articles/', { query: { ...filters, page: String(pageParam) } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { results }) => sum + results.length, 0);
+      return shown < total ? pages.length + 1 : undefined;
+    },
+  });
+  const columns: Column<Entry<'articles'>>[] = [
+    { key: 'title', title: text.name, cell: ({ title_ro }) => title_ro },
+    { key: 'kind', title: text.kind, cell: (row) => text[row.kind] },
+    { key: 'date', title: text.date, cell: ({ published_at }) => formatMoment(published_at) },
+    { key: 'missing', title: text.languages, cell: (row) => <MissingMark {...row} /> },
+    { key: 'state', title: text.state, cell: (row) => <StateMark {...row} /> },
+  ];
+  return (
+    <Panel flush>
+      <Filters />
+      <LoadedPages query={query} rowsOf={({ results }) => results}>
+        {(rows, more) => (
+          <DataTable
+            label={text.articles}
+            {...{ columns, rows, more }}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => `/admin/content/articles/${id}`}
+          />
+        )}
+      </LoadedPages>
+    </Panel>
+  );
+}
+
+function Filters() {
+  const text = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = (change: object) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <SearchField
+        value={search.search ?? ''}
+        onChange={(typed) => set({ search: typed || undefined })}
+      />
+      <Select
+        name="kind"
+        label={text.kind}
+        value={search.kind ?? ''}
+        options={[
+          { value: '', label: text.all },
+          ...articleKinds.map((value) => ({ value, label: text[value] })),
+        ]}
+        onChange={(kind) => set({ kind: kind || undefined })}
+        className="w-40"
+      />
+      <Select
+        name="state"
+        label={text.state}
+        value={search.state ?? ''}
+        options={[
+          { value: '', label: text.all },
+          ...contentStates.map((value) => ({ value, label: text[value] })),
+        ]}
+        onChange={(state) => set({ state: state || undefined })}
+        className="w-40"
+      />
+    </div>
+  );
+}

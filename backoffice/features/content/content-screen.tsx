@@ -1,0 +1,77 @@
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { useMay } from '../../session/session.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { ArticleList } from './article-list.tsx';
+import { MailList } from './mail-list.tsx';
+import { messages } from './messages.ts';
+import { BlockLists, PageLists } from './ordered-lists.tsx';
+import { PhoneLists } from './phone-lists.tsx';
+import { PopupList } from './popup-list.tsx';
+import { RedirectList } from './redirect-list.tsx';
+import { SeoForms } from './seo-forms.tsx';
+import { UnitList } from './unit-list.tsx';
+
+const lists: Record<string, ReactNode> = {
+  pages: <PageLists />,
+  articles: <ArticleList />,
+  blocks: <BlockLists />,
+  popups: <PopupList />,
+  phones: <PhoneLists />,
+  seo: <SeoForms />,
+  units: <UnitList />,
+  mail: <MailList />,
+  redirects: <RedirectList />,
+};
+
+const sections = [
+  'pages',
+  'articles',
+  'blocks',
+  'popups',
+  'phones',
+  'seo',
+  'units',
+  'mail',
+  'redirects',
+] as const;
+
+/** What has a screen of its own to be written on. */
+const written: readonly string[] = ['pages', 'articles', 'popups'];
+
+/** Everything the shop says beside its catalogue, by kind. */
+export default function ContentScreen() {
+  const text = useMessages(messages);
+  const mayWrite = useMay('content.write');
+  const { section: wanted } = useParams({ strict: false });
+  const section = sections.find((one) => one === wanted) ?? 'pages';
+  return (
+    <Screen
+      title={text.title}
+      actions={
+        mayWrite &&
+        written.includes(section) && (
+          <Button kind="primary" icon="plus" href={`/admin/content/${section}/new`}>
+            {text.add}
+          </Button>
+        )
+      }
+    >
+      <nav aria-label={text.sections} className="rail mb-4 flex gap-1 border-b border-line">
+        {sections.map((one) => (
+          <a
+            key={one}
+            href={`/admin/content/${one}`}
+            aria-current={one === section ? 'page' : undefined}
+            className="min-h-10 flex-none border-b-2 border-transparent px-3 py-2 text-sm font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
+          >
+            {text[one]}
+          </a>
+        ))}
+      </nav>
+      {lists[section]}
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { DeleteButton } from './delete-button.tsx';
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  submit: () => Promise<void>;
+  isSubmitting: boolean;
+  /** For what is there already. */
+  remove?: (() => Promise<unknown>) | undefined;
+  children: ReactNode;
+};
+
+/** A small thing is written in a dialog over its list. */
+export function DialogForm({ title, onClose, submit, isSubmitting, remove, children }: Props) {
+  const ui = useMessages(uiMessages);
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="grid gap-4"
+      >
+        {children}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" kind="primary" loading={isSubmitting}>
+            {ui.save}
+          </Button>
+          {remove && <DeleteButton name={title} remove={remove} onRemoved={onClose} />}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

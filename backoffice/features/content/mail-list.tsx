@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { mailMessages, nameOfMail, readMailTexts } from './mail-messages.ts';
+import { messages } from './messages.ts';
+
+const isWorded = ({ ro, ru, default_ro, default_ru }: EditedMailKind['fields'][number]) =>
+  ro !== default_ro || ru !== default_ru;
+
+/** Every mail the shop sends, and how much of it is in its people's own words. */
+export function MailList() {
+  const text = useMessages(messages);
+  const words = useMessages(mailMessages);
+  const query = useQuery(readMailTexts);
+  const columns: Column<EditedMailKind>[] = [
+    { key: 'kind', title: words.mail, cell: ({ kind }) => nameOfMail(words, kind) },
+    {
+      key: 'subject',
+      title: words.subject,
+      cell: ({ fields }) => fields.find(({ field }) => field === 'subject')?.ro,
+    },
+    {
+      key: 'own',
+      title: words.own,
+      cell: ({ fields }) => {
+        const count = fields.filter(isWorded).length;
+        return count > 0 ? <Badge kind="ok">{words.worded(count)}</Badge> : '—';
+      },
+    },
+  ];
+  return (
+    <Panel flush>
+      <Loaded query={query}>
+        {(kinds) => (
+          <DataTable
+            label={text.mail}
+            columns={columns}
+            rows={kinds}
+            keyOf={({ kind }) => kind}
+            hrefOf={({ kind }) => `/admin/content/mail/${kind}`}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { api } from '../../api/api.ts';
+import { locale as ownLocale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { mailMessages } from './mail-messages.ts';
+
+type Props = {
+  mail: EditedMailKind;
+  texts: Record<string, Record<Locale, string>>;
+  onClose: () => void;
+};
+
+/** The mail with the sentences as they are typed, saved or not. */
+export function MailPreview({ mail: { kind, is_about_order }, texts, onClose }: Props) {
+  const words = useMessages(mailMessages);
+  const ui = useMessages(uiMessages);
+  const mayReadOrders = useMay('orders.read');
+  const [locale, setLocale] = useState<Locale>(ownLocale);
+  const [order, setOrder] = useState('');
+  const query = useQuery({
+    queryKey: ['mail-preview', kind, texts, locale, order],
+    queryFn: () =>
+      api.post('/staff/content/mail-texts/{kind}/preview/', {
+        params: { kind },
+        body: { texts, locale, ...(order && { order }) },
+      }),
+  });
+  const names = { ro: ui.romanian, ru: ui.russian };
+  return (
+    <Dialog open onClose={onClose} title={words.look} size="lg">
+      <div className="mb-3 flex flex-wrap items-end gap-2">
+        {locales.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            aria-pressed={one === locale}
+            kind={one === locale ? 'primary' : 'secondary'}
+            onClick={() => setLocale(one)}
+          >
+            {names[one]}
+          </Button>
+        ))}
+        {is_about_order && mayReadOrders && (
+          <Field
+            name="order"
+            label={words.order}
+            hint={words.orderHint}
+            value={order}
+            onChange={setOrder}
+          />
+        )}
+      </div>
+      <Loaded query={query}>
+        {({ subject, html }) => (
+          <>
+            <p className="mb-2">
+              <span className="text-steel">{words.subject}:</span> <strong>{subject}</strong>
+            </p>
+            {/* Without scripts, as mail programs show it. */}
+            <iframe
+              title={subject}
+              srcDoc={html}
+              sandbox=""
+              className="h-[60vh] w-full rounded-control border border-line"
+            />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

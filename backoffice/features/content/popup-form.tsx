@@ -1,0 +1,86 @@
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { LanguagePair, TextField } from '../../ui/form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PictureField } from '../../ui/picture-field.tsx';
+import { RichTextPair } from '../../ui/rich-text-field.tsx';
+import { toShopTime } from '../../ui/shop-time.ts';
+import { ContentForm } from './content-form.tsx';
+import { popups, type Whole } from './desks.ts';
+import { fieldMessages } from './field-messages.ts';
+import { messages } from './messages.ts';
+import { asMoments, PublicationFields } from './publication-fields.tsx';
+import { useContentForm } from './use-content-form.ts';
+
+type Props = { held: Whole<'popups'> | null; onGone: () => void };
+
+export function PopupForm({ held, onGone }: Props) {
+  const text = useMessages(messages);
+  const fields = useMessages(fieldMessages);
+  const form = useContentForm({
+    section: 'popups',
+    held,
+    desk: popups,
+    values: {
+      title_ro: held?.title_ro ?? '',
+      title_ru: held?.title_ru ?? '',
+      description_ro: held?.description_ro ?? '',
+      description_ru: held?.description_ru ?? '',
+      button_ro: held?.button_ro ?? '',
+      button_ru: held?.button_ru ?? '',
+      button_link: held?.button_link ?? '',
+      image: held?.image ?? null,
+      inactive_time: held?.inactive_time ? String(held.inactive_time) : '',
+      active: held?.active ?? false,
+      starts_at: toShopTime(held?.starts_at),
+      ends_at: toShopTime(held?.ends_at),
+    },
+    bodyOf: ({ button_ro, button_ru, button_link, inactive_time, ...typed }) => ({
+      ...typed,
+      ...asMoments(typed),
+      button_ro: button_ro || null,
+      button_ru: button_ru || null,
+      button_link: button_link || null,
+      inactive_time: inactive_time ? Number(inactive_time) : null,
+    }),
+  });
+  const { control } = form;
+  return (
+    <ContentForm
+      section="popups"
+      title={held?.title_ro ?? text.popups}
+      {...{ held, form, onGone }}
+      remove={popups.remove}
+    >
+      <Panel title={fields.texts}>
+        <div className="grid gap-4">
+          <LanguagePair control={control} name="title" label={fields.title} />
+          <RichTextPair control={control} name="description" label={fields.description} required />
+          <LanguagePair control={control} name="button" label={fields.button} />
+          <TextField
+            control={control}
+            name="button_link"
+            label={fields.link}
+            hint={fields.linkHint}
+          />
+        </div>
+      </Panel>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Panel title={fields.look}>
+          <div className="grid gap-3">
+            <PictureField control={control} name="image" label={fields.image} />
+            <TextField
+              control={control}
+              name="inactive_time"
+              label={fields.inactive_time}
+              hint={fields.inactiveHint}
+              type="number"
+              min={1}
+              inputMode="numeric"
+            />
+          </div>
+        </Panel>
+        <PublicationFields control={control} start="starts_at" />
+      </div>
+    </ContentForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type Locale, locales } from '../../../contract/locale.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { locale as ownLocale } from '../../i18n.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { messages } from './messages.ts';
+
+type Props = { section: string; id: number; onClose: () => void };
+
+/** The shop's own page with it, in both languages and on both kinds of screens. */
+export function PreviewDialog({ section, id, onClose }: Props) {
+  const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const [locale, setLocale] = useState<Locale>(ownLocale);
+  const [isNarrow, setNarrow] = useState(false);
+  const address = `/api/staff/content/${section}/${id}/preview/?locale=${locale}`;
+  const names = { ro: ui.romanian, ru: ui.russian };
+  return (
+    <Dialog open onClose={onClose} title={text.preview} size="full">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        {locales.map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            aria-pressed={one === locale}
+            kind={one === locale ? 'primary' : 'secondary'}
+            onClick={() => setLocale(one)}
+          >
+            {names[one]}
+          </Button>
+        ))}
+        <Button size="sm" aria-pressed={isNarrow} onClick={() => setNarrow(!isNarrow)}>
+          {isNarrow ? text.wideWidth : text.phoneWidth}
+        </Button>
+        <a href={address} target="_blank" rel="noopener" className="text-sm underline">
+          {text.openInTab}
+        </a>
+        <span className="ml-auto text-sm text-steel">{text.previewSaved}</span>
+      </div>
+      <iframe
+        key={address}
+        src={address}
+        title={text.preview}
+        className={`mx-auto block h-[calc(100dvh-150px)] rounded-control border border-line bg-paper ${isNarrow ? 'w-[390px] max-w-full' : 'w-full'}`}
+      />
+    </Dialog>
+  );
+}

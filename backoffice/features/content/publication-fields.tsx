@@ -1,0 +1,46 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { TextField, TickField } from '../../ui/form.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { fromShopTime } from '../../ui/shop-time.ts';
+import { fieldMessages } from './field-messages.ts';
+
+type Props<T extends FieldValues> = { control: Control<T>; start: 'starts_at' | 'published_at' };
+
+/** When customers see it: a switch and two moments by the shop's clock. */
+export function PublicationFields<T extends FieldValues>({ control, start }: Props<T>) {
+  const fields = useMessages(fieldMessages);
+  return (
+    <Panel title={fields.publication}>
+      <div className="grid gap-3">
+        <div>
+          <TickField control={control} name={'active' as FieldPath<T>} label={fields.active} />
+          <p className="text-sm text-steel">{fields.activeHint}</p>
+        </div>
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField
+            control={control}
+            name={start as FieldPath<T>}
+            label={fields[start]}
+            type="datetime-local"
+            hint={fields.timeHint}
+            required={start === 'published_at'}
+          />
+          <TextField
+            control={control}
+            name={'ends_at' as FieldPath<T>}
+            label={fields.ends_at}
+            type="datetime-local"
+            hint={fields.timeHint}
+          />
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Typed by the shop's clock, sent as moments. */
+export const asMoments = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) => ({
+  starts_at: fromShopTime(starts_at),
+  ends_at: fromShopTime(ends_at),
+});

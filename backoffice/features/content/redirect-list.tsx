@@ -1,0 +1,135 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { TextField, TickField, useStaffForm } from '../../ui/form.tsx';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { CONTENT, redirects, type Whole } from './desks.ts';
+import { DialogForm } from './dialog-form.tsx';
+import { fieldMessages } from './field-messages.ts';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/content/$section');
+
+type Redirect = Whole<'redirects'>;
+
+export function RedirectList() {
+  const text = useMessages(messages);
+  const fields = useMessages(fieldMessages);
+  const mayWrite = useMay('content.write');
+  const { search = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [edited, setEdited] = useState<Redirect | 'new' | null>(null);
+  const query = useInfiniteQuery({
+    queryKey: [...CONTENT, 'redirects', search],
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/content/redirects/', { query: { search, page: String(pageParam) } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { results }) => sum + results.length, 0);
+      return shown < total ? pages.length + 1 : undefined;
+    },
+  });
+  const columns: Column<Redirect>[] = [
+    {
+      key: 'from',
+      title: fields.from_path,
+      cell: (row) =>
+        mayWrite ? (
+          <button type="button" className="row-link font-semibold" onClick={() => setEdited(row)}>
+            {row.from_path}
+          </button>
+        ) : (
+          row.from_path
+        ),
+    },
+    { key: 'to', title: fields.to_address, cell: ({ to_address }) => to_address },
+    {
+      key: 'permanent',
+      title: text.kind,
+      cell: ({ is_permanent }) => (
+        <Badge>{is_permanent ? fields.permanent : fields.temporary}</Badge>
+      ),
+    },
+  ];
+  return (
+    <Panel flush>
+      <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+        <SearchField
+          value={search}
+          onChange={(typed) =>
+            void navigate({
+              search: (now) => ({ ...now, search: typed || undefined }),
+              replace: true,
+            })
+          }
+        />
+        {mayWrite && (
+          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+            {text.add}
+          </Button>
+        )}
+      </div>
+      <LoadedPages query={query} rowsOf={({ results }) => results}>
+        {(rows, more) => (
+          <DataTable label={text.redirects} {...{ columns, rows, more }} keyOf={({ id }) => id} />
+        )}
+      </LoadedPages>
+      {edited && (
+        <RedirectDialog
+          redirect={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function RedirectDialog(props: { redirect: Redirect | null; onClose: () => void }) {
+  const { redirect, onClose } = props;
+  const text = useMessages(messages);
+  const fields = useMessages(fieldMessages);
+  const { control, submit, formState } = useStaffForm({
+    values: {
+      from_path: redirect?.from_path ?? '/',
+      to_address: redirect?.to_address ?? '/',
+      is_permanent: redirect?.is_permanent ?? true,
+    },
+    async save(typed) {
+      await (redirect
+        ? redirects.change(redirect.id, { version: redirect.version, ...typed })
+        : redirects.create(typed));
+      void queries.invalidateQueries({ queryKey: CONTENT });
+      toast('success', text.saved);
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title={redirect?.from_path ?? text.redirects}
+      onClose={onClose}
+      submit={submit}
+      isSubmitting={formState.isSubmitting}
+      remove={redirect ? () => redirects.remove(redirect.id, redirect.version) : undefined}
+    >
+      <TextField control={control} name="from_path" label={fields.from_path} required />
+      <TextField
+        control={control}
+        name="to_address"
+        label={fields.to_address}
+        hint={fields.targetHint}
+        required
+      />
+      <TickField control={control} name="is_permanent" label={fields.is_permanent} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { api } from '../../api/api.ts';
+import { TextField } from '../../ui/form.tsx';
+import { messages } from './messages.ts';
+import { RowList } from './row-list.tsx';
+import { SettingPanel } from './setting-panel.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+type Props = { setting: { value: string[]; version: number }; address: string };
+
+/** A list that leaves its writer out is refused by the shop. */
+export function NetworksForm({ setting, address }: Props) {
+  const text = useMessages(messages);
+  const form = useSettingForm<{ value: string[] }>({
+    ...setting,
+    save: ({ value }, version) =>
+      api.post('/staff/settings/staff_networks/', { body: { version, value } }),
+  });
+  const rows = form.watch('value');
+  const set = (value: string[]) => form.setValue('value', value, { shouldDirty: true });
+  const { message } = form.getFieldState('value', form.formState).error ?? {};
+  return (
+    <SettingPanel title={text.networks} form={form}>
+      <RowList
+        label={text.networks}
+        hint={text.networksHint}
+        rows={rows}
+        blank=""
+        onChange={set}
+        actions={
+          !rows.includes(address) && (
+            <Button size="sm" onClick={() => set([...rows, address])}>
+              {text.addOwn}
+            </Button>
+          )
+        }
+      >
+        {(index) => (
+          <TextField
+            control={form.control}
+            name={`value.${index}`}
+            label={`${text.networkRow} ${index + 1}`}
+            required
+          />
+        )}
+      </RowList>
+      <p className="text-sm text-steel">{text.ownAddress(address)}</p>
+      {message && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {message}
+        </p>
+      )}
+    </SettingPanel>
+  );
+}

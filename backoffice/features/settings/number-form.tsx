@@ -1,0 +1,41 @@
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { api } from '../../api/api.ts';
+import { TextField } from '../../ui/form.tsx';
+import { messages } from './messages.ts';
+import { SettingPanel } from './setting-panel.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+type Name =
+  | 'orders_per_hour'
+  | 'page_size'
+  | 'token_days'
+  | 'contact_request_months'
+  | 'staff_session_hours'
+  | 'staff_idle_minutes';
+
+type Props = { name: Name; setting: { value: number; version: number } };
+
+export function NumberForm({ name, setting }: Props) {
+  const text = useMessages(messages);
+  const form = useSettingForm<{ value: string }>({
+    version: setting.version,
+    value: String(setting.value),
+    save: ({ value }, version) =>
+      api.post(`/staff/settings/${name}/`, { body: { version, value: Number(value) } }),
+  });
+  return (
+    <SettingPanel title={text[name]} form={form}>
+      <TextField
+        control={form.control}
+        name="value"
+        label={text[name]}
+        hint={text[`${name}Hint`]}
+        type="number"
+        min={1}
+        inputMode="numeric"
+        className="max-w-80"
+        required
+      />
+    </SettingPanel>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { api } from '../../api/api.ts';
+import { TextField } from '../../ui/form.tsx';
+import { messages } from './messages.ts';
+import { RowList } from './row-list.tsx';
+import { SettingPanel } from './setting-panel.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+export function PrefixesForm({ setting }: { setting: { value: string[]; version: number } }) {
+  const text = useMessages(messages);
+  const form = useSettingForm<{ value: string[] }>({
+    ...setting,
+    save: ({ value }, version) =>
+      api.post('/staff/settings/phone_prefixes_without_messengers/', { body: { version, value } }),
+  });
+  return (
+    <SettingPanel title={text.prefixes} form={form}>
+      <RowList
+        label={text.prefixes}
+        hint={text.prefixesHint}
+        rows={form.watch('value')}
+        blank="+373"
+        onChange={(rows) => form.setValue('value', rows, { shouldDirty: true })}
+      >
+        {(index) => (
+          <TextField
+            control={form.control}
+            name={`value.${index}`}
+            label={`${text.prefix} ${index + 1}`}
+            required
+          />
+        )}
+      </RowList>
+    </SettingPanel>
+  );
+}

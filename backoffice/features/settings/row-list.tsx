@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { messages } from './messages.ts';
+
+type Props<Row> = {
+  label: string;
+  hint?: string;
+  rows: readonly Row[];
+  blank: Row;
+  onChange: (rows: Row[]) => void;
+  /** Beside the button that adds one. */
+  actions?: ReactNode;
+  children: (index: number) => ReactNode;
+};
+
+/** A short list that is written in place: rows are added below and taken out one by one. */
+export function RowList<Row>(props: Props<Row>) {
+  const { label, hint, rows, blank, onChange, actions, children } = props;
+  const text = useMessages(messages);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      {hint && <p className="text-sm text-steel">{hint}</p>}
+      {rows.map((_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: its fields are named by their place
+          key={index}
+          className="flex items-start gap-2 rounded-control bg-mist p-3"
+        >
+          <div className="min-w-0 flex-1">{children(index)}</div>
+          <Button
+            kind="ghost"
+            size="sm"
+            icon="trash"
+            aria-label={text.removeRow(`${label} ${index + 1}`)}
+            onClick={() => onChange(rows.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon="plus"
+          aria-label={`${text.addRow}: ${label}`}
+          onClick={() => onChange([...rows, blank])}
+        >
+          {text.addRow}
+        </Button>
+        {actions}
+      </div>
+    </fieldset>
+  );
+}

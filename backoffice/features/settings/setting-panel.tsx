@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { useMay } from '../../session/session.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Panel } from '../../ui/panel.tsx';
+
+type Props = {
+  title: string;
+  form: {
+    submit: () => Promise<void>;
+    formState: { isDirty: boolean; isSubmitting: boolean };
+  };
+  children: ReactNode;
+};
+
+export function SettingPanel({ title, form: { submit, formState }, children }: Props) {
+  const ui = useMessages(uiMessages);
+  const mayWrite = useMay('settings.write');
+  return (
+    <Panel title={title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <fieldset disabled={!mayWrite} className="grid gap-4">
+          {children}
+          {mayWrite && (
+            <div>
+              <Button
+                type="submit"
+                kind={formState.isDirty ? 'primary' : 'secondary'}
+                loading={formState.isSubmitting}
+                aria-label={`${ui.save}: ${title}`}
+              >
+                {ui.save}
+              </Button>
+            </div>
+          )}
+        </fieldset>
+      </form>
+      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
+    </Panel>
+  );
+}

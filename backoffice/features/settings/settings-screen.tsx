@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { IdentityForm } from './identity-form.tsx';
+import { messages } from './messages.ts';
+import { NetworksForm } from './networks-form.tsx';
+import { NumberForm } from './number-form.tsx';
+import { PrefixesForm } from './prefixes-form.tsx';
+import { readSettings } from './use-setting-form.ts';
+
+const route = getRouteApi('/signed-in/settings');
+
+const parts = ['identity', 'delivery', 'limits', 'staff'] as const;
+
+/** What the owner decides for the whole shop. */
+export default function SettingsScreen() {
+  const text = useMessages(messages);
+  const { part: wanted = 'identity' } = route.useSearch();
+  const query = useQuery(readSettings);
+  return (
+    <Screen title={text.title}>
+      <nav aria-label={text.parts} className="rail mb-4 flex gap-1 border-b border-line">
+        {parts.map((part) => (
+          <a
+            key={part}
+            href={`/admin/settings?part=${part}`}
+            aria-current={part === wanted ? 'page' : undefined}
+            className="min-h-10 flex-none border-b-2 border-transparent px-3 py-2 text-sm font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
+          >
+            {text[part]}
+          </a>
+        ))}
+      </nav>
+      <Loaded query={query}>
+        {(settings) => (
+          <div className="grid max-w-5xl gap-4">
+            {wanted === 'identity' && <IdentityForm setting={settings.identity} />}
+            {wanted === 'delivery' && <DeliveryForm setting={settings.delivery} />}
+            {wanted === 'limits' && (
+              <>
+                <NumberForm name="orders_per_hour" setting={settings.orders_per_hour} />
+                <NumberForm name="page_size" setting={settings.page_size} />
+                <NumberForm name="token_days" setting={settings.token_days} />
+                <NumberForm
+                  name="contact_request_months"
+                  setting={settings.contact_request_months}
+                />
+                <PrefixesForm setting={settings.phone_prefixes_without_messengers} />
+              </>
+            )}
+            {wanted === 'staff' && (
+              <>
+                <NumberForm name="staff_session_hours" setting={settings.staff_session_hours} />
+                <NumberForm name="staff_idle_minutes" setting={settings.staff_idle_minutes} />
+                <NetworksForm setting={settings.staff_networks} address={settings.own_address} />
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}

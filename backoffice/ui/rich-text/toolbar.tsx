@@ -1,0 +1,146 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Icon, type IconName } from '../../../storefront/ui/icon.tsx';
+import { PictureButton } from '../picture-field.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { editorMessages } from './messages.ts';
+
+const levels = [2, 3, 4] as const;
+
+/** Everything a text may have, each as a button that says whether it is on. */
+export function Toolbar({ editor }: { editor: Editor }) {
+  const text = useMessages(editorMessages);
+  const [isLinking, setLinking] = useState(false);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: { isActive, can } }) => ({
+      bold: isActive('bold'),
+      italic: isActive('italic'),
+      bulletList: isActive('bulletList'),
+      orderedList: isActive('orderedList'),
+      quote: isActive('blockquote'),
+      table: isActive('table'),
+      link: isActive('link'),
+      level: levels.find((level) => isActive('heading', { level })) ?? 0,
+      canUndo: can().undo(),
+      canRedo: can().redo(),
+    }),
+  });
+  const act = () => editor.chain().focus();
+  return (
+    <div role="toolbar" aria-label={text.tools} className="editor-tools">
+      <select
+        aria-label={text.tools}
+        value={on.level}
+        onChange={({ currentTarget }) => {
+          const level = levels.find((one) => one === Number(currentTarget.value));
+          if (level) act().setHeading({ level }).run();
+          else act().setParagraph().run();
+        }}
+      >
+        <option value={0}>{text.paragraph}</option>
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {text.heading(level)}
+          </option>
+        ))}
+      </select>
+      <Tool label={text.bold} isOn={on.bold} onPress={() => act().toggleBold().run()}>
+        <b>B</b>
+      </Tool>
+      <Tool label={text.italic} isOn={on.italic} onPress={() => act().toggleItalic().run()}>
+        <i>I</i>
+      </Tool>
+      <Tool
+        label={text.bulletList}
+        isOn={on.bulletList}
+        onPress={() => act().toggleBulletList().run()}
+      >
+        •–
+      </Tool>
+      <Tool
+        label={text.orderedList}
+        isOn={on.orderedList}
+        onPress={() => act().toggleOrderedList().run()}
+      >
+        1.
+      </Tool>
+      <Tool label={text.quote} isOn={on.quote} onPress={() => act().toggleBlockquote().run()}>
+        „”
+      </Tool>
+      <Tool label={text.link} icon="link" isOn={on.link} onPress={() => setLinking(true)} />
+      <PictureButton
+        label={text.picture}
+        className="editor-tool"
+        onStored={(src) =>
+          act()
+            .insertContent({ type: 'picture', attrs: { src, alt: '' } })
+            .run()
+        }
+      />
+      <Tool
+        label={text.table}
+        icon="grid"
+        isOn={on.table}
+        onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
+      />
+      <Tool label={text.rule} onPress={() => act().setHorizontalRule().run()}>
+        —
+      </Tool>
+      <span className="flex-1" />
+      <Tool
+        label={text.undo}
+        icon="arrow-left"
+        disabled={!on.canUndo}
+        onPress={() => act().undo().run()}
+      />
+      <Tool
+        label={text.redo}
+        icon="arrow-right"
+        disabled={!on.canRedo}
+        onPress={() => act().redo().run()}
+      />
+      {on.table && (
+        <div className="flex w-full flex-wrap gap-1">
+          <Words onPress={() => act().addRowAfter().run()}>{text.addRow}</Words>
+          <Words onPress={() => act().addColumnAfter().run()}>{text.addColumn}</Words>
+          <Words onPress={() => act().deleteRow().run()}>{text.deleteRow}</Words>
+          <Words onPress={() => act().deleteColumn().run()}>{text.deleteColumn}</Words>
+          <Words onPress={() => act().deleteTable().run()}>{text.deleteTable}</Words>
+        </div>
+      )}
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}
+
+type ToolProps = {
+  label: string;
+  icon?: IconName;
+  isOn?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+  children?: ReactNode;
+};
+
+const Tool = ({ label, icon, isOn, disabled, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className="editor-tool"
+    aria-label={label}
+    title={label}
+    aria-pressed={isOn}
+    disabled={disabled}
+    onClick={onPress}
+  >
+    {icon ? <Icon name={icon} size={18} /> : <span aria-hidden="true">{children}</span>}
+  </button>
+);
+
+const Words = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <button type="button" className="editor-tool" onClick={onPress}>
+    {children}
+  </button>
+);
