@@ -60,7 +60,6 @@ try {
 }
 
 async function run(products: number, rows: Map<string, Row>) {
-  console.log(`Loading ${products} products …`);
   const shop = await openBenchShop(server.url, dataDir, products);
   try {
     for (const scenario of await makeScenarios(shop)) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { loadDemo } from '../demo/load-demo.ts';
+import { progressBar } from '../demo/progress-bar.ts';
 import { createApp } from '../server/app.ts';
 import { change } from '../server/changes/change.ts';
 import { readConfig } from '../server/config.ts';
@@ -18,7 +19,8 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
   await command(serverUrl, `create database ${new URL(url).pathname.slice(1)}`);
   const db = connect(url, { onQuery: () => queries++ });
   await migrate(db);
-  await loadDemo(db, { products, dataDir: null });
+  const bar = progressBar(`Loading ${products} products`);
+  await loadDemo(db, { products, dataDir: null, onProgress: (_, share) => bar(share) });
   // One customer places all the orders.
   await change(db, 'console', (changing) =>
     saveSetting(changing, 'orders_per_hour', { input: 100_000 }),

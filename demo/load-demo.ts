@@ -30,7 +30,9 @@ export async function loadDemo(db: Database, { dataDir, products, onProgress }: 
     progress('pictures', 0.1 + share * 0.35),
   );
   return db.transaction().execute(async (trx) => {
+    // A million products take their time, in the database and between two statements.
     await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     // Processes that start together: one loads, the others find the work done.
     await sql`select pg_advisory_xact_lock(730200)`.execute(trx);
     if (await hasProducts(trx)) return false;

@@ -1,9 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { guestRoutes } from './every-route.ts';
 import { openUntilSettled } from './settled.ts';
+import { visitAsStaff } from './staff.ts';
 import { shopUrl, visit } from './visitor.ts';
 
 const KB = 1024;
@@ -94,4 +96,26 @@ describe('what only some visitors need', () => {
     const label = await page.locator('footer .leaflet-popup-content').textContent();
     expect(label).toBe('Cablaj S.R.L.');
   });
+});
+
+test('the back office opens with little, and nothing of it is in the storefront’s files', async () => {
+  const { page } = await visitAsStaff('/robots.txt');
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
+  });
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(
+    [...files].map(async (file) => gzipSync(await bytesOf(file)).length),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50 * KB);
+  expect(total).toBeLessThanOrEqual(250 * KB);
+
+  const browser = new URL('../dist/browser/assets/', import.meta.url);
+  const scripts = (await readdir(browser)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => readFile(new URL(name, browser), 'utf8')));
+  expect(texts.some((text) => text.includes('/products/'))).toBe(true);
+  expect(scripts.filter((_, index) => texts[index]?.includes('/staff/'))).toEqual([]);
 });

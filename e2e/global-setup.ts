@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { startShop } from './shop-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string;
     dataDir: string;
+    databaseUrl: string;
   }
 }
 
@@ -18,7 +20,11 @@ export default async function setup(project: TestProject) {
   const shop = await startShop(dataDir, { TRUST_PROXY: '1' });
   project.provide('shopUrl', shop.url);
   project.provide('dataDir', dataDir);
+  // Journeys of the shop's people begin with somebody who works there already.
+  const database = await startEmbedded({ dataDir });
+  project.provide('databaseUrl', database.url);
   return async () => {
+    await database.stop();
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });
   };

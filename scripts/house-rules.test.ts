@@ -29,9 +29,21 @@ test('the storefront knows the contract and itself', () => {
   expect(said(found)).toEqual([]);
 });
 
+test('the back office knows the contract, itself, and the design system it shares', () => {
+  const shared = ['ui', 'i18n', 'state', 'api', 'forms', 'fonts'].map((one) => `storefront/${one}`);
+  const found = all.filter(
+    ({ from, to }) =>
+      within(from, 'backoffice') &&
+      !within(to, 'backoffice', 'contract', 'scripts', ...shared) &&
+      to !== 'storefront/layout/reload-on-chunk-failure.ts',
+  );
+  expect(said(found)).toEqual([]);
+});
+
 test('the server reaches the storefront through its built entry: in its sources it sees types', () => {
   const found = all.filter(
-    ({ from, to, typeOnly }) => within(from, 'server') && within(to, 'storefront') && !typeOnly,
+    ({ from, to, typeOnly }) =>
+      within(from, 'server') && within(to, 'storefront', 'backoffice') && !typeOnly,
   );
   expect(said(found)).toEqual([]);
 });
@@ -44,12 +56,12 @@ test('the server loads the demo only where a shop is empty, and then lazily', ()
 });
 
 test('a feature is used through its public file', () => {
-  const feature = (path: string) => /^storefront\/features\/([^/]+)\//.exec(path)?.[1];
+  const feature = (path: string) => /^(?:storefront|backoffice)\/features\/[^/]+\//.exec(path)?.[0];
   const found = all.filter(({ from, to }) => {
     const used = feature(to);
     // A page's test may show a feature's sample data.
     if (isTest(from) && to.includes('.fixture.')) return false;
-    return used !== undefined && used !== feature(from) && !/\/public\.tsx?$/.test(to);
+    return used !== undefined && used !== feature(from) && !/\/(public|routes)\.tsx?$/.test(to);
   });
   expect(said(found)).toEqual([]);
 });
@@ -73,7 +85,7 @@ test('the design system, the forms and the stores know no feature', () => {
 
 test('what is kept in the browser goes through one place, which survives a closed storage', () => {
   // The script that hides a dismissed announcement is no module: it runs before all of them.
-  const files = globSync('storefront/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('{storefront,backoffice}/**/*.{ts,tsx}', { cwd: root });
   const byThemselves = files
     .filter((file) => !isTest(file))
     .filter((file) => /\b(local|session)Storage\b/.test(textOf(file)));

@@ -7,6 +7,7 @@ import { inProject, Trouble } from './project.mjs';
 
 const inputs = [
   'storefront',
+  'backoffice',
   'contract',
   'vite.config.ts',
   'scripts/one-language.mjs',
@@ -25,15 +26,27 @@ export async function isStorefrontBuilt() {
 
 /** @param {string} node */
 export async function buildStorefront(node) {
-  console.log('Building the storefront…');
+  console.log('Building the storefront and the back office…');
   const hash = await inputsHash();
   // A build that is cut off must not pass for the one before.
   await rm(stamp, { force: true });
+  await Promise.all([buildShop(node), buildBackOffice(node)]);
+  await mkdir(inProject('dist'), { recursive: true });
+  await writeFile(stamp, hash);
+}
+
+/** @param {string} node */
+async function buildShop(node) {
   await build(node, ['--mode', 'ro', '--outDir', 'dist/browser']);
   await build(node, ['--mode', 'ru', '--outDir', 'dist/browser']);
   await build(node, ['--ssr', serverEntry, '--outDir', 'dist/server']);
-  await mkdir(inProject('dist'), { recursive: true });
-  await writeFile(stamp, hash);
+}
+
+/** @param {string} node */
+async function buildBackOffice(node) {
+  const config = ['--config', 'backoffice/vite.config.ts', '--outDir', 'dist/backoffice'];
+  await build(node, ['--mode', 'ro', ...config]);
+  await build(node, ['--mode', 'ru', ...config]);
 }
 
 /**
@@ -45,7 +58,7 @@ async function build(node, flags) {
   const { code, output } = await runQuietly(node, [vite, 'build', '--logLevel', 'warn', ...flags], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Trouble(`The storefront could not be built:\n${output.trim()}`);
+  if (code !== 0) throw new Trouble(`The shop's pages could not be built:\n${output.trim()}`);
   if (output.trim()) console.log(output.trim());
 }
 

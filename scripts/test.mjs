@@ -32,7 +32,16 @@ function tests(name, choice, resultFile) {
   return { name, command: ['vitest', 'run', ...reporters, results, ...choice] };
 }
 
-const folders = ['contract', 'server', 'storefront', 'demo', 'search-quality', 'scripts', 'e2e'];
+const folders = [
+  'contract',
+  'server',
+  'storefront',
+  'backoffice',
+  'demo',
+  'search-quality',
+  'scripts',
+  'e2e',
+];
 
 /**
  * What `npm test -- WORDS` asks for: files by a part of their path, else tests by their names.

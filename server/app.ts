@@ -13,6 +13,8 @@ import { orders } from './api/orders.ts';
 import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
 import { staff } from './api/staff/staff.ts';
+import type { BackOffice } from './back-office/back-office.ts';
+import { backOfficePages } from './back-office/back-office-pages.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
@@ -21,8 +23,11 @@ import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
 import type { Storefront } from './pages/storefront.ts';
 import type { Shop } from './shop.ts';
 
-/** The whole shop as one web application: the API, the pictures, and pages for everything else. */
-export function createApp(shop: Shop, storefront?: Storefront) {
+/**
+ * The whole shop as one web application: the API, the pictures, the back office, and pages for
+ * everything else.
+ */
+export function createApp(shop: Shop, storefront?: Storefront, backOffice?: BackOffice) {
   const endpoints = [
     ...products(shop),
     ...categories(shop),
@@ -44,6 +49,7 @@ export function createApp(shop: Shop, storefront?: Storefront) {
   app.route('/api', serve([...endpoints, ...staff(shop)], shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', robotsAndSitemaps(shop));
+  if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
     app.all('*', pages(shop, app, storefront));

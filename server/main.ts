@@ -1,10 +1,12 @@
 import { createApp } from './app.ts';
+import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
 import { openShop } from './open-shop.ts';
+import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();
@@ -31,10 +33,14 @@ async function main() {
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);
   closing.add('background jobs', jobs.stop);
 
-  const app = createApp(opened.shop, storefront);
+  const app = createApp(opened.shop, storefront, await openBackOffice(config));
   const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
+  const ownerLink = await firstOwnerLink(opened.shop);
   console.log(`Cablaj is open at ${config.publicUrl}`);
+  console.log(`Back office: ${ownerLink ?? `${config.publicUrl}/admin`}`);
+  if (ownerLink)
+    console.log('Whoever opens this link first becomes its owner; it holds for a day.');
 }
 
 /** From the sources in development, as built otherwise. */

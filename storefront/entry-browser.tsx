@@ -6,7 +6,7 @@ import { reloadOnChunkFailure } from './layout/reload-on-chunk-failure.ts';
 import { PAGE_DATA_ID, PageDataContext, readPageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { browserRouter } from './router/browser-router.ts';
-import { RouterContext } from './router/hooks.ts';
+import { InRouter } from './router/in-router.tsx';
 import type { ApiIn } from './router/load-view.ts';
 import { resumeView } from './router/resume-view.ts';
 import { SiteContext } from './seo/site.ts';
@@ -25,9 +25,9 @@ async function takeOver() {
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={text}>
-          <RouterContext value={browserRouter(storefront, view, apiIn)}>
+          <InRouter router={browserRouter(storefront, view, apiIn)}>
             <Root />
-          </RouterContext>
+          </InRouter>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,

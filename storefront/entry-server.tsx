@@ -5,7 +5,7 @@ import { type Assets, AssetsContext } from './assets.ts';
 import { localeOfPath, localPath } from './i18n/locale.ts';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
-import { RouterContext } from './router/hooks.ts';
+import { InRouter } from './router/in-router.tsx';
 import { loadView } from './router/load-view.ts';
 import { Moved, type Problem } from './router/problem.ts';
 import { staticRouter } from './router/router.ts';
@@ -47,9 +47,9 @@ export async function render({ url, token, fetch, site, assetsFor }: PageRequest
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={writePageData(view, { assets, site })}>
-          <RouterContext value={staticRouter(view)}>
+          <InRouter router={staticRouter(view)}>
             <Root />
-          </RouterContext>
+          </InRouter>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,

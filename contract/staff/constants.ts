@@ -1,6 +1,8 @@
 /** The times and limits of the shop's own people. */
 
 export const STAFF_COOKIE = 'staff_session';
+/** In which language the back office opens, before anybody has signed in. */
+export const STAFF_LOCALE_COOKIE = 'staff_locale';
 export const CSRF_HEADER = 'X-CSRF-Token';
 
 export const STAFF_PASSWORD_MIN = 12;

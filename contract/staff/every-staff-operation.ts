@@ -6,8 +6,7 @@ import * as priceChanges from './operations/price-changes.ts';
 import * as session from './operations/session.ts';
 import * as sheet from './operations/sheet.ts';
 
-/** Apart from every-operation.ts: the API's public document knows nothing of these. */
-export const everyStaffOperation: StaffOperation[] = [
+const operations = [
   ...Object.values(session),
   ...Object.values(ownAccount),
   ...Object.values(people),
@@ -15,3 +14,9 @@ export const everyStaffOperation: StaffOperation[] = [
   ...Object.values(sheet),
   ...Object.values(priceChanges),
 ];
+
+/** Each by its own type, so that a method and a path say which one is meant. */
+export type AnyStaffOperation = (typeof operations)[number];
+
+/** Apart from every-operation.ts: the API's public document knows nothing of these. */
+export const everyStaffOperation: StaffOperation[] = operations;

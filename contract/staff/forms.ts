@@ -40,6 +40,8 @@ export const enrolment = form({ code });
 export const passwordChange = form({ password, new_password: newPassword });
 export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
+export const languageChange = form({ locale: v.picklist(locales, 'VALIDATE.INVALID') });
+
 export const invitationKey = form({ key });
 
 /** Name and e-mail where the invitation names nobody: the first owner's. */

@@ -6,8 +6,6 @@ import type { Assets } from '../../storefront/assets.ts';
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 
-const ENTRY = 'storefront/entry-browser.tsx';
-
 /** What the first words of a page are set in. */
 const fonts: Record<Locale, string[]> = {
   ro: ['storefront/fonts/onest-latin.woff2'],
@@ -15,7 +13,11 @@ const fonts: Record<Locale, string[]> = {
 };
 
 /** Reads what was built for each language; tells the files that given screens need. */
-export async function readBuiltAssets(browserDir: string) {
+export async function readBuiltAssets(
+  browserDir: string,
+  { entry = 'storefront/entry-browser.tsx', base = '/' } = {},
+) {
+  const unique = (files: string[]) => [...new Set(files)].map((file) => `${base}${file}`);
   const manifests = new Map<Locale, Manifest>();
   for (const locale of locales) {
     const text = await readFile(join(browserDir, `.vite/manifest-${locale}.json`), 'utf8');
@@ -23,12 +25,12 @@ export async function readBuiltAssets(browserDir: string) {
   }
   return (screens: string[], locale: Locale): Assets => {
     const manifest = manifests.get(locale) ?? {};
-    const all = withImports(manifest, ENTRY);
+    const all = withImports(manifest, entry);
     for (const screen of screens) withImports(manifest, `storefront/pages/${screen}.tsx`, all);
     const chunks = chunksOf(manifest, all);
-    const entryFile = manifest[ENTRY]?.file;
+    const entryFile = manifest[entry]?.file;
     return {
-      scripts: entryFile ? [`/${entryFile}`] : [],
+      scripts: entryFile ? unique([entryFile]) : [],
       styles: unique(chunks.flatMap(({ css = [] }) => css)),
       preloads: unique(chunks.map(({ file }) => file).filter((file) => file !== entryFile)),
       fonts: unique(chunksOf(manifest, fonts[locale]).map(({ file }) => file)),
@@ -45,5 +47,3 @@ function withImports(manifest: Manifest, name: string, found = new Set<string>()
 
 const chunksOf = (manifest: Manifest, names: Iterable<string>) =>
   [...names].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
-
-const unique = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);

@@ -17,17 +17,17 @@ type BuiltFile = {
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** The storefront's files, few and small enough to be kept in memory: nothing else can be asked. */
-export function builtFiles(filesDir: string): MiddlewareHandler {
+/** Built files, few and small enough to be kept in memory: nothing else can be asked. */
+export function builtFiles(filesDir: string, base = ''): MiddlewareHandler {
   const files = new Map(
-    namesIn(filesDir).map((name) => [`/${name}`, readBuiltFile(filesDir, name)]),
+    namesIn(filesDir).map((name) => [`${base}/${name}`, readBuiltFile(filesDir, name)]),
   );
 
   return async (c, next) => {
     const file = files.get(c.req.path);
     if (!file) {
       // A file of a former build: the browser reloads the page, a page in its place would not help.
-      if (!c.req.path.startsWith('/assets/')) return next();
+      if (!c.req.path.startsWith(`${base}/assets/`)) return next();
       return c.text('', 404, { 'Cache-Control': 'no-store' });
     }
     const { headers, etag, body, isCompressed } = file;

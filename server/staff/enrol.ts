@@ -48,7 +48,8 @@ export async function confirmEnrolment(
     .select('pending_totp_secret')
     .where('id', '=', viewer.sessionId)
     .executeTakeFirst();
-  if (!pending?.pending_totp_secret) return { kind: 'not-started' };
+  if (!pending) return { kind: 'session-ended' };
+  if (!pending.pending_totp_secret) return { kind: 'not-started' };
   const sealed = pending.pending_totp_secret;
   const secret = await unsealTotp(shop, viewer.id, sealed);
   const step = secret && stepOf(secret, code);

@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locale.ts';
 import type { PersonChange } from '../../contract/staff/forms.ts';
 import type { Person } from '../../contract/staff/shapes.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
@@ -59,6 +60,12 @@ export const changePerson = (
     if (hasOtherRole || fields.is_active === false) await endSessions(trx, id);
     return showPerson(await people(trx).where('staff.id', '=', id).executeTakeFirstOrThrow());
   });
+
+/** A matter of taste, like the colour of one's cup: whoever edits the person meanwhile loses nothing. */
+export const changeOwnLanguage = (shop: Pick<Shop, 'db'>, { id }: { id: number }, locale: Locale) =>
+  change(shop.db, `staff:${id}`, (changing) =>
+    editRow(changing, 'staff', id, { fields: { locale } }),
+  );
 
 /**
  * The ids of all active owners. They are held together with the person to be changed, in the order

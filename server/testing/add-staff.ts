@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth';
+import type { Locale } from '../../contract/locale.ts';
 import { CSRF_HEADER, STAFF_COOKIE } from '../../contract/staff/constants.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 import { hashSecretKey } from '../accounts/secret-key.ts';
@@ -10,25 +11,39 @@ import { CHEAP_PASSWORD_HASH } from './add-customer.ts';
 
 export const STAFF_PASSWORD = 'parola-buna-1';
 
-type Wished = { role?: Role; mayOnlyEnrol?: boolean; isActive?: boolean };
+type Wished = {
+  name?: string;
+  email?: string;
+  role?: Role;
+  locale?: Locale;
+  mayOnlyEnrol?: boolean;
+  isActive?: boolean;
+};
 
 let people = 0;
 
 /** A person of the shop, signed in and confirmed, without invitation and cost of a hash. */
 export async function addStaff(
-  shop: Shop,
-  { role = 'owner', mayOnlyEnrol = false, isActive = true }: Wished = {},
+  shop: Pick<Shop, 'db' | 'config' | 'settings'>,
+  wished: Wished = {},
 ) {
   people += 1;
-  const email = `Ana.${people}@cablaj.example`;
+  const {
+    name = `Ana ${people}`,
+    email = `Ana.${people}@cablaj.example`,
+    role = 'owner',
+    locale = 'ro',
+    mayOnlyEnrol = false,
+    isActive = true,
+  } = wished;
   const { id } = await shop.db
     .insertInto('staff')
     .values({
-      name: `Ana ${people}`,
+      name,
       email,
       email_key: emailKey(email),
       role,
-      locale: 'ro',
+      locale,
       is_active: isActive,
     })
     .returning('id')

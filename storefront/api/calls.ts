@@ -1,18 +1,26 @@
 import type { GenericSchema, InferInput } from 'valibot';
-import type { AnswerOf } from '../../contract/operation.ts';
-import type { AnyOperation } from '../../contract/operations/every-operation.ts';
+import type { AnswerOf, Operation } from '../../contract/operation.ts';
 import type { QueryParams } from '../../contract/query-string.ts';
 
-/** What may be asked of the API, as the contract's operations say. Types alone: nothing is loaded. */
+/**
+ * What may be asked of the API, as the contract's operations say: `O` is all of them, customers' or
+ * the shop's people's. Types alone: nothing is loaded.
+ */
 
-export type Method = Uppercase<AnyOperation['method']>;
-export type PathOf<M extends Method> = Extract<AnyOperation, { method: Lowercase<M> }>['path'];
-type OperationAt<M extends Method, P> = Extract<AnyOperation, { method: Lowercase<M>; path: P }>;
-export type AnswerAt<M extends Method, P> = AnswerOf<OperationAt<M, P>>;
+export type Method = Uppercase<Operation['method']>;
+export type PathOf<O extends Operation, M extends Method> = Extract<
+  O,
+  { method: Lowercase<M> }
+>['path'];
+type OperationAt<O extends Operation, M extends Method, P> = Extract<
+  O,
+  { method: Lowercase<M>; path: P }
+>;
+export type AnswerAt<O extends Operation, M extends Method, P> = AnswerOf<OperationAt<O, M, P>>;
 
 /** What goes along with a call: left out where nothing of it is needed. */
-export type Along<M extends Method, P> =
-  Partial<Sent<M, P>> extends Sent<M, P> ? [sent?: Sent<M, P>] : [sent: Sent<M, P>];
+export type Along<O extends Operation, M extends Method, P> =
+  Partial<Sent<O, M, P>> extends Sent<O, M, P> ? [sent?: Sent<O, M, P>] : [sent: Sent<O, M, P>];
 
 /** The same, whichever the call is. */
 export type AnySent = {
@@ -22,9 +30,9 @@ export type AnySent = {
   headers?: Record<string, string>;
 };
 
-type Sent<M extends Method, P> = ParamsIn<P> &
-  QueryTo<OperationAt<M, P>> &
-  BodyTo<OperationAt<M, P>> &
+type Sent<O extends Operation, M extends Method, P> = ParamsIn<P> &
+  QueryTo<OperationAt<O, M, P>> &
+  BodyTo<OperationAt<O, M, P>> &
   Pick<AnySent, 'headers'>;
 
 type ParamsIn<P> = [NameIn<P>] extends [never]

@@ -1,12 +1,14 @@
 import { REQUEST_TIMEOUT, retriedStatuses } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { AnyOperation } from '../../contract/operations/every-operation.ts';
 import { writeQuery } from '../../contract/query-string.ts';
 import { ApiError } from './api-error.ts';
 import type { Along, AnswerAt, AnySent, Method, PathOf } from './calls.ts';
 
 export { ApiError } from './api-error.ts';
 
-export type Api = ReturnType<typeof createApi>;
+export type Api = ReturnType<typeof createApi<AnyOperation>>;
 
 type Surroundings = {
   locale: Locale;
@@ -20,14 +22,14 @@ type Surroundings = {
 };
 
 /** The one way to the API, the same in the browser and on the server. */
-export function createApi(surroundings: Surroundings) {
+export function createApi<O extends Operation = AnyOperation>(surroundings: Surroundings) {
   const { locale, token, fetch, origin = '', signal } = surroundings;
 
-  function send<M extends Method, P extends PathOf<M>>(
+  function send<M extends Method, P extends PathOf<O, M>>(
     method: M,
     path: P,
-    ...along: Along<M, P>
-  ): Promise<AnswerAt<M, P>>;
+    ...along: Along<O, M, P>
+  ): Promise<AnswerAt<O, M, P>>;
   async function send(method: string, path: string, sent: AnySent = {}): Promise<unknown> {
     // Writes are JSON even where there is nothing to say.
     const { body = method === 'POST' ? {} : undefined, headers } = sent;
@@ -55,14 +57,14 @@ export function createApi(surroundings: Surroundings) {
     locale,
     isCustomer: token !== null,
     /** Reads are tried once more; a write that may have been done is never sent again. */
-    get: <P extends PathOf<'GET'>>(path: P, ...along: Along<'GET', P>) =>
+    get: <P extends PathOf<O, 'GET'>>(path: P, ...along: Along<O, 'GET', P>) =>
       send('GET', path, ...along).catch((error: unknown) => {
         if (signal?.aborted || !isPassing(error)) throw error;
         return send('GET', path, ...along);
       }),
-    post: <P extends PathOf<'POST'>>(path: P, ...along: Along<'POST', P>) =>
+    post: <P extends PathOf<O, 'POST'>>(path: P, ...along: Along<O, 'POST', P>) =>
       send('POST', path, ...along),
-    delete: <P extends PathOf<'DELETE'>>(path: P, ...along: Along<'DELETE', P>) =>
+    delete: <P extends PathOf<O, 'DELETE'>>(path: P, ...along: Along<O, 'DELETE', P>) =>
       send('DELETE', path, ...along),
   };
 }

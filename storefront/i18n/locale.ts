@@ -1,11 +1,14 @@
+import { createContext, useContext } from 'react';
 import { defaultLocale, type Locale, localePrefix } from '../../contract/locale.ts';
-import { useLocation } from '../router/hooks.ts';
 
 /** The address says the language: /ru and below is Russian, everything else Romanian. */
 export const localeOfPath = (pathname: string): Locale =>
   pathname === '/ru' || pathname.startsWith('/ru/') ? 'ru' : defaultLocale;
 
-export const useLocale = (): Locale => localeOfPath(useLocation().pathname);
+/** The language of everything inside. */
+export const LocaleContext = createContext<Locale>(defaultLocale);
+
+export const useLocale = (): Locale => useContext(LocaleContext);
 
 /** `/cart` as this language's address. */
 export const localPath = (locale: Locale, path: string) =>

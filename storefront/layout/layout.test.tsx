@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Answers, apiWith } from '../router/api-with.fixture.ts';
-import { RouterContext } from '../router/hooks.ts';
+import { InRouter } from '../router/in-router.tsx';
 import { loadView } from '../router/load-view.ts';
 import { staticRouter } from '../router/router.ts';
 import { answers } from './layout.fixture.ts';
@@ -25,9 +25,9 @@ async function frame(path: string, served: Answers = answers) {
   };
   const view = await loadView(storefront, new URL(path, 'http://shop'), { apiIn: apiWith(served) });
   const html = renderToString(
-    <RouterContext value={staticRouter(view)}>
+    <InRouter router={staticRouter(view)}>
       <Layout />
-    </RouterContext>,
+    </InRouter>,
   );
   const part = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
   return { html, header: part('header'), footer: part('footer') };

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type Answers, apiWith } from '../router/api-with.fixture.ts';
 import { CurrentScreen } from '../router/current-screen.tsx';
-import { RouterContext } from '../router/hooks.ts';
+import { InRouter } from '../router/in-router.tsx';
 import { loadView } from '../router/load-view.ts';
 import { staticRouter } from '../router/router.ts';
 import type { ScreenModule } from '../router/screen.ts';
@@ -20,9 +20,9 @@ export async function renderScreen(
     apiIn: apiWith(answers, asked),
   });
   const html = renderToString(
-    <RouterContext value={staticRouter(view)}>
+    <InRouter router={staticRouter(view)}>
       <CurrentScreen />
-    </RouterContext>,
+    </InRouter>,
   );
   return { html, said: spoken(html), status: view.problem?.status ?? 200, asked };
 }

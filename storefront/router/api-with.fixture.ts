@@ -1,9 +1,12 @@
 import type { Locale } from '../../contract/locale.ts';
+import type { AnyOperation } from '../../contract/operations/every-operation.ts';
 import type { AnswerAt, PathOf } from '../api/calls.ts';
 import { createApi } from '../api/client.ts';
 
 /** By address; at those without parameters the contract says what stands there. Or a refusal. */
-export type Answers = { [P in PathOf<'GET'> as `/api${P}`]?: AnswerAt<'GET', P> | Response } & {
+export type Answers = {
+  [P in PathOf<AnyOperation, 'GET'> as `/api${P}`]?: AnswerAt<AnyOperation, 'GET', P> | Response;
+} & {
   [address: string]: unknown;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RouterContext } from './hooks.ts';
+import { InRouter } from './in-router.tsx';
 import { staticRouter } from './router.ts';
 
 const Nothing = () => null;
@@ -18,5 +18,5 @@ export function AtAddress({ path, children }: { path: string; children: ReactNod
     Problem: Nothing,
     needsReload: undefined,
   });
-  return <RouterContext value={router}>{children}</RouterContext>;
+  return <InRouter router={router}>{children}</InRouter>;
 }

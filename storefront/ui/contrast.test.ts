@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const styles = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
+const styles = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
 function colour(name: string) {
   const hex = new RegExp(`--color-${name}: #([0-9a-f]{6});`).exec(styles)?.[1];

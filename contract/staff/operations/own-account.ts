@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { noContent } from '../../shapes/values.ts';
-import { enrolment, passwordChange } from '../forms.ts';
+import { enrolment, languageChange, passwordChange } from '../forms.ts';
 import { newSecret, recoveryCodes, session } from '../shapes.ts';
 
 export const changePassword = operation({
@@ -13,6 +13,17 @@ export const changePassword = operation({
   path: '/staff/password/',
   summary: 'Change the own password; other sessions end',
   body: passwordChange,
+  answer: noContent,
+  status: 204,
+});
+export const changeLanguage = operation({
+  id: 'staffChangeLanguage',
+  method: 'post',
+  access: 'staff',
+  needs: 'signed-in',
+  path: '/staff/language/',
+  summary: 'In which language the back office and its mails speak to oneself',
+  body: languageChange,
   answer: noContent,
   status: 204,
 });

@@ -2,6 +2,7 @@ import * as operations from '../../../contract/staff/operations/own-account.ts';
 import type { Shop } from '../../shop.ts';
 import { changeOwnPassword } from '../../staff/change-own-password.ts';
 import { confirmEnrolment, renewRecoveryCodes, startEnrolment } from '../../staff/enrol.ts';
+import { changeOwnLanguage } from '../../staff/people.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { invalid, Refusal, tooMany } from '../refusal.ts';
 
@@ -16,6 +17,10 @@ export const staffOwnAccount = (shop: Shop): Endpoint[] => [
       case 'too-many-attempts':
         return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
     }
+  }),
+  endpoint(operations.changeLanguage, async ({ viewer, body }) => {
+    await changeOwnLanguage(shop, viewer, body.locale);
+    return null;
   }),
   endpoint(operations.renewRecoveryCodes, ({ viewer }) => renewRecoveryCodes(shop, viewer)),
   endpoint(operations.startEnrolment, ({ viewer }) => startEnrolment(shop, viewer)),

@@ -2,15 +2,19 @@ import type { MiddlewareHandler } from 'hono';
 import { parseAcceptLanguage } from '../../../contract/locale.ts';
 import { message } from '../../../contract/messages.ts';
 import { isWithin } from '../../http/networks.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 import { clientAddress } from '../client-address.ts';
 
+type Place = Pick<Shop, 'config'> & { settings: () => Pick<Settings, 'staff_networks'> };
+
 /**
- * Before every address of the shop's people: nothing here is kept or indexed, and from a network
- * that is not on the list it all looks like addresses that do not exist.
+ * Before every address of the shop's people: nothing here is kept or indexed but the files of the
+ * application itself, and from a network that is not on the list it all looks like addresses that
+ * do not exist.
  */
 export const staffDoor =
-  ({ config, settings }: Pick<Shop, 'config' | 'settings'>): MiddlewareHandler =>
+  ({ config, settings }: Place): MiddlewareHandler =>
   async (c, next) => {
     const networks = settings().staff_networks;
     if (networks.length > 0 && !isWithin(networks, clientAddress(c, config.trustProxy))) {
@@ -19,6 +23,7 @@ export const staffDoor =
     } else {
       await next();
     }
-    c.res.headers.set('Cache-Control', 'no-store');
+    const isLasting = c.res.headers.get('Cache-Control')?.includes('immutable');
+    if (!isLasting) c.res.headers.set('Cache-Control', 'no-store');
     c.res.headers.set('X-Robots-Tag', 'noindex');
   };

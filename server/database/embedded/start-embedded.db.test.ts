@@ -146,7 +146,7 @@ test.each([
   // Looked at once: between two looks the dead one's file may go.
   const isAnotherReady = () => {
     const { server: found } = findPostmaster(cluster());
-    return found !== undefined && found.isReady && found.pid !== killed;
+    return found?.isReady === true && found.pid !== killed;
   };
   try {
     await soon(isAnotherReady).toBe(true);

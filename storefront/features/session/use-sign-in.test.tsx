@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RouterContext } from '../../router/hooks.ts';
+import { InRouter } from '../../router/in-router.tsx';
 import { staticRouter } from '../../router/router.ts';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -28,9 +28,9 @@ function cookieAfterSignIn(frame: unknown): string {
   vi.stubGlobal('document', visitor);
   vi.stubGlobal('window', { location: { protocol: 'https:', reload() {} } });
   renderToString(
-    <RouterContext value={staticRouter({ ...page, frame })}>
+    <InRouter router={staticRouter({ ...page, frame })}>
       <SignsIn />
-    </RouterContext>,
+    </InRouter>,
   );
   return visitor.cookie;
 }

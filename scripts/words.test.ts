@@ -4,20 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const contract = fileURLToPath(new URL('../../contract', import.meta.url));
 const isTest = (file: string) => /\.(test|fixture)\.tsx?$/.test(file);
-const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !isTest(file));
+const files = globSync('{storefront,backoffice}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !isTest(file),
+);
 const sources = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-/** Names chosen by data stand in the contract: payment methods, statuses, orders of a listing. */
-const names = globSync('*.ts', { cwd: contract }).map((file) =>
-  readFileSync(join(contract, file), 'utf8'),
+/** Names chosen by data stand in the contract: payment methods, statuses, roles. */
+const names = globSync('contract/**/*.ts', { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
 );
 /** `${method}Hint`: a name put together. */
 const endings = [...sources.values()].flatMap((text) =>
   [...text.matchAll(/\}([A-Z]\w+)`\]/g)].map(([, ending = '']) => ending),
 );
 const definitions = files.filter(
-  (file) => /\bdefineMessages\(/.test(sources.get(file) ?? '') && file !== 'i18n/messages.ts',
+  (file) =>
+    /\bdefineMessages\(/.test(sources.get(file) ?? '') && file !== 'storefront/i18n/messages.ts',
 );
 
 type Words = { ro: Record<string, unknown>; ru: Record<string, unknown> };

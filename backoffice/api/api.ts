@@ -1,0 +1,7 @@
+import type { AnyStaffOperation } from '../../contract/staff/every-staff-operation.ts';
+import { createApi } from '../../storefront/api/client.ts';
+import { locale } from '../i18n.ts';
+import { staffFetch } from './staff-fetch.ts';
+
+/** The one way to the shop: `api.get('/staff/people/')`, typed by the contract's operations. */
+export const api = createApi<AnyStaffOperation>({ locale, token: null, fetch: staffFetch });

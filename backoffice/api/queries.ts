@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../storefront/api/api-error.ts';
+
+/** What was read a moment ago shows at once and is read again; the client itself tries once more. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: false,
+      // What is not there or not allowed stays so; an error is shown where it belongs.
+      throwOnError: false,
+      refetchOnWindowFocus: (query) => (statusOf(query.state.error) ?? 500) >= 500,
+    },
+  },
+});

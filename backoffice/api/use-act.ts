@@ -1,0 +1,42 @@
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { statusOf } from '../../storefront/api/api-error.ts';
+import { explainFailure } from '../../storefront/forms/explain-failure.ts';
+import { toast } from '../../storefront/ui/toast.ts';
+import { locale } from '../i18n.ts';
+import { queries } from './queries.ts';
+
+type Act<Given, Done> = {
+  act: (given: Given) => Promise<Done>;
+  /** What is read again afterwards: keys of queries, or their beginnings. */
+  renews?: QueryKey[];
+  /** Said when it is done. */
+  said?: string | ((done: Done) => string);
+  onDone?: (done: Done, given: Given) => void;
+  /** For forms, which show a refusal beside the field, and for conflicts. True: it was dealt with. */
+  onRefused?: (error: unknown, given: Given) => boolean;
+};
+
+/** Something a person does: says that it is done, or why not. */
+export const useAct = <Given = void, Done = unknown>({
+  act,
+  renews = [],
+  said,
+  onDone,
+  onRefused,
+}: Act<Given, Done>) =>
+  useMutation({
+    mutationFn: act,
+    onSuccess(done: Done, given: Given) {
+      for (const queryKey of renews) void queries.invalidateQueries({ queryKey });
+      if (said) toast('success', typeof said === 'string' ? said : said(done));
+      onDone?.(done, given);
+    },
+    onError(error: unknown, given: Given) {
+      // Somebody else was faster: what is shown is old.
+      if (statusOf(error) === 409) {
+        for (const queryKey of renews) void queries.invalidateQueries({ queryKey });
+      }
+      if (onRefused?.(error, given)) return;
+      toast('error', explainFailure(error, locale).text);
+    },
+  });

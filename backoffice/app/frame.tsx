@@ -1,0 +1,54 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { Icon } from '../../storefront/ui/icon.tsx';
+import { SkipLink } from '../../storefront/ui/skip-link.tsx';
+import { InnerLinks } from './inner-links.tsx';
+import { Menu } from './menu.tsx';
+import { messages } from './messages.ts';
+import { OwnMenu } from './own-menu.tsx';
+
+/** The menu at the left, what one is about at the right. */
+export function Frame() {
+  const text = useMessages(messages);
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <InnerLinks>
+      <SkipLink />
+      <div className="flex min-h-dvh">
+        <aside className="sticky top-0 hidden h-dvh w-[76px] flex-none flex-col overflow-y-auto on-ink md:flex xl:w-56">
+          <Menu />
+          <OwnMenu />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="sticky top-0 z-20 flex h-14 items-center gap-2 on-ink px-2 md:hidden">
+            <Button
+              kind="ghost"
+              icon="menu"
+              aria-label={text.openMenu}
+              onClick={() => setMenuOpen(true)}
+            />
+            <Icon name="cables" />
+          </header>
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <Dialog
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        title={text.menu}
+        size="sheet-left"
+      >
+        <Menu isWide />
+        <OwnMenu isWide />
+      </Dialog>
+    </InnerLinks>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from '@tanstack/react-router';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Icon, type IconName } from '../../storefront/ui/icon.tsx';
+import { useSession } from '../session/session.ts';
+import { messages } from './messages.ts';
+import { navigation } from './navigation.ts';
+
+/** What whoever is signed in may open. `isWide` shows the names at any width. */
+export function Menu({ isWide = false }: { isWide?: boolean }) {
+  const text = useMessages(messages);
+  const { permissions } = useSession();
+  const { pathname } = useLocation();
+  const offered = navigation.filter(({ needs }) => !needs || permissions.includes(needs));
+  return (
+    <nav aria-label={text.menu} className="grid gap-0.5 p-2">
+      {offered.map(({ href, label, icon }) => (
+        <MenuLink
+          key={href}
+          {...{ href, icon, isWide }}
+          label={text[label]}
+          isCurrent={isBelow(`/admin${pathname === '/' ? '' : pathname}`, href)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+const isBelow = (path: string, href: string) =>
+  path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+
+type LinkProps = {
+  href: string;
+  icon: IconName;
+  label: string;
+  isCurrent?: boolean;
+  isWide: boolean;
+};
+
+/** On a tablet the names stand small below the icons, so that nothing has to be guessed. */
+export const menuItem = (isWide: boolean) =>
+  `flex min-h-11 items-center rounded-control hover:bg-current/10 aria-[current]:bg-current/15 aria-[current]:font-semibold ${
+    isWide
+      ? 'gap-3 px-3'
+      : 'flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-[0.6875rem] leading-3.5 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-left xl:text-sm'
+  }`;
+
+export const MenuLink = ({ href, icon, label, isCurrent = false, isWide }: LinkProps) => (
+  <a href={href} aria-current={isCurrent ? 'page' : undefined} className={menuItem(isWide)}>
+    <Icon name={icon} size={20} />
+    <span className="max-w-full wrap-break-word">{label}</span>
+  </a>
+);

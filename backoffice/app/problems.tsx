@@ -1,0 +1,23 @@
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { EmptyState } from '../../storefront/ui/empty-state.tsx';
+import { messages } from './messages.ts';
+
+export function NotFound() {
+  const text = useMessages(messages);
+  return <EmptyState heading="h1" icon="search" title={text.notFound} text={text.notFoundText} />;
+}
+
+/** A screen that breaks while it is drawn does not take the menu down with it. */
+export function Broken() {
+  const text = useMessages(messages);
+  return (
+    <EmptyState
+      heading="h1"
+      icon="warning"
+      title={text.broken}
+      text={text.brokenText}
+      actions={<Button onClick={() => location.reload()}>{text.reload}</Button>}
+    />
+  );
+}

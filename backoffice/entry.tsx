@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { LocaleContext } from '../storefront/i18n/locale.ts';
+import { reloadOnChunkFailure } from '../storefront/layout/reload-on-chunk-failure.ts';
+import { ToastHost } from '../storefront/ui/toast-host.tsx';
+import { queries } from './api/queries.ts';
+import { router } from './app/router.ts';
+import { QuestionDialog } from './features/sign-in/public.tsx';
+import { locale } from './i18n.ts';
+import './styles.css';
+
+reloadOnChunkFailure();
+
+const place = document.getElementById('app');
+if (place) {
+  createRoot(place).render(
+    <LocaleContext value={locale}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <QuestionDialog />
+        <ToastHost />
+      </QueryClientProvider>
+    </LocaleContext>,
+  );
+}

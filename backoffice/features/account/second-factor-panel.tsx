@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { RecoveryCodes } from '../sign-in/public.tsx';
+import { messages } from './messages.ts';
+
+export function SecondFactorPanel() {
+  const text = useMessages(messages);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const renew = useAct({ act: () => api.post('/staff/recovery-codes/'), onDone: setCodes });
+  return (
+    <Panel title={text.factor}>
+      <p className="mb-3 text-steel">{text.newCodesText}</p>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Button loading={renew.isPending} onClick={() => renew.mutate()}>
+          {text.newCodes}
+        </Button>
+        <Button href="/admin/enrol">{text.newDevice}</Button>
+      </div>
+      {codes && <RecoveryCodes codes={codes} />}
+    </Panel>
+  );
+}

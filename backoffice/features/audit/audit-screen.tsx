@@ -1,0 +1,170 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AuditEntry } from '../../../contract/staff/shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Field } from '../../../storefront/ui/field.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { differencesOf } from './differences.ts';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/audit');
+
+/** Who did what, with before and after. Nobody can change it. */
+export default function AuditScreen() {
+  const text = useMessages(messages);
+  const { verb, entity, entity_id, from, to } = route.useSearch();
+  const [shown, setShown] = useState<AuditEntry | null>(null);
+  const filters = {
+    ...(verb && { verb }),
+    ...(entity && { entity }),
+    ...(entity_id && { entity_id }),
+    ...(from && { from: dayStart(from) }),
+    ...(to && { to: dayEnd(to) }),
+  };
+  const query = useInfiniteQuery({
+    queryKey: ['audit', filters],
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/audit/', {
+        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+  return (
+    <Screen title={text.title}>
+      <Panel flush>
+        <Filters />
+        <LoadedPages query={query} rowsOf={({ results }) => results}>
+          {(rows, more) => <EntryTable {...{ rows, more }} onShow={setShown} />}
+        </LoadedPages>
+      </Panel>
+      {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
+    </Screen>
+  );
+}
+
+const dayStart = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+const dayEnd = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
+
+function Filters() {
+  const text = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = (change: object) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <Select
+        name="verb"
+        label={text.verb}
+        value={search.verb ?? ''}
+        options={[
+          { value: '', label: text.all },
+          ...(['create', 'change', 'delete'] as const).map((value) => ({
+            value,
+            label: text[value],
+          })),
+        ]}
+        onChange={(verb) => set({ verb: verb || undefined })}
+        className="w-40"
+      />
+      {(['entity', 'entity_id'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={name === 'entity' ? text.entity : text.entityId}
+          value={search[name] ?? ''}
+          onChange={(value) => set({ [name]: value || undefined })}
+          className="w-36"
+        />
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <Field
+          key={name}
+          type="date"
+          name={name}
+          label={text[name]}
+          value={search[name] ?? ''}
+          onChange={(value) => set({ [name]: value || undefined })}
+          className="w-40"
+        />
+      ))}
+    </div>
+  );
+}
+
+type TableProps = {
+  rows: AuditEntry[];
+  more: { load: () => void; isLoading: boolean } | undefined;
+  onShow: (entry: AuditEntry) => void;
+};
+
+function EntryTable({ rows, more, onShow }: TableProps) {
+  const text = useMessages(messages);
+  const columns: Column<AuditEntry>[] = [
+    { key: 'at', title: text.when, cell: ({ at }) => formatMoment(at) },
+    {
+      key: 'actor',
+      title: text.who,
+      cell: ({ actor, actor_name }) => actor_name ?? actor,
+    },
+    { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
+    {
+      key: 'entity',
+      title: text.which,
+      cell: ({ entity, entity_id }) => `${entity} ${entity_id}`,
+    },
+    {
+      key: 'details',
+      title: '',
+      isNumber: true,
+      cell: (entry) => (
+        <Button size="sm" onClick={() => onShow(entry)}>
+          {text.details}
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable label={text.title} {...{ columns, rows, more }} keyOf={({ id }) => id} />;
+}
+
+function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
+  const text = useMessages(messages);
+  const title = `${entry.entity} ${entry.entity_id}: ${text[entry.verb]}`;
+  return (
+    <Dialog open onClose={onClose} title={title} size="lg">
+      <p className="mb-3 text-steel">
+        {entry.actor_name ?? entry.actor}, {formatMoment(entry.at)}
+      </p>
+      <DataTable
+        label={title}
+        columns={[
+          { key: 'name', title: text.field, cell: ({ name }) => name },
+          {
+            key: 'before',
+            title: text.before,
+            cell: ({ before }) => before,
+            className: 'whitespace-pre-wrap break-all',
+          },
+          {
+            key: 'after',
+            title: text.after,
+            cell: ({ after }) => after,
+            className: 'whitespace-pre-wrap break-all',
+          },
+        ]}
+        rows={differencesOf(entry)}
+        keyOf={({ name }) => name}
+      />
+    </Dialog>
+  );
+}

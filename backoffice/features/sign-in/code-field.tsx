@@ -1,0 +1,22 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { TextField } from '../../ui/form.tsx';
+import { messages } from './messages.ts';
+
+type CodeProps<T extends FieldValues> = { control: Control<T>; name: FieldPath<T>; hint?: string };
+
+/** The code of an authenticator, or a recovery code. */
+export function CodeField<T extends FieldValues>({ control, name, hint }: CodeProps<T>) {
+  const text = useMessages(messages);
+  return (
+    <TextField
+      {...{ control, name }}
+      label={text.code}
+      hint={hint ?? text.codeHint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      autoFocus
+    />
+  );
+}

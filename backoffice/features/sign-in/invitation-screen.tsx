@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { api } from '../../api/api.ts';
+import { roleNames } from '../../session/messages.ts';
+import { takeSession } from '../../session/session.ts';
+import { SecretField, TextField, useStaffForm } from '../../ui/form.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Door } from './door.tsx';
+import { messages } from './messages.ts';
+
+/** The key stands in the fragment, which no server's log ever sees. */
+export default function InvitationScreen() {
+  const text = useMessages(messages);
+  const key = location.hash.slice(1);
+  const query = useQuery({
+    queryKey: ['invitation', key],
+    queryFn: () => api.post('/staff/invitation/read/', { body: { key } }),
+  });
+  if (query.isError) {
+    return (
+      <Door title={text.invitationVoid}>
+        <p>{text.invitationVoidText}</p>
+      </Door>
+    );
+  }
+  const isFirst = query.data?.email === null;
+  return (
+    <Door title={isFirst ? text.firstOwner : text.invitation}>
+      <Loaded query={query}>
+        {(seen) => <AcceptForm invitation={seen} invitationKey={key} />}
+      </Loaded>
+    </Door>
+  );
+}
+
+type Seen = Awaited<ReturnType<typeof readType>>;
+const readType = () => api.post('/staff/invitation/read/', { body: { key: '' } });
+
+function AcceptForm({ invitation, invitationKey }: { invitation: Seen; invitationKey: string }) {
+  const text = useMessages(messages);
+  const roles = useMessages(roleNames);
+  const router = useRouter();
+  const { email, role } = invitation;
+  const { control, submit, formState } = useStaffForm({
+    values: { name: '', email: '', password: '' },
+    async save({ password, ...named }) {
+      const body = { key: invitationKey, password, ...(email === null && named) };
+      const session = await api.post('/staff/invitation/', { body });
+      history.replaceState(null, '', '/admin/enrol');
+      takeSession(session);
+      await router.load();
+    },
+  });
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {email === null ? (
+        <>
+          <TextField control={control} name="name" label={text.name} autoComplete="name" required />
+          <TextField
+            control={control}
+            name="email"
+            label={text.email}
+            type="email"
+            autoComplete="username"
+            required
+          />
+        </>
+      ) : (
+        <p className="text-steel">{text.invitedAs(email, roles[role])}</p>
+      )}
+      <SecretField
+        control={control}
+        name="password"
+        label={text.newPassword}
+        hint={text.passwordHint}
+        autoComplete="new-password"
+      />
+      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
+        {text.accept}
+      </Button>
+    </form>
+  );
+}

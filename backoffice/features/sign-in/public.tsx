@@ -1,0 +1,2 @@
+export { QuestionDialog } from './question-dialog.tsx';
+export { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,0 +1,76 @@
+import { statusOf } from '../../../storefront/api/api-error.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useStore } from '../../../storefront/state/store.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { api } from '../../api/api.ts';
+import { question } from '../../session/ask-again.ts';
+import { session } from '../../session/session.ts';
+import { SecretField, useStaffForm } from '../../ui/form.tsx';
+import { CodeField } from './code-field.tsx';
+import { messages } from './messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Over whatever is on the screen: signing in again, or confirming by password and code. */
+export function QuestionDialog() {
+  const text = useMessages(messages);
+  const asked = useStore(question);
+  const who = useStore(session);
+  const isConfirming = asked?.kind === 'confirm';
+  return (
+    <Dialog
+      open={asked !== null}
+      onClose={() => asked?.answer(false)}
+      title={isConfirming ? text.confirm : text.again}
+      size="sm"
+    >
+      <p className="mb-4 text-steel">{isConfirming ? text.confirmText : text.againText}</p>
+      {isConfirming ? (
+        <ConfirmForm
+          onConfirmed={() => asked.answer(true)}
+          onSessionEnded={() => question.set({ ...asked, kind: 'sign-in' })}
+        />
+      ) : (
+        <SignInForm
+          {...(who && { email: who.person.email })}
+          onSignedIn={(signedIn) => {
+            session.set(signedIn);
+            asked?.answer(true);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ConfirmProps = { onConfirmed: () => void; onSessionEnded: () => void };
+
+function ConfirmForm({ onConfirmed, onSessionEnded }: ConfirmProps) {
+  const text = useMessages(messages);
+  const { control, submit, formState } = useStaffForm({
+    values: { password: '', code: '' },
+    async save(body) {
+      session.set(await api.post('/staff/session/confirm/', { body }));
+      onConfirmed();
+    },
+    onRefused(error) {
+      const hasEnded = statusOf(error) === 401;
+      if (hasEnded) onSessionEnded();
+      return hasEnded;
+    },
+  });
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <SecretField
+        control={control}
+        name="password"
+        label={text.password}
+        autoComplete="current-password"
+      />
+      <CodeField control={control} name="code" />
+      <Button type="submit" kind="primary" loading={formState.isSubmitting}>
+        {text.confirmSubmit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { messages } from './messages.ts';
+
+/** Shown once, when they are made. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const text = useMessages(messages);
+  async function copy() {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast('success', text.copied);
+  }
+  return (
+    <div className="grid gap-4">
+      <p className="text-steel">{text.recoveryText}</p>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-mist p-4 text-center font-semibold tabular-nums">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button icon="copy" onClick={() => void copy()}>
+        {text.copyCodes}
+      </Button>
+    </div>
+  );
+}

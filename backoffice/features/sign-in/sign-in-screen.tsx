@@ -1,0 +1,26 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { takeSession } from '../../session/session.ts';
+import { Door } from './door.tsx';
+import { messages } from './messages.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const route = getRouteApi('/sign-in');
+
+export default function SignInScreen() {
+  const text = useMessages(messages);
+  const { to = '/admin' } = route.useSearch();
+  const router = useRouter();
+  return (
+    <Door title={text.title}>
+      <SignInForm
+        onSignedIn={(session) => {
+          // First the address: the page in another language opens there.
+          history.replaceState(null, '', session.may_only_enrol ? '/admin/enrol' : to);
+          takeSession(session);
+          void router.load();
+        }}
+      />
+    </Door>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ComponentProps } from 'react';
+import {
+  type Control,
+  Controller,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { explainFailure } from '../../storefront/forms/explain-failure.ts';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Badge } from '../../storefront/ui/badge.tsx';
+import { Checkbox } from '../../storefront/ui/checkbox.tsx';
+import { Field } from '../../storefront/ui/field.tsx';
+import { PasswordField } from '../../storefront/ui/password-field.tsx';
+import { Select } from '../../storefront/ui/select.tsx';
+import { toast } from '../../storefront/ui/toast.ts';
+import { locale } from '../i18n.ts';
+import { uiMessages } from './messages.ts';
+
+type Options<T extends FieldValues> = {
+  values: DefaultValues<T>;
+  /** Sends the form; what the shop refuses shows beside its fields. */
+  save: (values: T) => Promise<unknown>;
+  /** For conflicts and the like. True: it was dealt with. */
+  onRefused?: (error: unknown) => boolean;
+};
+
+/**
+ * A form whose rules are the shop's: it is sent, and what is refused shows beside its field, in the
+ * reader's language. Rules that the browser can tell at once are the fields' own attributes.
+ */
+export function useStaffForm<T extends FieldValues>({ values, save, onRefused }: Options<T>) {
+  const form = useForm<T>({ defaultValues: values, shouldFocusError: true });
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await save(typed);
+    } catch (error) {
+      if (onRefused?.(error)) return;
+      showRefusal(form, error);
+    }
+  });
+  return { ...form, submit };
+}
+
+/** Beside the fields it names, or as a notice where it names none of the form. */
+function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, error: unknown) {
+  const { text, fields } = explainFailure(error, locale);
+  const known = Object.entries(fields).filter(
+    ([name]) => (name.split('.')[0] ?? '') in (form.getValues() as object),
+  );
+  for (const [name, message] of known) {
+    form.setError(name as FieldPath<T>, { type: 'shop', message });
+  }
+  const [first] = known;
+  if (first) form.setFocus(first[0] as FieldPath<T>);
+  else toast('error', text);
+}
+
+type Place<T extends FieldValues> = { control: Control<T>; name: FieldPath<T>; label: string };
+
+type TextProps<T extends FieldValues> = Place<T> &
+  Omit<ComponentProps<typeof Field>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+export const TextField = <T extends FieldValues>({ control, name, ...rest }: TextProps<T>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref: _, value, ...field }, fieldState }) => (
+      <Field {...rest} {...field} value={value ?? ''} error={fieldState.error?.message} />
+    )}
+  />
+);
+
+type SecretProps<T extends FieldValues> = Place<T> &
+  Omit<ComponentProps<typeof PasswordField>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+export const SecretField = <T extends FieldValues>({ control, name, ...rest }: SecretProps<T>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref: _, ...field }, fieldState }) => (
+      <PasswordField {...rest} {...field} required error={fieldState.error?.message} />
+    )}
+  />
+);
+
+type ChoiceProps<T extends FieldValues> = Place<T> &
+  Omit<ComponentProps<typeof Select>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+
+export const ChoiceField = <T extends FieldValues>({ control, name, ...rest }: ChoiceProps<T>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref: _, value, ...field }, fieldState }) => (
+      <Select {...rest} {...field} value={value ?? ''} error={fieldState.error?.message} />
+    )}
+  />
+);
+
+export const TickField = <T extends FieldValues>({ control, name, label }: Place<T>) => (
+  <Controller
+    control={control}
+    name={name}
+    render={({ field: { ref: _, value, ...field }, fieldState }) => (
+      <Checkbox
+        {...field}
+        label={label}
+        checked={Boolean(value)}
+        error={fieldState.error?.message}
+      />
+    )}
+  />
+);
+
+type PairProps<T extends FieldValues> = Omit<TextProps<T>, 'name'> & {
+  /** `title` stands for the fields `title_ro` and `title_ru`. */
+  name: string;
+};
+
+/** One text in both languages, side by side, with a mark where one is missing. */
+export function LanguagePair<T extends FieldValues>({ name, label, ...rest }: PairProps<T>) {
+  const text = useMessages(uiMessages);
+  const names = { ro: text.romanian, ru: text.russian };
+  return (
+    <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
+      {(['ro', 'ru'] as const).map((language) => (
+        <Controller
+          key={language}
+          control={rest.control}
+          name={`${name}_${language}` as FieldPath<T>}
+          render={({ field: { ref: _, value, ...field }, fieldState }) => (
+            <Field
+              {...rest}
+              {...field}
+              lang={language}
+              value={value ?? ''}
+              label={`${label} · ${names[language]}`}
+              hint={
+                !value && !rest.required ? (
+                  <Badge kind="warn">{text.untranslated}</Badge>
+                ) : (
+                  rest.hint
+                )
+              }
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      ))}
+    </div>
+  );
+}

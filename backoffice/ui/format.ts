@@ -1,0 +1,16 @@
+import { formatLei } from '../../contract/money.ts';
+import { locale } from '../i18n.ts';
+
+const moments = new Intl.DateTimeFormat(locale, {
+  timeZone: 'Europe/Chisinau',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `15.11.2026, 14:05`, by the shop's clock. */
+export const formatMoment = (timestamp: string) => moments.format(new Date(timestamp));
+
+export const formatMoney = (lei: number) => formatLei(lei, locale);

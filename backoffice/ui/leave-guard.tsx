@@ -1,0 +1,33 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { uiMessages } from './messages.ts';
+
+/** Whoever leaves a screen with unsaved work is asked first; closing the tab is asked by the browser. */
+export function LeaveGuard({ when }: { when: boolean }) {
+  const text = useMessages(uiMessages);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => when,
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  return (
+    <Dialog
+      open={status === 'blocked'}
+      onClose={() => reset?.()}
+      title={text.unsaved}
+      size="sm"
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={() => proceed?.()}>{text.leave}</Button>
+          <Button kind="primary" onClick={() => reset?.()}>
+            {text.stay}
+          </Button>
+        </div>
+      }
+    >
+      {text.unsavedText}
+    </Dialog>
+  );
+}

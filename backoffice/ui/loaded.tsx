@@ -1,0 +1,74 @@
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { statusOf } from '../../storefront/api/api-error.ts';
+import { explainFailure } from '../../storefront/forms/explain-failure.ts';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { EmptyState } from '../../storefront/ui/empty-state.tsx';
+import { Skeleton } from '../../storefront/ui/skeleton.tsx';
+import { locale } from '../i18n.ts';
+import { uiMessages } from './messages.ts';
+
+type Props<T> = {
+  query: UseQueryResult<T>;
+  /** Stands in the place, and at the size, of what is on its way. */
+  skeleton?: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/** What a query brought; until then a skeleton, or what went wrong and a way to try again. */
+export function Loaded<T>({ query, skeleton = <Lines />, children }: Props<T>) {
+  const text = useMessages(uiMessages);
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) {
+    return (
+      <div role="status" aria-label={text.loading}>
+        {skeleton}
+      </div>
+    );
+  }
+  return <ReadFailure error={query.error} onAgain={() => void query.refetch()} />;
+}
+
+export function ReadFailure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  const text = useMessages(uiMessages);
+  if (statusOf(error) === 403) {
+    return <EmptyState icon="shield" title={text.forbidden} text={text.forbiddenText} />;
+  }
+  if (statusOf(error) === 404) return <EmptyState icon="search" title={text.missing} />;
+  return (
+    <EmptyState
+      icon="offline"
+      title={text.failed}
+      text={explainFailure(error, locale).text}
+      actions={<Button onClick={onAgain}>{text.again}</Button>}
+    />
+  );
+}
+
+const Lines = () => (
+  <div className="grid gap-3 py-3">
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9 w-2/3" />
+  </div>
+);
+
+type PagesProps<Page, Row> = {
+  query: UseInfiniteQueryResult<InfiniteData<Page>>;
+  rowsOf: (page: Page) => readonly Row[];
+  children: (rows: Row[], more: { load: () => void; isLoading: boolean } | undefined) => ReactNode;
+};
+
+/** The same for a list that is read page by page. */
+export function LoadedPages<Page, Row>({ query, rowsOf, children }: PagesProps<Page, Row>) {
+  if (query.data === undefined && query.isError) {
+    return <ReadFailure error={query.error} onAgain={() => void query.refetch()} />;
+  }
+  if (query.data === undefined) return <Lines />;
+  const more = query.hasNextPage
+    ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
+    : undefined;
+  return children(query.data.pages.flatMap(rowsOf), more);
+}

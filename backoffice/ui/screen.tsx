@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Icon } from '../../storefront/ui/icon.tsx';
+import { uiMessages } from './messages.ts';
+
+type Props = {
+  title: string;
+  /** Beside the title: a state, a number. */
+  mark?: ReactNode;
+  /** Where the screen was entered from. */
+  back?: { href: string; label: string };
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every screen: its title, the way back, what can be done. */
+export function Screen({ title, mark, back, actions, children }: Props) {
+  const text = useMessages(uiMessages);
+  useEffect(() => {
+    const shop = document.querySelector<HTMLMetaElement>('meta[name=shop-name]')?.content;
+    document.title = shop ? `${title} · ${shop}` : title;
+  }, [title]);
+  return (
+    <div className="mx-auto w-full max-w-[1480px] px-4 pt-5 pb-12 md:px-6">
+      {back && (
+        <a
+          href={back.href}
+          className="mb-1 -ml-1 inline-flex min-h-8 items-center gap-1 text-sm text-steel hover:text-ink"
+        >
+          <Icon name="chevron-left" size={18} />
+          <span className="sr-only">{text.back}: </span>
+          {back.label}
+        </a>
+      )}
+      <div className="mb-4 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-2xl">{title}</h1>
+        {mark}
+        {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Field } from '../../storefront/ui/field.tsx';
+import { Icon } from '../../storefront/ui/icon.tsx';
+import { uiMessages } from './messages.ts';
+
+/** Longer than the pause between two keys, shorter than anybody's patience. */
+const PAUSE = 250;
+
+type Props = { value: string; onChange: (value: string) => void; hint?: string };
+
+/** Searches as one types; what is searched for stands in the address, so it may change from there. */
+export function SearchField({ value, onChange, hint }: Props) {
+  const text = useMessages(uiMessages);
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <Field
+      type="search"
+      name="search"
+      label={text.search}
+      value={typed}
+      onChange={setTyped}
+      prefix={<Icon name="search" size={18} className="text-steel" />}
+      {...(hint && { placeholder: hint })}
+      className="min-w-56 flex-1"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { inject } from 'vitest';
+import type { Locale } from '../contract/locale.ts';
+import { STAFF_COOKIE, STAFF_LOCALE_COOKIE } from '../contract/staff/constants.ts';
+import type { Role } from '../contract/staff/permissions.ts';
+import { readConfig } from '../server/config.ts';
+import { connect } from '../server/database/connect.ts';
+import { loadSettings } from '../server/settings/settings.ts';
+import { addStaff } from '../server/testing/add-staff.ts';
+import { uniqueName } from '../testing/unique-name.ts';
+import { type Screen, shopUrl, visit } from './visitor.ts';
+
+type Wished = { role?: Role; locale?: Locale; screen?: Screen };
+
+/** Somebody new of the shop's people, signed in, at an address of the back office. */
+export async function visitAsStaff(path: string, { screen, ...wished }: Wished = {}) {
+  const person = await hire(wished);
+  const visitor = await visit('/robots.txt', screen ? { screen } : {});
+  const url = shopUrl();
+  await visitor.context.addCookies([
+    { name: STAFF_COOKIE, value: person.token, url: `${url}/api/staff`, sameSite: 'Strict' },
+    { name: STAFF_LOCALE_COOKIE, value: wished.locale ?? 'ro', url: `${url}/admin` },
+  ]);
+  await visitor.page.goto(path);
+  return { ...visitor, person };
+}
+
+/** Somebody new of the shop's people; each is used in one test. */
+export async function hire({ role = 'owner', locale = 'ro' }: Omit<Wished, 'screen'> = {}) {
+  const db = connect(inject('databaseUrl'), { connections: 1 });
+  try {
+    const settings = await loadSettings(db);
+    const config = readConfig({ DATA_DIR: inject('dataDir') });
+    const name = uniqueName(role);
+    const email = `${name}@cablaj.example`;
+    return await addStaff({ db, config, settings: () => settings }, { name, email, role, locale });
+  } finally {
+    await db.destroy();
+  }
+}
