@@ -4,6 +4,8 @@ export const messages = defineMessages(
   {
     menu: 'Meniu',
     openMenu: 'Deschide meniul',
+    sheet: 'Tabel de produse',
+    prices: 'Prețuri după regulă',
     people: 'Echipa',
     audit: 'Jurnal',
     account: 'Contul meu',
@@ -19,6 +21,8 @@ export const messages = defineMessages(
   {
     menu: 'Меню',
     openMenu: 'Открыть меню',
+    sheet: 'Таблица товаров',
+    prices: 'Цены по правилу',
     people: 'Сотрудники',
     audit: 'Журнал',
     account: 'Мой профиль',

@@ -12,6 +12,9 @@ export type NavigationItem = {
 
 /** The menu, and what the command palette offers as screens, in the order of a day's work. */
 export const navigation: NavigationItem[] = [
+  // Whoever may write anything of the sheet may write stock.
+  { href: '/admin/products/sheet', label: 'sheet', icon: 'grid', needs: 'stock.write' },
+  { href: '/admin/products/prices', label: 'prices', icon: 'percent', needs: 'prices.write' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];

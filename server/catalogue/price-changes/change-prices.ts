@@ -15,7 +15,7 @@ import { planPrices } from './plan-prices.ts';
 export type PricesChanged = { kind: 'made'; id: number } | { kind: 'preview-old' };
 
 /** More take longer than somebody waits for an answer: the shop's clock does it at once. */
-const MOST_AT_ONCE = 20_000;
+const MOST_AT_ONCE = 5_000;
 
 /** By a rule: now, if it still makes of the prices what was seen, or at a date. */
 export const changePrices = (
