@@ -18,9 +18,13 @@ type Described = {
   params?: GenericSchema<Record<string, string | undefined>, unknown>;
   query?: GenericSchema<Record<string, string | undefined>, unknown>;
   body?: GenericSchema;
-  /** Bytes, where a body may be larger than usual. */
-  largestBody?: number;
+  /** A file as it is, in place of JSON; the schema's input is its bytes. */
+  bodyIs?: 'file';
+  /** Of the body; 128 KB unless said. */
+  mostBytes?: number;
   answer: GenericSchema;
+  /** Answers as long as the caller listens, with one event after the other, each as `answer` says. */
+  isStream?: true;
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];
@@ -38,6 +42,8 @@ type StaffAccess = {
    * second factor; or nothing, as for signing in.
    */
   needs: Permission | readonly Permission[] | 'signed-in' | 'enrolling' | 'nothing';
+  /** A second permission, where what is read is also taken along. */
+  alsoNeeds?: Permission;
   /** Needs a confirmation by password and code that is not older than ten minutes. */
   isSensitive?: true;
 };

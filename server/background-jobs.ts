@@ -11,13 +11,20 @@ import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
+import { forgetOrderViewers } from './orders/staff/viewers.ts';
 import { coalescing } from './pacing/coalescing.ts';
 import { retrying } from './pacing/retrying.ts';
+import { countSales } from './sales/count-sales.ts';
+import { forgetSearches } from './search/log/search-counter.ts';
 import type { Shop } from './shop.ts';
 import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
 
 const HOUR = 3_600_000;
 const LOOK_EVERY = 3_000;
+const COUNT_SEARCHES_EVERY = 5_000;
+const COUNT_SALES_EVERY = 60_000;
+/** More often than a proxy gives up a connection on which nothing comes. */
+const BEAT_EVERY = 20_000;
 
 /** What goes on beside requests: sending mail, hearing of changes, forgetting what expired. */
 export async function startBackgroundJobs(
@@ -36,6 +43,7 @@ export async function startBackgroundJobs(
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
     shop_changes: followNow,
+    shop_live: shop.live.hear,
   });
   // A lost notice, or a connection that died unnoticed, costs seconds.
   const looking = setInterval(followNow, LOOK_EVERY);
@@ -57,14 +65,31 @@ export async function startBackgroundJobs(
     clean(forgetChanges(shop.db));
     clean(forgetSentMails(shop.db));
     clean(forgetOrderKeys(shop.db));
+    clean(forgetOrderViewers(shop.db));
     clean(countPopularity(shop.db));
+    clean(forgetSearches(shop.db));
   }, HOUR);
+  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
+    setInterval(
+      () => work().catch((error) => console.error(`could not ${what}: ${error}`)),
+      milliseconds,
+    );
+  const recurring = [
+    every(COUNT_SEARCHES_EVERY, 'count searches', () => shop.searches.flush(shop.db)),
+    every(COUNT_SALES_EVERY, 'count sales', () => countSales(shop.db)),
+    every(BEAT_EVERY, 'look after open screens', shop.live.beat),
+  ];
   return {
     async stop() {
       clearInterval(cleaning);
       clearInterval(looking);
+      for (const timer of recurring) clearInterval(timer);
       clearInterval(pricing);
       opened.changes.stop();
+      // What was searched in the last seconds; a database that is away keeps nobody here.
+      await shop.searches
+        .flush(shop.db, { isLast: true })
+        .catch((error) => console.error(`could not count searches: ${error}`));
       await notices.close();
       await mail.stop();
     },

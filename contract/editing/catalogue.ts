@@ -57,6 +57,8 @@ const productFields = v.strictObject({
   state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID'), 'draft'),
   smallest_quantity: optional(whole(1, 100_000)),
   quantity_step: optional(whole(1, 100_000)),
+  /** At or below it there is little left; null: as the category or the setting has it. */
+  low_stock: optional(whole(0, 1_000_000)),
   /** Ids of values, in the order in which they are shown. */
   attributes: v.optional(listOnce(reference, 200), []),
   pictures: v.optional(
@@ -120,6 +122,9 @@ const period = v.pipe(
 export const promotions = list(period, 50);
 export type Promotion = v.InferOutput<typeof period>;
 
+/** Of one product in one warehouse. */
+export const MOST_IN_STOCK = 100_000_000;
+
 export const stockMovement = v.strictObject({
   product_id: reference,
   /** Without one: the first. */
@@ -127,7 +132,11 @@ export const stockMovement = v.strictObject({
   /** How many come (or go, below zero), or how many were counted. */
   quantity: v.optional(whole(-1_000_000, 1_000_000)),
   counted: v.optional(whole(0, 1_000_000)),
+  /** What the shop said there was, to whoever counted. */
+  seen: v.optional(whole(0, MOST_IN_STOCK)),
   reason: v.picklist(stockReasons, 'VALIDATE.INVALID'),
+  /** More of the reason; a correction needs it. */
+  note: v.optional(text(200), ''),
 });
 export const stockMovements = v.pipe(
   list(stockMovement, 10_000),
@@ -150,8 +159,15 @@ export const category = v.strictObject({
   description_ru: markup,
   icon: optional(text(50)),
   position,
+  low_stock: optional(whole(0, 1_000_000)),
   /** Ids of the attributes its listing is filtered by, in order. */
   attributes: v.optional(listOnce(reference, 50), []),
+});
+
+/** Where a category is to stand: under whom, and before which of those there; null: as the last. */
+export const categoryMove = v.strictObject({
+  parent_id: v.nullable(reference),
+  before_id: v.nullable(reference),
 });
 
 export const brand = v.strictObject({

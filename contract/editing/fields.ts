@@ -8,6 +8,12 @@ import type { EditingMessageKey } from './messages.ts';
 
 const says = (key: EditingMessageKey) => key;
 
+/** A form whose unknown and missing fields are named as such. */
+export const strictForm = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) =>
+    issue.expected === 'never' ? 'VALIDATE.UNKNOWN_FIELD' : 'VALIDATE.REQUIRED',
+  );
+
 /** Titles of things, and texts of pages with their markup. */
 export const title = requiredText('VALIDATE.REQUIRED', 300);
 /** Missing Russian falls back to Romanian. */
@@ -46,6 +52,9 @@ export const priceInLei = v.pipe(
   v.check((lei) => Math.abs(toBani(lei) / 100 - lei) < 1e-9, says('EDIT.PRICE')),
   v.transform(toBani),
 );
+
+/** The largest picture or document somebody can bring. */
+export const MOST_FILE_BYTES = 20 * 2 ** 20;
 
 /** Of a stored file. */
 export const file = v.pipe(

@@ -70,8 +70,20 @@ const editingMessages = {
     ru: 'Ссылка небезопасна или неверна',
   },
   'EDIT.FILE': {
-    ro: 'Fișierul trebuie să fie o imagine PNG, JPEG, WebP sau SVG, ori un document PDF, de cel mult 20 MB',
-    ru: 'Файл должен быть изображением PNG, JPEG, WebP или SVG либо документом PDF, не больше 20 МБ',
+    ro: 'Fișierul trebuie să fie o imagine PNG, JPEG sau WebP, ori un document PDF, de cel mult 20 MB',
+    ru: 'Файл должен быть изображением PNG, JPEG или WebP либо документом PDF, не больше 20 МБ',
+  },
+  'EDIT.PICTURE': {
+    ro: 'Imaginea nu poate fi citită: este deteriorată sau are prea mulți pixeli',
+    ru: 'Изображение не читается: оно повреждено или в нём слишком много пикселей',
+  },
+  'EDIT.DOCUMENT': {
+    ro: 'Documentul PDF nu este întreg',
+    ru: 'Документ PDF повреждён или неполон',
+  },
+  'EDIT.MERGE': {
+    ro: 'Alegeți altă valoare a aceluiași atribut',
+    ru: 'Выберите другое значение того же атрибута',
   },
   'EDIT.SOLD': {
     ro: 'A fost comandat sau a ieșit din ciornă; se arhivează, nu se șterge',
@@ -132,6 +144,38 @@ const editingMessages = {
   'EDIT.IN_USE': {
     ro: 'Nu se poate șterge cât timp este folosit',
     ru: 'Нельзя удалить, пока используется',
+  },
+  'EDIT.PATH': {
+    ro: 'Adresa veche este o cale a magazinului, ca /pagina-veche, fără ? și #',
+    ru: 'Старый адрес — это путь на сайте магазина вида /staraja-stranica, без ? и #',
+  },
+  'EDIT.PATH_RESERVED': {
+    ro: 'Magazinul are nevoie de această adresă; nu poate fi redirecționată',
+    ru: 'Этот адрес нужен самому магазину, перенаправить его нельзя',
+  },
+  'EDIT.TARGET': {
+    ro: 'Indicați o cale a magazinului, ca /news, sau o adresă https:// întreagă',
+    ru: 'Укажите путь на сайте магазина, например /news, или полный адрес https://',
+  },
+  'EDIT.LOOP': {
+    ro: 'Redirecționările ar duce în cerc',
+    ru: 'Перенаправления замкнутся в круг',
+  },
+  'EDIT.VARIABLE_UNKNOWN': {
+    ro: 'Textul numește o variabilă care nu există aici sau are o acoladă în plus',
+    ru: 'В тексте есть неизвестная переменная или лишняя фигурная скобка',
+  },
+  'EDIT.VARIABLE_MISSING': {
+    ro: 'Din text lipsește o variabilă de care scrisoarea are nevoie',
+    ru: 'В тексте нет переменной, без которой письмо не обойдётся',
+  },
+  'EDIT.COORDINATE': {
+    ro: 'Latitudinea este între -90 și 90, longitudinea între -180 și 180',
+    ru: 'Широта — от -90 до 90, долгота — от -180 до 180',
+  },
+  'EDIT.PHONE_PREFIX': {
+    ro: 'Un prefix începe cu + și are numai cifre, ca +373222',
+    ru: 'Префикс начинается с + и состоит из цифр, например +373222',
   },
 } as const satisfies Record<`EDIT.${string}`, Record<Locale, string>>;
 

@@ -9,9 +9,7 @@ const MAX_DEPTH = 8;
 
 /** Reads params, query and body by the operation's schemas, or says what is wrong with them. */
 export async function readRequest(c: Context, operation: Operation) {
-  const body = operation.body
-    ? await readBody(c, operation.largestBody ?? MAX_BODY_BYTES)
-    : undefined;
+  const body = operation.body ? await readBody(c, operation) : undefined;
   if (body instanceof Refusal) return body;
 
   const parts = { params: c.req.param(), query: firstValues(c.req.queries()), body };
@@ -19,7 +17,9 @@ export async function readRequest(c: Context, operation: Operation) {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part];
     if (!schema) continue;
-    if (holdsNul(parts[part])) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
+    const isFile = part === 'body' && operation.bodyIs === 'file';
+    if (!isFile && holdsNul(parts[part]))
+      return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
     const result = v.safeParse(schema, parts[part]);
     if (!result.success) {
       // A path that names nothing is a missing page, not a mistake in a form.
@@ -50,12 +50,13 @@ const byParameter = (mistakes: Mistakes): Mistakes =>
     Object.entries(mistakes).map(([path, messages]) => [path.replace(/\..*/, ''), messages]),
   );
 
-async function readBody(c: Context, most: number): Promise<unknown> {
+async function readBody(c: Context, { bodyIs, mostBytes = MAX_BODY_BYTES }: Operation) {
   const declared = Number(c.req.header('content-length') ?? 0);
-  if (declared > most) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
+  if (declared > mostBytes) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
   try {
-    const bytes = await readAtMost(c.req.raw.body, most);
+    const bytes = await readAtMost(c.req.raw.body, mostBytes);
     if (bytes === null) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
+    if (bodyIs === 'file') return bytes;
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? {} : JSON.parse(text);
   } catch {

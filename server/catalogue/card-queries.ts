@@ -17,7 +17,10 @@ export const readCardRows = (db: Database, productIds: number[]) =>
  * What a card shows of a product that is or was sold; brand, category and unit are known to the catalogue.
  * Each join more would take the database longer to plan than the query takes.
  */
-export const selectCards = (db: Database, { pictures }: { pictures: number | null }) =>
+export const selectCards = (
+  db: Database,
+  { pictures, withDrafts = false }: { pictures: number | null; withDrafts?: boolean },
+) =>
   db
     .selectFrom('product')
     .leftJoin('stock', 'stock.product_id', 'product.id')
@@ -38,13 +41,13 @@ export const selectCards = (db: Database, { pictures }: { pictures: number | nul
     .select([
       promotionPriceNow.as('promotion_price'),
       // What is no longer sold cannot be bought, whatever lies on the shelves.
-      sql<number>`case when product.state = 'active' then coalesce(stock.quantity, 0) else 0 end`.as(
+      sql<number>`case when product.state = 'archived' then 0 else coalesce(stock.quantity, 0) end`.as(
         'stock',
       ),
       valueIds.as('value_ids'),
       picturesOf(pictures).as('pictures'),
     ])
-    .where(sql<boolean>`product.state <> 'draft'`);
+    .$if(!withDrafts, (cards) => cards.where(sql<boolean>`product.state <> 'draft'`));
 
 const valueIds = sql<number[]>`array(
   select attribute_value_id

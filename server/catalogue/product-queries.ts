@@ -17,9 +17,10 @@ const documents = sql<StoredDocument[]>`(
   ) as document
 )`;
 
-export const readProductRow = (db: Database, slug: string) =>
-  selectCards(db, { pictures: null })
-    .modifyFront(asPrepared('product by slug'))
+/** `withDrafts`: for those who look at what is not yet sold. */
+export const readProductRow = (db: Database, slug: string, { withDrafts = false } = {}) =>
+  selectCards(db, { pictures: null, withDrafts })
+    .modifyFront(asPrepared(withDrafts ? 'product or draft by slug' : 'product by slug'))
     .select([
       'product.shop_code',
       'product.ean',

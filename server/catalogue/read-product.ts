@@ -15,10 +15,10 @@ import { readLinkedRows, readProductRow } from './product-queries.ts';
 export async function readProduct(
   shop: Shop,
   slug: string,
-  by: { viewer: Viewer; locale: Locale; shown?: Set<Tag> },
+  by: { viewer: Viewer; locale: Locale; shown?: Set<Tag>; withDrafts?: boolean },
 ): Promise<Product | null> {
   const [row, linked] = await Promise.all([
-    readProductRow(shop.db, slug),
+    readProductRow(shop.db, slug, by),
     readLinkedRows(shop.db, slug),
   ]);
   const catalogue = shop.catalogue();

@@ -3,9 +3,10 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Refused, refusalIn } from './refused.ts';
 
-/** Who changes something: a person of the shop, a program of it, or its clock. */
+/** Who changes something: a person of the shop, a customer, a program, or the clock. */
 export type Actor =
   | `staff:${number}`
+  | `customer:${number}`
   | `import:${number}`
   | 'exchange'
   | 'demo'
@@ -30,10 +31,26 @@ export type Entity =
   | 'page_seo'
   | 'phone'
   | 'setting'
+  | 'mail_text'
+  | 'redirect'
+  | Unannounced;
+
+/**
+ * Of no concern to the catalogue, and kept in memory by no process: none needs to hear of them.
+ * Of customers and mails the audit log names the fields, never a person's data.
+ */
+const unannounced = [
+  'staff',
+  'order',
+  'customer',
+  'contact_request',
+  'mail',
+  /** What somebody took along as a file. */
+  'export',
   /** Prices to be changed by a rule; the products tell of themselves once it is done. */
-  | 'price_change'
-  /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
-  | 'staff';
+  'price_change',
+] as const;
+export type Unannounced = (typeof unannounced)[number];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';
@@ -101,7 +118,9 @@ export async function changeWithin<Done>(
       actor,
       notes.filter(({ entity }) => entity !== 'stock'),
     );
-    const announced = notes.filter(({ entity }) => entity !== 'staff' && entity !== 'price_change');
+    const announced = notes.filter(
+      ({ entity }) => !(unannounced as readonly string[]).includes(entity),
+    );
     if (announced.length > 0) await announce(trx, announced);
   }
   return done;

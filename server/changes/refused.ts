@@ -8,7 +8,15 @@ type Refusal =
   | { kind: 'invalid'; fields: Mistakes }
   | { kind: 'missing' }
   /** Somebody else saved since: what they changed, who did it and when. */
-  | { kind: 'conflict'; version: number; changed: string[]; actor: string; at: Date }
+  | {
+      kind: 'conflict';
+      version: number;
+      changed: string[];
+      actor: string;
+      /** Of a person of the shop, where it is known. */
+      actorName?: string | null;
+      at: Date;
+    }
   /** Something still needs it: the name of the tie. */
   | { kind: 'in-use'; by: string };
 
@@ -42,8 +50,9 @@ export function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
   return fields;
 }
 
-function messageOf({ message, type }: v.BaseIssue<unknown>): StaffMessageKey {
+function messageOf({ message, type, expected }: v.BaseIssue<unknown>): StaffMessageKey {
   if (isStaffMessageKey(message)) return message;
+  if (type === 'strict_object' && expected === 'never') return 'VALIDATE.UNKNOWN_FIELD';
   return type === 'strict_object' ? 'VALIDATE.REQUIRED' : 'VALIDATE.INVALID';
 }
 
@@ -77,4 +86,7 @@ const unique: Record<string, string> = {
   content_page_slug_key: 'slug',
   page_seo_pkey: 'page',
   staff_email: 'email',
+  customer_username: 'username',
+  customer_email: 'email',
+  redirect_from_path_key: 'from_path',
 };

@@ -9,14 +9,17 @@ import { uniqueName } from '../../testing/unique-name.ts';
 import { brands } from '../catalogue/writing/brands.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { connect, type Database } from '../database/connect.ts';
+import { addStaff } from '../testing/add-staff.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { inShop } from '../testing/in-shop.ts';
+import { openShopOn } from '../testing/open-test-shop.ts';
 
 let folders: string[];
 let shops: ShopProcess[];
 let db: Database;
+let url: string;
 beforeAll(async () => {
-  const url = await createDatabase('demo');
+  url = await createDatabase('demo');
   db = connect(url, { patience: PATIENCE });
   folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'cablaj-two-'))));
   shops = await Promise.all(folders.map((folder) => startShop(folder, { DATABASE_URL: url })));
@@ -51,6 +54,36 @@ test('what is changed shows in the pages, lists and search of every process', as
     await soon(() => page(shop, `/product/${slug}`)).toContain(word);
     await soon(() => found(shop, word)).toBe(1);
   }
+});
+
+test('what the shop’s people save at one process shows in listing, search and page of the other', async () => {
+  const [first, second] = shops;
+  if (!first || !second) throw new Error('two shops are open');
+  const { id, slug, version, category, level } = await db
+    .selectFrom('product')
+    .innerJoin('category', 'category.id', 'product.category_id')
+    .select(['product.id', 'product.slug', 'product.version'])
+    .select(['category.slug as category', 'category.level'])
+    .orderBy('product.id')
+    .executeTakeFirstOrThrow();
+  const type = `${'sub'.repeat(level - 1)}category`;
+  const listing = `/api/products/items/?parent_type=${type}&parent_slug=${category}&order_by=cheap`;
+  for (const shop of shops) await page(shop, `/ru/product/${slug}`);
+  const opened = await openShopOn(url, { dataDir: folders[0] ?? '' });
+  const { headers } = await addStaff(opened.shop, { role: 'catalogue' });
+  const word = `zumzet${uniqueName('').slice(1).replaceAll(/\d/g, 'y')}`;
+  const saved = await fetch(`${first.url}/api/staff/products/${id}/`, {
+    method: 'POST',
+    headers: { ...headers, Origin: first.url, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ version, fields: { title_ru: `Кабель ${word}`, price: 0.01 } }),
+  });
+  expect(saved.status).toBe(200);
+  await opened.db.destroy();
+  await soon(() => page(second, `/ru/product/${slug}`)).toContain(word);
+  await soon(() => found(second, word)).toBe(1);
+  // Nothing costs less: it leads the list of its category.
+  const cheapest = async () => (await (await fetch(second.url + listing)).json()).results[0]?.id;
+  await soon(cheapest).toBe(id);
 });
 
 test('a renamed page leads on for good, in the language it was asked in', async () => {

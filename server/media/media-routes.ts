@@ -19,7 +19,9 @@ export function mediaRoutes({ dataDir }: { dataDir: string }): Hono {
     if (bytes === null) return nothing(c);
     return answer(c, bytes, {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': 'inline',
+      // Saved, not opened in the shop's name: whatever else a PDF holds does nothing here.
+      'Content-Disposition': `attachment; filename="${stem}.pdf"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': FOR_EVER,
     });
   });

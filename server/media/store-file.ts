@@ -1,25 +1,35 @@
 import { rm } from 'node:fs/promises';
+import { MOST_FILE_BYTES } from '../../contract/editing/fields.ts';
 import { invalid } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { noteFiles, orphans } from './known-files.ts';
 import { documentPath, originalPaths, writeDocument, writeOriginal } from './media-store.ts';
+import { reEncodePicture } from './re-encode-picture.ts';
 
-const MOST_BYTES = 20 * 2 ** 20;
-
-/** A picture or a document that somebody brings: on disk, with its row. Refused if it is neither. */
+/**
+ * A picture or a document that somebody brings: on disk, with its row. Refused if it is neither. A
+ * picture is drawn anew, a document is kept as it came.
+ */
 export async function storeFile(
   { db, dataDir }: { db: Database; dataDir: string },
   kind: 'picture' | 'document',
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
-  if (bytes.length === 0 || bytes.length > MOST_BYTES) throw invalid({ file: ['EDIT.FILE'] });
+  if (bytes.length === 0 || bytes.length > MOST_FILE_BYTES) throw invalid({ file: ['EDIT.FILE'] });
+  if (kind === 'document') refuseOtherThanPdf(bytes);
+  const kept = kind === 'picture' ? await reEncodePicture(bytes) : bytes;
   const write = kind === 'picture' ? writeOriginal : writeDocument;
-  const file = await write(dataDir, name.replace(/\.[a-z]{2,5}$/i, ''), bytes).catch((error) => {
-    // A full disk is no mistake of whoever brought the file.
-    throw 'code' in error ? error : invalid({ file: ['EDIT.FILE'] });
-  });
-  await noteFiles(db, [{ file, kind, bytes: bytes.length }]);
+  const file = await write(dataDir, name.replace(/\.[a-z]{2,5}$/i, ''), kept);
+  await noteFiles(db, [{ file, kind, bytes: kept.length }]);
   return file;
+}
+
+/** Begins as one and ends as one; browsers are told to save it, and never to guess what it is. */
+function refuseOtherThanPdf(bytes: Uint8Array) {
+  const textAt = (from: number, to?: number) =>
+    Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(textAt(0, 8))) throw invalid({ file: ['EDIT.FILE'] });
+  if (!textAt(-1024).includes('%%EOF')) throw invalid({ file: ['EDIT.DOCUMENT'] });
 }
 
 /** Takes away what nothing shows and was stored before the given moment; answers with its names. */

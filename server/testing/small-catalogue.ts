@@ -1,4 +1,5 @@
-import { attributes, attributeValues } from '../catalogue/writing/attributes.ts';
+import { attributeValues } from '../catalogue/writing/attribute-values.ts';
+import { attributes } from '../catalogue/writing/attributes.ts';
 import { brands } from '../catalogue/writing/brands.ts';
 import { createCategory } from '../catalogue/writing/categories.ts';
 import { createProduct } from '../catalogue/writing/create-products.ts';

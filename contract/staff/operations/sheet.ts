@@ -45,7 +45,7 @@ export const saveSheet = operation({
   path: '/staff/sheet/',
   summary: 'Save the changed rows; what is refused is listed and keeps nothing else back',
   body: sheetSave,
-  largestBody: LARGEST_SHEET_BYTES,
+  mostBytes: LARGEST_SHEET_BYTES,
   answer: sheetSaved,
 });
 export const listBatches = operation({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { attribute, attributeValue } from '../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../changes/change.ts';
 import type { Row } from '../../changes/edit-row.ts';
-import { invalid, type Mistakes, missing, parse, Refused } from '../../changes/refused.ts';
+import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
 import { rowVerbs } from '../../changes/row-verbs.ts';
 import { fixedAttributes } from '../../search/reading/fixed-attributes.ts';
 
@@ -14,10 +14,18 @@ const kept = (fields: Partial<v.InferOutput<typeof attribute>>): Row =>
 
 const verbs = rowVerbs('attribute', attribute, {
   kept,
-  mistakes: (_, { key, kind }, held): Mistakes => {
-    if (!held?.is_fixed) return {};
-    const isOther = (key ?? held.key) !== held.key || (kind ?? held.kind) !== held.kind;
-    return isOther ? { key: ['EDIT.FIXED'] } : {};
+  async mistakes({ trx }, { key, kind }, held): Promise<Mistakes> {
+    const isOther = (key ?? held?.key) !== held?.key || (kind ?? held?.kind) !== held?.kind;
+    if (!held || !isOther) return {};
+    if (held.is_fixed) return { key: ['EDIT.FIXED'] };
+    const wordy = await trx
+      .selectFrom('attribute_value')
+      .select('id')
+      .where('attribute_id', '=', Number(held.id))
+      .where('number', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    return kind === 'number' && wordy ? { kind: ['EDIT.NUMBER'] } : {};
   },
 });
 
@@ -57,76 +65,4 @@ export async function createAttributes(
     for (const row of rows) ids.values.set(`${key}:${row.key}`, row.id);
   }
   return ids;
-}
-
-/** Values of an attribute: one change of the attribute, which has their version. */
-export const attributeValues = {
-  async create(changing: Changing, input: unknown): Promise<number> {
-    const fields = parse(attributeValue, input);
-    const held = await changing.trx
-      .selectFrom('attribute')
-      .select(['id', 'kind'])
-      .where('id', '=', fields.attribute_id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!held) throw invalid({ attribute_id: ['EDIT.UNKNOWN'] });
-    if (held.kind === 'number' && fields.number === null)
-      throw invalid({ number: ['EDIT.NUMBER'] });
-    const { id } = await changing.trx
-      .insertInto('attribute_value')
-      .values(fields)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await noteValue(changing, held.id, { after: { value: { id, ...fields } } });
-    return id;
-  },
-
-  async change(changing: Changing, id: number, input: unknown): Promise<void> {
-    const fields = parse(v.partial(v.omit(attributeValue, ['attribute_id'])), input);
-    const held = await changing.trx
-      .selectFrom('attribute_value')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!held) throw missing();
-    if (Object.keys(fields).length === 0) return;
-    await changing.trx.updateTable('attribute_value').set(fields).where('id', '=', id).execute();
-    await noteValue(changing, held.attribute_id, {
-      before: { value: held },
-      after: { value: { ...held, ...fields } },
-    });
-  },
-
-  /** Only what no product has. */
-  async remove(changing: Changing, id: number): Promise<void> {
-    const user = await changing.trx
-      .selectFrom('product_attribute')
-      .select('product_id')
-      .where('attribute_value_id', '=', id)
-      .limit(1)
-      .executeTakeFirst();
-    if (user) throw new Refused({ kind: 'in-use', by: `product ${user.product_id}` });
-    const held = await changing.trx
-      .deleteFrom('attribute_value')
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (!held) throw missing();
-    await noteValue(changing, held.attribute_id, { before: { value: held } });
-  },
-};
-
-async function noteValue(
-  { trx, note }: Changing,
-  attributeId: number,
-  noted: { before?: object; after?: object },
-) {
-  const { version } = await trx
-    .updateTable('attribute')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: new Date() }))
-    .where('id', '=', attributeId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  note({ verb: 'change', entity: 'attribute', ids: [attributeId], version, ...noted });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { category } from '../../../contract/editing/catalogue.ts';
+import { category, categoryMove } from '../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../changes/change.ts';
 import {
   createRow,
@@ -70,6 +70,49 @@ export async function changeCategory(
   }
   return saved;
 }
+
+/**
+ * To another place of the tree, or of its siblings. Their order is numbered anew with it, which is
+ * nobody's edit but the mover's: they keep their versions.
+ */
+export async function moveCategory(
+  changing: Changing,
+  id: number,
+  { input, seen }: { input: unknown; seen?: number | undefined },
+): Promise<Saved> {
+  const { trx } = changing;
+  const { parent_id, before_id } = parse(categoryMove, input);
+  await lockTree(trx);
+  const order = await childrenOf(trx, parent_id);
+  const others = order.filter((one) => one !== id);
+  const at = before_id === null ? others.length : others.indexOf(before_id);
+  if (at < 0) throw invalid({ before_id: ['EDIT.UNKNOWN'] });
+  if (order.indexOf(id) === at) return changeCategory(changing, id, { input: {}, seen });
+  // First as they stand, so that another number always means another place.
+  await numberChildren(trx, order);
+  const saved = await changeCategory(changing, id, { input: { parent_id, position: at }, seen });
+  await numberChildren(trx, others.toSpliced(at, 0, id));
+  return saved;
+}
+
+async function childrenOf(trx: Trx, parentId: number | null): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('category')
+    .select('id')
+    .where('parent_id', 'is not distinct from', parentId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const numberChildren = (trx: Trx, ids: number[]) =>
+  sql`
+    update category
+    set position = place - 1
+    from unnest(${ids}::integer[]) with ordinality as wanted (id, place)
+    where category.id = wanted.id
+      and category.position <> place - 1`.execute(trx);
 
 /** Only an empty one: neither products nor categories stand in it. */
 export const deleteCategory = (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   changedProduct,
   fitsStep,
@@ -13,6 +14,7 @@ import {
   writeChanges,
 } from '../../changes/edit-row.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
+import type { Trx } from '../../database/connect.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { cleaned } from './clean-texts.ts';
 import { renameSlug } from './former-slugs.ts';
@@ -29,6 +31,7 @@ export async function changeProduct(
   const given = parse(changedProduct, input);
   const { attributes, pictures, documents, links, ...own } = given;
   const parts: Partial<Parts> = { attributes, pictures, documents, links };
+  if (links && links.length > 0) await holdInOrder(trx, [id, ...links.map((link) => link.id)]);
   const held = await lockRow(changing, 'product', id);
   if (!held) throw missing();
   await refuseOlder(changing, 'product', id, { held, seen });
@@ -55,6 +58,15 @@ export async function changeProduct(
   }
   return saved;
 }
+
+/** A link holds both its ends: two who link the same products to each other wait in one order. */
+const holdInOrder = (trx: Trx, ids: number[]) =>
+  sql`
+    select
+    from product
+    where id = any(${ids}::integer[])
+    order by id
+    for update`.execute(trx);
 
 /** What a product is found by. */
 const searched = ['title_ro', 'title_ru', 'code', 'shop_code', 'ean'] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NewProduct } from '../../../contract/editing/catalogue.ts';
-import type { Trx } from '../../database/connect.ts';
+import type { Database, Trx } from '../../database/connect.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 
 /** What a product has several of, each kind in a table of its own. */
@@ -9,7 +9,7 @@ export type PartName = (typeof partNames)[number];
 export type Parts = Pick<NewProduct, PartName>;
 
 /** Of one product, as its form has them. */
-export async function readParts(trx: Trx, productId: number): Promise<Parts> {
+export async function readParts(trx: Database | Trx, productId: number): Promise<Parts> {
   const { rows } = await sql<Parts>`
     select
       array(

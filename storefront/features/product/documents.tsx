@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
 
-/** What an inspector or a designer asks for: each opens beside the page. */
+/** What an inspector or a designer asks for: the browser saves it, and the page stays. */
 export function Documents({ product }: { product: Product }) {
   const text = useMessages(messages);
   return (
@@ -12,8 +12,6 @@ export function Documents({ product }: { product: Product }) {
         <li key={file}>
           <a
             href={file}
-            target="_blank"
-            rel="noopener"
             className="flex min-h-11 items-center gap-3 rounded-control px-3 py-2 hover:bg-mist"
           >
             <Icon name={kind === 'datasheet' ? 'download' : 'certificate'} className="text-steel" />

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { attribute, attributeValue } from '../../editing/catalogue.ts';
+import { reference } from '../../editing/fields.ts';
+import { operation } from '../../operation.ts';
+import { idText } from '../../shapes/parameters.ts';
+import { noContent } from '../../shapes/values.ts';
+import { body, saved, version, versionText, written } from '../catalogue/bodies.ts';
+import { attributeForm, staffAttribute } from '../catalogue/reference-shapes.ts';
+
+const params = v.object({ id: idText });
+const valueParams = v.object({ id: idText, value_id: idText });
+const reading = { access: 'staff', needs: 'products.read' } as const;
+const writing = { access: 'staff', needs: 'products.write' } as const;
+
+/** Of one that is there; its attribute is named by the address. */
+type ValueForm = Omit<v.InferInput<typeof attributeValue>, 'attribute_id'>;
+
+export const listAttributes = operation({
+  ...reading,
+  id: 'staffListAttributes',
+  method: 'get',
+  path: '/staff/attributes/',
+  summary: 'All attributes, and where they are used',
+  answer: v.array(staffAttribute),
+});
+export const readAttribute = operation({
+  ...reading,
+  id: 'staffReadAttribute',
+  method: 'get',
+  path: '/staff/attributes/{id}/',
+  summary: 'An attribute with its values, and how many products have each',
+  params,
+  answer: attributeForm,
+  refusals: [404],
+});
+export const createAttribute = operation({
+  ...writing,
+  id: 'staffCreateAttribute',
+  method: 'post',
+  path: '/staff/attributes/',
+  summary: 'A new attribute',
+  body: written<v.InferInput<typeof attribute>>(),
+  answer: saved,
+  status: 201,
+});
+export const changeAttribute = operation({
+  ...writing,
+  id: 'staffChangeAttribute',
+  method: 'post',
+  path: '/staff/attributes/{id}/',
+  summary: 'Change an attribute; key and kind stay where search relies on them',
+  params,
+  body: body({ version, fields: written<Partial<v.InferInput<typeof attribute>>>() }),
+  answer: saved,
+  refusals: [404, 409],
+});
+export const deleteAttribute = operation({
+  ...writing,
+  id: 'staffDeleteAttribute',
+  method: 'delete',
+  path: '/staff/attributes/{id}/',
+  summary: 'Delete an attribute without values that no category is filtered by',
+  params,
+  query: v.object({ version: versionText }),
+  answer: noContent,
+  status: 204,
+  refusals: [404, 409],
+});
+export const createAttributeValue = operation({
+  ...writing,
+  id: 'staffCreateAttributeValue',
+  method: 'post',
+  path: '/staff/attributes/{id}/values/',
+  summary: 'A new value of an attribute',
+  params,
+  body: body({ version, fields: written<ValueForm>() }),
+  answer: saved,
+  status: 201,
+  refusals: [404, 409],
+});
+export const changeAttributeValue = operation({
+  ...writing,
+  id: 'staffChangeAttributeValue',
+  method: 'post',
+  path: '/staff/attributes/{id}/values/{value_id}/',
+  summary: 'Change the labels of a value',
+  params: valueParams,
+  body: body({ version, fields: written<Partial<ValueForm>>() }),
+  answer: saved,
+  refusals: [404, 409],
+});
+export const mergeAttributeValues = operation({
+  ...writing,
+  id: 'staffMergeAttributeValues',
+  method: 'post',
+  path: '/staff/attributes/{id}/values/{value_id}/merge/',
+  summary: 'Give all products of a value another one of the attribute; the value goes',
+  params: valueParams,
+  body: body({ version, into: reference }),
+  answer: v.object({ ...saved.entries, products: v.number() }),
+  refusals: [404, 409],
+});
+export const deleteAttributeValue = operation({
+  ...writing,
+  id: 'staffDeleteAttributeValue',
+  method: 'delete',
+  path: '/staff/attributes/{id}/values/{value_id}/',
+  summary: 'Delete a value no product has',
+  params: valueParams,
+  query: v.object({ version: versionText }),
+  answer: noContent,
+  status: 204,
+  refusals: [404, 409],
+});

@@ -1,0 +1,35 @@
+import * as operations from '../../../contract/staff/operations/brands.ts';
+import { listBrandsForStaff, readBrandForm } from '../../catalogue/for-staff/read-brands.ts';
+import { brands } from '../../catalogue/writing/brands.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound } from '../refusal.ts';
+import { refuseField, writeAs } from './write-as.ts';
+
+export const staffBrands = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listBrands, () => listBrandsForStaff(shop.db)),
+  endpoint(
+    operations.readBrand,
+    async ({ params }) => (await readBrandForm(shop.db, params.id)) ?? notFound(),
+  ),
+  endpoint(operations.createBrand, ({ viewer, body }) =>
+    writeAs(shop, viewer, (changing) => brands.create(changing, body)),
+  ),
+  endpoint(operations.changeBrand, ({ viewer, params: { id }, body: { version, fields } }) =>
+    writeAs(shop, viewer, async (changing) => {
+      refuseField(fields, 'slug');
+      return brands.change(changing, id, { input: fields, seen: version });
+    }),
+  ),
+  endpoint(operations.renameBrand, ({ viewer, params: { id }, body: { version, slug } }) =>
+    writeAs(shop, viewer, (changing) =>
+      brands.change(changing, id, { input: { slug }, seen: version }),
+    ),
+  ),
+  endpoint(operations.deleteBrand, ({ viewer, params: { id }, query }) =>
+    writeAs(shop, viewer, async (changing) => {
+      await brands.remove(changing, id, { seen: query.version });
+      return null;
+    }),
+  ),
+];

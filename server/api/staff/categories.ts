@@ -1,0 +1,52 @@
+import * as operations from '../../../contract/staff/operations/categories.ts';
+import { readOfferedAttributes } from '../../catalogue/for-staff/offered-attributes.ts';
+import {
+  listCategoriesForStaff,
+  readCategoryForm,
+} from '../../catalogue/for-staff/read-categories.ts';
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  moveCategory,
+} from '../../catalogue/writing/categories.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound } from '../refusal.ts';
+import { refuseField, writeAs } from './write-as.ts';
+
+export const staffCategories = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listCategories, () => listCategoriesForStaff(shop.db)),
+  endpoint(
+    operations.readCategory,
+    async ({ params }) => (await readCategoryForm(shop.db, params.id)) ?? notFound(),
+  ),
+  endpoint(operations.listOfferedAttributes, async ({ params }) => {
+    const category = await readCategoryForm(shop.db, params.id);
+    return category ? readOfferedAttributes(shop.db, params.id) : notFound();
+  }),
+  endpoint(operations.createCategory, ({ viewer, body }) =>
+    writeAs(shop, viewer, (changing) => createCategory(changing, body)),
+  ),
+  endpoint(operations.changeCategory, ({ viewer, params: { id }, body: { version, fields } }) =>
+    writeAs(shop, viewer, async (changing) => {
+      // Each of these changes addresses, and has a call of its own.
+      for (const name of ['slug', 'parent_id', 'position']) refuseField(fields, name);
+      return changeCategory(changing, id, { input: fields, seen: version });
+    }),
+  ),
+  endpoint(operations.renameCategory, ({ viewer, params: { id }, body: { version, slug } }) =>
+    writeAs(shop, viewer, (changing) =>
+      changeCategory(changing, id, { input: { slug }, seen: version }),
+    ),
+  ),
+  endpoint(operations.moveCategory, ({ viewer, params: { id }, body: { version, ...input } }) =>
+    writeAs(shop, viewer, (changing) => moveCategory(changing, id, { input, seen: version })),
+  ),
+  endpoint(operations.deleteCategory, ({ viewer, params: { id }, query }) =>
+    writeAs(shop, viewer, async (changing) => {
+      await deleteCategory(changing, id, { seen: query.version });
+      return null;
+    }),
+  ),
+];

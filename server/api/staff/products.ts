@@ -1,0 +1,91 @@
+import * as operations from '../../../contract/staff/operations/products.ts';
+import { may } from '../../../contract/staff/permissions.ts';
+import { listProductsForStaff } from '../../catalogue/for-staff/list-products.ts';
+import { readStockOf } from '../../catalogue/for-staff/product-stock.ts';
+import { readProductForm } from '../../catalogue/for-staff/read-product-form.ts';
+import { moveStock } from '../../catalogue/stock/move-stock.ts';
+import { changeProduct, deleteProduct } from '../../catalogue/writing/change-product.ts';
+import { createProduct } from '../../catalogue/writing/create-products.ts';
+import { setPromotions } from '../../catalogue/writing/set-promotions.ts';
+import type { Changing } from '../../changes/change.ts';
+import { missing } from '../../changes/refused.ts';
+import type { Preview } from '../../pages/preview.ts';
+import { previewProduct } from '../../pages/preview-product.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { named, refuseField, writeAs } from './write-as.ts';
+
+export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
+  endpoint(operations.listProducts, ({ query }) => listProductsForStaff(shop, query)),
+  endpoint(
+    operations.readProduct,
+    async ({ params }) => (await readProductForm(shop.db, params.id)) ?? notFound(),
+  ),
+  endpoint(operations.createProduct, ({ viewer, body }) =>
+    writeAs(shop, viewer, async (changing) => {
+      refuseField(body, 'state');
+      return { id: await createProduct(changing, { ...body, state: 'draft' }), version: 1 };
+    }),
+  ),
+  // Before the one of a single product: their addresses look alike.
+  endpoint(operations.setProductStates, ({ viewer, body: { state, products } }) =>
+    writeAs(shop, viewer, async (changing) => {
+      // In the order of ids, as everybody who holds several.
+      for (const { id, version } of products.toSorted((a, b) => a.id - b.id)) {
+        await changeProduct(changing, id, { input: { state }, seen: version });
+      }
+      return { changed: products.length };
+    }),
+  ),
+  endpoint(operations.changeProduct, async ({ viewer, params: { id }, body }) => {
+    const { version: seen, fields, promotions } = body;
+    const isAboutPrices = Object.hasOwn(fields, 'price') || promotions !== undefined;
+    if (isAboutPrices && !may(viewer.role, 'prices.write')) {
+      return new Refusal(403, 'ERROR.FORBIDDEN');
+    }
+    return writeAs(shop, viewer, async (changing) => {
+      refuseField(fields, 'slug');
+      const saved = await changeProduct(changing, id, { input: fields, seen });
+      if (!promotions) return saved;
+      return named(
+        (field) => (/^\d/.test(field) ? `promotions.${field}` : 'promotions'),
+        setPromotions(changing, id, { input: promotions }),
+      );
+    });
+  }),
+  endpoint(operations.renameProduct, ({ viewer, params: { id }, body: { version, slug } }) =>
+    writeAs(shop, viewer, (changing) =>
+      changeProduct(changing, id, { input: { slug }, seen: version }),
+    ),
+  ),
+  endpoint(operations.deleteProduct, ({ viewer, params: { id }, query }) =>
+    writeAs(shop, viewer, async (changing) => {
+      await deleteProduct(changing, id, { seen: query.version });
+      return null;
+    }),
+  ),
+  endpoint(operations.moveStock, async ({ viewer, params: { id }, body }) => {
+    const moved = await writeAs(shop, viewer, async (changing) => {
+      await refuseMissing(changing, id);
+      const input = [{ product_id: id, ...body }];
+      return named((field) => field.replace(/^0\./, ''), moveStock(changing, input));
+    });
+    if (moved instanceof Refusal) return moved;
+    const { quantity } = await readStockOf(shop.db, id);
+    return { quantity };
+  }),
+  endpoint(operations.previewProduct, async ({ params: { id }, query }) => {
+    const previewed = preview && (await previewProduct(shop, id, query));
+    return previewed ? preview(previewed, query.locale) : notFound();
+  }),
+];
+
+async function refuseMissing({ trx }: Changing, id: number) {
+  const found = await trx
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw missing();
+}

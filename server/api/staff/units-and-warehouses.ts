@@ -1,0 +1,31 @@
+import * as operations from '../../../contract/staff/operations/units-and-warehouses.ts';
+import {
+  listUnitsForStaff,
+  listWarehousesForStaff,
+} from '../../catalogue/for-staff/read-units-and-warehouses.ts';
+import { units } from '../../catalogue/writing/units.ts';
+import { warehouses } from '../../catalogue/writing/warehouses.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { writeAs } from './write-as.ts';
+
+export const staffUnitsAndWarehouses = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listUnits, () => listUnitsForStaff(shop.db)),
+  endpoint(operations.createUnit, ({ viewer, body }) =>
+    writeAs(shop, viewer, (changing) => units.create(changing, body)),
+  ),
+  endpoint(operations.changeUnit, ({ viewer, params: { key }, body: { version, fields } }) =>
+    writeAs(shop, viewer, (changing) =>
+      units.change(changing, key, { input: fields, seen: version }),
+    ),
+  ),
+  endpoint(operations.listWarehouses, () => listWarehousesForStaff(shop.db)),
+  endpoint(operations.createWarehouse, ({ viewer, body }) =>
+    writeAs(shop, viewer, (changing) => warehouses.create(changing, body)),
+  ),
+  endpoint(operations.changeWarehouse, ({ viewer, params: { id }, body: { version, fields } }) =>
+    writeAs(shop, viewer, (changing) =>
+      warehouses.change(changing, id, { input: fields, seen: version }),
+    ),
+  ),
+];

@@ -1,0 +1,23 @@
+import * as operations from '../../../contract/staff/operations/uploads.ts';
+import { refusalIn } from '../../changes/refused.ts';
+import { storeFile } from '../../media/store-file.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { orRefusal } from './answer-refused.ts';
+
+export const staffUploads = (shop: Shop): Endpoint[] => {
+  const store = async (kind: 'picture' | 'document', name: string, bytes: Uint8Array) => {
+    const place = { db: shop.db, dataDir: shop.config.dataDir };
+    try {
+      return { file: await storeFile(place, kind, { name, bytes }) };
+    } catch (error) {
+      const refused = refusalIn(error);
+      if (!refused) throw error;
+      return orRefusal<never>(refused);
+    }
+  };
+  return [
+    endpoint(operations.uploadPicture, ({ query, body }) => store('picture', query.name, body)),
+    endpoint(operations.uploadDocument, ({ query, body }) => store('document', query.name, body)),
+  ];
+};
