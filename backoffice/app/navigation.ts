@@ -12,16 +12,18 @@ export type NavigationItem = {
 
 /** The menu, and what the command palette offers as screens, in the order of a day's work. */
 export const navigation: NavigationItem[] = [
+  { href: '/admin/today', label: 'today', icon: 'home' },
   { href: '/admin/orders', label: 'orders', icon: 'invoice', needs: 'orders.read' },
   { href: '/admin/orders/new', label: 'newOrder', icon: 'phone', needs: 'orders.write' },
   { href: '/admin/messages', label: 'messages', icon: 'advice', needs: 'messages.read' },
   { href: '/admin/customers', label: 'customers', icon: 'company', needs: 'customers.read' },
-  { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },
   { href: '/admin/products', label: 'products', icon: 'reel', needs: 'products.read' },
+  { href: '/admin/products/sheet', label: 'sheet', icon: 'grid', needs: 'stock.write' },
+  { href: '/admin/products/prices', label: 'prices', icon: 'percent', needs: 'prices.write' },
   { href: '/admin/catalogue', label: 'catalogue', icon: 'grid', needs: 'products.read' },
-  { href: '/admin/today', label: 'today', icon: 'home' },
-  { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
   { href: '/admin/content', label: 'content', icon: 'info', needs: 'content.read' },
+  { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
+  { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },
   { href: '/admin/settings', label: 'settings', icon: 'tools', needs: 'settings.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },

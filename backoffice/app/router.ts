@@ -1,17 +1,19 @@
 import { createRouter } from '@tanstack/react-router';
 import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
-import { orderRoutes } from '../features/orders/routes.ts';
+import { contentRoutes } from '../features/content/routes.ts';
 import { customerRoutes } from '../features/customers/routes.ts';
 import { mailRoutes } from '../features/mail/routes.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
+import { orderRoutes } from '../features/orders/routes.ts';
 import { peopleRoutes } from '../features/people/routes.ts';
 import { phoneOrderRoutes } from '../features/phone-order/routes.ts';
+import { priceRoutes } from '../features/prices/routes.ts';
 import { productRoutes } from '../features/products/routes.ts';
 import { referenceRoutes } from '../features/reference/routes.ts';
 import { searchWordsRoutes } from '../features/search-words/routes.ts';
-import { contentRoutes } from '../features/content/routes.ts';
 import { settingsRoutes } from '../features/settings/routes.ts';
+import { sheetRoutes } from '../features/sheet/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { todayRoutes } from '../features/today/routes.ts';
 import { Broken } from './problems.tsx';
@@ -35,6 +37,8 @@ const routeTree = rootRoute.addChildren([
     ...searchWordsRoutes,
     ...contentRoutes,
     ...settingsRoutes,
+    ...sheetRoutes,
+    ...priceRoutes,
   ]),
 ]);
 

@@ -55,7 +55,6 @@ export const refusedRow = v.object({
   fields: v.record(v.string(), v.array(v.string())),
   row: v.nullable(sheetRow),
 });
-export type RefusedRow = v.InferOutput<typeof refusedRow>;
 
 export const sheetSaved = v.object({
   /** By which all of it can be undone; null when nothing was to be written. */

@@ -15,22 +15,25 @@ import { applyRule } from './change-prices.ts';
  */
 export async function applyDuePriceChanges(shop: Shop): Promise<number> {
   let applied = 0;
-  while (await applyNext(shop)) applied += 1;
-  return applied;
+  for (;;) {
+    const outcome = await applyNext(shop);
+    if (outcome === 'none due') return applied;
+    if (outcome === 'applied') applied += 1;
+  }
 }
 
-async function applyNext(shop: Shop): Promise<boolean> {
+async function applyNext(shop: Shop): Promise<'applied' | 'postponed' | 'none due'> {
   let tried: number | null = null;
   try {
     const done = await change(shop.db, 'clock', async (changing) => {
       const due = await takeDue(changing.trx);
-      if (!due) return false;
+      if (!due) return 'none due';
       tried = due.id;
       const held = await lockRow(changing, 'price_change', due.id);
-      if (!held) return false;
+      if (!held) return 'none due';
       const fields = await applyRule(shop, changing, { ...due, seen: null });
       await writeChanges(changing, 'price_change', due.id, { held, fields: { ...fields } });
-      return true;
+      return 'applied';
     });
     if (done instanceof Refused) throw done;
     return done;
@@ -38,7 +41,7 @@ async function applyNext(shop: Shop): Promise<boolean> {
     if (tried === null) throw error;
     console.error(`price change ${tried} could not be applied: ${error}`);
     await postpone(shop, tried, error);
-    return true;
+    return 'postponed';
   }
 }
 

@@ -2,50 +2,59 @@ import { sql } from 'kysely';
 import type { NewPriceChange, ProductSelection } from '../../../contract/editing/price-change.ts';
 import type { PriceRule } from '../../../contract/price-rule.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
-import { createRow, lockRow, writeChanges } from '../../changes/edit-row.ts';
+import { createRow, lockRow, type Row, writeChanges } from '../../changes/edit-row.ts';
 import { invalid, type Mistakes, missing, type Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Shop } from '../../shop.ts';
 import { selectedProducts } from '../sheet/selected-products.ts';
-import { lockProducts, momentOf } from '../writing/bulk/held-products.ts';
+import { lockProducts, momentOf, readProducts } from '../writing/bulk/held-products.ts';
 import { writeProducts } from '../writing/bulk/write-products.ts';
 import { unknownIn } from '../writing/unknown-references.ts';
 import { planPrices } from './plan-prices.ts';
 
 export type PricesChanged = { kind: 'made'; id: number } | { kind: 'preview-old' };
 
+/** More take longer than somebody waits for an answer: the shop's clock does it at once. */
+const MOST_AT_ONCE = 5_000;
+
 /** By a rule: now, if it still makes of the prices what was seen, or at a date. */
 export const changePrices = (
   shop: Shop,
   actor: Actor,
   { selection, rule, starts_at, seen }: NewPriceChange,
+  mostAtOnce = MOST_AT_ONCE,
 ): Promise<PricesChanged | Refused> =>
   change(shop.db, actor, async (changing) => {
     await refuseMistakes(changing.trx, selection, starts_at);
-    if (starts_at) {
-      const planned = { selection, rule, starts_at, created_by: actor, next_attempt_at: starts_at };
-      const { id } = await createRow(changing, 'price_change', { ...planned, state: 'planned' });
+    const create = async (fields: Row & { starts_at: string }): Promise<PricesChanged> => {
+      const { id } = await createRow(changing, 'price_change', {
+        selection,
+        rule,
+        created_by: actor,
+        next_attempt_at: fields.starts_at,
+        ...fields,
+      });
       return { kind: 'made', id: Number(id) };
+    };
+    if (starts_at) return create({ state: 'planned', starts_at });
+
+    const { which } = selectedProducts(shop, selection);
+    const { changed, digest } = planPrices(await readProducts(changing.trx, which), rule);
+    if (seen !== digest) return { kind: 'preview-old' };
+    if (changed.length === 0) throw invalid({ non_field_errors: ['EDIT.NO_PRICES'] });
+    if (changed.length > mostAtOnce) {
+      return create({ state: 'planned', starts_at: await momentOf(changing.trx) });
     }
     const applied = await applyRule(shop, changing, { selection, rule, seen });
     if (applied === null) return { kind: 'preview-old' };
-    if (applied.changed === 0) throw invalid({ non_field_errors: ['EDIT.NO_PRICES'] });
-    const { id } = await createRow(changing, 'price_change', {
-      selection,
-      rule,
-      starts_at: applied.applied_at,
-      next_attempt_at: applied.applied_at,
-      created_by: actor,
-      ...applied,
-    });
-    return { kind: 'made', id: Number(id) };
+    return create({ starts_at: applied.applied_at, ...applied });
   });
 
 type Rule = { selection: ProductSelection; rule: PriceRule; seen: string | null };
 
 /**
  * What the rule changes, written. Which products are meant and what they cost is judged now, while
- * they are held. Null: it is no longer what was seen.
+ * they are held. Null: it is no longer what was seen, if somebody saw it.
  */
 export async function applyRule(shop: Shop, changing: Changing, { selection, rule, seen }: Rule) {
   const { trx } = changing;

@@ -14,8 +14,9 @@ export type Selected = {
 };
 
 /**
- * What is sold is found as a customer finds it. The others are in no index: they must have every
- * word of the text in a title or a code.
+ * What is sold is found by the shop's search, the text taken as it stands: nothing is guessed, left
+ * out or replaced by what stands near it, since all that is found may be changed. The others are in
+ * no index: they must have every word of the text in a title or a code.
  */
 export function selectedProducts(
   { catalogue }: Pick<Shop, 'catalogue'>,
@@ -52,7 +53,8 @@ function foundBy(catalogue: SearchedCatalogue, search: string): number[] {
     price: null,
   };
   const all = { order: 'popular', offset: 0, limit: catalogue.index.rows.count } as const;
-  return findProducts(catalogue, { ...everything, search, exact: false }, all).ids;
+  const { ids, rows, text } = findProducts(catalogue, { ...everything, search, exact: true }, all);
+  return ids.filter((_, at) => !text?.isEquivalent(rows[at] ?? -1));
 }
 
 /** Letters that are compared as others are, whatever case the database's locale knows. */

@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PriceChange } from '../../../contract/staff/price-change-shapes.ts';
+import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { LeftAloneDialog, stateNames } from '../sheet/public.tsx';
+import { messages } from './messages.ts';
+
+export const PRICE_CHANGES = ['price-changes'];
+
+/** Planned ones first, then what was made: each can be cancelled or brought back. */
+export function PriceChanges() {
+  const text = useMessages(messages);
+  const [left, setLeft] = useState<BatchUndone['left']>([]);
+  const query = useInfiniteQuery({
+    queryKey: PRICE_CHANGES,
+    queryFn: ({ pageParam }) =>
+      api.get('/staff/price-rules/', { query: pageParam ? { before: String(pageParam) } : {} }),
+    initialPageParam: 0,
+    getNextPageParam: ({ next }) => next,
+  });
+  const cancel = useAct({
+    act: (id: number) => api.post('/staff/price-rules/{id}/cancel/', { params: { id } }),
+    renews: [PRICE_CHANGES],
+    said: text.cancelled,
+  });
+  const undo = useAct({
+    act: (batch: number) => api.post('/staff/sheet/{id}/undo/', { params: { id: batch } }),
+    renews: [PRICE_CHANGES, ['price-preview']],
+    said: ({ restored }: BatchUndone) => text.undone(restored.length),
+    onDone: (done) => setLeft(done.left),
+  });
+  const columns: Column<PriceChange>[] = [
+    { key: 'when', title: text.when, cell: ({ starts_at }) => formatMoment(starts_at) },
+    { key: 'state', title: text.state, cell: (change) => <State change={change} /> },
+    { key: 'rule', title: text.rule, cell: (change) => <Rule change={change} /> },
+    { key: 'which', title: text.which, cell: (change) => <Which change={change} /> },
+    { key: 'who', title: text.who, cell: ({ created_by }) => created_by },
+    {
+      key: 'result',
+      title: text.result,
+      cell: ({ changed, left: alone }) =>
+        changed === null ? '—' : `${text.changed(changed)}, ${text.left(alone ?? 0).toLowerCase()}`,
+    },
+    {
+      key: 'acts',
+      title: '',
+      isNumber: true,
+      cell: ({ id, state, batch, is_undone }) =>
+        state === 'planned' ? (
+          <Button size="sm" onClick={() => cancel.mutate(id)}>
+            {text.cancel}
+          </Button>
+        ) : (
+          batch !== null &&
+          !is_undone && (
+            <Button size="sm" onClick={() => undo.mutate(batch)}>
+              {text.undo}
+            </Button>
+          )
+        ),
+    },
+  ];
+  return (
+    <Panel title={text.list} flush>
+      <LoadedPages query={query} rowsOf={({ planned, results }) => [...planned, ...results]}>
+        {(rows, more) => (
+          <DataTable label={text.list} {...{ columns, rows, more }} keyOf={({ id }) => id} />
+        )}
+      </LoadedPages>
+      {left.length > 0 && <LeftAloneDialog left={left} onClose={() => setLeft([])} />}
+    </Panel>
+  );
+}
+
+const looks = { planned: 'warn', applied: 'ok', cancelled: 'neutral' } as const;
+
+function State({ change: { state, is_undone, failed_attempts } }: { change: PriceChange }) {
+  const text = useMessages(messages);
+  return (
+    <>
+      <Badge kind={is_undone ? 'neutral' : looks[state]}>
+        {is_undone ? text.states_undone : text[`states_${state}`]}
+      </Badge>
+      {state === 'planned' && failed_attempts > 0 && (
+        <span className="ml-2 text-sm text-danger">{text.failing}</span>
+      )}
+    </>
+  );
+}
+
+function Rule({ change: { rule } }: { change: PriceChange }) {
+  const text = useMessages(messages);
+  const [number, unit] =
+    rule.percent !== null ? [rule.percent, text.percent] : [rule.amount ?? 0, text.amount];
+  const said = `${number > 0 ? '+' : '−'}${String(Math.abs(number)).replace('.', ',')} ${unit}`;
+  return rule.rounding === '0.01' ? said : `${said}, ${text.to(rule.rounding)}`;
+}
+
+function Which({ change: { selection } }: { change: PriceChange }) {
+  const text = useMessages(messages);
+  const states = useMessages(stateNames);
+  const { category, brand, state, search } = selection;
+  const parts = [category?.title, brand?.title, state && states[state], search && `«${search}»`];
+  return parts.filter(Boolean).join(', ') || text.everything;
+}

@@ -1,0 +1,164 @@
+import type { ProductState } from '../../../contract/constants.ts';
+import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+
+export const stateNames: Record<'ro' | 'ru', Record<ProductState, string>> = defineMessages(
+  { draft: 'ciornă', active: 'activ', archived: 'arhivat' },
+  { draft: 'черновик', active: 'в продаже', archived: 'в архиве' },
+);
+
+export const columnNames = defineMessages(
+  {
+    price: 'Preț, lei',
+    promotion_price: 'Preț promo, lei',
+    promotion_from: 'Promo de la',
+    promotion_to: 'Promo până la',
+    stock: 'Stoc',
+    state: 'Starea',
+    title_ro: 'Denumire RO',
+    title_ru: 'Denumire RU',
+  },
+  {
+    price: 'Цена, lei',
+    promotion_price: 'Цена по акции, lei',
+    promotion_from: 'Акция с',
+    promotion_to: 'Акция по',
+    stock: 'Остаток',
+    state: 'Состояние',
+    title_ro: 'Название RO',
+    title_ru: 'Название RU',
+  },
+);
+
+export const problemNames = defineMessages(
+  {
+    number: 'Nu este un număr',
+    whole: 'Introduceți un număr întreg',
+    day: 'Scrieți data așa: 31.12.2026',
+    state: 'Scrieți: ciornă, activ sau arhivat',
+    value: 'Atributul nu are o astfel de valoare',
+  },
+  {
+    number: 'Это не число',
+    whole: 'Введите целое число',
+    day: 'Дата пишется так: 31.12.2026',
+    state: 'Напишите: черновик, в продаже или в архиве',
+    value: 'У этого атрибута нет такого значения',
+  },
+);
+
+export const messages = defineMessages(
+  {
+    title: 'Tabel de produse',
+    sheet: 'Tabelul produselor',
+    code: 'Cod',
+    units: 'Unitate',
+    category: 'Categoria',
+    brand: 'Marca',
+    state: 'Starea',
+    all: 'Toate',
+    columns: 'Coloane',
+    columnsTitle: 'Ce coloane se văd',
+    shownColumns: 'Datele produsului',
+    attributes: 'Atribute',
+    done: 'Gata',
+    rows: (count: number) =>
+      plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
+    cut: (shown: number, total: number) =>
+      `Se văd primele ${shown} din ${total}. Restrângeți filtrul pentru a le vedea pe celelalte.`,
+    nothing: 'Niciun produs nu corespunde',
+    save: (count: number) => `Salvează (${count})`,
+    changes: 'Vezi modificările',
+    changesTitle: 'Ce se va salva',
+    discard: 'Renunță la modificări',
+    undo: 'Înapoi',
+    redo: 'Înainte',
+    saved: (count: number) =>
+      plural('ro', count, {
+        one: 'A fost salvat # produs',
+        few: 'Au fost salvate # produse',
+        other: 'Au fost salvate # de produse',
+      }),
+    refused: (count: number) =>
+      plural('ro', count, {
+        one: '# produs nu a fost salvat: motivul stă în celulele marcate',
+        few: '# produse nu au fost salvate: motivul stă în celulele marcate',
+        other: '# de produse nu au fost salvate: motivul stă în celulele marcate',
+      }),
+    undoSave: 'Anulează salvarea',
+    undone: (count: number) =>
+      plural('ro', count, {
+        one: 'A fost readus # produs',
+        few: 'Au fost readuse # produse',
+        other: 'Au fost readuse # de produse',
+      }),
+    leftAlone: 'Au rămas cum sunt',
+    product: 'Produsul',
+    field: 'Câmpul',
+    before: 'Acum',
+    after: 'Va fi',
+    keys: 'Enter sau F2: scrie în celulă. Delete: golește. Ctrl+C, Ctrl+V: și din Excel. Ctrl+D: ca deasupra. Ctrl+Z, Ctrl+Y: înapoi, înainte.',
+    prices: 'Prețuri după regulă',
+    forbidden: 'Nu puteți schimba produse',
+  },
+  {
+    title: 'Таблица товаров',
+    sheet: 'Таблица товаров',
+    code: 'Код',
+    units: 'Единица',
+    category: 'Раздел',
+    brand: 'Марка',
+    state: 'Состояние',
+    all: 'Все',
+    columns: 'Столбцы',
+    columnsTitle: 'Какие столбцы видны',
+    shownColumns: 'Данные товара',
+    attributes: 'Атрибуты',
+    done: 'Готово',
+    rows: (count: number) =>
+      plural('ru', count, {
+        one: '# товар',
+        few: '# товара',
+        many: '# товаров',
+        other: '# товара',
+      }),
+    cut: (shown: number, total: number) =>
+      `Показаны первые ${shown} из ${total}. Уточните фильтр, чтобы увидеть остальные.`,
+    nothing: 'Таких товаров нет',
+    save: (count: number) => `Сохранить (${count})`,
+    changes: 'Показать изменения',
+    changesTitle: 'Что будет сохранено',
+    discard: 'Отказаться от изменений',
+    undo: 'Отменить',
+    redo: 'Вернуть',
+    saved: (count: number) =>
+      plural('ru', count, {
+        one: 'Сохранён # товар',
+        few: 'Сохранено # товара',
+        many: 'Сохранено # товаров',
+        other: 'Сохранено # товара',
+      }),
+    refused: (count: number) =>
+      plural('ru', count, {
+        one: '# товар не сохранён: причина — в отмеченных ячейках',
+        few: '# товара не сохранены: причина — в отмеченных ячейках',
+        many: '# товаров не сохранены: причина — в отмеченных ячейках',
+        other: '# товара не сохранены: причина — в отмеченных ячейках',
+      }),
+    undoSave: 'Отменить сохранение',
+    undone: (count: number) =>
+      plural('ru', count, {
+        one: 'Возвращён # товар',
+        few: 'Возвращено # товара',
+        many: 'Возвращено # товаров',
+        other: 'Возвращено # товара',
+      }),
+    leftAlone: 'Оставлены как есть',
+    product: 'Товар',
+    field: 'Поле',
+    before: 'Сейчас',
+    after: 'Станет',
+    keys: 'Enter или F2 — писать в ячейке. Delete — очистить. Ctrl+C, Ctrl+V — и из Excel. Ctrl+D — как выше. Ctrl+Z, Ctrl+Y — отменить, вернуть.',
+    prices: 'Цены по правилу',
+    forbidden: 'Вам нельзя менять товары',
+  },
+);

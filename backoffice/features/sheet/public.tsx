@@ -1,0 +1,4 @@
+export { LeftAloneDialog } from './changes-dialog.tsx';
+export { stateNames } from './messages.ts';
+export { SelectionFields } from './sheet-filters.tsx';
+export { parseNumber } from './typed-values.ts';

@@ -1,0 +1,64 @@
+import type { UnreadSheetRow } from '../../../contract/editing/sheet.ts';
+import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
+import { type CellKey, type CellProblem, meaningOf, textOf } from './cells.ts';
+import type { RowEdits } from './edits.ts';
+
+type Problems = Partial<Record<CellKey, CellProblem>>;
+
+/** What the shop is asked to change in a product; or the cells nobody can read. */
+export function rowChange(
+  row: SheetRow,
+  edits: RowEdits,
+  columns: SheetColumn[],
+): { change: UnreadSheetRow } | { problems: Problems } {
+  const keys = Object.keys(edits) as CellKey[];
+  const problems: Problems = {};
+  const read = (key: CellKey, text: string) => {
+    const { value, problem } = {
+      value: undefined,
+      problem: undefined,
+      ...meaningOf(key, text, columns),
+    };
+    if (problem) problems[key] = problem;
+    return value;
+  };
+  const change: UnreadSheetRow = { id: row.id, version: row.version };
+  const attributes: Record<string, unknown> = {};
+  for (const key of keys) {
+    const text = edits[key] ?? '';
+    if (key === 'stock') {
+      change.stock = { counted: read(key, text), seen: row.stock, reason: 'count' };
+    } else if (key.startsWith('attribute_')) {
+      attributes[key.slice('attribute_'.length)] = read(key, text);
+    } else if (!key.startsWith('promotion_')) {
+      change[key] = read(key, text);
+    }
+  }
+  if (Object.keys(attributes).length > 0) change.attributes = attributes;
+  if (keys.some((key) => key.startsWith('promotion_'))) {
+    const cell = (key: CellKey) =>
+      read(key, edits[key] ?? textOf(row, key, { locale: 'ro', columns }));
+    const price = cell('promotion_price');
+    const [from, until] = [cell('promotion_from'), cell('promotion_to')];
+    change.promotion = {
+      replaces: row.promotion?.id ?? null,
+      to: price === null ? null : { price, starts_at: from, ends_at: until },
+    };
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { change };
+}
+
+/** In which cell a refusal of the shop shows. */
+export function cellOf(field: string): CellKey {
+  if (field.startsWith('attributes.')) return `attribute_${Number(field.split('.')[1])}`;
+  const named: Record<string, CellKey> = {
+    'promotion.starts_at': 'promotion_from',
+    'promotion.ends_at': 'promotion_to',
+    stock: 'stock',
+    state: 'state',
+    title_ro: 'title_ro',
+    title_ru: 'title_ru',
+    price: 'price',
+  };
+  return named[field] ?? (field.startsWith('promotion') ? 'promotion_price' : 'title_ro');
+}

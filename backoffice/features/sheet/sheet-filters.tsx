@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { productStates } from '../../../contract/constants.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { messages, stateNames } from './messages.ts';
+
+const route = getRouteApi('/signed-in/products/sheet');
+
+/** Categories, brands and attributes one can choose from. */
+export const useSheetChoices = () =>
+  useQuery({
+    queryKey: ['sheet-choices'],
+    queryFn: () => api.get('/staff/sheet/choices/'),
+    staleTime: 60_000,
+  }).data ?? { categories: [], brands: [], attributes: [] };
+
+/** Which products the sheet has; the choice stands in the address. */
+export function SheetFiltersBar({ onColumns }: { onColumns: () => void }) {
+  const text = useMessages(messages);
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = (change: object) =>
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <SelectionFields
+        value={search}
+        onChange={(change) => set(change)}
+        searchField={
+          <SearchField
+            value={search.search ?? ''}
+            onChange={(value) => set({ search: value || undefined })}
+          />
+        }
+      />
+      <Button className="ml-auto" icon="grid" onClick={onColumns}>
+        {text.columns}
+      </Button>
+    </div>
+  );
+}
+
+type Chosen = {
+  category?: string | undefined;
+  brand?: string | undefined;
+  state?: string | undefined;
+};
+
+type FieldsProps = {
+  value: Chosen;
+  onChange: (change: Chosen) => void;
+  searchField: React.ReactNode;
+};
+
+/** A category with all beneath it, a brand, a state, a text. */
+export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
+  const text = useMessages(messages);
+  const states = useMessages(stateNames);
+  const { categories, brands } = useSheetChoices();
+  const all = { value: '', label: text.all };
+  return (
+    <>
+      <Select
+        name="category"
+        label={text.category}
+        value={value.category ?? ''}
+        options={[
+          all,
+          ...categories.map(({ id, title, level }) => ({
+            value: String(id),
+            label: `${'\u00a0\u00a0'.repeat(level - 1)}${title}`,
+          })),
+        ]}
+        onChange={(category) => onChange({ category: category || undefined })}
+        className="w-56"
+      />
+      <Select
+        name="brand"
+        label={text.brand}
+        value={value.brand ?? ''}
+        options={[all, ...brands.map(({ id, title }) => ({ value: String(id), label: title }))]}
+        onChange={(brand) => onChange({ brand: brand || undefined })}
+        className="w-44"
+      />
+      <Select
+        name="state"
+        label={text.state}
+        value={value.state ?? ''}
+        options={[all, ...productStates.map((state) => ({ value: state, label: states[state] }))]}
+        onChange={(state) => onChange({ state: state || undefined })}
+        className="w-36"
+      />
+      {searchField}
+    </>
+  );
+}

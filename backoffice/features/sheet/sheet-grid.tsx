@@ -1,0 +1,194 @@
+import { useMemo, useRef } from 'react';
+import {
+  type CellKeyboardEvent,
+  type CellKeyDownArgs,
+  type Column,
+  DataGrid,
+  type DataGridHandle,
+  type RenderEditCellProps,
+} from 'react-data-grid';
+import 'react-data-grid/lib/styles.css';
+import './sheet-grid.css';
+import { parseTable } from './typed-values.ts';
+
+/** The one place that knows the grid's library. */
+
+export type GridRow = {
+  id: number;
+  code: string;
+  title: string;
+  units: string;
+  /** By column: what stands there, whether it was typed, and why it was refused. */
+  texts: Readonly<Record<string, string>>;
+  edited: ReadonlySet<string>;
+  refused: Readonly<Record<string, string>>;
+};
+export type GridColumn = { key: string; name: string; isNumber: boolean; isEditable: boolean };
+export type GridEdit = { id: number; key: string; text: string };
+
+type Props = {
+  label: string;
+  names: { code: string; title: string; units: string };
+  columns: GridColumn[];
+  rows: GridRow[];
+  onEdit: (edits: GridEdit[]) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+};
+
+export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo }: Props) {
+  const grid = useRef<DataGridHandle>(null);
+  const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows]);
+  const shown = useMemo(() => gridColumns(columns, names), [columns, names]);
+  const editable = columns.map(({ key }) => key);
+  const isEditable = (key: string) => columns.some((one) => one.key === key && one.isEditable);
+
+  function onPaste(row: GridRow, key: string, text: string) {
+    const [first, left] = [places.get(row.id) ?? 0, editable.indexOf(key)];
+    const edits = parseTable(text).flatMap((cells, down) =>
+      cells.flatMap((cell, right) => {
+        const [target, column] = [rows[first + down], editable[left + right]];
+        return target && column && isEditable(column)
+          ? [{ id: target.id, key: column, text: cell.trim() }]
+          : [];
+      }),
+    );
+    onEdit(edits);
+  }
+
+  function onKey(args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) {
+    if (args.mode === 'EDIT') {
+      if (event.key !== 'Enter') return;
+      // As in every spreadsheet: written, and on to the next row.
+      event.preventGridDefault();
+      event.preventDefault();
+      const next = { idx: args.column.idx, rowIdx: Math.min(args.rowIdx + 1, rows.length - 1) };
+      args.onClose(true, true);
+      requestAnimationFrame(() => grid.current?.setActivePosition(next));
+      return;
+    }
+    const { row, column, rowIdx } = args;
+    const isWithControl = event.ctrlKey || event.metaKey;
+    const act = (work: () => void) => {
+      event.preventGridDefault();
+      event.preventDefault();
+      work();
+    };
+    if (isWithControl && event.code === 'KeyZ') return act(event.shiftKey ? onRedo : onUndo);
+    if (isWithControl && event.code === 'KeyY') return act(onRedo);
+    if (!row || !column || !isEditable(column.key)) return;
+    const { key } = column;
+    if (event.key === 'F2') {
+      act(() => args.setActivePosition({ rowIdx, idx: column.idx }, { enableEditor: true }));
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      act(() => onEdit([{ id: row.id, key, text: '' }]));
+    } else if (isWithControl && event.code === 'KeyD') {
+      const above = rows[rowIdx - 1];
+      act(() => above && onEdit([{ id: row.id, key, text: above.texts[key] ?? '' }]));
+    }
+  }
+
+  return (
+    <DataGrid
+      ref={grid}
+      aria-label={label}
+      className="sheet-grid"
+      rowHeight={32}
+      headerRowHeight={36}
+      columns={shown}
+      rows={rows}
+      rowKeyGetter={({ id }) => id}
+      onRowsChange={(changed, { indexes, column }) =>
+        onEdit(
+          indexes.flatMap((place) => {
+            const row = changed[place];
+            return row ? [{ id: row.id, key: column.key, text: row.texts[column.key] ?? '' }] : [];
+          }),
+        )
+      }
+      onFill={({ columnKey, sourceRow, targetRow }) => ({
+        ...targetRow,
+        texts: { ...targetRow.texts, [columnKey]: sourceRow.texts[columnKey] ?? '' },
+      })}
+      onCellCopy={({ row, column }, event) => {
+        event.clipboardData.setData('text/plain', textIn(row, column.key));
+        event.preventDefault();
+      }}
+      onCellPaste={({ row, column }, event) => {
+        onPaste(row, column.key, event.clipboardData.getData('text/plain'));
+        event.preventDefault();
+        return row;
+      }}
+      onCellKeyDown={onKey}
+      onCellDoubleClick={({ setActivePosition }) => setActivePosition(true)}
+    />
+  );
+}
+
+const textIn = (row: GridRow, key: string): string =>
+  key === 'code' ? row.code : key === 'title' ? row.title : (row.texts[key] ?? '');
+
+function gridColumns(columns: GridColumn[], names: Props['names']): Column<GridRow>[] {
+  const head = (['code', 'title'] as const).map(
+    (key): Column<GridRow> => ({
+      key,
+      name: names[key],
+      frozen: true,
+      resizable: true,
+      width: key === 'code' ? 150 : 300,
+      cellClass: 'sheet-head',
+      renderCell: ({ row }) => <span title={row[key]}>{row[key]}</span>,
+    }),
+  );
+  const units: Column<GridRow> = {
+    key: 'units',
+    name: names.units,
+    width: 80,
+    renderCell: ({ row }) => row.units,
+  };
+  return [...head, units, ...columns.map(gridColumn)];
+}
+
+const gridColumn = ({ key, name, isNumber, isEditable }: GridColumn): Column<GridRow> => ({
+  key,
+  name,
+  resizable: true,
+  minWidth: 90,
+  width: key.startsWith('title_') ? 320 : key === 'state' ? 110 : 140,
+  headerCellClass: isNumber ? 'sheet-number' : '',
+  editable: isEditable,
+  cellClass: (row) =>
+    [
+      isNumber ? 'sheet-number' : '',
+      isEditable ? '' : 'sheet-fixed',
+      row.edited.has(key) ? 'sheet-edited' : '',
+      row.refused[key] ? 'sheet-refused' : '',
+    ].join(' '),
+  renderCell: ({ row }) => (
+    <span title={row.refused[key] ?? row.texts[key]}>
+      {row.texts[key]}
+      {row.refused[key] && <span className="sr-only">: {row.refused[key]}</span>}
+    </span>
+  ),
+  ...(isEditable && { renderEditCell: CellEditor }),
+});
+
+function CellEditor({ row, column, onRowChange, onClose }: RenderEditCellProps<GridRow>) {
+  return (
+    <input
+      className="sheet-editor"
+      aria-label={typeof column.name === 'string' ? column.name : column.key}
+      ref={(input) => {
+        // Once: what is typed next must not be selected again.
+        if (!input || document.activeElement === input) return;
+        input.focus();
+        input.select();
+      }}
+      value={row.texts[column.key] ?? ''}
+      onChange={(event) =>
+        onRowChange({ ...row, texts: { ...row.texts, [column.key]: event.currentTarget.value } })
+      }
+      onBlur={() => onClose(true, false)}
+    />
+  );
+}

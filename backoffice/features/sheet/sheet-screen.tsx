@@ -1,0 +1,185 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { sheetPermissions } from '../../../contract/editing/sheet.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Alert } from '../../../storefront/ui/alert.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { locale } from '../../i18n.ts';
+import { useSession } from '../../session/session.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { attributeKey, type CellKey, ownColumns } from './cells.ts';
+import { ChangesDialog, LeftAloneDialog } from './changes-dialog.tsx';
+import { ColumnsDialog } from './columns-dialog.tsx';
+import { useGridRows } from './grid-rows.ts';
+import { columnNames, messages } from './messages.ts';
+import { SheetFiltersBar } from './sheet-filters.tsx';
+import { SheetGrid } from './sheet-grid.tsx';
+import { useSheet } from './use-sheet.ts';
+
+const route = getRouteApi('/signed-in/products/sheet');
+
+/** Many products at once, as in a spreadsheet: typed or pasted, looked over, saved as one. */
+export default function SheetScreen() {
+  const text = useMessages(messages);
+  const { permissions } = useSession();
+  const mayWrite = Object.values(sheetPermissions).some((needed) => permissions.includes(needed));
+  return (
+    <Screen
+      title={text.title}
+      actions={
+        permissions.includes('prices.write') && (
+          <Button href="/admin/products/prices" icon="percent">
+            {text.prices}
+          </Button>
+        )
+      }
+    >
+      {mayWrite ? <Sheet /> : <EmptyState icon="shield" title={text.forbidden} />}
+    </Screen>
+  );
+}
+
+function Sheet() {
+  const text = useMessages(messages);
+  const names = useMessages(columnNames);
+  const { permissions } = useSession();
+  const { category, brand, state, search, columns, hide } = route.useSearch();
+  const filters = useMemo(
+    () => ({
+      ...(category && { category }),
+      ...(brand && { brand }),
+      ...(state && { state }),
+      ...(search && { search }),
+      ...(columns && { columns }),
+    }),
+    [category, brand, state, search, columns],
+  );
+  const sheet = useSheet(filters);
+  const [dialog, setDialog] = useState<'columns' | 'changes' | null>(null);
+  const keys = useMemo<CellKey[]>(
+    () => [
+      ...ownColumns.filter((key) => !hide?.split(',').includes(key)),
+      ...sheet.columns.map(({ id }) => attributeKey(id)),
+    ],
+    [hide, sheet.columns],
+  );
+  const nameOf = useCallback(
+    (key: CellKey): string => {
+      const own = ownColumns.find((one) => one === key);
+      const column = sheet.columns.find(({ id }) => attributeKey(id) === key);
+      return own ? names[own] : ((column && titleOf(column)) ?? key);
+    },
+    [names, sheet.columns],
+  );
+  const gridColumns = useMemo(
+    () =>
+      keys.map((key) => ({
+        key,
+        name: nameOf(key),
+        isNumber: ['price', 'promotion_price', 'stock'].includes(key),
+        isEditable: !sheet.isBusy && permissions.includes(permissionFor(key)),
+      })),
+    [keys, nameOf, permissions, sheet.isBusy],
+  );
+  const gridNames = useMemo(
+    () => ({ code: text.code, title: text.product, units: text.units }),
+    [text],
+  );
+  const rows = useGridRows(sheet.rows, keys, sheet.columns, sheet.edits, sheet.refusals);
+  const changed = sheet.edits.size;
+  return (
+    <Panel flush>
+      <LeaveGuard when={changed > 0} />
+      <SheetFiltersBar onColumns={() => setDialog('columns')} />
+      <div className="grid gap-3 p-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-steel">{text.rows(sheet.query.data?.total ?? 0)}</span>
+          <Button size="sm" icon="arrow-left" disabled={!sheet.canUndo} onClick={sheet.undo}>
+            {text.undo}
+          </Button>
+          <Button size="sm" icon="arrow-right" disabled={!sheet.canRedo} onClick={sheet.redo}>
+            {text.redo}
+          </Button>
+          <div className="ml-auto flex flex-wrap gap-2">
+            {sheet.lastBatch !== null && changed === 0 && (
+              <Button
+                size="sm"
+                loading={sheet.isBusy}
+                onClick={() => sheet.undoSave(sheet.lastBatch ?? 0)}
+              >
+                {text.undoSave}
+              </Button>
+            )}
+            {changed > 0 && (
+              <>
+                <Button size="sm" kind="ghost" onClick={sheet.discard}>
+                  {text.discard}
+                </Button>
+                <Button size="sm" onClick={() => setDialog('changes')}>
+                  {text.changes}
+                </Button>
+              </>
+            )}
+            <Button
+              size="sm"
+              kind="primary"
+              disabled={changed === 0}
+              loading={sheet.isBusy}
+              onClick={sheet.save}
+            >
+              {text.save(changed)}
+            </Button>
+          </div>
+        </div>
+        {sheet.refusals.size > 0 && (
+          <Alert kind="warning">{text.refused(sheet.refusals.size)}</Alert>
+        )}
+        <Loaded query={sheet.query}>
+          {({ total }) =>
+            total === 0 ? (
+              <EmptyState icon="search" title={text.nothing} />
+            ) : (
+              <>
+                {total > rows.length && <Alert kind="info">{text.cut(rows.length, total)}</Alert>}
+                <SheetGrid
+                  label={text.sheet}
+                  names={gridNames}
+                  columns={gridColumns}
+                  rows={rows}
+                  onEdit={(edits) =>
+                    sheet.edit(edits.map((one) => ({ ...one, key: one.key as CellKey })))
+                  }
+                  onUndo={sheet.undo}
+                  onRedo={sheet.redo}
+                />
+              </>
+            )
+          }
+        </Loaded>
+        <p className="text-sm text-steel">{text.keys}</p>
+      </div>
+      {dialog === 'columns' && <ColumnsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'changes' && (
+        <ChangesDialog {...{ sheet, nameOf }} onClose={() => setDialog(null)} />
+      )}
+      {sheet.leftAlone.length > 0 && (
+        <LeftAloneDialog left={sheet.leftAlone} onClose={sheet.forgetLeftAlone} />
+      )}
+    </Panel>
+  );
+}
+
+const titleOf = ({ title_ro, title_ru }: { title_ro: string; title_ru: string }) =>
+  (locale === 'ru' && title_ru) || title_ro;
+
+function permissionFor(key: CellKey) {
+  if (key.startsWith('promotion_')) return sheetPermissions.promotion;
+  const own = ownColumns.find((one) => one === key);
+  return own && own in sheetPermissions
+    ? sheetPermissions[own as keyof typeof sheetPermissions]
+    : sheetPermissions.attributes;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatDay, parseDay, parseNumber, parseTable } from './typed-values.ts';
+
+test.each([
+  ['12', 12],
+  ['12,5', 12.5],
+  ['12.50', 12.5],
+  ['1 234,50', 1234.5],
+  ['1\u00a0234,50', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1,234.50', 1234.5],
+  ['1.234.567', 1234567],
+  ['12,50 lei', 12.5],
+  ['-3', -3],
+  ['', null],
+  ['abc', null],
+  ['1,2,3.', 123],
+  ['12,5x', null],
+])('%j is read as %j', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
+});
+
+test('a day is read as it is written, and a day that is none is none', () => {
+  const moment = parseDay('05.12.2026', 'start');
+  expect(moment && formatDay(moment, 'start')).toBe('05.12.2026');
+  const end = parseDay('2026-12-05', 'end');
+  expect(end && formatDay(end, 'end')).toBe('05.12.2026');
+  const hour = parseDay('5.12.2026 14:30', 'start');
+  expect(hour && formatDay(hour, 'start')).toBe('05.12.2026 14:30');
+  for (const none of ['31.02.2026', 'mâine', '12']) expect(parseDay(none, 'start')).toBeNull();
+});
+
+test('what Excel copies is read cell by cell, quotes and last line end included', () => {
+  expect(parseTable('1\t2\r\n3\t4\r\n')).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ]);
+  expect(parseTable('"a\tb"\t"5"" x"\n')).toEqual([['a\tb', '5" x']]);
+  expect(parseTable('una')).toEqual([['una']]);
+  expect(parseTable('\t\n')).toEqual([['', '']]);
+});

@@ -1,0 +1,69 @@
+/** Numbers and days as people and Excel write them. */
+
+/** `1 234,50`, `1.234,50`, `1,234.50`, `12.5 lei`: the last sign parts the decimals. */
+export function parseNumber(text: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/(lei|mdl)$/i, '');
+  if (!/^-?[\d.,]+$/.test(bare)) return null;
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const sign = bare[last];
+  const isGrouping = last !== -1 && bare.split(sign ?? '').length > 2;
+  const whole = last === -1 || isGrouping ? bare : bare.slice(0, last);
+  const decimals = last === -1 || isGrouping ? '' : bare.slice(last + 1);
+  if (!/^\d*$/.test(decimals)) return null;
+  const digits = whole.replace(/[.,]/g, '');
+  if (!/^-?\d+$/.test(digits)) return null;
+  return Number(`${digits}.${decimals || '0'}`);
+}
+
+type Edge = 'start' | 'end';
+
+/** A day alone is its first moment, or its last. */
+export function parseDay(text: string, edge: Edge): string | null {
+  const european = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:[ ,T]+(\d{1,2}):(\d{2}))?$/.exec(text);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{1,2}):(\d{2}))?/.exec(text);
+  const [, first, month, last, hours, minutes] = european ?? iso ?? [];
+  if (!first || !month || !last) return null;
+  const [year, day] = european ? [last, first] : [first, last];
+  const time = hours
+    ? [Number(hours), Number(minutes), 0]
+    : edge === 'end'
+      ? [23, 59, 59]
+      : [0, 0, 0];
+  const [hour = 0, minute = 0, second = 0] = time;
+  const moment = new Date(Number(year), Number(month) - 1, Number(day), hour, minute, second);
+  const isReal = moment.getMonth() === Number(month) - 1 && moment.getDate() === Number(day);
+  return isReal ? moment.toISOString() : null;
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** `15.11.2026`, with the time where it is not the day's edge. */
+export function formatDay(timestamp: string, edge: Edge): string {
+  const moment = new Date(timestamp);
+  const day = `${two(moment.getDate())}.${two(moment.getMonth() + 1)}.${moment.getFullYear()}`;
+  const time = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  return time === (edge === 'end' ? '23:59' : '00:00') ? day : `${day} ${time}`;
+}
+
+/** Rows and cells of what Excel copies: tabs, line ends, quotes round cells with either in them. */
+export function parseTable(text: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] ?? '';
+    if (isQuoted && letter === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at++;
+    } else if (letter === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
+    else if (!isQuoted && (letter === '\t' || letter === '\n')) {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (letter === '\n') rows.push([]);
+    } else if (letter !== '\r' || isQuoted) cell += letter;
+  }
+  rows.at(-1)?.push(cell);
+  // A last line end ends the last row.
+  if (text.endsWith('\n') && !isQuoted) rows.pop();
+  return rows;
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
+import { type CellKey, textOf } from './cells.ts';
+import { type CellEdit, editing, noEdits } from './edits.ts';
+import { messages, problemNames } from './messages.ts';
+import { cellOf, rowChange } from './row-change.ts';
+
+export type SheetFilters = Record<string, string>;
+/** By row, then by cell: why it was not saved. */
+export type Refusals = ReadonlyMap<number, Readonly<Record<string, string>>>;
+
+const none: { rows: SheetRow[]; columns: SheetColumn[] } = { rows: [], columns: [] };
+
+/** What is read, what was typed over it, and saving it; the rows change when they are read anew. */
+export function useSheet(filters: SheetFilters) {
+  const text = useMessages(messages);
+  const query = useQuery({
+    queryKey: ['sheet', filters],
+    queryFn: () => api.get('/staff/sheet/', { query: filters }),
+    // Not under what somebody types.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const { rows, columns } = query.data ?? none;
+  const [{ edits, past, future }, act] = useReducer(editing, noEdits);
+  const [refusals, setRefusals] = useState<Refusals>(new Map());
+  const [lastBatch, setLastBatch] = useState<number | null>(null);
+  const rowById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+
+  const base = useCallback(
+    (id: number, key: CellKey) => {
+      const row = rowById.get(id);
+      return row ? textOf(row, key, { locale, columns }) : '';
+    },
+    [rowById, columns],
+  );
+
+  function edit(cells: CellEdit[]) {
+    act({ kind: 'type', cells, base });
+    setRefusals((now) => {
+      const next = new Map(now);
+      for (const { id, key } of cells) {
+        const { [key]: _, ...others } = next.get(id) ?? {};
+        if (Object.keys(others).length > 0) next.set(id, others);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }
+
+  const isSaving = useRef(false);
+  const saving = useAct({
+    act: async () => {
+      const unread = new Map<number, Record<string, string>>();
+      const changes = [...edits].flatMap(([id, cells]) => {
+        const row = rowById.get(id);
+        if (!row) return [];
+        const read = rowChange(row, cells, columns);
+        if ('change' in read) return [read.change];
+        unread.set(id, problemTexts(read.problems));
+        return [];
+      });
+      const answer =
+        changes.length > 0
+          ? await api.post('/staff/sheet/', {
+              body: { columns: columns.map(({ id }) => id), rows: changes },
+            })
+          : { batch: null, saved: [], refused: [] };
+      for (const { id, fields } of answer.refused) {
+        const cells = Object.entries(fields).map(([field, [why = '']]) => [cellOf(field), why]);
+        unread.set(id, Object.fromEntries(cells));
+      }
+      await query.refetch();
+      return { ...answer, unread };
+    },
+    onDone({ batch, saved, unread }) {
+      act({ kind: 'saved', ids: saved.map(({ id }) => id) });
+      setRefusals(unread);
+      if (batch !== null) setLastBatch(batch);
+      if (saved.length > 0) toast('success', text.saved(saved.length));
+      if (unread.size > 0) toast('warning', text.refused(unread.size));
+    },
+  });
+  const undoing = useAct({
+    act: async (batch: number) => {
+      const done = await api.post('/staff/sheet/{id}/undo/', { params: { id: batch } });
+      await query.refetch();
+      return done;
+    },
+    said: ({ restored }) => text.undone(restored.length),
+    onDone: () => setLastBatch(null),
+  });
+
+  return {
+    query,
+    rows,
+    columns,
+    edits,
+    refusals,
+    lastBatch,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    edit,
+    undo: () => act({ kind: 'undo' }),
+    redo: () => act({ kind: 'redo' }),
+    discard() {
+      act({ kind: 'discard' });
+      setRefusals(new Map());
+    },
+    save() {
+      if (isSaving.current) return;
+      isSaving.current = true;
+      saving.mutate(undefined, {
+        onSettled: () => {
+          isSaving.current = false;
+        },
+      });
+    },
+    isBusy: saving.isPending || undoing.isPending,
+    undoSave: (batch: number) => undoing.mutate(batch),
+    /** What the last undoing left alone. */
+    leftAlone: undoing.data?.left ?? [],
+    forgetLeftAlone: undoing.reset,
+  };
+}
+
+const problemTexts = (problems: Partial<Record<CellKey, keyof typeof problemNames.ro>>) =>
+  Object.fromEntries(
+    Object.entries(problems).map(([key, problem = 'value']) => [
+      key,
+      problemNames[locale][problem],
+    ]),
+  );

@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uniqueName } from '../../../testing/unique-name.ts';
+import { moveStock } from '../../catalogue/stock/move-stock.ts';
+import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
+import { inShop } from '../../testing/in-shop.ts';
+import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
+
+let desk: SheetDesk;
+let ana: Awaited<ReturnType<SheetDesk['person']>>;
+beforeAll(async () => {
+  desk = await openSheetDesk();
+  ana = await desk.person();
+});
+afterAll(() => desk.shop.close());
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const count = (product_id: number, counted: number) =>
+  inShop(desk.shop.db, (changing) =>
+    moveStock(changing, [{ product_id, counted, reason: 'count' }]),
+  );
+const rowsOf = async (query: string) => (await ana.get(`sheet/?${query}`)).json;
+
+test('the sheet shows a category with all beneath it, a brand, a state, and what a search finds', async () => {
+  const word = uniqueName('zgomot').replace(/[-\d]/g, 'x');
+  const sold = await desk.another({ title_ro: `Cablu ${word}` });
+  const draft = await desk.another({ title_ro: `Șină ${word.toUpperCase()}`, state: 'draft' });
+  await desk.another({ category_id: desk.small.categories.sockets });
+  await desk.shop.changes.catchUp();
+  const idsIn = async (query: string) =>
+    (await rowsOf(query)).rows.map(({ id }: { id: number }) => id).sort();
+
+  expect(await idsIn(`search=${word}`)).toEqual([sold, draft].sort());
+  expect(await idsIn(`search=${word}&state=draft`)).toEqual([draft]);
+  expect(await idsIn(`search=sina%20${word}`)).toEqual([draft]);
+  expect(await idsIn(`search=${word}&category=${desk.small.categories.cables}`)).toHaveLength(2);
+  expect(await idsIn(`search=${word}&category=${desk.small.categories.sockets}`)).toEqual([]);
+  expect(await idsIn(`search=${word}&brand=${desk.small.brand + 1}`)).toEqual([]);
+  const all = await rowsOf('');
+  expect(all.total).toBe(all.rows.length);
+  expect(all.rows.map(({ title_ro }: { title_ro: string }) => title_ro)).toEqual(
+    all.rows.map(({ title_ro }: { title_ro: string }) => title_ro).toSorted(),
+  );
+});
+
+test('a row has its prices in lei, its promotion, stock, unit and the attributes asked for', async () => {
+  const id = await desk.another({ price: 99.5 });
+  await count(id, 7);
+  const { section, colour } = desk.small.attributes;
+  const { json } = await ana.save({
+    id,
+    version: 1,
+    promotion: { replaces: null, to: { price: 80, starts_at: inDays(2), ends_at: null } },
+  });
+  expect(json.refused).toEqual([]);
+  const sheet = await rowsOf(`columns=${colour},${section}`);
+  expect(sheet.rows.find((row: { id: number }) => row.id === id)).toMatchObject({
+    version: 2,
+    price: 99.5,
+    promotion: { price: 80, ends_at: null },
+    stock: 7,
+    units: 'm',
+    attributes: { [section]: [desk.small.values.thin], [colour]: [desk.small.values.white] },
+  });
+  expect(sheet.columns.map(({ id: column }: { id: number }) => column)).toEqual([colour, section]);
+  expect(sheet.columns[1].values.map(({ key }: { key: string }) => key)).toEqual(['1.5', '2.5']);
+});
+
+test('one save writes prices, promotions, stock, states, titles and attributes, each product noted', async () => {
+  const id = await desk.another({ price: 100 });
+  await count(id, 5);
+  const { section } = desk.small.attributes;
+  const ends_at = inDays(5);
+  const { status, json } = await ana.save({
+    id,
+    version: 1,
+    price: 120.5,
+    promotion: { replaces: null, to: { price: 90, starts_at: null, ends_at } },
+    stock: { counted: 12, seen: 5, reason: 'receipt' },
+    state: 'archived',
+    title_ro: 'Cablu schimbat',
+    title_ru: '',
+    attributes: { [section]: [desk.small.values.thick] },
+  });
+  expect(status).toBe(200);
+  expect(json).toEqual({
+    batch: expect.any(Number),
+    saved: [{ id, version: 2 }],
+    refused: [],
+  });
+  expect(await desk.stateOf(id)).toMatchObject({
+    version: 2,
+    price: 12_050,
+    state: 'archived',
+    titles: ['Cablu schimbat', ''],
+    stock: 12,
+    attributes: [desk.small.values.thick, desk.small.values.white],
+    prices: [10_000, 12_050],
+    promotions: [[9000, expect.any(String), expect.any(String)]],
+  });
+  const entry = await desk.shop.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('batch_id', '=', json.batch)
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    actor: `staff:${ana.id}`,
+    entity_id: String(id),
+    version: 2,
+    before: { price: 10_000, state: 'active', stock: 5, promotions: [] },
+    after: { price: 12_050, stock: 12, title_ru: '', promotions: [{ price: 9000, ends_at }] },
+  });
+  const moved = await desk.shop.db
+    .selectFrom('stock_movement')
+    .select(['quantity', 'reason', 'actor'])
+    .where('product_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(moved).toEqual({ quantity: 7, reason: 'receipt', actor: `staff:${ana.id}` });
+});
+
+test('what is renamed in the sheet is found by its new name', async () => {
+  const id = await desk.another();
+  const word = uniqueName('redenumit').replace(/[-\d]/g, 'x');
+  await ana.save({ id, version: 1, title_ro: `Cablu ${word}` });
+  await desk.shop.changes.catchUp();
+  const { json } = await desk.shop.api('GET', `/products/items/?search=${word}`);
+  expect(json.results.map((one: { id: number }) => one.id)).toEqual([id]);
+});
+
+test('what is saved as it stands writes nothing, also when it is sent a second time', async () => {
+  const id = await desk.another({ price: 100 });
+  const row = { id, version: 1, price: 130 };
+  expect((await ana.save(row)).json.saved).toEqual([{ id, version: 2 }]);
+  const before = await catalogueFingerprint(desk.shop.db);
+  expect((await ana.save(row)).json).toEqual({
+    batch: null,
+    saved: [{ id, version: 2 }],
+    refused: [],
+  });
+  expect(await catalogueFingerprint(desk.shop.db)).toEqual(before);
+});
+
+const promotion = (fields: object) => ({
+  promotion: { replaces: null, to: { price: 50, starts_at: null, ends_at: null, ...fields } },
+});
+
+test.each<[string, object, string]>([
+  ['a price of nothing', { price: 0 }, 'price'],
+  ['a price of three decimals', { price: 1.005 }, 'price'],
+  ['a price that is a text', { price: '12,50' }, 'price'],
+  ['an empty title', { title_ro: ' ' }, 'title_ro'],
+  ['a state there is not', { state: 'sold' }, 'state'],
+  ['a field nobody asks for', { slug: 'altul' }, 'slug'],
+  ['a promotion not below the price', promotion({ price: 100 }), 'promotion.price'],
+  ['a promotion that is over', promotion({ ends_at: inDays(-1) }), 'promotion.ends_at'],
+  [
+    'a promotion that ends before it begins',
+    promotion({ starts_at: inDays(3), ends_at: inDays(2) }),
+    'promotion.ends_at',
+  ],
+  ['half a piece', { stock: { counted: 0.5, seen: 4, reason: 'count' } }, 'stock'],
+  ['a count of what has moved since', { stock: { counted: 9, seen: 3, reason: 'count' } }, 'stock'],
+  ['a movement for no reason', { stock: { counted: 9, seen: 4, reason: 'gift' } }, 'stock'],
+  ['a value there is not', { attributes: { 1: [999_999] } }, 'attributes.1'],
+  ['a value of another attribute', { attributes: { 2: [1] } }, 'attributes.2'],
+  ['a version nobody has seen', { version: 9, price: 11 }, 'price'],
+])(
+  '%s is refused, told beside its field, and keeps no other row back',
+  async (_, fields, field) => {
+    const id = await desk.another({ price: 100 });
+    await count(id, 4);
+    const good = await desk.another({ price: 100 });
+    const before = await desk.stateOf(id);
+    const { json } = await ana.save(
+      { id, version: 1, ...fields },
+      { id: good, version: 1, price: 5 },
+    );
+    expect(json.saved).toEqual([{ id: good, version: 2 }]);
+    expect(json.refused).toEqual([
+      {
+        id,
+        fields: { [field]: [expect.any(String)] },
+        row: expect.objectContaining({ id, stock: 4 }),
+      },
+    ]);
+    expect(await desk.stateOf(id)).toEqual(before);
+  },
+);
+
+test('a price that would make a promotion none is refused, unless the promotion goes with it', async () => {
+  const id = await desk.another({ price: 100 });
+  await ana.save({ id, version: 1, ...promotion({ price: 80, ends_at: inDays(9) }) });
+  const before = await desk.stateOf(id);
+  const refused = await ana.save({ id, version: 2, price: 80 });
+  expect(refused.json.refused[0].fields).toEqual({ price: [expect.stringContaining('Promoția')] });
+  expect(await desk.stateOf(id)).toEqual(before);
+
+  const [row] = refused.json.refused;
+  const replaces = row.row.promotion.id;
+  const { json } = await ana.save({ id, version: 2, price: 80, promotion: { replaces, to: null } });
+  expect(json.saved).toEqual([{ id, version: 3 }]);
+});
+
+test('a promotion beside another is refused; instead of it, it is saved', async () => {
+  const id = await desk.another({ price: 100 });
+  await ana.save({ id, version: 1, ...promotion({ starts_at: inDays(1), ends_at: inDays(5) }) });
+  const beside = promotion({ starts_at: inDays(2), ends_at: inDays(3) });
+  const refused = await ana.save({ id, version: 2, ...beside });
+  expect(Object.keys(refused.json.refused[0].fields)).toEqual(['promotion.starts_at']);
+  const replaces = refused.json.refused[0].row.promotion.id;
+  const { json } = await ana.save({
+    id,
+    version: 2,
+    promotion: { ...beside.promotion, replaces },
+  });
+  expect(json.saved).toEqual([{ id, version: 3 }]);
+});
+
+test('less than nothing is left in no warehouse', async () => {
+  const id = await desk.another();
+  const { id: depot } = await desk.shop.db
+    .insertInto('warehouse')
+    .values({ key: uniqueName('d').replace('-', '_'), title_ro: 'D', title_ru: 'D', position: 9 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await inShop(desk.shop.db, (changing) =>
+    moveStock(changing, [
+      { product_id: id, quantity: 2, reason: 'receipt' },
+      { product_id: id, warehouse_id: depot, quantity: 10, reason: 'receipt' },
+    ]),
+  );
+  const before = await desk.stateOf(id);
+  const { json } = await ana.save({
+    id,
+    version: 1,
+    stock: { counted: 5, seen: 12, reason: 'count' },
+  });
+  expect(Object.keys(json.refused[0].fields)).toEqual(['stock']);
+  expect(await desk.stateOf(id)).toEqual(before);
+});
+
+test('who saves over a newer version is told who was there before, and how the product is now', async () => {
+  const id = await desk.another({ price: 100 });
+  const ion = await desk.person();
+  await ana.save({ id, version: 1, price: 110 });
+  const before = await desk.stateOf(id);
+  const { json } = await ion.post(
+    'sheet/',
+    { rows: [{ id, version: 1, price: 120, title_ro: 'Altul' }] },
+    'ru',
+  );
+  expect(json.saved).toEqual([]);
+  expect(json.refused[0]).toMatchObject({ id, row: { version: 2, price: 110 } });
+  expect(json.refused[0].fields).toEqual({
+    price: [expect.stringMatching(/Ana \d+/)],
+    title_ro: [expect.stringContaining('кто-то другой')],
+  });
+  expect(await desk.stateOf(id)).toEqual(before);
+});
+
+test('goods that are counted wait for no version of the product', async () => {
+  const id = await desk.another();
+  await ana.save({ id, version: 1, title_ro: 'Alt titlu' });
+  const { json } = await ana.save({
+    id,
+    version: 1,
+    stock: { counted: 3, seen: 0, reason: 'count' },
+  });
+  expect(json.saved).toEqual([{ id, version: 2 }]);
+});
+
+test.each<[string, object]>([
+  ['no rows', { rows: [] }],
+  ['a row twice', { rows: [1, 1].map(() => ({ id: 1, version: 1, price: 5 })) }],
+  ['a row without version', { rows: [{ id: 1, price: 5 }] }],
+  [
+    'more than a sheet holds',
+    { rows: Array.from({ length: 5001 }, (_, at) => ({ id: at + 1, version: 1 })) },
+  ],
+  ['something else beside', { rows: [{ id: 1, version: 1 }], actor: 'owner' }],
+])('a save of %s is refused as a whole', async (_, body) => {
+  const before = await catalogueFingerprint(desk.shop.db);
+  expect((await ana.post('sheet/', body)).status).toBe(400);
+  expect(await catalogueFingerprint(desk.shop.db)).toEqual(before);
+});
+
+test('a field somebody may not write keeps their row back, whatever else it changes', async () => {
+  const warehouse = await desk.person('warehouse');
+  const id = await desk.another({ price: 100 });
+  const before = await desk.stateOf(id);
+  const stock = { counted: 3, seen: 0, reason: 'count' };
+  const refused = await warehouse.save({ id, version: 1, price: 1, title_ro: 'Al meu', stock });
+  expect(Object.keys(refused.json.refused[0].fields).toSorted()).toEqual(['price', 'title_ro']);
+  expect(await desk.stateOf(id)).toEqual(before);
+  expect((await warehouse.save({ id, version: 1, stock })).json.refused).toEqual([]);
+
+  const sales = await desk.person('sales');
+  expect((await sales.save({ id, version: 1, price: 1 })).status).toBe(403);
+  expect((await sales.get('sheet/')).status).toBe(200);
+});
+
+test('however many rows are saved, the database is asked as often', async () => {
+  const ids: number[] = [];
+  for (let left = 30; left > 0; left--) ids.push(await desk.another({ price: 100 }));
+  const rows = (some: number[], version: number) =>
+    some.map((id, at) => ({
+      id,
+      version,
+      price: 50 + version * 100 + at,
+      title_ro: `Cablu ${version} ${at}`,
+      stock: {
+        counted: version * 10 + 1,
+        seen: (version - 1) * 10 + (version > 1 ? 1 : 0),
+        reason: 'count',
+      },
+      attributes: { [desk.small.attributes.colour]: version % 2 ? [] : [desk.small.values.white] },
+    }));
+  const few = await desk.shop.countQueries(() => ana.save(...rows(ids.slice(0, 3), 1)));
+  await ana.save(...rows(ids.slice(3), 1));
+  const many = await desk.shop.countQueries(async () => {
+    const { json } = await ana.save(...rows(ids, 2));
+    expect(json.saved).toHaveLength(30);
+  });
+  expect(many).toBe(few);
+});
+
+test('what can be chosen is told in the language of who asks', async () => {
+  const { json } = await ana.get('sheet/choices/');
+  expect(json.categories.slice(0, 2)).toMatchObject([
+    { title: 'cabluri', level: 1 },
+    { title: 'cupru', level: 2 },
+  ]);
+  expect(json.brands).toMatchObject([{ title: 'Elmo' }]);
+  expect(json.attributes.map(({ title }: { title: string }) => title)).toContain('Secțiune');
+});
