@@ -177,8 +177,6 @@ const writers: Record<string, string[]> = {
     'vocabulary',
     'search_count',
   ],
-  'server/accounts/': ['customer_change'],
-  'server/customers/': ['customer_note'],
 };
 /** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */
 const edited =

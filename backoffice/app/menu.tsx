@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../storefront/ui/icon.tsx';
 import { Palette } from '../features/palette/public.tsx';
 import { useSession } from '../session/session.ts';
 import { messages } from './messages.ts';
-import { navigation } from './navigation.ts';
+import { type NavigationItem, navigation } from './navigation.ts';
 
 /** What whoever is signed in may open. `isWide` shows the names at any width. */
 export function Menu({ isWide = false }: { isWide?: boolean }) {
@@ -12,6 +12,7 @@ export function Menu({ isWide = false }: { isWide?: boolean }) {
   const { permissions } = useSession();
   const { pathname } = useLocation();
   const offered = navigation.filter(({ needs }) => !needs || permissions.includes(needs));
+  const current = currentOf(offered, `/admin${pathname === '/' ? '' : pathname}`);
   return (
     <nav aria-label={text.menu} className="grid gap-0.5 p-2">
       <Palette
@@ -24,15 +25,19 @@ export function Menu({ isWide = false }: { isWide?: boolean }) {
           key={href}
           {...{ href, icon, isWide }}
           label={text[label]}
-          isCurrent={isBelow(`/admin${pathname === '/' ? '' : pathname}`, href)}
+          isCurrent={href === current}
         />
       ))}
     </nav>
   );
 }
 
-const isBelow = (path: string, href: string) =>
-  path === href || (href !== '/admin' && path.startsWith(`${href}/`));
+/** Of the items that the address is below, the nearest. */
+const currentOf = (items: NavigationItem[], path: string) =>
+  items
+    .map(({ href }) => href)
+    .filter((href) => path === href || path.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
 
 type LinkProps = {
   href: string;
