@@ -1,5 +1,5 @@
 /** The least that is sold at once, and in which steps more of it is. */
-export type QuantityRule = { smallest_quantity: number; quantity_step: number };
+type QuantityRule = { smallest_quantity: number; quantity_step: number };
 
 export const isSellable = (
   quantity: number,

@@ -28,7 +28,7 @@ export async function queueOrderMails(shop: Shop, trx: Trx, order: { id: string;
 }
 
 /** The steps of an order that its customer is told of, unless a setting says no. */
-export type ToldStep = keyof Settings['order_mails'];
+type ToldStep = keyof Settings['order_mails'];
 
 const stepMails: Record<ToldStep, OrderMailKind> = {
   confirmed: 'order-confirmed',

@@ -4,7 +4,7 @@ import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
 
-export type EventChange = { name: string; before: string | null; after: string | null };
+type EventChange = { name: string; before: string | null; after: string | null };
 
 /** Ids and the like, whose names stand beside them. */
 const unsaid = new Set(['district_id', 'locality_id', 'parcel', 'mail', 'products_cost']);

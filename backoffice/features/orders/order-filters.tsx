@@ -43,11 +43,13 @@ export function OrderFilters({ search, set }: Props) {
   const isNarrowed = Object.keys(asFilters(search)).some((name) => name !== 'status');
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
-      <SearchField
-        value={search.search ?? ''}
-        onChange={(typed) => set({ search: typed || undefined })}
-        hint={text.searchHint}
-      />
+      <div className="flex basis-full">
+        <SearchField
+          value={search.search ?? ''}
+          onChange={(typed) => set({ search: typed || undefined })}
+          hint={text.searchHint}
+        />
+      </div>
       {choice('payment_status', text.payment, paymentStatuses, words.payment)}
       {choice('pay_method', text.payMethod, payMethods, words.payMethod)}
       {choice('delivery_type', text.delivery, deliveryTypes, words.delivery)}

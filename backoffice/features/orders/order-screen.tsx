@@ -67,22 +67,17 @@ function Order({ order }: { order: StaffOrder }) {
           {text.alsoHere(others.map(({ name }) => name).join(', '))}
         </Alert>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-4">
           <LinesPanel order={order} />
           <ParcelsPanel order={order} />
-          <div className="hidden lg:block">
-            <Timeline order={order} />
-          </div>
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-4 lg:row-span-2">
           <MoneyPanel order={order} />
           <ContactPanel order={order} />
           <ResponsiblePanel order={order} />
         </div>
-        <div className="lg:hidden">
-          <Timeline order={order} />
-        </div>
+        <Timeline order={order} />
       </div>
     </>
   );

@@ -131,7 +131,7 @@ function useKeys(rows: ListedOrder[]): number {
       const order = rows[chosen];
       if (event.key === 'j') setChosen(Math.min(chosen + 1, rows.length - 1));
       else if (event.key === 'k') setChosen(Math.max(chosen - 1, 0));
-      else if (event.key === 'Enter' && order && document.activeElement === document.body) {
+      else if (event.key === 'Enter' && order && !isOnControl(event)) {
         void navigate({ to: '/orders/$id', params: { id: order.id } });
       } else return;
       event.preventDefault();
@@ -148,3 +148,7 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
     target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
   );
 }
+
+/** Enter on a link or a button is that one's. */
+const isOnControl = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLElement && target.closest('a, button') !== null;

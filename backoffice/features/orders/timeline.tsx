@@ -48,13 +48,17 @@ function Event({ event }: { event: OrderEvent }) {
           </Badge>
         )}
       </p>
-      {changesOf(event).map(({ name, before, after }) => (
-        <p key={name}>
-          <span className="text-steel">{labelOf(text, name)}</span>{' '}
-          {before !== null && <del className="text-danger">{before}</del>}{' '}
-          {after !== null && <ins className="text-ok no-underline">{after}</ins>}
-        </p>
-      ))}
+      {event.kind === 'mail' ? (
+        <p>{mailOf(event, text)}</p>
+      ) : (
+        changesOf(event).map(({ name, before, after }) => (
+          <p key={name}>
+            {!saidAbove.has(name) && <span className="text-steel">{labelOf(text, name)} </span>}
+            {before !== null && <del className="text-danger">{before}</del>}{' '}
+            {after !== null && <ins className="text-ok no-underline">{after}</ins>}
+          </p>
+        ))
+      )}
       {event.text && (
         <p
           className={`whitespace-pre-wrap ${isNote ? 'rounded-control bg-spark-soft p-2' : 'italic'}`}
@@ -64,6 +68,15 @@ function Event({ event }: { event: OrderEvent }) {
       )}
     </li>
   );
+}
+
+/** The only thing such an event changes, which its title names. */
+const saidAbove = new Set(['status', 'payment_status', 'responsible']);
+
+/** What a letter was about, and to whom it went. */
+function mailOf({ after }: OrderEvent, text: Record<string, unknown>): string {
+  const about = text[String(after?.kind)];
+  return [about, after?.recipient].filter((part) => typeof part === 'string').join(' · ');
 }
 
 /** Names of fields have words; lines name themselves. */

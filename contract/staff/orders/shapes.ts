@@ -144,4 +144,3 @@ export const offeredProduct = v.object({
 export type OfferedProduct = v.InferOutput<typeof offeredProduct>;
 
 export const view = v.object({ id, name: v.string(), query: v.string() });
-export type View = v.InferOutput<typeof view>;

@@ -6,7 +6,7 @@ import { invalid, type Mistakes } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import { promotionPriceNow } from '../../reference/promotion-now.ts';
 
-export type Wanted = { product_id: number; quantity: number };
+type Wanted = { product_id: number; quantity: number };
 /** How many of a product the order had and has; none is 0. */
 export type Difference = { product_id: number; before: number; after: number };
 export type HeldLine = Awaited<ReturnType<typeof readLines>>[number];
