@@ -122,7 +122,7 @@ describe.each([
       [text.locality, text.city],
     ] as const) {
       await page.getByRole('combobox', { name: label }).fill(letters);
-      await page.getByRole('option').first().click();
+      await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
     }
     await page.getByLabel(text.address).fill('str. Ismail 33');
     const fee = sum > 5000 ? 0 : 100;
