@@ -52,7 +52,7 @@ export function BulkPrintBar({ orderIds, onClear }: Props) {
               name="print-language"
               checked={one === language}
               onChange={() => setLanguage(one)}
-              aria-label={text[one]}
+              aria-label={`${one.toUpperCase()}, ${text[one]}`}
               className="sr-only"
             />
             {one.toUpperCase()}

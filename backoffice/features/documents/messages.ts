@@ -21,6 +21,8 @@ export const messages = defineMessages(
       }),
     tooMany: (most: number) => `Un document cuprinde cel mult ${most} de comenzi`,
     clear: 'Renunță la alegere',
+    mark: (number: string) => `Alege comanda ${number}`,
+    markAll: 'Alege toate comenzile din listă',
     bulk: 'Documente pentru comenzile alese',
   },
   {
@@ -43,6 +45,8 @@ export const messages = defineMessages(
       }),
     tooMany: (most: number) => `В один документ входит не больше ${most} заказов`,
     clear: 'Снять выбор',
+    mark: (number: string) => `Выбрать заказ ${number}`,
+    markAll: 'Выбрать все заказы списка',
     bulk: 'Документы выбранных заказов',
   },
 );

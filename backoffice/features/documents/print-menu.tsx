@@ -37,7 +37,7 @@ export function PrintMenu({ order }: Props) {
               <PaperLink
                 key={language}
                 href={addressOf(order.id, kind, language)}
-                label={`${text.inLanguage(text[kind], text[language])} ${text.newTab}`}
+                label={`${language.toUpperCase()}: ${text.inLanguage(text[kind], text[language])} ${text.newTab}`}
                 className={`grid min-h-11 min-w-11 place-items-center rounded-control text-sm hover:bg-line ${language === order.lang ? 'font-semibold' : 'text-steel'}`}
               >
                 {language.toUpperCase()}

@@ -1,2 +1,3 @@
 export { BulkPrintBar } from './bulk-print-bar.tsx';
 export { PrintMenu } from './print-menu.tsx';
+export { useMarkedOrders } from './use-marked-orders.tsx';

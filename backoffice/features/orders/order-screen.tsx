@@ -10,6 +10,7 @@ import { queries } from '../../api/queries.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { PrintMenu } from '../documents/public.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { MoneyPanel } from './money-panel.tsx';
@@ -50,7 +51,14 @@ export default function OrderScreen() {
           </>
         )
       }
-      actions={order && <OrderSteps order={order} />}
+      actions={
+        order && (
+          <>
+            <PrintMenu order={order} />
+            <OrderSteps order={order} />
+          </>
+        )
+      }
     >
       <Loaded query={query}>{(shown) => <Order order={shown} />}</Loaded>
     </Screen>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { BulkPrintBar, useMarkedOrders } from '../documents/public.tsx';
 import { messages } from './messages.ts';
 import { PaymentBadge, StatusBadge } from './state-badges.tsx';
 
@@ -20,38 +21,50 @@ export function OrdersTable({ rows, more }: Props) {
   const text = useMessages(messages);
   const chosen = useKeys(rows);
   const end = useNextPage(more);
+  const marked = useMarkedOrders(rows);
   return (
-    <div className="overflow-x-auto">
-      <table className="table" aria-describedby="orders-keys">
-        <caption id="orders-keys" className="sr-only">
-          {text.title}. {text.keys}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{text.number}</th>
-            <th scope="col">{text.placed}</th>
-            <th scope="col">{text.status}</th>
-            <th scope="col">{text.customer}</th>
-            <th scope="col">{text.delivery}</th>
-            <th scope="col">{text.payment}</th>
-            <th scope="col">{text.responsible}</th>
-            <th scope="col" className="number">
-              {text.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((order, at) => (
-            <Row key={order.id} order={order} isChosen={at === chosen} />
-          ))}
-        </tbody>
-      </table>
-      <More {...{ more, end }} />
-    </div>
+    <>
+      <div className="overflow-x-auto">
+        <table className="table" aria-describedby="orders-keys">
+          <caption id="orders-keys" className="sr-only">
+            {text.title}. {text.keys}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{marked.all}</th>
+              <th scope="col">{text.number}</th>
+              <th scope="col">{text.placed}</th>
+              <th scope="col">{text.status}</th>
+              <th scope="col">{text.customer}</th>
+              <th scope="col">{text.delivery}</th>
+              <th scope="col">{text.payment}</th>
+              <th scope="col">{text.responsible}</th>
+              <th scope="col" className="number">
+                {text.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((order, at) => (
+              <Row
+                key={order.id}
+                order={order}
+                isChosen={at === chosen}
+                mark={marked.of(order.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+        <More {...{ more, end }} />
+      </div>
+      <BulkPrintBar orderIds={marked.ids} onClear={marked.clear} />
+    </>
   );
 }
 
-function Row({ order, isChosen }: { order: ListedOrder; isChosen: boolean }) {
+type RowProps = { order: ListedOrder; isChosen: boolean; mark: ReactNode };
+
+function Row({ order, isChosen, mark }: RowProps) {
   const text = useMessages(messages);
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -59,6 +72,7 @@ function Row({ order, isChosen }: { order: ListedOrder; isChosen: boolean }) {
   }, [isChosen]);
   return (
     <tr ref={row} aria-selected={isChosen || undefined}>
+      <td className="w-0">{mark}</td>
       <td>
         <a href={`/admin/orders/${order.id}`} className="row-link font-semibold">
           {order.id}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** Boxes to mark orders of a list with; what is no longer in the list is no longer marked. */
+export function useMarkedOrders(rows: readonly { id: string }[]) {
+  const text = useMessages(messages);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const ids = rows.map(({ id }) => id).filter((id) => marked.has(id));
+  const isAll = rows.length > 0 && ids.length === rows.length;
+
+  function mark(id: string, isMarked: boolean) {
+    const next = new Set(marked);
+    if (isMarked) next.add(id);
+    else next.delete(id);
+    setMarked(next);
+  }
+
+  return {
+    ids,
+    clear: () => setMarked(new Set()),
+    all: (
+      <Box
+        label={text.markAll}
+        isMarked={isAll}
+        onMark={(isMarked) => setMarked(new Set(isMarked ? rows.map(({ id }) => id) : []))}
+      />
+    ),
+    of: (id: string) => (
+      <Box
+        label={text.mark(id)}
+        isMarked={marked.has(id)}
+        onMark={(isMarked) => mark(id, isMarked)}
+      />
+    ),
+  };
+}
+
+type BoxProps = { label: string; isMarked: boolean; onMark: (isMarked: boolean) => void };
+
+/** The whole cell takes the press: beside it a press opens the order. */
+const Box = ({ label, isMarked, onMark }: BoxProps) => (
+  <label className="above-row-link -my-2 grid size-11 cursor-pointer place-items-center">
+    <input
+      type="checkbox"
+      className="tick"
+      aria-label={label}
+      checked={isMarked}
+      onChange={(event) => onMark(event.currentTarget.checked)}
+    />
+  </label>
+);

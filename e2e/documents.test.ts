@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, expect, test } from 'vitest';
+import type { Locale } from '../contract/locale.ts';
+import type { Order } from '../contract/shapes/order.ts';
+import { inLocale } from './auth-dialog.ts';
+import { violations } from './axe.ts';
+import { call, paid, plentiful } from './buying.ts';
+import { visitAsStaff } from './staff.ts';
+import { registerCustomer, visit } from './visitor.ts';
+
+let token: string;
+let orders: Order[];
+
+beforeAll(async () => {
+  ({ token } = await registerCustomer());
+  const products = await plentiful(token, 2);
+  orders = [];
+  for (const product of products) {
+    const order_products = [{ id: product.id, price: paid(product), quantity: 5 }];
+    const body = { delivery_type: 'pickup', pay_method: 'transfer', order_products };
+    orders.push(await call<Order>('POST', '/orders/orders/', { token, body }));
+  }
+});
+
+const words = {
+  ro: {
+    proforma: 'Contul de plată (PDF)',
+    print: 'Documente',
+    note: /^RU: Proces-verbal de predare, în rusă/,
+    mark: 'Alege comanda',
+    pick: /^Listă de colectare/,
+  },
+  ru: {
+    proforma: 'Счёт на оплату (PDF)',
+    print: 'Документы',
+    note: /^RU: Акт приёма-передачи, по-русски/,
+    mark: 'Выбрать заказ',
+    pick: /^Лист подбора/,
+  },
+} as const;
+
+test.each(['ro', 'ru'] as const)(
+  'who pays by transfer saves the proforma after ordering and from the account (%s)',
+  async (locale) => {
+    const say = words[locale];
+    const [order] = orders;
+    const { page, complaints } = await visit(inLocale(locale, `/success/${order?.id}`), { token });
+    const button = page.getByRole('button', { name: say.proforma });
+    await button.waitFor();
+    expect(await violations(page)).toEqual([]);
+    const saved = page.waitForEvent('download');
+    await button.click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`cont-de-plata-${order?.number}.pdf`);
+    expect(String(await readFile(await file.path())).slice(0, 5)).toBe('%PDF-');
+
+    await page.goto(inLocale(locale, '/account'));
+    await page.getByText(String(order?.number)).click();
+    const again = page.waitForEvent('download');
+    await page.getByRole('button', { name: `${say.proforma}, ${order?.number}` }).click();
+    await again;
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.each(['ro', 'ru'] as const satisfies Locale[])(
+  'the warehouse prints papers of one order and of several (%s)',
+  async (locale) => {
+    const say = words[locale];
+    const [order, other] = orders;
+    const { page, complaints } = await visitAsStaff(`/admin/orders/${order?.id}`, {
+      role: 'warehouse',
+      locale,
+    });
+    await page.getByText(say.print, { exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+    const note = page.waitForResponse(/delivery-note\/\?lang=ru/);
+    await page.getByRole('link', { name: say.note }).click();
+    const answer = await note;
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+    await page.goto('/admin/orders');
+    for (const { number } of [order, other].filter((one) => one !== undefined)) {
+      await page.getByRole('checkbox', { name: `${say.mark} ${number}` }).check();
+    }
+    expect(await violations(page)).toEqual([]);
+    const list = page.waitForResponse(/\/staff\/documents\/pick-list\//);
+    await page.getByRole('link', { name: say.pick }).click();
+    const picked = await list;
+    expect(picked.status()).toBe(200);
+    expect(new URL(picked.url()).searchParams.get('orders')?.split(',')).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  },
+);
