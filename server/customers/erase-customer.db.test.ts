@@ -36,6 +36,11 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   order_search: { erasing: 'emptied', export: null },
   // Of the shop's people, for half a minute.
   order_viewer: { erasing: 'kept', export: null },
+  // Papers with numbers of accounting: what was issued stays as it was issued.
+  proforma: { erasing: 'kept', export: 'orders' },
+  proforma_file: { erasing: 'kept', export: null },
+  // Of the shop's people, for a repeated submit.
+  staff_order_key: { erasing: 'kept', export: null },
   // Of the goods, not of the person.
   stock_movement: { erasing: 'kept', export: null },
 };

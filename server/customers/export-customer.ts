@@ -62,11 +62,13 @@ async function readOrders(trx: Trx, customerId: number) {
   const ids = orders.map(({ id }) => id);
   const lines = Map.groupBy(await linesOf(trx, ids), (line) => line.order_id);
   const events = Map.groupBy(await readEvents(trx, ids), (event) => event.order_id);
+  const proformas = Map.groupBy(await readProformas(trx, ids), (proforma) => proforma.order_id);
   const parcels = Map.groupBy(await readParcels(trx, ids), (parcel) => parcel.order_id);
   return orders.map((order) => ({
     ...presentOrder(order, lines.get(order.id) ?? [], order.locale),
     events: events.get(order.id) ?? [],
     parcels: parcels.get(order.id) ?? [],
+    proformas: proformas.get(order.id) ?? [],
   }));
 }
 
@@ -82,6 +84,14 @@ const readParcels = (trx: Trx, orderIds: string[]) =>
   trx
     .selectFrom('order_parcel')
     .select(['order_id', 'sent_at', 'carrier', 'tracking'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+
+const readProformas = (trx: Trx, orderIds: string[]) =>
+  trx
+    .selectFrom('proforma')
+    .select(['order_id', 'year', 'number', 'version', 'issued_at', 'content'])
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
