@@ -22,7 +22,7 @@ export type Form = Pick<ProductForm, 'fields' | 'promotions'>;
 
 export const valuesOf = ({ fields, promotions }: Form): Values => ({
   ...fields,
-  price: written(fields.price),
+  price: inLei(fields.price),
   warranty_months: String(fields.warranty_months),
   smallest_quantity: written(fields.smallest_quantity),
   quantity_step: written(fields.quantity_step),
@@ -31,7 +31,7 @@ export const valuesOf = ({ fields, promotions }: Form): Values => ({
   shop_code: fields.shop_code ?? '',
   ean: fields.ean ?? '',
   promotions: promotions.map(({ price, starts_at, ends_at }) => ({
-    price: written(price),
+    price: inLei(price),
     starts_at: localMoment(starts_at),
     ends_at: ends_at ? localMoment(ends_at) : '',
   })),
@@ -72,6 +72,8 @@ export function changesOf(from: Values, to: Values) {
   );
   return { fields, ...(!isSame && { promotions: promotionsOf(to) }) };
 }
+
+const inLei = (price: number) => price.toFixed(2).replace('.', ',');
 
 const written = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
 

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
@@ -48,9 +50,25 @@ function DeleteDraft({ product: { id, version } }: { product: ProductForm }) {
     said: text.deleted,
     onDone: () => void navigate({ to: '/products' }),
   });
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Button kind="danger" icon="trash" loading={remove.isPending} onClick={() => remove.mutate()}>
-      {text.deleteDraft}
-    </Button>
+    <>
+      <Button icon="trash" className="justify-self-start" onClick={() => setAsking(true)}>
+        {text.deleteDraft}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={text.deleteDraft}
+        size="sm"
+        footer={
+          <Button kind="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
+            {text.deleteDraft}
+          </Button>
+        }
+      >
+        {text.deleteForGood}
+      </Dialog>
+    </>
   );
 }

@@ -18,6 +18,7 @@ export default function PreviewScreen() {
   const [viewer, setViewer] = useState('guest');
   const [locale, setLocale] = useState<string>(own);
   const [width, setWidth] = useState<Width>('desktop');
+  const src = `/api/staff/products/${id}/preview/?viewer=${viewer}&locale=${locale}`;
   return (
     <Screen
       title={text.preview}
@@ -59,7 +60,9 @@ export default function PreviewScreen() {
       <div className="overflow-x-auto rounded-control border border-line bg-mist">
         <iframe
           title={text.preview}
-          src={`/api/staff/products/${id}/preview/?viewer=${viewer}&locale=${locale}`}
+          // Another frame each time: one that goes elsewhere would be another step of "back".
+          key={src}
+          src={src}
           className={`mx-auto block h-[75vh] bg-paper ${widths[width]}`}
         />
       </div>

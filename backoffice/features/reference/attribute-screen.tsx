@@ -63,7 +63,7 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
       ? [
           {
             key: 'merge',
-            title: '',
+            title: <span className="sr-only">{text.merge}</span>,
             isNumber: true,
             className: 'above-row-link',
             cell: (value: Value) => (

@@ -119,10 +119,11 @@ function Row({ category, siblings, index, parent, mayWrite, isBusy, onMove, ...p
         type="button"
         onClick={() => onEdit(category)}
         aria-label={text.edit(name)}
-        className="min-w-0 flex-1 py-2 text-left font-medium"
+        className="py-2 text-left font-medium hover:underline"
       >
-        {name} <span className="text-sm font-normal text-steel">/{category.slug}</span>
+        {name}
       </button>
+      <span className="min-w-0 flex-1 truncate px-1 text-sm text-steel">/{category.slug}</span>
       {!category.title_ru && <Badge kind="warn">{ui.untranslated}</Badge>}
       <Badge>
         {text.products}: {category.products}
