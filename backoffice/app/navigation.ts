@@ -13,7 +13,7 @@ export type NavigationItem = {
 /** The menu, and what the command palette offers as screens, in the order of a day's work. */
 export const navigation: NavigationItem[] = [
   { href: '/admin/today', label: 'today', icon: 'home' },
-  { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
+  { href: '/admin/search-words', label: 'searchWords', icon: 'advice', needs: 'vocabulary.write' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },
 ];
