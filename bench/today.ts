@@ -7,13 +7,14 @@ import { salesPeriods } from '../contract/staff/today.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { percentile } from '../search-quality/report.ts';
 import { readConfig } from '../server/config.ts';
-import { connect, type Database } from '../server/database/connect.ts';
+import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { migrate } from '../server/database/migrations.ts';
 import { findThings } from '../server/find/find-things.ts';
 import { openShop } from '../server/open-shop.ts';
 import { countSales } from '../server/sales/count-sales.ts';
 import type { Shop } from '../server/shop.ts';
+import { addManyOrders } from '../server/testing/add-many-orders.ts';
 import { readToday } from '../server/today/read-today.ts';
 
 /**
@@ -47,9 +48,9 @@ try {
   await migrate(db);
   await loadDemo(db, { products: Number(options.products), dataDir: null });
   const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir }));
-  await addOrders(db, FEW);
+  await addManyOrders(db, FEW);
   const few = await measureAll(shop);
-  await addOrders(db, MANY - FEW);
+  await addManyOrders(db, MANY - FEW);
   const many = await measureAll(shop);
   const table: Record<string, object> = {};
   for (const [name, { p95, ratio }] of Object.entries(budgets)) {
@@ -101,39 +102,4 @@ async function measureAll(shop: Shop) {
     findThings(shop, { viewer, text: texts[turn % texts.length] ?? '', locale: 'ro' }),
   );
   return measured;
-}
-
-/** Of two years, three lines each, most of them done. */
-async function addOrders(into: Database, count: number) {
-  await sql`
-    insert into customer (username, email, username_key, email_key, phone, password_hash, is_juridical, locale)
-    values ('bencher', 'b@example.md', 'bencher', 'b@example.md', '+373-69-123-456', 'x', false, 'ro')
-    on conflict do nothing`.execute(into);
-  await sql`
-    with placed as (
-      insert into customer_order (id, customer_id, status, payment_status, locale, name, phone, email,
-        delivery_type, pay_method, products_cost, discount, delivery_fee, total, created_at, status_since)
-      select
-        upper(substr(md5(random()::text), 1, 4) || '-' || substr(md5(random()::text), 1, 4)),
-        (select id from customer where username = 'bencher'),
-        case when random() < 0.97 then 'completed' else 'new' end,
-        'paid', 'ro',
-        (array['Ion Popescu', 'Maria Ceban', 'Electro Grup'])[1 + floor(random() * 3)],
-        '+373-69-' || lpad(floor(random() * 1000)::text, 3, '0') || '-456',
-        'b@example.md', 'pickup', 'cash', 30000, 0, 0, 30000,
-        now() - random() * interval '730 days', now()
-      from generate_series(1, ${count}::integer)
-      on conflict do nothing
-      returning id, created_at, name, phone
-    ), searched as (
-      insert into order_search (order_id, created_at, text)
-      select id, created_at, lower(' ' || id || ' ' || name || ' ' || regexp_replace(phone, '\\D', '', 'g'))
-      from placed
-    )
-    insert into order_line (order_id, position, product_id, code, title_ro, title_ru, unit_ro, unit_ru,
-      price, quantity, total)
-    select placed.id, line, 1 + (floor(random() * 2000)::integer + line * 2000), 'C', 'Cablu', 'Кабель',
-      'm', 'м', 1000, 10, 10000
-    from placed
-    cross join generate_series(0, 2) as line`.execute(into);
 }

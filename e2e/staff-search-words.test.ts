@@ -82,7 +82,7 @@ test.each(['ro', 'ru'] as const)(
     await dialog.getByRole('button', { name: /category\/prize$/ }).click();
     await page.getByText(text.unsaved).waitFor();
     // Another look at the lines loses nothing.
-    await page.getByRole('main').getByLabel(text.search).fill('nym');
+    await page.getByRole('main').getByRole('searchbox').fill('nym');
     await page.waitForURL(/q=nym/);
     await page.getByText(text.unsaved).waitFor();
     await page.getByRole('button', { name: text.try }).click();
