@@ -8,7 +8,8 @@ import { uiMessages } from './messages.ts';
 export function LeaveGuard({ when }: { when: boolean }) {
   const text = useMessages(uiMessages);
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => when,
+    // Another filter or tab of the same screen is no leaving.
+    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
     enableBeforeUnload: when,
     withResolver: true,
   });

@@ -34,21 +34,24 @@ export function Lines({ shown, draft, onChange, actions }: Props) {
     spellings: [] as string[],
   }));
   const wanted = foldText(q);
+  const isEdited = ({ meaning }: { meaning: string }) => draft.lines[meaning] !== undefined;
   const fitting = shown.lines.filter(
     ({ meaning, title, spellings }) =>
-      draft.lines[meaning] !== undefined ||
+      isEdited({ meaning }) ||
       foldText(`${title} ${meaning} ${spellings.join(' ')}`).includes(wanted),
   );
-  const lines = [...added, ...fitting];
+  // What was edited is in view, wherever it stands; what one is typing into stays where it is.
+  const lines = [...added, ...fitting.slice(MOST).filter(isEdited), ...fitting.slice(0, MOST)];
   return (
     <>
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
         <SearchField value={q} onChange={search} />
         {actions}
       </div>
+      <p className="px-4 pt-3 text-sm text-steel">{text.spellingsHint}</p>
       {lines.length === 0 && <p className="p-4 text-steel">{text.noLines}</p>}
       <ul className="divide-y divide-line">
-        {lines.slice(0, MOST).map((line) => (
+        {lines.map((line) => (
           <Line
             key={line.meaning}
             line={line}
@@ -57,9 +60,9 @@ export function Lines({ shown, draft, onChange, actions }: Props) {
           />
         ))}
       </ul>
-      {lines.length > MOST && (
+      {fitting.length > MOST && (
         <p className="border-t border-line p-4 text-sm text-steel">
-          {text.more(lines.length - MOST)}
+          {text.more(fitting.length - MOST)}
         </p>
       )}
     </>

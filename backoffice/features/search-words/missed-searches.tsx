@@ -60,7 +60,7 @@ export function MissedSearches() {
                 },
                 {
                   key: 'add',
-                  title: '',
+                  title: <span className="sr-only">{text.addWord}</span>,
                   isNumber: true,
                   cell: (row) => (
                     <a

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { type Draft, emptyDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { MissedSearches } from './missed-searches.tsx';
 import { WordsEditor } from './words-editor.tsx';
@@ -13,7 +16,9 @@ const route = getRouteApi('/signed-in/search-words');
 /** What buyers write and what the shop understands by it, beside what they did not find. */
 export default function SearchWordsScreen() {
   const text = useMessages(messages);
-  const { tab = 'words' } = route.useSearch();
+  const { tab = 'words', word = '' } = route.useSearch();
+  // Kept here, so that a look at what was not found loses nothing.
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
   const query = useQuery({
     queryKey: ['vocabulary'],
     queryFn: () => api.get('/staff/search/vocabulary/'),
@@ -38,9 +43,10 @@ export default function SearchWordsScreen() {
         <MissedSearches />
       ) : (
         <Loaded query={query}>
-          {(shown) => <WordsEditor key={shown.version} shown={shown} />}
+          {(shown) => <WordsEditor key={word} {...{ shown, draft, setDraft }} />}
         </Loaded>
       )}
+      <LeaveGuard when={draft !== emptyDraft} />
     </Screen>
   );
 }

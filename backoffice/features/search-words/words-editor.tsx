@@ -8,7 +8,6 @@ import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { countEdits, type Draft, editsOf, emptyDraft, writeMarks } from './draft.ts';
 import { Lines } from './lines.tsx';
@@ -18,11 +17,13 @@ import { TrialPanel } from './trial-panel.tsx';
 
 const route = getRouteApi('/signed-in/search-words');
 
+type Props = { shown: VocabularyShown; draft: Draft; setDraft: (draft: Draft) => void };
+
 /** The lines at the left, what they would change at the right. Nothing is saved by trying. */
-export function WordsEditor({ shown }: { shown: VocabularyShown }) {
+export function WordsEditor({ shown, draft, setDraft }: Props) {
   const text = useMessages(messages);
   const { word = '' } = route.useSearch();
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const navigate = route.useNavigate();
   const [isAdding, setAdding] = useState(word !== '');
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const edits = editsOf(draft, shown);
@@ -34,6 +35,8 @@ export function WordsEditor({ shown }: { shown: VocabularyShown }) {
     onDone: (saved) => {
       setDraft(emptyDraft);
       queries.setQueryData(['vocabulary'], saved);
+      // The word has its meaning now.
+      void navigate({ search: ({ word: _, ...now }) => now, replace: true });
     },
     onRefused(error) {
       const found = conflictIn(error);
@@ -83,7 +86,6 @@ export function WordsEditor({ shown }: { shown: VocabularyShown }) {
         </Panel>
       </div>
       <div className="grid gap-4 xl:sticky xl:top-4">
-        <TrialPanel edits={edits} word={word} />
         {changed > 0 && (
           <Panel>
             <div className="flex flex-wrap items-center gap-2 pt-3">
@@ -97,6 +99,7 @@ export function WordsEditor({ shown }: { shown: VocabularyShown }) {
             </div>
           </Panel>
         )}
+        <TrialPanel edits={edits} word={word} />
       </div>
       {isAdding && <MeaningDialog word={word} onChoose={give} onClose={() => setAdding(false)} />}
       <ConflictDialog
@@ -107,7 +110,6 @@ export function WordsEditor({ shown }: { shown: VocabularyShown }) {
           void queries.invalidateQueries({ queryKey: ['vocabulary'] });
         }}
       />
-      <LeaveGuard when={changed > 0 && !save.isPending} />
     </div>
   );
 }

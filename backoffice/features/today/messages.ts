@@ -22,7 +22,6 @@ export const messages = defineMessages(
     messages: 'Mesaje noi',
     mails: 'Scrisori nelivrate',
     lowStock: 'Stoc redus',
-    nothingWaits: 'nimic',
     sales: 'Vânzări',
     period: 'Perioada',
     days: (days: number) => (days === 365 ? 'un an' : `${days} de zile`).replace('7 de', '7'),
@@ -31,7 +30,6 @@ export const messages = defineMessages(
     thisPeriod: 'Acum',
     periodBefore: 'Perioada dinainte',
     day: 'Ziua',
-    sum: 'Suma',
     ordersColumn: 'Comenzi',
     asTable: 'Arată ca tabel',
     chart: (now: string, before: string) =>
@@ -70,7 +68,6 @@ export const messages = defineMessages(
     messages: 'Новые сообщения',
     mails: 'Письма не дошли',
     lowStock: 'Мало на складе',
-    nothingWaits: 'ничего',
     sales: 'Продажи',
     period: 'Период',
     days: (days: number) => (days === 365 ? 'год' : `${days} дней`),
@@ -79,7 +76,6 @@ export const messages = defineMessages(
     thisPeriod: 'Сейчас',
     periodBefore: 'Прошлый период',
     day: 'День',
-    sum: 'Сумма',
     ordersColumn: 'Заказы',
     asTable: 'Показать таблицей',
     chart: (now: string, before: string) =>

@@ -19,7 +19,7 @@ export function Tiles({ today }: { today: Today }) {
   if (tiles.length === 0) return null;
   return (
     <section aria-label={text.waits}>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-5">
         {tiles.map(({ href, label, count, note, isPressing }) => (
           <li key={href}>
             <a

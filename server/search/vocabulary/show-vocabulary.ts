@@ -58,7 +58,7 @@ function titleOfPart(part: string, names: Reference, locale: Locale): string {
 
 const MOST_SUGGESTED = 20;
 
-/** What a word may be made to stand for; those that begin so come first. */
+/** What a word may be made to stand for; those that begin so come first, without a text categories. */
 export function suggestMeanings(
   names: Reference,
   typed: string,
@@ -68,7 +68,9 @@ export function suggestMeanings(
   return [...everyMeaning(names, locale)]
     .map((one) => ({ ...one, at: fold(one.said).indexOf(part) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => Number(a.at > 0) - Number(b.at > 0) || a.said.length - b.said.length)
+    .sort((a, b) =>
+      part === '' ? 0 : Number(a.at > 0) - Number(b.at > 0) || a.said.length - b.said.length,
+    )
     .slice(0, MOST_SUGGESTED)
     .map(({ meaning, kind }) => ({ meaning, kind, title: titleOf(meaning, names, locale) }));
 }
