@@ -5,7 +5,8 @@ import { Badge } from '../../../storefront/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { mailMessages, readMailTexts } from './mail-messages.ts';
+import { readMailTexts } from './desks.ts';
+import { mailMessages } from './mail-messages.ts';
 import { nameOfMail } from './mail-names.ts';
 import { messages } from './messages.ts';
 

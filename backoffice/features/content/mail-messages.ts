@@ -1,11 +1,4 @@
 import { defineMessages } from '../../../storefront/i18n/messages.ts';
-import { api } from '../../api/api.ts';
-import { CONTENT } from './desks.ts';
-
-export const readMailTexts = {
-  queryKey: [...CONTENT, 'mail'],
-  queryFn: () => api.get('/staff/content/mail-texts/'),
-};
 
 export const mailMessages = defineMessages(
   {
