@@ -70,7 +70,7 @@ async function openPopup(popup: Popup, view: View) {
     <InRouter router={staticRouter(view)}>
       <InfoPopup popup={popup} onClose={() => {}} />
     </InRouter>,
-  ).replace('<dialog', '<dialog open style="position:static"');
+  ).replace('<dialog', '<dialog open style="position:relative"');
   return `<div style="position:fixed;inset:0;z-index:1000;display:grid;place-items:center;background:rgb(18 22 28/.55)">${dialog}</div>`;
 }
 

@@ -1,5 +1,6 @@
 import { articleKinds } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
@@ -10,6 +11,7 @@ import { articles, type Whole } from './desks.ts';
 import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { PublicationFields } from './publication-fields.tsx';
+import { titleOf } from './title-of.ts';
 import { useContentForm } from './use-content-form.ts';
 
 type Props = { held: Whole<'articles'> | null; onGone: () => void };
@@ -17,6 +19,7 @@ type Props = { held: Whole<'articles'> | null; onGone: () => void };
 export function ArticleForm({ held, onGone }: Props) {
   const text = useMessages(messages);
   const fields = useMessages(fieldMessages);
+  const mayWrite = useMay('content.write');
   const form = useContentForm({
     section: 'articles',
     held,
@@ -45,7 +48,7 @@ export function ArticleForm({ held, onGone }: Props) {
   return (
     <ContentForm
       section="articles"
-      title={held?.title_ro ?? text.articles}
+      title={held ? titleOf(held) : text.articles}
       {...{ held, form, onGone }}
       remove={articles.remove}
     >
@@ -59,7 +62,13 @@ export function ArticleForm({ held, onGone }: Props) {
             multiline
             rows={2}
           />
-          <RichTextPair control={control} name="body" label={fields.body} required />
+          <RichTextPair
+            control={control}
+            name="body"
+            label={fields.body}
+            required
+            disabled={!mayWrite}
+          />
         </div>
       </Panel>
       <div className="grid items-start gap-4 xl:grid-cols-2">

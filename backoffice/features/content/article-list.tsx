@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { CONTENT, type Entry } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
+import { titleOf } from './title-of.ts';
 
 const route = getRouteApi('/signed-in/content/$section');
 
@@ -36,7 +37,7 @@ export function ArticleList() {
     },
   });
   const columns: Column<Entry<'articles'>>[] = [
-    { key: 'title', title: text.name, cell: ({ title_ro }) => title_ro },
+    { key: 'title', title: text.name, cell: titleOf },
     { key: 'kind', title: text.kind, cell: (row) => text[row.kind] },
     { key: 'date', title: text.date, cell: ({ published_at }) => formatMoment(published_at) },
     { key: 'missing', title: text.languages, cell: (row) => <MissingMark {...row} /> },

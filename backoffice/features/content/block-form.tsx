@@ -10,6 +10,7 @@ import { blocks, type Whole } from './desks.ts';
 import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { asMoments, PublicationFields } from './publication-fields.tsx';
+import { titleOf } from './title-of.ts';
 import { useContentForm } from './use-content-form.ts';
 
 type Props = { held: Whole<'blocks'> | null; kind: BlockKind; onGone: () => void };
@@ -58,7 +59,7 @@ export function BlockForm({ held, kind: wanted, onGone }: Props) {
   return (
     <ContentForm
       section="blocks"
-      title={held?.title_ro ?? text[wanted]}
+      title={held ? titleOf(held) : text[wanted]}
       {...{ held, form, onGone }}
       remove={blocks.remove}
     >

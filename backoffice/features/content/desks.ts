@@ -60,3 +60,8 @@ export const redirects = {
 
 /** Everything of content is read again after a change: lists, marks and forms hang together. */
 export const CONTENT = ['content'];
+
+export const readMailTexts = {
+  queryKey: [...CONTENT, 'mail'],
+  queryFn: () => api.get('/staff/content/mail-texts/'),
+};

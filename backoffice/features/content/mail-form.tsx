@@ -14,14 +14,14 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { CONTENT } from './desks.ts';
-import { mailMessages, nameOfMail, readMailTexts } from './mail-messages.ts';
+import { CONTENT, readMailTexts } from './desks.ts';
+import { mailMessages } from './mail-messages.ts';
+import { nameOfMail, nameOfSentence } from './mail-names.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { messages } from './messages.ts';
 
 export function MailForm({ kind }: { kind: string }) {
   const text = useMessages(messages);
-  const words = useMessages(mailMessages);
   const query = useQuery(readMailTexts);
   return (
     <Loaded query={query}>
@@ -31,7 +31,7 @@ export function MailForm({ kind }: { kind: string }) {
           <MailTextForm key={kind} mail={mail} />
         ) : (
           <Screen title={text.mail} back={{ href: '/admin/content/mail', label: text.mail }}>
-            {nameOfMail(words, kind)}
+            {nameOfMail(kind)}
           </Screen>
         );
       }}
@@ -65,11 +65,14 @@ function MailTextForm({ mail }: { mail: EditedMailKind }) {
       toast('success', text.saved);
     },
   });
-  const { control, formState, submit, setValue, getValues } = form;
+  const { control, formState, submit, setValue, getValues, watch } = form;
   const names = { ro: ui.romanian, ru: ui.russian };
+  const typed = watch('texts');
+  const isOwn = ({ field, default_ro, default_ru }: EditedMailKind['fields'][number]) =>
+    typed[field]?.ro !== default_ro || typed[field]?.ru !== default_ru;
   return (
     <Screen
-      title={nameOfMail(words, mail.kind)}
+      title={nameOfMail(mail.kind)}
       back={{ href: '/admin/content/mail', label: text.mail }}
       actions={
         <>
@@ -98,7 +101,7 @@ function MailTextForm({ mail }: { mail: EditedMailKind }) {
                       key={language}
                       control={control}
                       name={`texts.${one.field}.${language}`}
-                      label={`${one.field} · ${names[language]}`}
+                      label={`${nameOfSentence(one.field)} · ${names[language]}`}
                       lang={language}
                       multiline={one.default_ro.length > 60}
                       rows={2}
@@ -109,11 +112,11 @@ function MailTextForm({ mail }: { mail: EditedMailKind }) {
                     />
                   ))}
                 </div>
-                {mayWrite && (
+                {mayWrite && isOwn(one) && (
                   <Button
                     kind="ghost"
                     size="sm"
-                    aria-label={`${words.restore}: ${one.field}`}
+                    aria-label={`${words.restore}: ${nameOfSentence(one.field)}`}
                     onClick={() =>
                       setValue(
                         `texts.${one.field}`,

@@ -5,7 +5,9 @@ import { Badge } from '../../../storefront/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { mailMessages, nameOfMail, readMailTexts } from './mail-messages.ts';
+import { readMailTexts } from './desks.ts';
+import { mailMessages } from './mail-messages.ts';
+import { nameOfMail } from './mail-names.ts';
 import { messages } from './messages.ts';
 
 const isWorded = ({ ro, ru, default_ro, default_ru }: EditedMailKind['fields'][number]) =>
@@ -17,7 +19,7 @@ export function MailList() {
   const words = useMessages(mailMessages);
   const query = useQuery(readMailTexts);
   const columns: Column<EditedMailKind>[] = [
-    { key: 'kind', title: words.mail, cell: ({ kind }) => nameOfMail(words, kind) },
+    { key: 'kind', title: words.mail, cell: ({ kind }) => nameOfMail(kind) },
     {
       key: 'subject',
       title: words.subject,

@@ -9,10 +9,12 @@ import { SortableList } from '../../ui/sortable-list.tsx';
 import { CONTENT } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
+import { titleOf } from './title-of.ts';
 
 type Row = {
   id: number;
   title_ro: string;
+  title_ru: string;
   image?: string | null;
   missing: MissingTexts;
   state: ContentState;
@@ -43,7 +45,7 @@ export function OrderedRows<R extends Row>({ label, rows, hrefOf, order }: Props
         />
       )}
       <a href={hrefOf(row)} className="min-w-0 flex-1 font-semibold hover:underline">
-        {row.title_ro}
+        {titleOf(row)}
       </a>
       <MissingMark missing={row.missing} />
       <StateMark state={row.state} />
@@ -65,7 +67,7 @@ export function OrderedRows<R extends Row>({ label, rows, hrefOf, order }: Props
       label={label}
       items={items}
       keyOf={({ id }) => id}
-      nameOf={({ title_ro }) => title_ro}
+      nameOf={titleOf}
       onChange={move}
     >
       {show}

@@ -1,5 +1,6 @@
 import { pageSections } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
@@ -9,6 +10,7 @@ import { pages, type Whole } from './desks.ts';
 import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { asMoments, PublicationFields } from './publication-fields.tsx';
+import { titleOf } from './title-of.ts';
 import { useContentForm } from './use-content-form.ts';
 
 type Props = { held: Whole<'pages'> | null; onGone: () => void };
@@ -16,6 +18,7 @@ type Props = { held: Whole<'pages'> | null; onGone: () => void };
 export function PageForm({ held, onGone }: Props) {
   const text = useMessages(messages);
   const fields = useMessages(fieldMessages);
+  const mayWrite = useMay('content.write');
   const form = useContentForm({
     section: 'pages',
     held,
@@ -39,7 +42,7 @@ export function PageForm({ held, onGone }: Props) {
   return (
     <ContentForm
       section="pages"
-      title={held?.title_ro ?? text.pages}
+      title={held ? titleOf(held) : text.pages}
       {...{ held, form, onGone }}
       remove={pages.remove}
     >
@@ -53,7 +56,13 @@ export function PageForm({ held, onGone }: Props) {
             multiline
             rows={2}
           />
-          <RichTextPair control={control} name="body" label={fields.body} required />
+          <RichTextPair
+            control={control}
+            name="body"
+            label={fields.body}
+            required
+            disabled={!mayWrite}
+          />
         </div>
       </Panel>
       <div className="grid items-start gap-4 xl:grid-cols-2">

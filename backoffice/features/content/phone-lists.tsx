@@ -80,6 +80,18 @@ function PlaceList({ label, place, rows, onEdit }: ListProps) {
     (ids, seen) => api.post('/staff/content/phones/order/', { body: { group: place, ids, seen } }),
     text.ordered,
   );
+  if (!useMay('content.write')) {
+    return (
+      <ul aria-label={label} className="grid gap-2">
+        {rows.map(({ id, phone, department_ro }) => (
+          <li key={id} className="rounded-control border border-line p-2">
+            <span className="font-semibold">{phone}</span>{' '}
+            <span className="text-sm text-steel">{department_ro}</span>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <SortableList
       label={label}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
@@ -9,6 +10,7 @@ import { popups, type Whole } from './desks.ts';
 import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { asMoments, PublicationFields } from './publication-fields.tsx';
+import { titleOf } from './title-of.ts';
 import { useContentForm } from './use-content-form.ts';
 
 type Props = { held: Whole<'popups'> | null; onGone: () => void };
@@ -16,6 +18,7 @@ type Props = { held: Whole<'popups'> | null; onGone: () => void };
 export function PopupForm({ held, onGone }: Props) {
   const text = useMessages(messages);
   const fields = useMessages(fieldMessages);
+  const mayWrite = useMay('content.write');
   const form = useContentForm({
     section: 'popups',
     held,
@@ -47,14 +50,20 @@ export function PopupForm({ held, onGone }: Props) {
   return (
     <ContentForm
       section="popups"
-      title={held?.title_ro ?? text.popups}
+      title={held ? titleOf(held) : text.popups}
       {...{ held, form, onGone }}
       remove={popups.remove}
     >
       <Panel title={fields.texts}>
         <div className="grid gap-4">
           <LanguagePair control={control} name="title" label={fields.title} />
-          <RichTextPair control={control} name="description" label={fields.description} required />
+          <RichTextPair
+            control={control}
+            name="description"
+            label={fields.description}
+            required
+            disabled={!mayWrite}
+          />
           <LanguagePair control={control} name="button" label={fields.button} />
           <TextField
             control={control}

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { CONTENT, type Entry } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
+import { titleOf } from './title-of.ts';
 
 export function PopupList() {
   const text = useMessages(messages);
@@ -16,7 +17,7 @@ export function PopupList() {
     queryFn: () => api.get('/staff/content/popups/'),
   });
   const columns: Column<Entry<'popups'>>[] = [
-    { key: 'title', title: text.name, cell: ({ title_ro }) => title_ro },
+    { key: 'title', title: text.name, cell: titleOf },
     {
       key: 'date',
       title: text.date,

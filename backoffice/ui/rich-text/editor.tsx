@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { extensions } from './extensions.ts';
 import { toHtml } from './to-html.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -19,6 +19,8 @@ type Props = {
 /** Writes texts that the shop shows as they are; whatever else is pasted stays outside. */
 export default function RichTextEditor(props: Props) {
   const { labelId, describedBy, lang, value, onChange, onBlur, disabled = false } = props;
+  /** The text as it came last or went last: what differs from it comes from outside. */
+  const known = useRef(value);
   const editor = useEditor({
     extensions,
     content: value,
@@ -35,15 +37,18 @@ export default function RichTextEditor(props: Props) {
         class: 'rich-text editor-text',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(toHtml(changed.getJSON())),
+    onUpdate({ editor: changed }) {
+      known.current = toHtml(changed.getJSON());
+      onChange(known.current);
+    },
     onBlur: () => onBlur?.(),
   });
 
   // Another text from outside: the form was reset, or somebody else's version is shown.
   useEffect(() => {
-    if (editor && value !== toHtml(editor.getJSON())) {
-      editor.commands.setContent(value, { emitUpdate: false });
-    }
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   if (!editor) return null;

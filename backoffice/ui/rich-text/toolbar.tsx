@@ -15,17 +15,17 @@ export function Toolbar({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
   const on = useEditorState({
     editor,
-    selector: ({ editor: { isActive, can } }) => ({
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      bulletList: isActive('bulletList'),
-      orderedList: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      table: isActive('table'),
-      link: isActive('link'),
-      level: levels.find((level) => isActive('heading', { level })) ?? 0,
-      canUndo: can().undo(),
-      canRedo: can().redo(),
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      bulletList: now.isActive('bulletList'),
+      orderedList: now.isActive('orderedList'),
+      quote: now.isActive('blockquote'),
+      table: now.isActive('table'),
+      link: now.isActive('link'),
+      level: levels.find((level) => now.isActive('heading', { level })) ?? 0,
+      canUndo: now.can().undo(),
+      canRedo: now.can().redo(),
     }),
   });
   const act = () => editor.chain().focus();
@@ -47,29 +47,38 @@ export function Toolbar({ editor }: { editor: Editor }) {
           </option>
         ))}
       </select>
-      <Tool label={text.bold} isOn={on.bold} onPress={() => act().toggleBold().run()}>
-        <b>B</b>
-      </Tool>
-      <Tool label={text.italic} isOn={on.italic} onPress={() => act().toggleItalic().run()}>
-        <i>I</i>
-      </Tool>
+      <Tool
+        label={text.bold}
+        glyph="B"
+        look="font-bold"
+        isOn={on.bold}
+        onPress={() => act().toggleBold().run()}
+      />
+      <Tool
+        label={text.italic}
+        glyph="I"
+        look="italic"
+        isOn={on.italic}
+        onPress={() => act().toggleItalic().run()}
+      />
       <Tool
         label={text.bulletList}
+        glyph="•–"
         isOn={on.bulletList}
         onPress={() => act().toggleBulletList().run()}
-      >
-        •–
-      </Tool>
+      />
       <Tool
         label={text.orderedList}
+        glyph="1."
         isOn={on.orderedList}
         onPress={() => act().toggleOrderedList().run()}
-      >
-        1.
-      </Tool>
-      <Tool label={text.quote} isOn={on.quote} onPress={() => act().toggleBlockquote().run()}>
-        „”
-      </Tool>
+      />
+      <Tool
+        label={text.quote}
+        glyph="„”"
+        isOn={on.quote}
+        onPress={() => act().toggleBlockquote().run()}
+      />
       <Tool label={text.link} icon="link" isOn={on.link} onPress={() => setLinking(true)} />
       <PictureButton
         label={text.picture}
@@ -86,9 +95,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
         isOn={on.table}
         onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
       />
-      <Tool label={text.rule} onPress={() => act().setHorizontalRule().run()}>
-        —
-      </Tool>
+      <Tool label={text.rule} glyph="—" onPress={() => act().setHorizontalRule().run()} />
       <span className="flex-1" />
       <Tool
         label={text.undo}
@@ -119,23 +126,26 @@ export function Toolbar({ editor }: { editor: Editor }) {
 type ToolProps = {
   label: string;
   icon?: IconName;
+  /** A sign where no icon fits: a drawing, not a name. */
+  glyph?: string;
+  look?: string;
   isOn?: boolean;
   disabled?: boolean;
   onPress: () => void;
-  children?: ReactNode;
 };
 
-const Tool = ({ label, icon, isOn, disabled, onPress, children }: ToolProps) => (
+const Tool = ({ label, icon, glyph, look = '', isOn, disabled, onPress }: ToolProps) => (
   <button
     type="button"
-    className="editor-tool"
+    className={`editor-tool ${look}`}
+    data-glyph={glyph}
     aria-label={label}
     title={label}
     aria-pressed={isOn}
-    disabled={disabled}
-    onClick={onPress}
+    aria-disabled={disabled}
+    onClick={disabled ? undefined : onPress}
   >
-    {icon ? <Icon name={icon} size={18} /> : <span aria-hidden="true">{children}</span>}
+    {icon && <Icon name={icon} size={18} />}
   </button>
 );
 

@@ -1,9 +1,9 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { extensions } from '../../backoffice/ui/rich-text/extensions.ts';
-import { toHtml } from '../../backoffice/ui/rich-text/to-html.ts';
-import { cleanHtml } from './sanitise-html.ts';
+import { extensions } from '../backoffice/ui/rich-text/extensions.ts';
+import { toHtml } from '../backoffice/ui/rich-text/to-html.ts';
+import { cleanHtml } from '../server/content/sanitise-html.ts';
 
 /** What the editor knows, so that a new button cannot make what the shop takes away. */
 const known = {

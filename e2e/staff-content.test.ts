@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { uniqueName } from '../testing/unique-name.ts';
+import { violations } from './axe.ts';
+import { visitAsStaff } from './staff.ts';
+import { visit } from './visitor.ts';
+
+const words = {
+  ro: {
+    content: 'Conținut',
+    add: 'Adaugă',
+    title: 'Denumire · Română',
+    titleRu: 'Denumire · Rusă',
+    body: 'Text · Română',
+    bodyRu: 'Text · Rusă',
+    slug: /^Adresa paginii/,
+    save: 'Salvează',
+    saved: 'Salvat',
+    draft: 'Ciornă',
+    shown: 'Se vede',
+    published: 'Publicat',
+    preview: 'Previzualizare',
+    close: 'Închide',
+    articles: 'Noutăți',
+    mail: 'Texte de e-mail',
+    welcome: 'Bun venit',
+    look: 'Vezi scrisoarea',
+    blocks: 'Prima pagină',
+    moveDown: 'Mută mai jos',
+    ordered: 'Ordinea este salvată',
+    forbidden: 'Nu aveți acces aici',
+  },
+  ru: {
+    content: 'Контент',
+    add: 'Добавить',
+    title: 'Название · Румынский',
+    titleRu: 'Название · Русский',
+    body: 'Текст · Румынский',
+    bodyRu: 'Текст · Русский',
+    slug: /^Адрес страницы/,
+    save: 'Сохранить',
+    saved: 'Сохранено',
+    draft: 'Черновик',
+    shown: 'Показывается',
+    published: 'Опубликовано',
+    preview: 'Предпросмотр',
+    close: 'Закрыть',
+    articles: 'Новости',
+    mail: 'Тексты писем',
+    welcome: 'Добро пожаловать',
+    look: 'Посмотреть письмо',
+    blocks: 'Главная',
+    moveDown: 'Ниже',
+    ordered: 'Порядок сохранён',
+    forbidden: 'У вас нет доступа',
+  },
+};
+
+/** As Word puts it on the clipboard. */
+const PASTED = `<style>p{margin:0}</style><p class="MsoNormal" style="color:red" onclick="steal()"><b>Gros</b> și <a href="javascript:steal()">rău</a></p><ul><li>unu</li></ul><img src="data:image/png;base64,AAAA"><script>steal()</script>`;
+
+const paste = (page: Page, name: string, html: string) =>
+  page.getByRole('textbox', { name }).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+test.each(['ro', 'ru'] as const)(
+  'the content’s people write a page, look at it, publish it, and word a mail (%s)',
+  async (locale) => {
+    const text = words[locale];
+    const { page } = await visitAsStaff('/admin', { role: 'content', locale });
+    await page.getByRole('link', { name: text.content, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: text.content }).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: text.add }).click();
+    const slug = uniqueName('pagina')
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    await page.getByLabel(text.title).fill(`Titlu ${slug}`);
+    await page.getByLabel(text.slug).fill(slug);
+    // The text is missing: said beside it, and nothing is lost.
+    await page.getByRole('button', { name: text.save }).click();
+    await page
+      .getByText(locale === 'ro' ? 'Completați acest câmp' : 'Заполните это поле')
+      .waitFor();
+    await paste(page, text.body, PASTED);
+    await page.getByRole('textbox', { name: text.bodyRu }).fill('Русский текст');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: text.save }).click();
+    await page.getByText(text.saved, { exact: true }).waitFor();
+    await page.getByText(text.draft, { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: text.preview }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { level: 1, name: `Titlu ${slug}` }).waitFor();
+    await page.getByRole('button', { name: text.close }).click();
+
+    // To customers it does not exist before it is published, and is clean when it is.
+    const { page: shop } = await visit(`/content/${slug}`);
+    await shop.getByRole('heading', { level: 1, name: 'Această pagină nu există!' }).waitFor();
+    await page.getByLabel(text.published, { exact: true }).check();
+    await page.getByRole('button', { name: text.save }).click();
+    await page.getByText(text.shown, { exact: true }).waitFor();
+    await shop.goto(`/content/${slug}`);
+    await shop.getByRole('heading', { level: 1, name: `Titlu ${slug}` }).waitFor();
+    expect(await shop.locator('.content-text').innerHTML()).toBe(
+      '<p><strong>Gros</strong> și rău</p><ul><li>unu</li></ul>',
+    );
+
+    await page.goto('/admin/content/blocks');
+    // A list of one has nothing to move.
+    const moved = page.getByRole('button', { name: text.moveDown, disabled: false }).first();
+    await moved.click();
+    await page.getByText(text.ordered).waitFor();
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto('/admin/content/mail/welcome');
+    await page.getByRole('button', { name: text.look }).click();
+    await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('the catalogue’s people read content and write none, the warehouse does not see it', async () => {
+  const text = words.ro;
+  const reader = await visitAsStaff('/admin/content', { role: 'catalogue' });
+  await reader.page.getByRole('link', { name: 'Cum comand' }).click();
+  await reader.page.getByRole('heading', { level: 1, name: 'Cum comand' }).waitFor();
+  expect(await reader.page.getByRole('button', { name: text.save }).count()).toBe(0);
+  expect(await reader.page.getByLabel(text.title).isDisabled()).toBe(true);
+
+  const packer = await visitAsStaff('/admin/content', { role: 'warehouse' });
+  await packer.page.getByRole('heading', { name: text.forbidden }).waitFor();
+  expect(await packer.page.getByRole('link', { name: text.content, exact: true }).count()).toBe(0);
+});
+
+test('an owner changes the delivery fees and sees at once what a buyer will pay', async () => {
+  const { page } = await visitAsStaff('/admin/settings?part=delivery');
+  await page.getByLabel(/^Taxa în rest/).fill('175');
+  await page.getByText('Comandă de 5 000,00 lei: 175,00 lei').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/admin/settings?part=staff');
+  await page.getByRole('button', { name: 'Adaugă: De unde lucrează echipa' }).click();
+  await page.getByLabel(/^Adresă sau rețea 1/).fill('192.0.2.0/24');
+  await page.getByRole('button', { name: 'Salvează: De unde lucrează echipa' }).click();
+  await page.getByText('ați rămâne pe dinafară').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
