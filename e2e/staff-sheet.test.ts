@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { visitAsStaff } from './staff.ts';
+
+const words = {
+  ro: {
+    sheet: 'Tabel de produse',
+    price: 'Preț, lei',
+    save: /^Salvează \(\d+\)$/,
+    saveOne: 'Salvează (1)',
+    saved: /Au? fost salvate?/,
+    refused: /nu (a fost|au fost) salvat/,
+    changes: 'Vezi modificările',
+    changesTitle: 'Ce se va salva',
+    undoSave: 'Anulează salvarea',
+    undone: /readus/,
+    prices: 'Prețuri după regulă',
+    by: 'Cu cât',
+    apply: /^Schimbă acum \d+/,
+    applied: 'aplicată',
+    back: 'Adu înapoi',
+    broughtBack: 'readusă',
+    when: 'Când',
+    startsAt: 'Începe la',
+    plan: 'Planifică',
+    cancel: 'Anulează',
+    cancelled: 'anulată',
+    forbidden: 'Nu puteți schimba produse',
+  },
+  ru: {
+    sheet: 'Таблица товаров',
+    price: 'Цена, lei',
+    save: /^Сохранить \(\d+\)$/,
+    saveOne: 'Сохранить (1)',
+    saved: /^Сохран/,
+    refused: /не сохранен?ы?/,
+    changes: 'Показать изменения',
+    changesTitle: 'Что будет сохранено',
+    undoSave: 'Отменить сохранение',
+    undone: /^Возвращ/,
+    prices: 'Цены по правилу',
+    by: 'На сколько',
+    apply: /^Изменить сейчас \d+/,
+    applied: 'выполнено',
+    back: 'Вернуть назад',
+    broughtBack: 'возвращено назад',
+    when: 'Когда',
+    startsAt: 'Начало',
+    plan: 'Запланировать',
+    cancel: 'Отменить',
+    cancelled: 'отменено',
+    forbidden: 'Вам нельзя менять товары',
+  },
+};
+
+const PRICE = 3;
+
+/** The cell of a row of the grid, counted from the first product. */
+const cell = (page: Page, row: number, column = PRICE) =>
+  page.locator(`[role=row][aria-rowindex="${row + 2}"] [aria-colindex="${column + 1}"]`);
+
+/** What Excel would have put there. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', copied);
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+test.each(['ro', 'ru'] as const)(
+  'somebody of the catalogue types, fills, undoes, saves, is refused and undoes the save (%s)',
+  async (locale) => {
+    const text = words[locale];
+    const search = locale === 'ro' ? 'nym' : 'myf';
+    const { page, complaints } = await visitAsStaff(`/admin/products/sheet?search=${search}`, {
+      role: 'catalogue',
+      locale,
+    });
+    await page.getByRole('grid').waitFor();
+    const before = (await cell(page, 0).textContent()) ?? '';
+    const second = (await cell(page, 1).textContent()) ?? '';
+
+    // Typed over, on to the next row by Enter, the same as above by Ctrl+D.
+    await cell(page, 0).click();
+    await page.keyboard.type('1 234,5');
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-rowindex="3"] [aria-selected=true]').waitFor();
+    expect(await cell(page, 0).textContent()).toBe('1 234,5');
+    await page.keyboard.press('Control+d');
+    await expect.soft(cell(page, 1).textContent()).resolves.toBe('1 234,5');
+    await page.keyboard.press('Control+z');
+    expect(await cell(page, 1).textContent()).toBe(second);
+    await page.keyboard.press('Control+y');
+    expect(await cell(page, 1).textContent()).toBe('1 234,5');
+
+    // What cannot be a price is refused where it stands, the other is saved.
+    await page.keyboard.press('F2');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('0,001');
+    await page.keyboard.press('Tab');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: text.changes }).click();
+    const dialog = page.getByRole('dialog', { name: text.changesTitle });
+    await dialog.getByRole('cell', { name: '0,001' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: text.save }).click();
+    await page.locator('.sheet-refused').waitFor();
+    await page.getByText(text.saved).first().waitFor();
+    expect(await cell(page, 0).textContent()).toBe('1234,50');
+    expect(await violations(page)).toEqual([]);
+
+    // Mended by emptying the way back: the old price again.
+    await cell(page, 1).click();
+    await page.keyboard.type(second);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: text.undoSave }).click();
+    await page.getByText(text.undone).first().waitFor();
+    expect(await cell(page, 0).textContent()).toBe(before);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test('a thousand prices from Excel are saved as one, and a conflict shows in its cell', async () => {
+  const text = words.ro;
+  const { page } = await visitAsStaff('/admin/products/sheet?state=active', { role: 'catalogue' });
+  const other = await visitAsStaff('/admin/products/sheet?state=active', { role: 'catalogue' });
+  await Promise.all([page, other.page].map((one) => one.getByRole('grid').waitFor()));
+  const price = (await cell(page, 0).textContent()) ?? '';
+  const rows = Array.from({ length: 1000 }, (_, at) => `9 ${100 + (at % 800)},${10 + (at % 90)}`);
+  await cell(page, 0).click();
+  await paste(page, `${rows.join('\r\n')}\r\n`);
+  await page.getByRole('button', { name: 'Salvează (1000)' }).click();
+  await page
+    .getByText(/Au fost salvate \d+ de produse/)
+    .first()
+    .waitFor();
+  expect(await cell(page, 0).textContent()).toBe('9100,10');
+
+  await cell(other.page, 0).click();
+  await other.page.keyboard.type('5');
+  await other.page.keyboard.press('Enter');
+  await other.page.getByRole('button', { name: text.saveOne }).click();
+  await other.page.locator('.sheet-refused').waitFor();
+  expect(await other.page.locator('.sheet-refused span').first().getAttribute('title')).toContain(
+    'salvat de altcineva',
+  );
+  await page.getByRole('button', { name: text.undoSave }).click();
+  await page.getByText(text.undone).first().waitFor();
+  expect(await cell(page, 0).textContent()).toBe(price);
+});
+
+test.each(['ro', 'ru'] as const)(
+  'prices are changed by a rule that was seen first, brought back, planned and cancelled (%s)',
+  async (locale) => {
+    const text = words[locale];
+    const search = locale === 'ro' ? 'pvc' : 'led';
+    const { page } = await visitAsStaff(`/admin/products/prices?search=${search}`, {
+      role: 'catalogue',
+      locale,
+      screen: 'tablet',
+    });
+    await page.getByLabel(text.by).fill('3');
+    await page.getByRole('button', { name: text.apply }).waitFor();
+    await page.locator('button:enabled', { hasText: text.apply }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/prices-${locale}.png`, fullPage: true });
+    await page.getByRole('button', { name: text.apply }).click();
+    await page.getByRole('button', { name: text.back }).first().click();
+    await page.getByText(text.broughtBack).first().waitFor();
+
+    await page.getByLabel(text.by).fill('5');
+    await page.getByLabel(text.when).selectOption('later');
+    await page.getByLabel(text.startsAt).fill('2027-01-01T08:00');
+    await page.getByRole('button', { name: text.plan }).click();
+    await page.getByRole('button', { name: text.cancel, exact: true }).first().click();
+    await page.getByText(text.cancelled, { exact: true }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('who sells sees neither in the menu and is refused', async () => {
+  const { page } = await visitAsStaff('/admin/products/sheet', { role: 'sales' });
+  await page.getByRole('heading', { name: words.ro.forbidden }).waitFor();
+  expect(await page.getByRole('link', { name: words.ro.sheet }).count()).toBe(0);
+  await page.goto('/admin/products/prices');
+  await page.getByRole('heading', { name: /Nu aveți acces/ }).waitFor();
+});
