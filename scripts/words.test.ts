@@ -13,10 +13,11 @@ const sources = new Map(files.map((file) => [file, readFileSync(join(root, file)
 const names = globSync('contract/**/*.ts', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 );
-/** `${method}Hint`: a name put together. */
-const endings = [...sources.values()].flatMap((text) =>
-  [...text.matchAll(/\}([A-Z]\w+)`\]/g)].map(([, ending = '']) => ending),
-);
+/** `${method}Hint`, `state_${name}`: names put together. */
+const found = (part: RegExp) =>
+  [...sources.values()].flatMap((text) => [...text.matchAll(part)].map(([, one = '']) => one));
+const endings = found(/\}([A-Z]\w+)`\]/g);
+const beginnings = found(/\[`([a-z]\w*)\$\{/g);
 const definitions = files.filter(
   (file) =>
     /\bdefineMessages\(/.test(sources.get(file) ?? '') && file !== 'storefront/i18n/messages.ts',
@@ -42,6 +43,7 @@ describe.each(definitions.filter((file) => file.endsWith('essages.ts')))('%s', (
       for (const [key, text] of Object.entries({ ...ro, ...ru })) {
         if (typeof text === 'string') expect(text.trim(), key).not.toBe('');
         if (endings.some((ending) => key.endsWith(ending))) continue;
+        if (beginnings.some((beginning) => key.startsWith(beginning))) continue;
         // As a property, a destructured name, or a name chosen by data.
         const used = new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\b|['"\`]${key}['"\`]`);
         expect(
