@@ -11,14 +11,17 @@ const unsaid = new Set(['district_id', 'locality_id', 'parcel', 'mail', 'product
 const money = new Set(['total', 'discount', 'delivery_fee']);
 
 /** What an event changed, field by field and line by line, in words. */
-export function changesOf({ kind, before, after }: OrderEvent): EventChange[] {
+export function changesOf(
+  { kind, before, after }: OrderEvent,
+  titles: ReadonlyMap<number, string>,
+): EventChange[] {
   if (kind === 'placed') return [];
   const [old, now] = [before ?? {}, after ?? {}];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
     (name) => !unsaid.has(name) && name !== 'lines',
   );
   return [
-    ...lineChanges(old.lines, now.lines),
+    ...lineChanges(old.lines, now.lines, titles),
     ...names
       .map((name) => ({ name, before: said(name, old[name]), after: said(name, now[name]) }))
       .filter((change) => change.before !== change.after),
@@ -42,13 +45,18 @@ type Line = Record<string, unknown>;
 
 const linesIn = (value: unknown): Line[] => (Array.isArray(value) ? value : []);
 
-function lineChanges(before: unknown, after: unknown): EventChange[] {
+function lineChanges(
+  before: unknown,
+  after: unknown,
+  titles: ReadonlyMap<number, string>,
+): EventChange[] {
   const [old, now] = [linesIn(before), linesIn(after)];
   const ids = new Set([...old, ...now].map(({ product_id }) => product_id));
   return [...ids].map((id) => {
     const [was, is] = [old, now].map((lines) => lines.find((line) => line.product_id === id));
     const named = is ?? was ?? {};
-    const title = named[`title_${locale}`] || named.title_ro || `#${id}`;
+    const title =
+      named[`title_${locale}`] || named.title_ro || (titles.get(Number(id)) ?? `#${id}`);
     return { name: String(title), before: amountOf(was), after: amountOf(is) };
   });
 }

@@ -75,12 +75,12 @@ function Order({ order }: { order: StaffOrder }) {
           {text.alsoHere(others.map(({ name }) => name).join(', '))}
         </Alert>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-4">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <LinesPanel order={order} />
           <ParcelsPanel order={order} />
         </div>
-        <div className="grid gap-4 lg:row-span-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4 xl:row-span-2">
           <MoneyPanel order={order} />
           <ContactPanel order={order} />
           <ResponsiblePanel order={order} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OrderEvent, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { orderMailWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -7,6 +8,7 @@ import { Field } from '../../../storefront/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -23,16 +25,18 @@ export function Timeline({ order }: { order: StaffOrder }) {
       {mayNote && <NoteForm id={order.id} />}
       <ol className="grid gap-3">
         {order.events.map((event) => (
-          <Event key={event.id} event={event} />
+          <Event key={event.id} event={event} lines={order.lines} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function Event({ event }: { event: OrderEvent }) {
+function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines'] }) {
   const text = useMessages(orderMessages);
   const isNote = event.kind === 'note';
+  const mailStates = { waiting: text.mailWaiting, sent: text.mailSent, failed: text.mailFailed };
+  const titles = new Map(lines.map(({ product_id, title }) => [product_id, title]));
   return (
     <li className="border-l-2 border-line pl-3 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -44,14 +48,14 @@ function Event({ event }: { event: OrderEvent }) {
         </span>
         {event.mail && (
           <Badge kind={event.mail === 'failed' ? 'danger' : 'neutral'}>
-            {text[`mail${event.mail}`]}
+            {mailStates[event.mail]}
           </Badge>
         )}
       </p>
       {event.kind === 'mail' ? (
-        <p>{mailOf(event, text)}</p>
+        <p>{mailOf(event)}</p>
       ) : (
-        changesOf(event).map(({ name, before, after }) => (
+        changesOf(event, titles).map(({ name, before, after }) => (
           <p key={name}>
             {!saidAbove.has(name) && <span className="text-steel">{labelOf(text, name)} </span>}
             {before !== null && <del className="text-danger">{before}</del>}{' '}
@@ -74,10 +78,8 @@ function Event({ event }: { event: OrderEvent }) {
 const saidAbove = new Set(['status', 'payment_status', 'responsible']);
 
 /** What a letter was about, and to whom it went. */
-function mailOf({ after }: OrderEvent, text: Record<string, unknown>): string {
-  const about = text[String(after?.kind)];
-  return [about, after?.recipient].filter((part) => typeof part === 'string').join(' · ');
-}
+const mailOf = ({ after }: OrderEvent): string =>
+  [orderMailWords[locale][String(after?.kind)], after?.recipient].filter(Boolean).join(' · ');
 
 /** Names of fields have words; lines name themselves. */
 function labelOf(text: Record<string, unknown>, name: string): string {
