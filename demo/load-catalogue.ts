@@ -1,7 +1,7 @@
 import { createAttributes } from '../server/catalogue/writing/attributes.ts';
 import { brands } from '../server/catalogue/writing/brands.ts';
 import { createCategory } from '../server/catalogue/writing/categories.ts';
-import { units } from '../server/catalogue/writing/units.ts';
+import { units } from '../server/catalogue/writing/units-and-warehouses.ts';
 import type { Changing } from '../server/changes/change.ts';
 import type { Catalogue } from './catalogue/make-catalogue.ts';
 import { type Ids, required, valueName } from './ids.ts';

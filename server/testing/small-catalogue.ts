@@ -3,7 +3,7 @@ import { attributes } from '../catalogue/writing/attributes.ts';
 import { brands } from '../catalogue/writing/brands.ts';
 import { createCategory } from '../catalogue/writing/categories.ts';
 import { createProduct } from '../catalogue/writing/create-products.ts';
-import { units } from '../catalogue/writing/units.ts';
+import { units } from '../catalogue/writing/units-and-warehouses.ts';
 import type { Database } from '../database/connect.ts';
 import { noteFiles } from '../media/known-files.ts';
 import { inShop } from './in-shop.ts';

@@ -3,8 +3,7 @@ import {
   listUnitsForStaff,
   listWarehousesForStaff,
 } from '../../catalogue/for-staff/read-units-and-warehouses.ts';
-import { units } from '../../catalogue/writing/units.ts';
-import { warehouses } from '../../catalogue/writing/warehouses.ts';
+import { units, warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { writeAs } from './write-as.ts';

@@ -5,7 +5,7 @@ import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { refusalOf } from '../../testing/refusal-of.ts';
 import { writeSmallCatalogue } from '../../testing/small-catalogue.ts';
-import { warehouses } from '../writing/warehouses.ts';
+import { warehouses } from '../writing/units-and-warehouses.ts';
 import { moveStock } from './move-stock.ts';
 
 let shop: TestShop;

@@ -10,8 +10,7 @@ import { attributeValues } from './attribute-values.ts';
 import { attributes } from './attributes.ts';
 import { brands } from './brands.ts';
 import { changeCategory, createCategory, deleteCategory } from './categories.ts';
-import { units } from './units.ts';
-import { warehouses } from './warehouses.ts';
+import { units, warehouses } from './units-and-warehouses.ts';
 
 let shop: TestShop;
 let small: Awaited<ReturnType<typeof writeSmallCatalogue>>;

@@ -1,7 +1,8 @@
-import { changedUnit, unit } from '../../../contract/editing/catalogue.ts';
+import { changedUnit, unit, warehouse } from '../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../changes/change.ts';
 import { createRow, deleteRow, editRow } from '../../changes/edit-row.ts';
 import { invalid, parse } from '../../changes/refused.ts';
+import { rowVerbs } from '../../changes/row-verbs.ts';
 import type { Trx } from '../../database/connect.ts';
 
 /** What is counted and priced. Its key is what products refer to, and stays. */
@@ -46,3 +47,6 @@ async function checkContent(
   if (!held) throw invalid({ content_unit: ['EDIT.UNKNOWN'] });
   if (!counting) throw invalid({ content_attribute: ['EDIT.UNKNOWN'] });
 }
+
+/** Where goods lie. One that ever held something stays: its movements are the history. */
+export const warehouses = rowVerbs('warehouse', warehouse);
