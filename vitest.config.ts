@@ -24,7 +24,9 @@ export default defineConfig({
         test: {
           ...always,
           name: 'rules',
-          include: ['{contract,server,storefront,backoffice,demo,search-quality,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,server,storefront,backoffice,demo,search-quality,scripts}/**/*.test.{ts,tsx}',
+          ],
           exclude: [...exclude, '**/*.db.test.ts'],
         },
       },

@@ -5,6 +5,7 @@ export type PayMethod = (typeof payMethods)[number];
 
 /** What a buyer orders from. */
 export const orderSources = ['cart', 'favourites'] as const;
+export type OrderSource = (typeof orderSources)[number];
 
 export const deliveryTypes = ['courier', 'in_shop', 'pickup'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
@@ -22,6 +23,21 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What the timeline of an order tells of. */
+export const orderEventKinds = [
+  'placed',
+  'status',
+  'payment',
+  'lines',
+  'contact',
+  'note',
+  'mail',
+  'document',
+  'responsible',
+  'parcel',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
 
 export const productStates = ['draft', 'active', 'archived'] as const;
 export type ProductState = (typeof productStates)[number];

@@ -99,6 +99,10 @@ const messages = {
     ro: 'Numele de utilizator sau parola nu sunt corecte',
     ru: 'Неверное имя пользователя или пароль',
   },
+  'ERROR.ACCOUNT_BLOCKED': {
+    ro: 'Acest cont este blocat. Sunați-ne, vă rugăm',
+    ru: 'Этот аккаунт заблокирован. Пожалуйста, позвоните нам',
+  },
   'ERROR.UNAUTHENTICATED': {
     ro: 'Intrați în cont pentru a continua',
     ru: 'Войдите в аккаунт, чтобы продолжить',
@@ -125,6 +129,10 @@ const messages = {
   'ERROR.DELIVERY_FEE_CHANGED': {
     ro: 'Costul livrării s-a schimbat. Verificați comanda și trimiteți-o din nou',
     ru: 'Стоимость доставки изменилась. Проверьте заказ и отправьте его ещё раз',
+  },
+  'ERROR.CANCEL_TOO_LATE': {
+    ro: 'Comanda este deja în lucru și nu mai poate fi anulată aici. Sunați-ne',
+    ru: 'Заказ уже в работе, отменить его здесь больше нельзя. Позвоните нам',
   },
   'ERROR.IDEMPOTENCY_REUSED': {
     ro: 'Această cheie a fost folosită deja pentru o altă comandă',

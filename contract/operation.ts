@@ -23,6 +23,8 @@ type Described = {
   /** Of the body; 128 KB unless said. */
   mostBytes?: number;
   answer: GenericSchema;
+  /** Answers as long as the caller listens, with one event after the other, each as `answer` says. */
+  isStream?: true;
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];
@@ -36,10 +38,12 @@ type ShopAccess = {
 type StaffAccess = {
   access: 'staff';
   /**
-   * A permission; or to be signed in; or to be signed in, though still without a second factor; or
-   * nothing, as for signing in.
+   * A permission, or one of several; or to be signed in; or to be signed in, though still without a
+   * second factor; or nothing, as for signing in.
    */
-  needs: Permission | 'signed-in' | 'enrolling' | 'nothing';
+  needs: Permission | readonly Permission[] | 'signed-in' | 'enrolling' | 'nothing';
+  /** A second permission, where what is read is also taken along. */
+  alsoNeeds?: Permission;
   /** Needs a confirmation by password and code that is not older than ten minutes. */
   isSensitive?: true;
 };

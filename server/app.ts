@@ -19,7 +19,7 @@ import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { pages } from './pages/pages.ts';
-import { productPreview } from './pages/preview-product.ts';
+import { openPreview } from './pages/preview.ts';
 import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
 import type { Storefront } from './pages/storefront.ts';
 import type { Shop } from './shop.ts';
@@ -47,7 +47,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   app.use(secureHeadersFor(shop.config));
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   // The shop's own people are no part of the public document.
-  const preview = storefront && productPreview(shop, app, storefront);
+  const preview = storefront && openPreview(shop, app, storefront);
   app.route('/api', serve([...endpoints, ...staff(shop, preview)], shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', robotsAndSitemaps(shop));

@@ -1,5 +1,6 @@
 import { forgetExpired } from './accounts/forget-expired.ts';
 import { countPopularity } from './catalogue/count-popularity.ts';
+import { applyDuePriceChanges } from './catalogue/price-changes/apply-due.ts';
 import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
@@ -10,12 +11,20 @@ import { createTransport } from './mail/transport.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
+import { forgetOrderViewers } from './orders/staff/viewers.ts';
+import { coalescing } from './pacing/coalescing.ts';
 import { retrying } from './pacing/retrying.ts';
+import { countSales } from './sales/count-sales.ts';
+import { forgetSearches } from './search/log/search-counter.ts';
 import type { Shop } from './shop.ts';
 import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
 
 const HOUR = 3_600_000;
 const LOOK_EVERY = 3_000;
+const COUNT_SEARCHES_EVERY = 5_000;
+const COUNT_SALES_EVERY = 60_000;
+/** More often than a proxy gives up a connection on which nothing comes. */
+const BEAT_EVERY = 20_000;
 
 /** What goes on beside requests: sending mail, hearing of changes, forgetting what expired. */
 export async function startBackgroundJobs(
@@ -34,9 +43,19 @@ export async function startBackgroundJobs(
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
     shop_changes: followNow,
+    shop_live: shop.live.hear,
   });
   // A lost notice, or a connection that died unnoticed, costs seconds.
   const looking = setInterval(followNow, LOOK_EVERY);
+  // What was to happen while the shop was closed happens now.
+  const applyPrices = coalescing(() =>
+    applyDuePriceChanges(shop).then(
+      () => {},
+      (error) => console.error(`could not apply price changes: ${error}`),
+    ),
+  );
+  applyPrices();
+  const pricing = setInterval(applyPrices, LOOK_EVERY);
   const clean = (forgetting: Promise<unknown>) =>
     forgetting.catch((error) => console.error(`could not forget: ${error}`));
   const cleaning = setInterval(() => {
@@ -46,13 +65,31 @@ export async function startBackgroundJobs(
     clean(forgetChanges(shop.db));
     clean(forgetSentMails(shop.db));
     clean(forgetOrderKeys(shop.db));
+    clean(forgetOrderViewers(shop.db));
     clean(countPopularity(shop.db));
+    clean(forgetSearches(shop.db));
   }, HOUR);
+  const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
+    setInterval(
+      () => work().catch((error) => console.error(`could not ${what}: ${error}`)),
+      milliseconds,
+    );
+  const recurring = [
+    every(COUNT_SEARCHES_EVERY, 'count searches', () => shop.searches.flush(shop.db)),
+    every(COUNT_SALES_EVERY, 'count sales', () => countSales(shop.db)),
+    every(BEAT_EVERY, 'look after open screens', shop.live.beat),
+  ];
   return {
     async stop() {
       clearInterval(cleaning);
       clearInterval(looking);
+      for (const timer of recurring) clearInterval(timer);
+      clearInterval(pricing);
       opened.changes.stop();
+      // What was searched in the last seconds; a database that is away keeps nobody here.
+      await shop.searches
+        .flush(shop.db, { isLast: true })
+        .catch((error) => console.error(`could not count searches: ${error}`));
       await notices.close();
       await mail.stop();
     },

@@ -36,6 +36,8 @@ async function main() {
   const app = createApp(opened.shop, storefront, await openBackOffice(config));
   const server = await listenOn(app, config, storefront.middleware);
   closing.add('server', server.close);
+  // Before the server, which waits for whoever listens.
+  closing.add('open screens', opened.shop.live.close);
   const ownerLink = await firstOwnerLink(opened.shop);
   console.log(`Cablaj is open at ${config.publicUrl}`);
   console.log(`Back office: ${ownerLink ?? `${config.publicUrl}/admin`}`);

@@ -2,10 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Database } from './database/connect.ts';
 import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
+import { openLiveEvents } from './live-events/live-events.ts';
 import { readBase } from './product-index/base.ts';
 import { loadBase } from './product-index/load-base.ts';
+import { openSearchCounter } from './search/log/search-counter.ts';
 import { describeNewProducts } from './search/vocabulary/write-search-rows.ts';
 import type { Shop } from './shop.ts';
+import { holdingSessions } from './staff/sessions.ts';
 
 type Options = {
   /** Of a database to read the catalogue from beside the main thread; without it, on it. */
@@ -29,7 +32,9 @@ export async function openShop(
     },
     onChange,
   });
-  const { settings, catalogue } = changes;
-  const shop: Shop = { config, db, settings, catalogue, pause };
+  const { settings, redirects, catalogue } = changes;
+  const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
+  const searches = openSearchCounter();
+  const shop: Shop = { config, db, settings, redirects, catalogue, live, searches, pause };
   return { shop, changes };
 }

@@ -1,5 +1,8 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { LiveEvents } from './live-events/live-events.ts';
+import type { Redirects } from './redirects/redirects.ts';
+import type { SearchCounter } from './search/log/search-counter.ts';
 import type { SearchedCatalogue } from './search/searched-catalogue.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -9,8 +12,14 @@ export type Shop = {
   db: Database;
   /** The shop's settings as they are now. */
   settings: () => Settings;
+  /** Where old addresses lead, as it is now. */
+  redirects: () => Redirects;
   /** The catalogue in memory, as it is now. */
   catalogue: () => SearchedCatalogue;
+  /** Tells the open screens of the shop's people what happens. */
+  live: LiveEvents;
+  /** Counts what people search for. */
+  searches: SearchCounter;
   /** Lets so many milliseconds pass. */
   pause: (milliseconds: number) => Promise<unknown>;
 };

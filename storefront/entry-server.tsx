@@ -2,11 +2,12 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../contract/locale.ts';
 import { ApiError, createApi } from './api/client.ts';
 import { type Assets, AssetsContext } from './assets.ts';
+import { loadInfoPopup, type Popup } from './features/popup/public.ts';
 import { localeOfPath, localPath } from './i18n/locale.ts';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { InRouter } from './router/in-router.tsx';
-import { loadView } from './router/load-view.ts';
+import { loadView, type View } from './router/load-view.ts';
 import { Moved, type Problem } from './router/problem.ts';
 import { staticRouter } from './router/router.ts';
 import { type Site, SiteContext } from './seo/site.ts';
@@ -19,6 +20,8 @@ export type PageRequest = {
   /** Calls the API in process. */
   fetch: typeof globalThis.fetch;
   site: Site;
+  /** A popup that is open from the start: the shop's people look at it so. */
+  popup?: Popup | undefined;
   /** The built files the given screens need. */
   assetsFor: (screens: string[], locale: Locale) => Assets;
 };
@@ -33,7 +36,8 @@ export type Page = {
 };
 
 /** Renders one page as a string; the browser takes it over from the data inside it. */
-export async function render({ url, token, fetch, site, assetsFor }: PageRequest): Promise<Page> {
+export async function render(request: PageRequest): Promise<Page> {
+  const { url, token, fetch, site, popup, assetsFor } = request;
   const apiIn = (locale: Locale) =>
     createApi({ locale, token, fetch, origin: 'http://in-process' });
   const view = await loadView(storefront, new URL(url), { apiIn });
@@ -54,7 +58,20 @@ export async function render({ url, token, fetch, site, assetsFor }: PageRequest
       </AssetsContext>
     </SiteContext>,
   );
-  return { html: `<!doctype html>${html}`, ...outcome(view.problem) };
+  const opened = popup ? await openPopup(popup, view) : '';
+  const whole = html.replace(/<\/body>(?=<\/html>$)/, () => `${opened}</body>`);
+  return { html: `<!doctype html>${whole}`, ...outcome(view.problem) };
+}
+
+/** The popup as it stands over a page, without the script that would bring it. */
+async function openPopup(popup: Popup, view: View) {
+  const { default: InfoPopup } = await loadInfoPopup();
+  const dialog = renderToString(
+    <InRouter router={staticRouter(view)}>
+      <InfoPopup popup={popup} onClose={() => {}} />
+    </InRouter>,
+  ).replace('<dialog', '<dialog open style="position:static"');
+  return `<div style="position:fixed;inset:0;z-index:1000;display:grid;place-items:center;background:rgb(18 22 28/.55)">${dialog}</div>`;
 }
 
 /** A page that could not read its data for a while says so, that crawlers come again. */

@@ -57,6 +57,8 @@ const productFields = v.strictObject({
   state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID'), 'draft'),
   smallest_quantity: optional(whole(1, 100_000)),
   quantity_step: optional(whole(1, 100_000)),
+  /** At or below it there is little left; null: as the category or the setting has it. */
+  low_stock: optional(whole(0, 1_000_000)),
   /** Ids of values, in the order in which they are shown. */
   attributes: v.optional(listOnce(reference, 200), []),
   pictures: v.optional(
@@ -157,6 +159,7 @@ export const category = v.strictObject({
   description_ru: markup,
   icon: optional(text(50)),
   position,
+  low_stock: optional(whole(0, 1_000_000)),
   /** Ids of the attributes its listing is filtered by, in order. */
   attributes: v.optional(listOnce(reference, 50), []),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requiredText, text } from '../forms/fields.ts';
+import { isReservedPath, pathKey } from '../redirects.ts';
 import {
   markup,
   moment,
@@ -13,8 +14,11 @@ import {
   titleRu,
   whole,
 } from './fields.ts';
+import type { EditingMessageKey } from './messages.ts';
 
 /** What the shop's people write beside the catalogue. */
+
+const says = (key: EditingMessageKey) => key;
 
 const flag = v.optional(v.boolean('VALIDATE.INVALID'), true);
 const link = v.optional(v.nullable(text(500)), null);
@@ -46,6 +50,9 @@ export const contentPage = v.strictObject({
   body_ro: requiredMarkup,
   body_ru: markup,
   position,
+  active: flag,
+  starts_at: optionalMoment,
+  ends_at: optionalMoment,
 });
 
 export const homeBlock = v.strictObject({
@@ -60,6 +67,7 @@ export const homeBlock = v.strictObject({
   image: optionalFile,
   icon: label,
   position,
+  active: flag,
   starts_at: optionalMoment,
   ends_at: optionalMoment,
 });
@@ -77,6 +85,21 @@ export const popup = v.strictObject({
   active: flag,
   starts_at: optionalMoment,
   ends_at: optionalMoment,
+});
+
+/** Where an old address leads by now. */
+export const redirect = v.strictObject({
+  from_path: v.pipe(
+    requiredText('VALIDATE.REQUIRED', 500),
+    v.regex(/^\/(?![/\\])[^?#\\]*$/, says('EDIT.PATH')),
+    v.transform(pathKey),
+    v.check((path) => !isReservedPath(path), says('EDIT.PATH_RESERVED')),
+  ),
+  to_address: v.pipe(
+    requiredText('VALIDATE.REQUIRED', 1_000),
+    v.regex(/^(\/(?![/\\])|https:\/\/[^/\s]+\.)/i, says('EDIT.TARGET')),
+  ),
+  is_permanent: flag,
 });
 
 export const pageSeo = v.strictObject({

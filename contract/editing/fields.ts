@@ -8,6 +8,12 @@ import type { EditingMessageKey } from './messages.ts';
 
 const says = (key: EditingMessageKey) => key;
 
+/** A form whose unknown and missing fields are named as such. */
+export const strictForm = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, (issue) =>
+    issue.expected === 'never' ? 'VALIDATE.UNKNOWN_FIELD' : 'VALIDATE.REQUIRED',
+  );
+
 /** Titles of things, and texts of pages with their markup. */
 export const title = requiredText('VALIDATE.REQUIRED', 300);
 /** Missing Russian falls back to Romanian. */

@@ -93,9 +93,89 @@ const editingMessages = {
     ro: 'Altcineva a salvat între timp. Au fost schimbate: {changed}',
     ru: 'Кто-то уже сохранил изменения. Изменено: {changed}',
   },
+  'EDIT.PROMOTION_LOST': {
+    ro: 'Promoția produsului nu ar mai fi o reducere. Schimbați sau ștergeți și promoția',
+    ru: 'Акция на товар перестала бы быть скидкой. Измените или уберите и её',
+  },
+  'EDIT.NEWER': {
+    ro: 'Între timp produsul a fost salvat de altcineva: {saver}',
+    ru: 'За это время товар сохранил кто-то другой: {saver}',
+  },
+  'EDIT.STOCK_MOVED': {
+    ro: 'Stocul s-a schimbat între timp: acum este {stock}',
+    ru: 'Остаток за это время изменился: сейчас {stock}',
+  },
+  'EDIT.CHANGED_SINCE': {
+    ro: 'Cineva l-a schimbat după aceea; a rămas cum este',
+    ru: 'После этого его уже меняли; оставлено как есть',
+  },
+  'EDIT.UNDONE': {
+    ro: 'Această salvare a fost deja anulată',
+    ru: 'Это сохранение уже отменено',
+  },
+  'EDIT.PERCENT': {
+    ro: 'Procentul este un număr între −90 și 500, diferit de zero, cu cel mult două zecimale',
+    ru: 'Процент — число от −90 до 500, не ноль, не более двух знаков после запятой',
+  },
+  'EDIT.AMOUNT': {
+    ro: 'Suma este un număr diferit de zero, cu cel mult două zecimale',
+    ru: 'Сумма — число, не ноль, не более двух знаков после запятой',
+  },
+  'EDIT.PERCENT_OR_AMOUNT': {
+    ro: 'Indicați fie procentul, fie suma',
+    ru: 'Укажите либо процент, либо сумму',
+  },
+  'EDIT.PREVIEW_OLD': {
+    ro: 'Prețurile s-au schimbat de când ați văzut lista. Priviți-o din nou',
+    ru: 'С тех пор как вы смотрели список, цены изменились. Посмотрите его ещё раз',
+  },
+  'EDIT.NO_PRICES': {
+    ro: 'Regula nu schimbă niciun preț',
+    ru: 'По этому правилу не меняется ни одна цена',
+  },
+  'EDIT.FUTURE': {
+    ro: 'Alegeți un moment din viitor, în cel mult un an',
+    ru: 'Выберите момент в будущем, не дальше года',
+  },
+  'EDIT.NOT_PLANNED': {
+    ro: 'Modificarea nu mai este în așteptare: a fost aplicată sau anulată',
+    ru: 'Изменение уже не ожидает: оно применено или отменено',
+  },
   'EDIT.IN_USE': {
     ro: 'Nu se poate șterge cât timp este folosit',
     ru: 'Нельзя удалить, пока используется',
+  },
+  'EDIT.PATH': {
+    ro: 'Adresa veche este o cale a magazinului, ca /pagina-veche, fără ? și #',
+    ru: 'Старый адрес — это путь на сайте магазина вида /staraja-stranica, без ? и #',
+  },
+  'EDIT.PATH_RESERVED': {
+    ro: 'Magazinul are nevoie de această adresă; nu poate fi redirecționată',
+    ru: 'Этот адрес нужен самому магазину, перенаправить его нельзя',
+  },
+  'EDIT.TARGET': {
+    ro: 'Indicați o cale a magazinului, ca /news, sau o adresă https:// întreagă',
+    ru: 'Укажите путь на сайте магазина, например /news, или полный адрес https://',
+  },
+  'EDIT.LOOP': {
+    ro: 'Redirecționările ar duce în cerc',
+    ru: 'Перенаправления замкнутся в круг',
+  },
+  'EDIT.VARIABLE_UNKNOWN': {
+    ro: 'Textul numește o variabilă care nu există aici sau are o acoladă în plus',
+    ru: 'В тексте есть неизвестная переменная или лишняя фигурная скобка',
+  },
+  'EDIT.VARIABLE_MISSING': {
+    ro: 'Din text lipsește o variabilă de care scrisoarea are nevoie',
+    ru: 'В тексте нет переменной, без которой письмо не обойдётся',
+  },
+  'EDIT.COORDINATE': {
+    ro: 'Latitudinea este între -90 și 90, longitudinea între -180 și 180',
+    ru: 'Широта — от -90 до 90, долгота — от -180 до 180',
+  },
+  'EDIT.PHONE_PREFIX': {
+    ro: 'Un prefix începe cu + și are numai cifre, ca +373222',
+    ru: 'Префикс начинается с + и состоит из цифр, например +373222',
   },
 } as const satisfies Record<`EDIT.${string}`, Record<Locale, string>>;
 

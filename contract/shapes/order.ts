@@ -43,7 +43,13 @@ export const order = v.object({
 });
 export type Order = v.InferOutput<typeof order>;
 
-export const orderList = v.object({ pages, total: count, results: v.array(order) });
+/** The states an order has come to, each with its time; the last one is the present. */
+const history = v.array(v.object({ status: v.picklist(orderStatuses), at: timestamp }));
+
+export const ownOrder = v.object({ ...order.entries, history });
+export type OwnOrder = v.InferOutput<typeof ownOrder>;
+
+export const orderList = v.object({ pages, total: count, results: v.array(ownOrder) });
 
 /** Why an order was refused, line by line, with what holds now. */
 export const orderConflict = v.object({

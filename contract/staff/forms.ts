@@ -10,7 +10,7 @@ import { roles } from './permissions.ts';
 
 const says = (key: StaffMessageKey) => key;
 
-const form = <const E extends v.ObjectEntries>(entries: E) =>
+export const staffForm = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, (issue) =>
     issue.expected === 'never' ? 'VALIDATE.UNKNOWN_FIELD' : 'VALIDATE.REQUIRED',
   );
@@ -29,23 +29,23 @@ const code = v.pipe(
 const key = requiredText('VALIDATE.REQUIRED', limits.resetKey);
 const role = v.picklist(roles, 'VALIDATE.INVALID');
 
-export const signIn = form({ email, password, code: v.optional(code) });
+export const signIn = staffForm({ email, password, code: v.optional(code) });
 export type SignIn = v.InferOutput<typeof signIn>;
 
-export const confirmation = form({ password, code });
+export const confirmation = staffForm({ password, code });
 export type Confirmation = v.InferOutput<typeof confirmation>;
 
-export const enrolment = form({ code });
+export const enrolment = staffForm({ code });
 
-export const passwordChange = form({ password, new_password: newPassword });
+export const passwordChange = staffForm({ password, new_password: newPassword });
 export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
-export const languageChange = form({ locale: v.picklist(locales, 'VALIDATE.INVALID') });
+export const languageChange = staffForm({ locale: v.picklist(locales, 'VALIDATE.INVALID') });
 
-export const invitationKey = form({ key });
+export const invitationKey = staffForm({ key });
 
 /** Name and e-mail where the invitation names nobody: the first owner's. */
-export const acceptance = form({
+export const acceptance = staffForm({
   key,
   password: newPassword,
   name: v.optional(name),
@@ -53,7 +53,7 @@ export const acceptance = form({
 });
 export type Acceptance = v.InferOutput<typeof acceptance>;
 
-export const invitation = form({
+export const invitation = staffForm({
   name,
   email,
   role,
@@ -61,9 +61,11 @@ export const invitation = form({
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
-/** `version`: the one that was seen. */
-export const personChange = form({
-  version: v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID')),
+/** The one that was seen. */
+export const version = v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID'));
+
+export const personChange = staffForm({
+  version,
   name: v.optional(name),
   role: v.optional(role),
   is_active: v.optional(v.boolean('VALIDATE.INVALID')),

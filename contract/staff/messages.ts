@@ -53,9 +53,89 @@ const staffMessages = {
     ro: 'Magazinul are nevoie de cel puțin un proprietar activ',
     ru: 'У магазина должен оставаться хотя бы один действующий владелец',
   },
+  'STAFF.ORDER_STEP': {
+    ro: 'Comanda nu poate trece acum în această stare',
+    ru: 'Сейчас заказ нельзя перевести в это состояние',
+  },
+  'STAFF.ORDER_LEFT': {
+    ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
+    ru: 'Заказ уже отправлен или закрыт: это больше не меняется',
+  },
+  'STAFF.ORDER_QUANTITY': {
+    ro: 'Cantitatea este sub minimul de vânzare sau nu este un multiplu al pasului',
+    ru: 'Количество меньше минимального или не кратно шагу продажи',
+  },
+  'STAFF.ORDER_SENT': {
+    ro: 'Din acest produs s-a trimis deja mai mult',
+    ru: 'Этого товара уже отправлено больше',
+  },
+  'STAFF.ORDER_NOT_THAT_MUCH': {
+    ro: 'Din acest produs a rămas mai puțin de trimis',
+    ru: 'Этого товара осталось отправить меньше',
+  },
+  'STAFF.ORDER_RESPONSIBLE': {
+    ro: 'Această persoană nu se poate ocupa de comenzi',
+    ru: 'Этот сотрудник не может вести заказы',
+  },
+  'STAFF.VIEWS_MANY': {
+    ro: 'Puteți păstra cel mult 50 de liste',
+    ru: 'Можно сохранить не больше 50 списков',
+  },
+  'STAFF.CUSTOMER_UNREACHABLE': {
+    ro: 'Linkul nu s-a trimis: contul este blocat sau are deja altă adresă de e-mail',
+    ru: 'Ссылка не отправлена: аккаунт заблокирован или адрес эл. почты уже другой',
+  },
+  'STAFF.CUSTOMER_OPEN_ORDERS': {
+    ro: 'Clientul are comenzi neîncheiate: mai întâi se livrează, se achită sau se restituie banii',
+    ru: 'У клиента есть незавершённые заказы: сначала доставка, оплата или возврат денег',
+  },
+  'STAFF.MAIL_SECRET': {
+    ro: 'Această scrisoare conține un link personal și nu se retrimite. Trimiteți un link nou',
+    ru: 'В этом письме личная ссылка, повторно оно не отправляется. Отправьте новую ссылку',
+  },
+  'STAFF.MAIL_GONE': {
+    ro: 'Textul scrisorii s-a șters după trimitere',
+    ru: 'Текст письма удалён после отправки',
+  },
+  'STAFF.MAIL_RECIPIENT': {
+    ro: 'Numai scrisorile despre comenzi pot pleca la altă adresă',
+    ru: 'На другой адрес можно отправить только письмо о заказе',
+  },
+  'STAFF.NOT_RESPONSIBLE': {
+    ro: 'Această persoană nu răspunde la mesaje',
+    ru: 'Этот человек не отвечает на сообщения',
+  },
+  'STAFF.ORDER_CUSTOMER': {
+    ro: 'Alegeți un client sau adăugați unul nou',
+    ru: 'Выберите клиента или добавьте нового',
+  },
+  'STAFF.ORDER_CUSTOMER_BLOCKED': {
+    ro: 'Acest client este blocat și nu poate comanda',
+    ru: 'Этот клиент заблокирован, заказать он не может',
+  },
   'STAFF.NETWORK': {
     ro: 'Nu este o adresă IP sau o rețea, ca 192.0.2.0/24',
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',
+  },
+  'STAFF.MEANING': {
+    ro: 'Catalogul nu are așa ceva. Alegeți o categorie, o marcă, o proprietate sau scrieți cuvinte simple',
+    ru: 'В каталоге такого нет. Выберите раздел, бренд, свойство или напишите обычные слова',
+  },
+  'STAFF.SPELLING': {
+    ro: 'O scriere are litere sau cifre, fără virgule și fără rânduri noi',
+    ru: 'В написании должны быть буквы или цифры, без запятых и переводов строки',
+  },
+  'STAFF.MARK': {
+    ro: 'Catalogul nu are un cablu cu această marcă',
+    ru: 'В каталоге нет кабеля такой марки',
+  },
+  'STAFF.TOO_MANY_SCREENS': {
+    ro: 'Sunt deschise prea multe ecrane. Închideți unele dintre ele',
+    ru: 'Открыто слишком много экранов. Закройте некоторые',
+  },
+  'STAFF.NETWORK_OWN': {
+    ro: 'Lista nu cuprinde adresa de la care lucrați acum: ați rămâne pe dinafară',
+    ru: 'В списке нет адреса, с которого вы сейчас работаете: вы потеряете доступ',
   },
 } as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;
 

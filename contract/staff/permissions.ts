@@ -2,6 +2,8 @@
 export const permissions = [
   'orders.read',
   'orders.write',
+  /** Packing, sending, handing over, notes: what is done with the goods, not with the agreement. */
+  'orders.handle',
   'products.read',
   'products.write',
   'prices.write',
@@ -29,6 +31,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   sales: [
     'orders.read',
     'orders.write',
+    'orders.handle',
     'products.read',
     'customers.read',
     'customers.write',
@@ -43,10 +46,13 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
     'content.read',
     'vocabulary.write',
   ],
-  warehouse: ['orders.read', 'products.read', 'stock.write'],
+  // Of orders the goods alone: lines, money, addresses and cancelling are agreed with the customer.
+  warehouse: ['orders.read', 'orders.handle', 'products.read', 'stock.write'],
   content: ['products.read', 'content.read', 'content.write', 'messages.read'],
   // Reads only.
   accountant: ['orders.read', 'products.read', 'customers.read', 'exports.make'],
 };
 
-export const may = (role: Role, permission: Permission) => permissionsOf[role].includes(permission);
+/** Of several permissions one is enough. */
+export const may = (role: Role, needed: Permission | readonly Permission[]) =>
+  [needed].flat().some((permission) => permissionsOf[role].includes(permission));

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { forgetAttempts } from './limit-attempts.ts';
 import { loginSubject } from './log-in.ts';
 import { hashPassword } from './password.ts';
-import { changePassword, findResetLink, useResetLink } from './queries.ts';
+import { changePassword, findResetLink, holdCustomer, useResetLink } from './queries.ts';
 import { readUid } from './reset-uid.ts';
 import { hashSecretKey } from './secret-key.ts';
 import { revokeAllTokens } from './tokens.ts';
@@ -22,6 +22,8 @@ export async function confirmPasswordReset(
 
   const passwordHash = await hashPassword(new_password);
   return db.transaction().execute(async (trx) => {
+    // The customer before the link, as whoever changes an e-mail or blocks somebody takes them.
+    await holdCustomer(trx, customerId);
     if (!(await useResetLink(trx, customerId, tokenHash))) return 'link-invalid';
     // The password before the tokens: a login under way waits for it, then fails.
     await changePassword(trx, customerId, passwordHash);

@@ -10,6 +10,10 @@ export const attemptLimits = {
   namesPerAddress: { attempts: 20, minutes: 60 },
   passwordResetPerEmail: { attempts: 5, minutes: 60 },
   passwordResetPerAddress: { attempts: 20, minutes: 60 },
+  /** Of one of the shop's people. */
+  passwordResetPerStaff: { attempts: 30, minutes: 60 },
+  mailsAgainPerStaff: { attempts: 60, minutes: 60 },
+  mailsAgainPerOrder: { attempts: 5, minutes: 60 },
   contactPerAddress: { attempts: 10, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>;
 

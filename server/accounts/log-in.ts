@@ -14,6 +14,8 @@ import { issueToken } from './tokens.ts';
 type Outcome =
   | { kind: 'logged-in'; token: string }
   | { kind: 'wrong-credentials' }
+  /** Said to whoever knows the password alone. */
+  | { kind: 'blocked' }
   | TooManyAttempts;
 
 /** By username or e-mail. An unknown name and a wrong password cannot be told apart. */
@@ -41,6 +43,7 @@ export async function logIn(
     // A password changed since the check must not leave a token of the old one behind.
     const held = await holdPassword(trx, customer.id, customer.password_hash);
     if (!held) return { kind: 'wrong-credentials' };
+    if (held.blocked_at) return { kind: 'blocked' };
     await forgetAttempts(trx, account);
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     return { kind: 'logged-in', token };

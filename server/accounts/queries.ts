@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../contract/constants.ts';
-import type { AccountUpdate } from '../../contract/forms/account-update.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
+import { customerSearchText } from './person-search.ts';
 
-/** The columns a customer may see: all but the password's hash. */
-const shown = [
+/** The columns a customer may see: all but the password's hash and what the shop keeps for itself. */
+export const shown = [
   'id',
   'name',
   'username',
@@ -30,7 +30,7 @@ const shown = [
 ] as const;
 
 /** How names and e-mails are told apart; not left to the database, whose locale may be any. */
-const keyOf = (text: string) => text.toLowerCase();
+export const keyOf = (text: string) => text.toLowerCase();
 
 const sameText = (column: 'username' | 'email', text: string | undefined) =>
   sql<boolean>`${sql.ref(`${column}_key`)} = ${text === undefined ? null : keyOf(text)}::text`;
@@ -66,56 +66,73 @@ export async function findTaken(
   return { username: rows[0]?.username ?? false, email: rows[0]?.email ?? false };
 }
 
-type NewCustomer = Omit<Insertable<Tables['customer']>, 'username_key' | 'email_key'>;
+type NewCustomer = Omit<
+  Insertable<Tables['customer']>,
+  'username_key' | 'email_key' | 'search_text'
+>;
 
-export const insertCustomer = (db: Database, row: NewCustomer) =>
-  db
+export function insertCustomer(db: Database, row: NewCustomer) {
+  const { name = '', company_name = '', company_email = '', idno = '' } = row;
+  return db
     .insertInto('customer')
-    .values({ ...row, username_key: keyOf(row.username), email_key: keyOf(row.email) })
+    .values({
+      ...row,
+      username_key: keyOf(row.username),
+      email_key: row.email === '' ? null : keyOf(row.email),
+      search_text: customerSearchText({ ...row, name, company_name, company_email, idno }),
+    })
     .returning(shown)
     .executeTakeFirstOrThrow();
+}
 
 export const readCustomer = (db: Database, id: number) =>
   db.selectFrom('customer').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
 
 export type CustomerRow = Awaited<ReturnType<typeof readCustomer>>;
 
+/** Nothing more is done in the name of an account that is blocked, or of a person who was erased. */
+export class AccountClosed extends Error {
+  readonly reason: 'blocked' | 'erased';
+
+  constructor(reason: 'blocked' | 'erased') {
+    super(`the account is ${reason}`);
+    this.reason = reason;
+  }
+}
+
 /**
  * Until the transaction ends, other changes of this customer wait. Not `for update`: that would
- * also stop new tokens, cart lines and favourites, which only refer to the row.
+ * also stop new tokens, cart lines and favourites, which only refer to the row. Whoever blocks or
+ * erases the customer holds the same row, so a request that was let in before is stopped here.
  */
-export const lockCustomer = (db: Database, id: number) =>
-  db
+export async function lockCustomer(db: Database, id: number) {
+  const { blocked_at, erased_at, ...customer } = await db
     .selectFrom('customer')
-    .select(shown)
+    .select([...shown, 'version', 'blocked_at', 'erased_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-
-export const changeCustomer = (db: Database, id: number, changes: AccountUpdate) =>
-  db
-    .updateTable('customer')
-    .set({
-      ...changes,
-      ...(changes.username !== undefined && { username_key: keyOf(changes.username) }),
-      ...(changes.email !== undefined && { email_key: keyOf(changes.email) }),
-    })
-    .where('id', '=', id)
-    .returning(shown)
-    .executeTakeFirstOrThrow();
+  if (erased_at) throw new AccountClosed('erased');
+  if (blocked_at) throw new AccountClosed('blocked');
+  return customer;
+}
 
 /**
- * Until the transaction ends, nobody can change the password. Finds nothing if somebody already
- * has: the hash is another one.
+ * Until the transaction ends, nobody can change the password or block the customer. Finds nothing
+ * if somebody already has: the hash is another one.
  */
 export const holdPassword = (db: Database, id: number, passwordHash: string) =>
   db
     .selectFrom('customer')
-    .select('id')
+    .select('blocked_at')
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .forShare()
     .executeTakeFirst();
+
+/** For a change that is not the customer's own; see lockCustomer(). */
+export const holdCustomer = (db: Database, id: number) =>
+  db.selectFrom('customer').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 export const changePassword = (db: Database, id: number, passwordHash: string) =>
   db.updateTable('customer').set('password_hash', passwordHash).where('id', '=', id).execute();
@@ -127,7 +144,7 @@ export const findByEmail = (db: Database, email: string) =>
     .where(sameText('email', email))
     .executeTakeFirst();
 
-/** Replaces the owner's link, unless the e-mail it would go to is no longer theirs. */
+/** Replaces the owner's link, unless they are blocked or the e-mail is no longer theirs. */
 export async function writeResetLink(
   db: Database,
   owner: { id: number; email: string },
@@ -139,6 +156,7 @@ export async function writeResetLink(
     from customer
     where id = ${owner.id}
     and email = ${owner.email}
+    and blocked_at is null
     for share
     on conflict (customer_id) do update
     set token_hash = excluded.token_hash, expires_at = excluded.expires_at

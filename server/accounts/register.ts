@@ -32,7 +32,12 @@ export async function register(
   const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
-    await queueMail(trx, { ...letter, kind: 'welcome', recipient: customer.email });
+    await queueMail(trx, {
+      ...letter,
+      kind: 'welcome',
+      recipient: customer.email,
+      customerId: customer.id,
+    });
     return { kind: 'registered', token, user: showUser(customer) };
   });
   return orTaken(work);

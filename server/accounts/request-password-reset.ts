@@ -1,4 +1,6 @@
 import { type Locale, localePrefix } from '../../contract/locale.ts';
+import type { Database, Trx } from '../database/connect.ts';
+import type { Letter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { passwordReset } from '../mail/templates/password-reset.ts';
@@ -30,23 +32,51 @@ export async function requestPasswordReset(
   return outcome;
 }
 
+/** As often as one e-mail may get a link, whoever asks for it. */
+export const countResets = (db: Database, email: string) =>
+  countAttempt(db, `reset:email:${email.toLowerCase()}`, attemptLimits.passwordResetPerEmail);
+
 async function sendLink(shop: Shop, email: string, locale: Locale): Promise<Outcome> {
-  const perEmail = attemptLimits.passwordResetPerEmail;
-  const tooMany = await countAttempt(shop.db, `reset:email:${email.toLowerCase()}`, perEmail);
+  const tooMany = await countResets(shop.db, email);
   if (tooMany) return tooMany;
   // Nobody's e-mail costs the same work, down to the link that finds no owner.
   const owner = (await findByEmail(shop.db, email)) ?? { id: 0, username: '', email };
+  const link = await composeResetLink(shop, owner, locale);
+  return shop.db.transaction().execute(async (trx) => {
+    await queueResetLink(trx, owner, link);
+    return { kind: 'done' };
+  });
+}
+
+type Owner = { id: number; username: string; email: string };
+type ResetLink = { letter: Letter; tokenHash: Buffer };
+
+export async function composeResetLink(
+  shop: Pick<Shop, 'db' | 'config' | 'settings'>,
+  owner: Owner,
+  locale: Locale,
+  /** What the letter says about the link. */
+  template = passwordReset,
+): Promise<ResetLink> {
   const sender = await readSender(shop.db, shop, locale);
   const token = newSecretKey();
   const page = `${shop.config.publicUrl}${localePrefix(locale)}/accounts/reset-password`;
   const link = `${page}?uid=${writeUid(owner.id)}&token=${token}`;
-  const letter = passwordReset({ ...sender, username: owner.username, link });
-  return shop.db.transaction().execute(async (trx) => {
-    const isWritten = await writeResetLink(trx, owner, hashSecretKey(token));
-    // To the e-mail as it is stored, never as it was typed.
-    if (isWritten) {
-      await queueMail(trx, { ...letter, kind: 'password-reset', recipient: owner.email });
-    }
-    return { kind: 'done' };
-  });
+  const letter = template({ ...sender, username: owner.username, link });
+  return { letter, tokenHash: hashSecretKey(token) };
+}
+
+/** False when the link was not written: it has no owner any more, or a blocked one. */
+export async function queueResetLink(trx: Trx, owner: Owner, { letter, tokenHash }: ResetLink) {
+  const isWritten = await writeResetLink(trx, owner, tokenHash);
+  // To the e-mail as it is stored, never as it was typed.
+  if (isWritten) {
+    await queueMail(trx, {
+      ...letter,
+      kind: 'password-reset',
+      recipient: owner.email,
+      customerId: owner.id,
+    });
+  }
+  return isWritten;
 }

@@ -1,9 +1,11 @@
 import type { AccountUpdate } from '../../contract/forms/account-update.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { User } from '../../contract/shapes/account.ts';
+import { changeWithin } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { countNaming, type TooManyAttempts } from './limit-attempts.ts';
-import { changeCustomer, findTaken, lockCustomer, voidResetLink } from './queries.ts';
+import { findTaken, lockCustomer, voidResetLink } from './queries.ts';
+import { saveCustomer } from './save-customer.ts';
 import { showUser } from './show-user.ts';
 import { orTaken, type Taken, taken } from './taken-names.ts';
 
@@ -20,9 +22,8 @@ export function updateAccount(
   address: string,
 ): Promise<Outcome> {
   const work = db.transaction().execute(async (trx): Promise<Outcome> => {
-    const customer = await lockCustomer(trx, customerId);
+    const { version, ...customer } = await lockCustomer(trx, customerId);
     const changes = withoutSameNames(given, customer);
-    if (Object.keys(changes).length === 0) return { kind: 'updated', user: showUser(customer) };
 
     const missing = missingOfCompany({ ...customer, ...changes });
     if (missing) return { kind: 'invalid', fields: missing };
@@ -33,10 +34,12 @@ export function updateAccount(
       if (others) return others;
     }
 
-    const changed = await changeCustomer(trx, customerId, changes);
+    const changed = await changeWithin(trx, `customer:${customerId}`, (changing) =>
+      saveCustomer(changing, { ...customer, version }, changes),
+    );
     // A link on its way to the former e-mail must not open the account any more.
-    if (changed.email !== customer.email) await voidResetLink(trx, customerId);
-    return { kind: 'updated', user: showUser(changed) };
+    if (changed && changed.email !== customer.email) await voidResetLink(trx, customerId);
+    return { kind: 'updated', user: showUser(changed ?? customer) };
   });
   return orTaken(work);
 }
@@ -54,7 +57,7 @@ function withoutSameNames(
 }
 
 /** A company stays one: it keeps its name and fiscal code. */
-function missingOfCompany(customer: {
+export function missingOfCompany(customer: {
   is_juridical: boolean;
   company_name: string;
   idno: string;

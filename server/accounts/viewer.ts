@@ -3,4 +3,7 @@ export type Guest = { kind: 'guest' };
 export type Customer = { kind: 'customer'; id: number; token: string };
 export type Viewer = Guest | Customer;
 
+/** Whoever reads the catalogue: one of the shop's people sees what its customers see. */
+export type CatalogueViewer = Pick<Viewer, 'kind'> | { kind: 'staff' };
+
 export const guest: Guest = { kind: 'guest' };

@@ -22,6 +22,8 @@ export const accounts = (shop: Shop): Endpoint[] => [
         return { auth_token: outcome.token };
       case 'wrong-credentials':
         return invalid({ non_field_errors: ['ERROR.CREDENTIALS'] });
+      case 'blocked':
+        return invalid({ non_field_errors: ['ERROR.ACCOUNT_BLOCKED'] });
       case 'too-many-attempts':
         return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
     }

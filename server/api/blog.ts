@@ -17,7 +17,7 @@ export const blog = (shop: Shop): Endpoint[] => [
     operations.readArticle,
     async ({ params, locale }) =>
       (await readArticle(shop, params.id, locale)) ??
-      movedOrNotFound(await movedTo(shop.db, 'article', params.id)),
+      movedOrNotFound(await movedTo(shop, 'article', params.id)),
   ),
   endpoint(operations.listAllNews, ({ locale }) => readAllArticles(shop, locale)),
 ];

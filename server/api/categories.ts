@@ -13,7 +13,7 @@ export const categories = (shop: Shop): Endpoint[] => {
     const path = slugs.filter((slug) => slug !== undefined);
     const category = categoryAt(shop.catalogue(), path);
     if (category) return categoryPage(category, locale);
-    return movedOrNotFound(await movedTo(shop.db, 'category', path.join('/')));
+    return movedOrNotFound(await movedTo(shop, 'category', path.join('/')));
   };
   const read = [
     operations.readCategory,

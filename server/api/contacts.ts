@@ -14,8 +14,9 @@ const sent: Record<Locale, string> = {
 
 export const contacts = (shop: Shop): Endpoint[] => [
   endpoint(operations.readContactPage, ({ locale }) => readContactPage(shop, locale)),
-  endpoint(operations.sendContactForm, async ({ body, address, locale }) => {
-    const outcome = await sendContactRequest(shop, body, { address, locale });
+  endpoint(operations.sendContactForm, async ({ body, address, locale, viewer }) => {
+    const customerId = viewer.kind === 'customer' ? viewer.id : null;
+    const outcome = await sendContactRequest(shop, body, { address, locale, customerId });
     if (outcome.kind === 'sent') return { detail: sent[locale] };
     return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),

@@ -21,6 +21,6 @@ export const contentPages = (shop: Shop): Endpoint[] => [
     operations.readContentPage,
     async ({ params, locale }) =>
       (await readContentPage(shop, params.slug, locale)) ??
-      movedOrNotFound(await movedTo(shop.db, 'content_page', params.slug)),
+      movedOrNotFound(await movedTo(shop, 'content_page', params.slug)),
   ),
 ];

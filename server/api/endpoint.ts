@@ -29,6 +29,11 @@ type ViewerOf<T extends Operation> = T extends { access: 'staff' }
     ? Customer
     : Viewer;
 
+/** What a handler answers: events are bytes by then. */
+type Answered<T extends Operation> = T extends { isStream: true }
+  ? ReadableStream<Uint8Array>
+  : AnswerOf<T>;
+
 export type Endpoint = {
   operation: Operation;
   handle: (call: Call<Operation>) => Promise<unknown>;
@@ -40,7 +45,7 @@ export type Endpoint = {
  */
 export function endpoint<T extends Operation>(
   operation: T,
-  handle: (call: Call<T>) => Promise<AnswerOf<T> | Refusal | Response>,
+  handle: (call: Call<T>) => Promise<Answered<T> | Refusal | Response>,
 ): Endpoint {
   // serve() parses the request by this very operation, so the call it hands over is a Call<T>.
   return { operation, handle: handle as Endpoint['handle'] };

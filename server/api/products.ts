@@ -4,6 +4,7 @@ import { listFilteredProducts, listProducts } from '../catalogue/list-products.t
 import { movedTo } from '../catalogue/moved-to.ts';
 import { readProduct } from '../catalogue/read-product.ts';
 import type { Shop } from '../shop.ts';
+import { countSearch } from './count-search.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { movedOrNotFound, notFound } from './refusal.ts';
 
@@ -20,13 +21,14 @@ export const products = (shop: Shop): Endpoint[] => [
     operations.readProduct,
     async ({ params, ...by }) =>
       (await readProduct(shop, params.slug, by)) ??
-      movedOrNotFound(await movedTo(shop.db, 'product', params.slug)),
+      movedOrNotFound(await movedTo(shop, 'product', params.slug)),
   ),
   endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
-  endpoint(
-    operations.searchProducts,
-    async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
-  ),
+  endpoint(operations.searchProducts, async ({ query, ...by }) => {
+    const list = await listFilteredProducts(shop, query, by);
+    if (list) countSearch(shop, query, list, by);
+    return list ?? notFound();
+  }),
   endpoint(operations.listPromotions, async ({ query, ...by }) => {
     const list = await listProducts(shop, { ...query, is_promotion: true }, by);
     return list ?? notFound();

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { type StaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
+import { AccountClosed } from '../accounts/queries.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { guest, type Viewer } from '../accounts/viewer.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
@@ -24,7 +25,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
   app.use('/staff/*', staffDoor(shop));
   for (const { operation, handle } of endpoints) {
     app.on(operation.method.toUpperCase(), routePath(operation), async (c) => {
-      const locale = parseAcceptLanguage(c.req.header('accept-language'));
+      const locale = localeOf(c);
       const viewer =
         operation.access === 'staff'
           ? await admitStaff(c, shop, operation)
@@ -46,6 +47,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
       } as Call<Operation>);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
       if (result instanceof Response) return result;
+      if (result instanceof ReadableStream) return answerEvents(c, result);
       return answer(c, operation, result, viewer);
     });
   }
@@ -54,11 +56,20 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
   }
   app.all('*', (c) => detail(c, 404, 'ERROR.NOT_FOUND'));
   app.onError((error, c) => {
+    if (error instanceof AccountClosed) return answerRefusal(c, closed(error), localeOf(c));
     console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     return detail(c, isDatabaseDown(error) ? 503 : 500, 'ERROR.UNAVAILABLE');
   });
   return app;
 }
+
+const localeOf = (c: Context) => parseAcceptLanguage(c.req.header('accept-language'));
+
+/** Blocked or erased while the request was on its way: nothing of it was written. */
+const closed = ({ reason }: AccountClosed) =>
+  reason === 'blocked'
+    ? new Refusal(403, 'ERROR.ACCOUNT_BLOCKED')
+    : new Refusal(401, 'ERROR.UNAUTHENTICATED');
 
 /** Without the last slash: the application takes addresses with and without it. */
 const routePath = (operation: Operation) =>
@@ -92,6 +103,13 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: { kin
   return sendText(c, body, status);
 }
 
+/** Each event as it comes: neither compressed nor gathered, by us or on the way. */
+function answerEvents(c: Context, events: ReadableStream) {
+  c.header('Content-Type', 'text/event-stream; charset=utf-8');
+  c.header('X-Accel-Buffering', 'no');
+  return c.body(events);
+}
+
 function cacheControl(operation: Operation, viewer: { kind: string }) {
   if (operation.cache !== 'shared') return 'private, no-store';
   return viewer.kind === 'guest' ? 'public, max-age=60' : 'private, no-cache';
@@ -117,7 +135,7 @@ function answerRefusal(c: Context, refusal: Refusal, locale: Locale) {
 
 function detail(c: Context, status: 404 | 405 | 500 | 503, key: StaffMessageKey) {
   c.header('Cache-Control', 'no-store');
-  const locale = parseAcceptLanguage(c.req.header('accept-language'));
+  const locale = localeOf(c);
   return sendJson(c, { detail: staffMessage(key, locale) }, status);
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { effectivePrice, saving, toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';
@@ -10,7 +10,7 @@ import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { type CardRow, readCardRows } from './card-queries.ts';
 
-type By = { viewer: Viewer; locale: Locale; shown?: Set<Tag> };
+type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
 /** Cards of the given products, in one query; a product that does not exist has none. */
 export async function readCards(
@@ -67,7 +67,7 @@ export function presentCard(
 }
 
 /** Prices are for customers alone. */
-function presentPrices({ price, promotion_price }: CardRow, viewer: Viewer) {
+function presentPrices({ price, promotion_price }: CardRow, viewer: CatalogueViewer) {
   if (viewer.kind === 'guest') return { price: null, promotion_price: null, discount: null };
   const priced = { price, promotion_price, is_promotion: promotion_price !== null };
   return {

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { pagination } from '../../contract/pagination.ts';
 import type { FilteredProductList, ProductList } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { categoryLink } from '../reference/categories.ts';
@@ -14,7 +14,7 @@ import { findProducts } from './find-products.ts';
 import { presentFilters } from './list-filters.ts';
 import { selectionOf } from './selection.ts';
 
-type By = { viewer: Viewer; locale: Locale; shown?: Set<Tag> };
+type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
 /** One page of products; null when the category it asks for does not exist. */
 export async function listProducts(

@@ -1,10 +1,30 @@
+import { isShownNow } from '../content/queries.ts';
 import type { Database } from '../database/connect.ts';
+import { resolveRedirect } from '../redirects/redirects.ts';
+import type { Shop } from '../shop.ts';
 import type { SluggedEntity } from './writing/former-slugs.ts';
 
 type Moving = Exclude<SluggedEntity, 'brand'>;
 
-/** Where the page of this name is by now, without the language; null if it never was anywhere. */
-export async function movedTo(db: Database, entity: Moving, slug: string): Promise<string | null> {
+const folders: Record<Moving, string> = {
+  product: '/product',
+  category: '/catalog',
+  article: '/news',
+  content_page: '/content',
+};
+
+/**
+ * Where the page of this name is by now, without the language; null if it never was anywhere. What
+ * staff say of an address counts before the names a thing has had.
+ */
+export async function movedTo(
+  { db, redirects }: Pick<Shop, 'db' | 'redirects'>,
+  entity: Moving,
+  slug: string,
+): Promise<string | null> {
+  const onward = resolveRedirect(redirects(), `${folders[entity]}/${slug}`)?.address;
+  // To another site, or to one language alone, a page leads that is loaded as a whole.
+  if (onward && /^\/(?!ru(\/|$))/.test(onward)) return onward;
   const former = await db
     .selectFrom('former_slug')
     .select('entity_id')
@@ -36,13 +56,18 @@ const addressOf: Record<Moving, (db: Database, id: number) => Promise<string | n
       .execute();
     return rows.length > 0 ? `/catalog/${rows.map(({ slug }) => slug).join('/')}` : null;
   },
-  article: underFolder('article', '/news'),
-  content_page: underFolder('content_page', '/content'),
+  article: shownPage('article', 'published_at'),
+  content_page: shownPage('content_page', 'starts_at'),
 };
 
-function underFolder(table: 'article' | 'content_page', folder: string) {
+function shownPage(table: 'article' | 'content_page', start: 'published_at' | 'starts_at') {
   return async (db: Database, id: number) => {
-    const row = await db.selectFrom(table).select('slug').where('id', '=', id).executeTakeFirst();
-    return row ? `${folder}/${row.slug}` : null;
+    const row = await db
+      .selectFrom(table)
+      .select('slug')
+      .where('id', '=', id)
+      .where(isShownNow(start))
+      .executeTakeFirst();
+    return row ? `${folders[table]}/${row.slug}` : null;
   };
 }

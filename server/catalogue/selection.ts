@@ -4,7 +4,7 @@ import {
   type ParentType,
   parentType,
 } from '../../contract/shapes/parameters.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Selection } from '../product-index/product-index.ts';
 import { type Category, withDescendants } from '../reference/categories.ts';
 import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP } from '../reference/facets.ts';
@@ -21,7 +21,7 @@ export type Wanted = Omit<Selection, 'text'> & {
 /** Null: there is no such category. */
 export function selectionOf(
   query: ListingQuery,
-  { catalogue, viewer }: { catalogue: SearchedCatalogue; viewer: Viewer },
+  { catalogue, viewer }: { catalogue: SearchedCatalogue; viewer: CatalogueViewer },
 ): Wanted | null {
   const category = query.parent_slug === undefined ? null : parentOf(query, catalogue);
   if (category === undefined) return null;

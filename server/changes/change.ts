@@ -3,9 +3,10 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Refused, refusalIn } from './refused.ts';
 
-/** Who changes something: a person of the shop, a program of it, or its clock. */
+/** Who changes something: a person of the shop, a customer, a program, or the clock. */
 export type Actor =
   | `staff:${number}`
+  | `customer:${number}`
   | `import:${number}`
   | 'exchange'
   | 'demo'
@@ -30,8 +31,26 @@ export type Entity =
   | 'page_seo'
   | 'phone'
   | 'setting'
-  /** A person of the shop, or whoever is invited to become one; of no concern to the catalogue. */
-  | 'staff';
+  | 'mail_text'
+  | 'redirect'
+  | Unannounced;
+
+/**
+ * Of no concern to the catalogue, and kept in memory by no process: none needs to hear of them.
+ * Of customers and mails the audit log names the fields, never a person's data.
+ */
+const unannounced = [
+  'staff',
+  'order',
+  'customer',
+  'contact_request',
+  'mail',
+  /** What somebody took along as a file. */
+  'export',
+  /** Prices to be changed by a rule; the products tell of themselves once it is done. */
+  'price_change',
+] as const;
+export type Unannounced = (typeof unannounced)[number];
 
 type Note = {
   verb: 'create' | 'change' | 'delete';
@@ -42,6 +61,8 @@ type Note = {
   /** The fields that differ, as they were and as they are. */
   before?: object;
   after?: object;
+  /** The save of many products it is a part of. */
+  batch?: number;
 };
 
 /** A change under way. Verbs write through `trx` and note what they did. */
@@ -97,7 +118,9 @@ export async function changeWithin<Done>(
       actor,
       notes.filter(({ entity }) => entity !== 'stock'),
     );
-    const announced = notes.filter(({ entity }) => entity !== 'staff');
+    const announced = notes.filter(
+      ({ entity }) => !(unannounced as readonly string[]).includes(entity),
+    );
     if (announced.length > 0) await announce(trx, announced);
   }
   return done;
@@ -105,22 +128,23 @@ export async function changeWithin<Done>(
 
 const writeAudit = (trx: Transaction<Tables>, actor: Actor, notes: Note[]) =>
   sql`
-    insert into audit_entry (actor, verb, entity, entity_id, version, before, after)
-    select ${actor}, verb, entity, entity_id, version, before, after
+    insert into audit_entry (actor, verb, entity, entity_id, version, before, after, batch_id)
+    select ${actor}, verb, entity, entity_id, version, before, after, batch_id
     from unnest(
       ${notes.map(({ verb }) => verb)}::text[],
       ${notes.map(({ entity }) => entity)}::text[],
       ${notes.map(({ ids }) => namesOf(ids))}::text[],
       ${notes.map(({ version }) => version ?? null)}::integer[],
       ${notes.map(({ before }) => (before ? JSON.stringify(before) : null))}::jsonb[],
-      ${notes.map(({ after }) => (after ? JSON.stringify(after) : null))}::jsonb[]
-    ) as noted (verb, entity, entity_id, version, before, after)`.execute(trx);
+      ${notes.map(({ after }) => (after ? JSON.stringify(after) : null))}::jsonb[],
+      ${notes.map(({ batch }) => batch ?? null)}::integer[]
+    ) as noted (verb, entity, entity_id, version, before, after, batch_id)`.execute(trx);
 
 /** `12`, or `12…5080` for many. */
 const namesOf = (ids: (number | string)[]) =>
   ids.length > 1 ? `${ids[0]}…${ids.at(-1)}` : String(ids[0]);
 
-/** Of more it is said that any of them may have changed. */
+/** Of more things of a kind it is said that any of them may have changed. */
 const MOST_NAMED = 2_000;
 
 /**
@@ -131,11 +155,12 @@ export async function announce(
   trx: Transaction<Tables>,
   notes: Pick<Note, 'entity' | 'ids'>[],
 ): Promise<void> {
-  const changed = notes.flatMap(({ entity, ids }) =>
-    ids.length > MOST_NAMED
+  const changed = [...Map.groupBy(notes, ({ entity }) => entity)].flatMap(([entity, all]) => {
+    const ids = new Set(all.flatMap((note) => note.ids));
+    return ids.size > MOST_NAMED
       ? [{ entity, id: null }]
-      : ids.map((id) => ({ entity, id: typeof id === 'number' ? id : null })),
-  );
+      : [...ids].map((id) => ({ entity, id: typeof id === 'number' ? id : null }));
+  });
   await sql`
     with taken as (
       update catalogue_version

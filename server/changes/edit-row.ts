@@ -4,11 +4,16 @@ import type { Changing, Entity } from './change.ts';
 import { missing, Refused } from './refused.ts';
 
 /** Entities that are one row of the table of their name. */
-type RowEntity = Exclude<Entity, 'vocabulary' | 'stock'>;
+type RowEntity = Exclude<Entity, 'vocabulary' | 'stock' | 'order' | 'customer' | 'mail' | 'export'>;
 
 /** By what a row of the table is named. */
-const keyOf = (entity: RowEntity) =>
-  entity === 'unit' || entity === 'setting' ? 'key' : entity === 'page_seo' ? 'page' : 'id';
+const keys: Partial<Record<RowEntity, string>> = {
+  unit: 'key',
+  setting: 'key',
+  page_seo: 'page',
+  mail_text: 'kind',
+};
+const keyOf = (entity: RowEntity) => keys[entity] ?? 'id';
 
 export type Row = Record<string, unknown>;
 

@@ -8,7 +8,15 @@ type Refusal =
   | { kind: 'invalid'; fields: Mistakes }
   | { kind: 'missing' }
   /** Somebody else saved since: what they changed, who did it and when. */
-  | { kind: 'conflict'; version: number; changed: string[]; actor: string; at: Date }
+  | {
+      kind: 'conflict';
+      version: number;
+      changed: string[];
+      actor: string;
+      /** Of a person of the shop, where it is known. */
+      actorName?: string | null;
+      at: Date;
+    }
   /** Something still needs it: the name of the tie. */
   | { kind: 'in-use'; by: string };
 
@@ -29,12 +37,17 @@ export const missing = () => new Refused({ kind: 'missing' });
 export function parse<const S extends v.GenericSchema>(form: S, input: unknown): v.InferOutput<S> {
   const result = v.safeParse(form, input);
   if (result.success) return result.output;
+  throw invalid(mistakesOf(result.issues));
+}
+
+/** For each field the first thing its form found wrong. */
+export function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
   const fields: Mistakes = {};
-  for (const issue of result.issues) {
+  for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'non_field_errors';
     fields[field] ??= [messageOf(issue)];
   }
-  throw invalid(fields);
+  return fields;
 }
 
 function messageOf({ message, type, expected }: v.BaseIssue<unknown>): StaffMessageKey {
@@ -73,4 +86,7 @@ const unique: Record<string, string> = {
   content_page_slug_key: 'slug',
   page_seo_pkey: 'page',
   staff_email: 'email',
+  customer_username: 'username',
+  customer_email: 'email',
+  redirect_from_path_key: 'from_path',
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Changing, Entity } from './change.ts';
+import type { Changing, Entity, Unannounced } from './change.ts';
 import {
   createRow,
   deleteRow,
@@ -28,7 +28,7 @@ type Rules<F extends Form> = {
 
 /** Creating, changing and deleting things that are one row each: parse, check, write, note. */
 export function rowVerbs<const F extends Form>(
-  entity: Exclude<Entity, 'vocabulary' | 'product' | 'stock' | 'staff'>,
+  entity: Exclude<Entity, 'vocabulary' | 'product' | 'stock' | Unannounced>,
   form: F,
   { mistakes, kept = (fields) => ({ ...fields }), changed }: Rules<F> = {},
 ) {

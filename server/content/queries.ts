@@ -1,14 +1,22 @@
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
+import { searchTextOf } from '../accounts/person-search.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { localised, localisedOrNull } from './localised.ts';
 
-/** By the database's clock: begun, and not yet over. */
-const isShownNow = (start: 'starts_at' | 'published_at') => sql<boolean>`(
-  (${sql.ref(start)} is null or ${sql.ref(start)} <= now())
-  and (ends_at is null or ends_at > now())
-)`;
+/**
+ * No draft, begun by the database's clock, and not yet over. `previewed` is the id of one that is
+ * shown in any case: the shop's people see it before customers do.
+ */
+export function isShownNow(start: 'starts_at' | 'published_at', previewed?: number) {
+  const isShown = sql<boolean>`(
+    active
+    and (${sql.ref(start)} is null or ${sql.ref(start)} <= now())
+    and (ends_at is null or ends_at > now())
+  )`;
+  return previewed === undefined ? isShown : sql<boolean>`(${isShown} or id = ${previewed})`;
+}
 
 export const selectSeo = (db: Database, page: string, locale: Locale) =>
   db
@@ -25,6 +33,7 @@ export const selectHomeBlocks = (
   db: Database,
   kind: Tables['home_block']['kind'],
   locale: Locale,
+  previewed?: number,
 ) =>
   db
     .selectFrom('home_block')
@@ -38,12 +47,12 @@ export const selectHomeBlocks = (
       localisedOrNull('button', locale),
     ])
     .where('kind', '=', kind)
-    .where(isShownNow('starts_at'))
+    .where(isShownNow('starts_at', previewed))
     .orderBy('position')
     .orderBy('id')
     .execute();
 
-export const selectActivePopups = (db: Database, locale: Locale) =>
+export const selectActivePopups = (db: Database, locale: Locale, previewed?: number) =>
   db
     .selectFrom('popup')
     .select([
@@ -55,18 +64,14 @@ export const selectActivePopups = (db: Database, locale: Locale) =>
       localised('description', locale),
       localisedOrNull('button', locale),
     ])
-    .where('active', '=', true)
-    .where(isShownNow('starts_at'))
+    .where(isShownNow('starts_at', previewed))
     .orderBy('id', 'desc')
     .execute();
 
 export type ArticleKind = Tables['article']['kind'];
 
-const activeArticles = (db: Database, kind?: ArticleKind) => {
-  const active = db
-    .selectFrom('article')
-    .where('active', '=', true)
-    .where(isShownNow('published_at'));
+const activeArticles = (db: Database, kind?: ArticleKind, previewed?: number) => {
+  const active = db.selectFrom('article').where(isShownNow('published_at', previewed));
   return kind ? active.where('kind', '=', kind) : active;
 };
 
@@ -105,8 +110,9 @@ export const selectArticle = (
   db: Database,
   key: { id: number } | { slug: string },
   locale: Locale,
+  previewed?: number,
 ) =>
-  activeArticles(db)
+  activeArticles(db, undefined, previewed)
     .select([...articleCard(locale), localised('body', locale)])
     .where((row) => row.and(key))
     .executeTakeFirst();
@@ -118,6 +124,7 @@ export const selectContentPages = (db: Database, locale: Locale) =>
   db
     .selectFrom('content_page')
     .select(contentPageCard(locale))
+    .where(isShownNow('starts_at'))
     .orderBy('section')
     .orderBy('position')
     .orderBy('id')
@@ -125,13 +132,15 @@ export const selectContentPages = (db: Database, locale: Locale) =>
 
 export const selectContentPage = (
   db: Database,
-  key: { slug: string } | { section: 'about' },
+  key: { slug: string } | { section: 'about' } | { id: number },
   locale: Locale,
+  previewed?: number,
 ) =>
   db
     .selectFrom('content_page')
     .select([...contentPageCard(locale), localised('body', locale)])
     .where((row) => row.and(key))
+    .where(isShownNow('starts_at', previewed))
     .orderBy('position')
     .orderBy('id')
     .limit(1)
@@ -145,6 +154,12 @@ export const selectPhones = (db: Database, locale: Locale) =>
     .orderBy('id')
     .execute();
 
+/** What units are called: all of them, or one. */
+export function selectUnitTexts(db: Database, key?: string) {
+  const units = db.selectFrom('unit').select(['key', 'version', 'title_ro', 'title_ru']);
+  return (key === undefined ? units : units.where('key', '=', key)).orderBy('key').execute();
+}
+
 export const selectDistricts = (db: Database) =>
   db.selectFrom('district').select(['id as value', 'name_ro', 'name_ru', 'name_en']).execute();
 
@@ -154,7 +169,17 @@ export const selectLocalities = (db: Database) =>
     .select(['id as value', 'district_id', 'name_ro', 'name_ru', 'name_en'])
     .execute();
 
-export const insertContactRequest = (
-  trx: Kysely<Tables>,
-  request: { name: string; phone: string; comment: string; locale: Locale },
-) => trx.insertInto('contact_request').values(request).execute();
+type NewContactRequest = Pick<
+  Insertable<Tables['contact_request']>,
+  'name' | 'phone' | 'comment' | 'locale' | 'customer_id'
+>;
+
+export const insertContactRequest = (trx: Kysely<Tables>, request: NewContactRequest) =>
+  trx
+    .insertInto('contact_request')
+    .values({
+      ...request,
+      search_text: searchTextOf([request.name, request.comment], [request.phone]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();

@@ -33,10 +33,23 @@ export async function readAllArticles({ db }: Shop, locale: Locale) {
 }
 
 /** By id, which is a number, or by slug, which never is. */
-export async function readArticle({ db }: Shop, idOrSlug: string, locale: Locale) {
+export async function readArticle(shop: Shop, idOrSlug: string, locale: Locale) {
   const id = /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : null;
   if (id !== null && id > MAX_ID) return null;
-  const article = await selectArticle(db, id === null ? { slug: idOrSlug } : { id }, locale);
+  return showArticle(shop, id === null ? { slug: idOrSlug } : { id }, locale);
+}
+
+/** Also before it is published. */
+export const previewArticle = (shop: Shop, id: number, locale: Locale) =>
+  showArticle(shop, { id }, locale, id);
+
+async function showArticle(
+  { db }: Shop,
+  key: Parameters<typeof selectArticle>[1],
+  locale: Locale,
+  previewed?: number,
+) {
+  const article = await selectArticle(db, key, locale, previewed);
   return article ? { ...showCard(article), body: cleanHtml(article.body) } : null;
 }
 

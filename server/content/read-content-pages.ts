@@ -17,11 +17,16 @@ export const readAboutPage = (shop: Shop, locale: Locale) =>
 export const readContentPage = (shop: Shop, slug: string, locale: Locale) =>
   readPage(shop, { slug }, locale);
 
+/** Also before it is published. */
+export const previewContentPage = (shop: Shop, id: number, locale: Locale) =>
+  readPage(shop, { id }, locale, id);
+
 async function readPage(
   { db }: Shop,
   key: Parameters<typeof selectContentPage>[1],
   locale: Locale,
+  previewed?: number,
 ) {
-  const page = await selectContentPage(db, key, locale);
+  const page = await selectContentPage(db, key, locale, previewed);
   return page ? { ...page, body: cleanHtml(page.body) } : null;
 }

@@ -11,8 +11,14 @@ export async function readSeo({ db, settings }: Shop, page: string, locale: Loca
   return { ...seo, text: cleanHtml(seo.text) };
 }
 
-export async function readBanners({ db }: Shop, kind: 'banner' | 'slide', locale: Locale) {
-  const blocks = await selectHomeBlocks(db, kind, locale);
+/** Here and below: `previewed` is the id of a block that staff look at before it is shown. */
+export async function readBanners(
+  { db }: Shop,
+  kind: 'banner' | 'slide',
+  locale: Locale,
+  previewed?: number,
+) {
+  const blocks = await selectHomeBlocks(db, kind, locale, previewed);
   return blocks.map(({ id, title, text, image, button, link }) => ({
     id,
     title,
@@ -22,12 +28,12 @@ export async function readBanners({ db }: Shop, kind: 'banner' | 'slide', locale
   }));
 }
 
-export async function readAdvantages({ db }: Shop, locale: Locale) {
-  const blocks = await selectHomeBlocks(db, 'advantage', locale);
+export async function readAdvantages({ db }: Shop, locale: Locale, previewed?: number) {
+  const blocks = await selectHomeBlocks(db, 'advantage', locale, previewed);
   return blocks.map(({ id, title, text, icon }) => ({ id, title, text, icon }));
 }
 
-export async function readClients({ db }: Shop, locale: Locale) {
-  const blocks = await selectHomeBlocks(db, 'client', locale);
+export async function readClients({ db }: Shop, locale: Locale, previewed?: number) {
+  const blocks = await selectHomeBlocks(db, 'client', locale, previewed);
   return blocks.map(({ id, title, image }) => ({ id, title, image: showPicture(image, title) }));
 }

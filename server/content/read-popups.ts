@@ -5,8 +5,8 @@ import { cleanHtml } from './sanitise-html.ts';
 import { showButton, showPicture } from './show-blocks.ts';
 
 /** The newest first: it is the one that is shown. */
-export async function readPopups({ db }: Shop, locale: Locale) {
-  const popups = await selectActivePopups(db, locale);
+export async function readPopups({ db }: Shop, locale: Locale, previewed?: number) {
+  const popups = await selectActivePopups(db, locale, previewed);
   return popups.map(({ id, title, description, image, button, button_link, inactive_time }) => ({
     id,
     title,

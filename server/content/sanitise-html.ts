@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { safeLink } from './safe-link.ts';
 
-const blocks = ['p', 'br', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'];
+const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'];
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 /** Only pictures of our own: no page tells another site who reads it. */

@@ -12,7 +12,7 @@ import { insertContactRequest } from './queries.ts';
 export async function sendContactRequest(
   shop: Shop,
   { name, phone, comment }: Contact,
-  { address, locale }: { address: string; locale: Locale },
+  { address, locale, customerId }: { address: string; locale: Locale; customerId: number | null },
 ): Promise<{ kind: 'sent' } | TooManyAttempts> {
   const sentFrom = `contact:address:${networkOf(address)}`;
   const refused = await countAttempt(shop.db, sentFrom, attemptLimits.contactPerAddress);
@@ -23,9 +23,17 @@ export async function sendContactRequest(
   const request = { name, phone, comment, customerLocale: locale };
   const letter = contactRequest({ request, ...sender });
   await shop.db.transaction().execute(async (trx) => {
-    await insertContactRequest(trx, { name, phone, comment, locale });
+    const { id } = await insertContactRequest(trx, {
+      name,
+      phone,
+      comment,
+      locale,
+      customer_id: customerId,
+    });
     // A shop without an address still finds the request where it is kept.
-    if (recipient) await queueMail(trx, { ...letter, kind: 'contact-request', recipient });
+    if (recipient) {
+      await queueMail(trx, { ...letter, kind: 'contact-request', recipient, contactRequestId: id });
+    }
   });
   return { kind: 'sent' };
 }

@@ -25,6 +25,7 @@ export const articles = rowVerbs('article', article, {
 });
 
 export const contentPages = rowVerbs('content_page', contentPage, {
+  mistakes: (changing, fields, held) => mistakesIn(changing, fields, held, 'starts_at'),
   kept: (fields) => withClean(fields, ['body_ro', 'body_ru']),
   changed: (changing, id, held, fields) => rename(changing, 'content_page', id, held, fields),
 });

@@ -11,6 +11,10 @@ const INT8 = 20;
 // Sums and counts stay far below 2^53: read them as numbers, not as strings.
 pg.types.setTypeParser(INT8, Number);
 
+const DATE = 1082;
+// A day, not a moment: 2026-11-15 is the same day wherever the process runs.
+pg.types.setTypeParser(DATE, String);
+
 type Options = {
   connections?: number;
   onQuery?: () => void;

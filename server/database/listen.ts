@@ -6,12 +6,12 @@ const PAUSE = 1_000;
 const PATIENCE = 10_000;
 
 /**
- * Calls back for each notification on the channels. Also once as soon as it listens, at first and
- * after a lost connection: what changed before was not heard.
+ * Calls back for each notification on the channels, with what it says. Also once as soon as it
+ * listens, at first and after a lost connection, with nothing: what changed before was not heard.
  */
 export async function listen(
   url: string,
-  channels: Record<string, () => void>,
+  channels: Record<string, (said?: string) => void>,
 ): Promise<{ close: () => Promise<void> }> {
   let closed = false;
   let client = await open();
@@ -27,7 +27,7 @@ export async function listen(
     // Every failure also shows as a rejected query or as the end of the connection.
     next.on('error', () => {});
     const lost = new Promise<void>((resolve) => next.once('end', () => resolve()));
-    next.on('notification', ({ channel }) => channels[channel]?.());
+    next.on('notification', ({ channel, payload }) => channels[channel]?.(payload));
     try {
       await next.connect();
       for (const channel of Object.keys(channels))

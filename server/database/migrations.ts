@@ -15,7 +15,14 @@ import * as popularity from './migrations/0012-popularity.ts';
 import * as mailsAboutOrders from './migrations/0013-mails-about-orders.ts';
 import * as namesInLowerCase from './migrations/0014-names-in-lower-case.ts';
 import * as staff from './migrations/0015-staff.ts';
+import * as ordersForStaff from './migrations/0016-orders-for-staff.ts';
+import * as documents from './migrations/0017-documents.ts';
+import * as customersAndMessages from './migrations/0018-customers-and-messages.ts';
+import * as today from './migrations/0019-today.ts';
+import * as contentDesk from './migrations/0020-content-desk.ts';
 import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
+import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
+import * as manyProducts from './migrations/0023-many-products.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -34,7 +41,14 @@ const migrations: Record<string, Migration> = {
   '0013-mails-about-orders': mailsAboutOrders,
   '0014-names-in-lower-case': namesInLowerCase,
   '0015-staff': staff,
+  '0016-orders-for-staff': ordersForStaff,
+  '0017-documents': documents,
+  '0018-customers-and-messages': customersAndMessages,
+  '0019-today': today,
+  '0020-content-desk': contentDesk,
   '0021-catalogue-for-staff': catalogueForStaff,
+  '0022-orders-by-phone': ordersByPhone,
+  '0023-many-products': manyProducts,
 };
 
 /**

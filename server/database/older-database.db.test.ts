@@ -96,6 +96,8 @@ test('what the older version knew is in its new place', async () => {
     { key: 'section_mm2', is_fixed: true },
     { key: 'pack_qty', is_fixed: true },
   ]);
+  // Its day's sales are still to be counted.
+  expect(await all('sales_stale')).toHaveLength(1);
   expect(await all('order_line')).toMatchObject([{ order_id: 'ABCD-EFGH', promotion_price: 2000 }]);
   expect(await all('product')).toMatchObject([
     { state: 'active', version: 1 },

@@ -3,20 +3,35 @@ import type {
   DeliveryType,
   DocumentKind,
   LinkKind,
+  OrderEventKind,
   OrderStatus,
   PayMethod,
   PaymentStatus,
   ProductState,
   StockReason,
 } from '../../contract/constants.ts';
+import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { PriceRule } from '../../contract/price-rule.ts';
+import type { MessageState } from '../../contract/staff/contact-requests.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
-export type OrderMailKind = 'order-confirmation' | 'order-notice';
+export type OrderMailKind =
+  | 'order-confirmation'
+  | 'order-notice'
+  | 'order-confirmed'
+  | 'order-packed'
+  | 'order-shipped'
+  | 'order-ready-for-pickup'
+  | 'order-completed'
+  | 'order-cancelled'
+  | 'order-changed'
+  | 'order-parcel';
 export type MailKind =
   | OrderMailKind
   | 'password-reset'
   | 'welcome'
+  | 'customer-email-changed'
   | 'contact-request'
   | 'staff-invitation'
   | 'staff-password-changed';
@@ -45,6 +60,7 @@ export type Tables = {
     description_ru: string;
     icon: string | null;
     position: number;
+    low_stock: number | null;
   };
   brand: Edited & {
     id: GeneratedAlways<number>;
@@ -92,9 +108,11 @@ export type Tables = {
     specifications: JSONColumnType<Specification[]>;
     price: number;
     warranty_months: Generated<number>;
+    vat_rate: Generated<number>;
     state: Generated<ProductState>;
     smallest_quantity: number | null;
     quantity_step: number | null;
+    low_stock: number | null;
     created_at: Timestamp;
   };
   product_attribute: { product_id: number; attribute_value_id: number; position: number };
@@ -158,6 +176,16 @@ export type Tables = {
     position: number;
   };
   equivalent_mark: { group_number: number; mark: string };
+  vocabulary: { only_row: Generated<boolean>; version: number; updated_at: Generated<Date> };
+  search_count: {
+    day: string;
+    key: string;
+    locale: Locale;
+    text: string;
+    searches: number;
+    found: number;
+    is_partly: boolean;
+  };
 
   audit_entry: {
     id: GeneratedAlways<number>;
@@ -169,6 +197,33 @@ export type Tables = {
     version: number | null;
     before: unknown;
     after: unknown;
+    batch_id: number | null;
+  };
+  batch: {
+    id: GeneratedAlways<number>;
+    kind: 'sheet' | 'price-change' | 'undo';
+    actor: string;
+    at: Generated<Date>;
+    products: number;
+    undoes: number | null;
+  };
+  price_change: Edited & {
+    id: GeneratedAlways<number>;
+    selection: JSONColumnType<ProductSelection>;
+    rule: JSONColumnType<PriceRule>;
+    starts_at: Timestamp;
+    state: Generated<'planned' | 'applied' | 'cancelled'>;
+    created_by: string;
+    created_at: Generated<Date>;
+    applied_at: NullableTimestamp;
+    cancelled_at: NullableTimestamp;
+    cancelled_by: string | null;
+    changed: number | null;
+    left_alone: number | null;
+    batch_id: number | null;
+    failed_attempts: Generated<number>;
+    next_attempt_at: Timestamp;
+    last_error: string | null;
   };
   catalogue_version: { only_row: Generated<boolean>; version: number };
   catalogue_change: {
@@ -185,13 +240,14 @@ export type Tables = {
     created_at: Generated<Date>;
   };
 
-  customer: {
+  customer: Edited & {
     id: GeneratedAlways<number>;
     username: string;
     email: string;
     /** Both in lower case: what must be unique, and is searched by. */
     username_key: string;
-    email_key: string;
+    /** Null for who has no e-mail, which is empty then. */
+    email_key: string | null;
     phone: string;
     password_hash: string;
     is_juridical: boolean;
@@ -213,6 +269,27 @@ export type Tables = {
     c_b: Generated<string>;
     bank: Generated<string>;
     created_at: Generated<Date>;
+    blocked_at: NullableTimestamp;
+    block_reason: Generated<string>;
+    /** Nothing of the person is left; the row stays for its orders. */
+    erased_at: NullableTimestamp;
+    search_text: Generated<string>;
+  };
+  customer_note: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    staff_id: number;
+    text: string;
+    created_at: Generated<Date>;
+  };
+  customer_change: {
+    id: GeneratedAlways<number>;
+    customer_id: number;
+    at: Generated<Date>;
+    actor: string;
+    version: number;
+    before: JSONColumnType<Record<string, unknown>>;
+    after: JSONColumnType<Record<string, unknown>>;
   };
   customer_token: {
     token_hash: Buffer;
@@ -274,6 +351,15 @@ export type Tables = {
     expires_at: Timestamp;
   };
 
+  staff_view: {
+    id: GeneratedAlways<number>;
+    staff_id: number;
+    screen: string;
+    name: string;
+    query: string;
+    created_at: Generated<Date>;
+  };
+
   district: { id: number; kind: string; name_ro: string; name_ru: string; name_en: string };
   locality: {
     id: number;
@@ -283,7 +369,7 @@ export type Tables = {
     name_ru: string;
     name_en: string;
   };
-  customer_order: {
+  customer_order: Edited & {
     id: string;
     customer_id: number;
     status: Generated<OrderStatus>;
@@ -294,6 +380,8 @@ export type Tables = {
     email: string;
     company: string;
     idno: string;
+    tva: Generated<string>;
+    legal_address: Generated<string>;
     delivery_type: DeliveryType;
     district_id: number | null;
     locality_id: number | null;
@@ -307,6 +395,8 @@ export type Tables = {
     delivery_fee: number;
     total: number;
     created_at: Generated<Date>;
+    status_since: Generated<Date>;
+    responsible_id: Generated<number | null>;
   };
   order_line: {
     order_id: string;
@@ -321,15 +411,33 @@ export type Tables = {
     promotion_price: number | null;
     quantity: number;
     total: number;
+    /** Null: as the product has them. */
+    vat_rate: Generated<number | null>;
+    warranty_months: Generated<number | null>;
+    sent: Generated<number>;
   };
-  order_history: {
+  order_event: {
     id: GeneratedAlways<number>;
     order_id: string;
     at: Generated<Date>;
     actor: string;
-    status: OrderStatus;
-    payment_status: PaymentStatus;
+    kind: OrderEventKind;
+    version: number | null;
+    before: JSONColumnType<object> | null;
+    after: JSONColumnType<object> | null;
+    text: Generated<string>;
   };
+  order_parcel: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    sent_at: Generated<Date>;
+    actor: string;
+    carrier: Generated<string>;
+    tracking: Generated<string>;
+  };
+  order_parcel_line: { parcel_id: number; product_id: number; quantity: number };
+  order_search: { order_id: string; created_at: Date; text: string };
+  order_viewer: { order_id: string; staff_id: number; seen_at: Generated<Date> };
   order_key: {
     customer_id: number;
     key: string;
@@ -337,12 +445,41 @@ export type Tables = {
     order_id: string;
     created_at: Generated<Date>;
   };
+  staff_order_key: {
+    staff_id: number;
+    key: string;
+    body_hash: Buffer;
+    order_id: string;
+    created_at: Generated<Date>;
+  };
+  proforma_series: { year: number; last_number: number };
+  proforma: {
+    id: GeneratedAlways<number>;
+    order_id: string;
+    year: number;
+    number: number;
+    version: number;
+    issued_at: Generated<Date>;
+    issued_by: string;
+    content: unknown;
+    matter_hash: Buffer;
+  };
+  proforma_file: {
+    proforma_id: number;
+    locale: Locale;
+    bytes: Buffer;
+    sha256: Buffer;
+    made_at: Generated<Date>;
+  };
   mail_outbox: {
     id: GeneratedAlways<number>;
     kind: MailKind;
     recipient: string;
     /** The order a mail is composed from when it leaves; its texts are empty until then. */
     order_id: Generated<string | null>;
+    /** Whom it is written to, where it is about no order. */
+    customer_id: Generated<number | null>;
+    contact_request_id: Generated<number | null>;
     subject: string;
     text_body: string;
     html_body: string;
@@ -353,6 +490,10 @@ export type Tables = {
     failed_at: Date | null;
     last_error: string | null;
   };
+
+  sales_day: { day: string; orders: number; total: number };
+  sales_product_day: { day: string; product_id: number; quantity: number; total: number };
+  sales_stale: { day: string };
 
   setting: Edited & { key: string; value: JSONColumnType<object> };
   content_page: Edited & {
@@ -366,6 +507,9 @@ export type Tables = {
     body_ro: string;
     body_ru: string;
     position: number;
+    active: Generated<boolean>;
+    starts_at: NullableTimestamp;
+    ends_at: NullableTimestamp;
   };
   article: Edited & {
     id: GeneratedAlways<number>;
@@ -395,6 +539,7 @@ export type Tables = {
     image: string | null;
     icon: string | null;
     position: number;
+    active: Generated<boolean>;
     starts_at: NullableTimestamp;
     ends_at: NullableTimestamp;
   };
@@ -431,13 +576,30 @@ export type Tables = {
     place: 'header' | 'related' | 'footer';
     position: number;
   };
-  contact_request: {
+  /** Sentences of a mail that staff have worded anew; the others are the template's. */
+  mail_text: Edited & {
+    kind: string;
+    texts: JSONColumnType<Record<string, Record<Locale, string>>>;
+  };
+  redirect: Edited & {
+    id: GeneratedAlways<number>;
+    from_path: string;
+    to_address: string;
+    is_permanent: boolean;
+  };
+  contact_request: Edited & {
     id: GeneratedAlways<number>;
     name: string;
     phone: string;
     comment: string;
     locale: Locale;
     created_at: Generated<Date>;
+    state: Generated<MessageState>;
+    responsible_id: Generated<number | null>;
+    notes: Generated<string>;
+    /** Whoever was signed in when they wrote. */
+    customer_id: Generated<number | null>;
+    search_text: Generated<string>;
   };
 };
 

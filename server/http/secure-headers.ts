@@ -26,15 +26,28 @@ const devPolicy = {
   'connect-src': "'self' ws:",
 };
 
+const written = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map((directive) => directive.join(' '))
+    .join('; ');
+
+/** Of a page that is only looked at: nothing in it runs, sends or loads anything but its looks. */
+export const previewPolicy = written({
+  ...policy,
+  'script-src': "'none'",
+  'connect-src': "'none'",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'self'",
+});
+
 /** On every answer, errors and pictures included. */
 export function secureHeadersFor({
   publicUrl,
   dev,
 }: Pick<Config, 'publicUrl' | 'dev'>): MiddlewareHandler {
   const headers = {
-    'Content-Security-Policy': Object.entries(dev ? devPolicy : policy)
-      .map((directive) => directive.join(' '))
-      .join('; '),
+    'Content-Security-Policy': written(dev ? devPolicy : policy),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Entity } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { coalescing } from '../pacing/coalescing.ts';
+import { inSlices } from '../pacing/in-slices.ts';
 import type { Base } from '../product-index/base.ts';
 import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
 import { grownShare } from '../product-index/product-index.ts';
 import { rowOf } from '../product-index/product-rows.ts';
+import { loadRedirects, type Redirects } from '../redirects/redirects.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import { addTitleWord } from '../search/vocabulary/lexicon.ts';
+import { readVocabularyRows } from '../search/vocabulary/queries.ts';
+import { withVocabulary } from '../search/vocabulary/search-words.ts';
 import { loadSettings, type Settings } from '../settings/settings.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { switchClock } from './switch-clock.ts';
@@ -37,6 +41,7 @@ const GROWN_ANYWAY = 2_000;
  */
 export async function followChanges({ db, load, onChange }: Means) {
   let settings: Settings = await loadSettings(db);
+  let redirects: Redirects = await loadRedirects(db);
   const first = await load();
   let { version } = first;
   let catalogue = await openCatalogue(db, first);
@@ -80,15 +85,26 @@ export async function followChanges({ db, load, onChange }: Means) {
   async function followAll(changes: Change[]): Promise<number[]> {
     const has = (...entities: Entity[]) => changes.some(({ entity }) => entities.includes(entity));
     if (has('setting')) settings = await loadSettings(db);
+    if (has('redirect')) redirects = await loadRedirects(db);
     if (has('article', 'home_block', 'popup')) onChange(new Set(['content']));
     if (has('setting', 'content_page', 'page_seo', 'phone')) onChange(new Set(['all']));
-    if (has('category', 'brand', 'attribute', 'unit', 'vocabulary')) mustRebuild = true;
+    if (has('category', 'brand', 'attribute', 'unit')) mustRebuild = true;
+    else if (has('vocabulary')) await followVocabulary();
     const ids = changes
       .filter(({ entity }) => entity === 'product' || entity === 'stock')
       .map(({ entity_id }) => entity_id);
     if (ids.length <= MOST_FOLLOWED && !ids.includes(null)) return ids.flatMap((id) => id ?? []);
     mustRebuild = true;
     return [];
+  }
+
+  /** The same products, read by other words: nothing of them is read again. */
+  async function followVocabulary() {
+    const names = { reference: catalogue, facets: catalogue.facets };
+    const rows = await readVocabularyRows(db);
+    const search = await withVocabulary(catalogue.search, rows, names, inSlices());
+    catalogue = { ...catalogue, search };
+    onChange(new Set(['all']));
   }
 
   async function followProducts(ids: number[]) {
@@ -154,11 +170,13 @@ export async function followChanges({ db, load, onChange }: Means) {
 
   return {
     settings: () => settings,
+    redirects: () => redirects,
     catalogue: () => catalogue,
     follow,
     /** Reads all of it anew, also what was written by no verb of ours. */
     async readAll() {
       settings = await loadSettings(db);
+      redirects = await loadRedirects(db);
       await rebuilding;
       rebuild();
       await catchUp();

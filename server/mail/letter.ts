@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Wordings } from './mail-texts.ts';
 
 /** A mail as it is sent, its two bodies saying the same. */
 export type Letter = { subject: string; text: string; html: string };
@@ -26,6 +27,8 @@ export type Sender = {
   publicUrl: string;
   /** As people read them. */
   phones: readonly string[];
+  /** Sentences that staff have worded; the others are the templates'. */
+  wordings?: Wordings;
 };
 
 /** Breaks and control characters become spaces: no value starts a line, or a mail header, of its own. */

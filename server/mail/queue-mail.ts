@@ -2,28 +2,47 @@ import type { Kysely } from 'kysely';
 import type { MailKind, OrderMailKind, Tables } from '../database/tables.ts';
 import { type Letter, oneLine } from './letter.ts';
 
+type NewMail = Letter & {
+  kind: MailKind;
+  recipient: string;
+  /** The customer it is written to; it is erased with them. */
+  customerId?: number;
+  /** The message it tells the shop of; it is forgotten with it. */
+  contactRequestId?: number;
+};
+
 /**
  * Writes a mail into the outbox within the caller's transaction: it leaves if and only if what it
  * tells of has happened. The mail worker hears of it at commit.
  */
 export async function queueMail(
   trx: Kysely<Tables>,
-  { kind, recipient, subject, text, html }: Letter & { kind: MailKind; recipient: string },
+  { kind, recipient, subject, text, html, customerId, contactRequestId }: NewMail,
 ) {
   await trx
     .insertInto('mail_outbox')
-    .values({ kind, recipient, subject: oneLine(subject), text_body: text, html_body: html })
+    .values({
+      kind,
+      recipient,
+      subject: oneLine(subject),
+      text_body: text,
+      html_body: html,
+      customer_id: customerId ?? null,
+      contact_request_id: contactRequestId ?? null,
+    })
     .execute();
 }
 
 /** The same for a mail about an order: it is composed when it leaves, outside all locks. */
-export const queueOrderMail = (
+export async function queueOrderMail(
   trx: Kysely<Tables>,
   orderId: string,
   kind: OrderMailKind,
   recipient: string,
-) =>
-  trx
+): Promise<{ id: number }> {
+  return trx
     .insertInto('mail_outbox')
     .values({ kind, recipient, order_id: orderId, subject: '', text_body: '', html_body: '' })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -17,10 +17,12 @@ export async function readSender(
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const worded = await db.selectFrom('mail_text').select(['kind', 'texts']).execute();
   return {
     locale,
     identity: shop.settings().identity,
     publicUrl: shop.config.publicUrl,
     phones: phones.map(({ phone }) => phone),
+    wordings: Object.fromEntries(worded.map(({ kind, texts }) => [kind, texts])),
   };
 }

@@ -1,27 +1,74 @@
 import { defaultLocale } from '../../contract/locale.ts';
-import type { Trx } from '../database/connect.ts';
+import type { Changing } from '../changes/change.ts';
+import type { Database, Trx } from '../database/connect.ts';
 import type { MailKind, OrderMailKind } from '../database/tables.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter, Sender } from '../mail/letter.ts';
 import { queueOrderMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
+import { orderChanged } from '../mail/templates/order-changed.ts';
 import { orderConfirmation } from '../mail/templates/order-confirmation.ts';
 import { orderNotice } from '../mail/templates/order-notice.ts';
+import { orderParcel } from '../mail/templates/order-parcel.ts';
+import { type OrderTold, orderStep } from '../mail/templates/order-step.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
+import { lastEventOf, writeOrderEvent } from './order-events.ts';
 import { presentOrder } from './present-order.ts';
 import { linesOf } from './queries.ts';
 
 /** Tells the customer and the shop. What the mails say is written when they leave. */
 export async function queueOrderMails(shop: Shop, trx: Trx, order: { id: string; email: string }) {
-  await queueOrderMail(trx, order.id, 'order-confirmation', order.email);
+  if (order.email !== '') {
+    await queueOrderMail(trx, order.id, 'order-confirmation', order.email);
+  }
   const [shopAddress] = shop.settings().identity.emails;
   if (shopAddress) await queueOrderMail(trx, order.id, 'order-notice', shopAddress);
 }
 
-type Template = { template: typeof orderConfirmation; isForShop: boolean };
+/** The steps of an order that its customer is told of, unless a setting says no. */
+export type ToldStep = keyof Settings['order_mails'];
+
+const stepMails: Record<ToldStep, OrderMailKind> = {
+  confirmed: 'order-confirmed',
+  packed: 'order-packed',
+  shipped: 'order-shipped',
+  ready_for_pickup: 'order-ready-for-pickup',
+  completed: 'order-completed',
+  cancelled: 'order-cancelled',
+  changed: 'order-changed',
+  parcel: 'order-parcel',
+};
+
+/** Queues the mail about a step, with word of it in the timeline. Who has no e-mail gets none. */
+export async function tellCustomer(
+  shop: Pick<Shop, 'settings'>,
+  { trx, actor }: Changing,
+  { id: orderId, email: recipient }: { id: string; email: string },
+  step: ToldStep,
+) {
+  if (recipient === '' || !shop.settings().order_mails[step]) return;
+  const kind = stepMails[step];
+  const { id: mail } = await queueOrderMail(trx, orderId, kind, recipient);
+  await writeOrderEvent(
+    trx,
+    { orderId, actor },
+    { kind: 'mail', after: { kind, recipient, mail } },
+  );
+}
+
+type Template = { template: (told: OrderTold & Sender) => Letter; isForShop?: true };
 
 const templates: Record<OrderMailKind, Template> & Partial<Record<MailKind, Template>> = {
-  'order-confirmation': { template: orderConfirmation, isForShop: false },
+  'order-confirmation': { template: orderConfirmation },
   'order-notice': { template: orderNotice, isForShop: true },
+  'order-confirmed': { template: orderStep('confirmed') },
+  'order-packed': { template: orderStep('packed') },
+  'order-shipped': { template: orderStep('shipped') },
+  'order-ready-for-pickup': { template: orderStep('ready_for_pickup') },
+  'order-completed': { template: orderStep('completed') },
+  'order-cancelled': { template: orderStep('cancelled') },
+  'order-changed': { template: orderChanged },
+  'order-parcel': { template: orderParcel },
 };
 
 /** Writes a mail about an order: to the customer in the customer's language, to the shop in its own. */
@@ -40,5 +87,17 @@ export async function composeOrderMail(
   const locale = isForShop ? defaultLocale : order.locale;
   const lines = await linesOf(shop.db, [orderId]);
   const sender = await readSender(shop.db, shop, locale);
-  return template({ order: presentOrder(order, lines, locale), ...sender });
+  return template({
+    order: presentOrder(order, lines, locale),
+    reason: await readReason(shop.db, orderId, kind),
+    sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
+    ...sender,
+  });
+}
+
+/** Of the step that is told of, and so of the last one of its kind. */
+async function readReason(db: Database, orderId: string, kind: MailKind): Promise<string> {
+  if (kind !== 'order-cancelled' && kind !== 'order-changed') return '';
+  const event = await lastEventOf(db, orderId, kind === 'order-changed' ? 'lines' : 'status');
+  return event?.text ?? '';
 }

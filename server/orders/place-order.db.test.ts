@@ -45,11 +45,13 @@ describe('a placed order', () => {
     const { json } = await submit(pickup([{ id, price: 100, quantity: 2 }]));
     expect(await stockOf(id)).toBe(3);
     const history = await shop.db
-      .selectFrom('order_history')
-      .select(['status', 'payment_status'])
+      .selectFrom('order_event')
+      .select(['kind', 'after'])
       .where('order_id', '=', json.id)
       .execute();
-    expect(history).toEqual([{ status: 'new', payment_status: 'unpaid' }]);
+    expect(history).toEqual([
+      { kind: 'placed', after: { status: 'new', payment_status: 'unpaid', total: 200_00 } },
+    ]);
     const mails = await shop.db
       .selectFrom('mail_outbox')
       .select(['kind', 'recipient', 'text_body'])

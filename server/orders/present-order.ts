@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
+import type { OrderStatus } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
-import type { Order } from '../../contract/shapes/order.ts';
+import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
 
 type OrderRow = Selectable<Tables['customer_order']>;
 type LineRow = Selectable<Tables['order_line']> & { slug: string };
+type Step = { status: OrderStatus; at: Date };
 
 /** An order as its owner reads it. Prices are those of the day it was placed. */
 export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale): Order {
@@ -46,3 +48,14 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
     })),
   };
 }
+
+/** The same with how far it has come, and when. */
+export const presentOwnOrder = (
+  order: OrderRow,
+  lines: LineRow[],
+  history: Step[],
+  locale: Locale,
+): OwnOrder => ({
+  ...presentOrder(order, lines, locale),
+  history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+});

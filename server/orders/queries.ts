@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OrderStatus } from '../../contract/constants.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
@@ -9,6 +10,16 @@ export const findKey = (trx: Trx, customerId: number, key: string) =>
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
     .executeTakeFirst();
+
+export const writeKey = (
+  trx: Trx,
+  customerId: number,
+  { key, bodyHash, orderId }: { key: string; bodyHash: Buffer; orderId: string },
+) =>
+  trx
+    .insertInto('order_key')
+    .values({ customer_id: customerId, key, body_hash: bodyHash, order_id: orderId })
+    .execute();
 
 /**
  * Seconds until the customer may order again; null when at once. Exact under the customer's lock.
@@ -30,9 +41,8 @@ export async function secondsUntilNextOrder(trx: Trx, customerId: number, orders
   return full && full.seconds > 0 ? full.seconds : null;
 }
 
-/** Locks stock in the order of product ids, so that no two orders wait for each other. */
-export const lockProducts = (trx: Trx, productIds: number[]) =>
-  trx
+const soldProducts = (db: Database, productIds: number[]) =>
+  db
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')
     .innerJoin('unit', 'unit.key', 'product.unit')
@@ -43,6 +53,8 @@ export const lockProducts = (trx: Trx, productIds: number[]) =>
       'product.title_ro',
       'product.title_ru',
       'product.price',
+      'product.vat_rate',
+      'product.warranty_months',
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
       'stock.quantity as stock',
@@ -50,9 +62,15 @@ export const lockProducts = (trx: Trx, productIds: number[]) =>
     ])
     .where('product.state', '=', 'active')
     .where('stock.product_id', 'in', productIds)
-    .orderBy('stock.product_id')
-    .forUpdate('stock')
-    .execute();
+    .orderBy('stock.product_id');
+
+/** As they are at this moment, for whoever only asks. */
+export const readProducts = (db: Database, productIds: number[]) =>
+  soldProducts(db, productIds).execute();
+
+/** Locks stock in the order of product ids, so that no two orders wait for each other. */
+export const lockProducts = (trx: Trx, productIds: number[]) =>
+  soldProducts(trx, productIds).forUpdate('stock').execute();
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
 export const orderWithLines = async (db: Database | Trx, orderId: string, customerId: number) => {
@@ -77,6 +95,23 @@ export const linesOf = (db: Database | Trx, orderIds: string[]) =>
     .orderBy('order_line.position')
     .execute();
 
+/** Each state an order came to, once. */
+export async function historyOf(db: Database | Trx, orderIds: string[]) {
+  const rows = await db
+    .selectFrom('order_event')
+    .select(['order_id', 'at', sql<OrderStatus>`after ->> 'status'`.as('status')])
+    .where('order_id', 'in', orderIds)
+    .where('kind', 'in', ['placed', 'status'])
+    .orderBy('order_id')
+    .orderBy('id')
+    .execute();
+  // Of older orders also what changed the payment alone is there as a state.
+  return rows.filter(
+    ({ order_id, status }, index) =>
+      rows[index - 1]?.order_id !== order_id || rows[index - 1]?.status !== status,
+  );
+}
+
 export const ordersOf = (db: Database, customerId: number, limit: number, offset: number) =>
   db
     .selectFrom('customer_order')
@@ -100,7 +135,10 @@ export const countOrdersOf = async (db: Database, customerId: number) => {
 /** A browser that repeats a submit does so within minutes, one that was closed within days. */
 const DAYS_KEPT = 30;
 
-export const forgetOrderKeys = (db: Database) =>
-  sql`
-    delete from order_key
-    where created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);
+export async function forgetOrderKeys(db: Database) {
+  for (const table of ['order_key', 'staff_order_key']) {
+    await sql`
+      delete from ${sql.table(table)}
+      where created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);
+  }
+}

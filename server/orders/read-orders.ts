@@ -1,9 +1,12 @@
 import type { Locale } from '../../contract/locale.ts';
 import { pagination } from '../../contract/pagination.ts';
-import type { Order } from '../../contract/shapes/order.ts';
+import type { OwnOrder } from '../../contract/shapes/order.ts';
+import type { RepeatLine } from '../../contract/shapes/repeat.ts';
+import type { Customer } from '../accounts/viewer.ts';
 import type { Shop } from '../shop.ts';
-import { presentOrder } from './present-order.ts';
-import { countOrdersOf, linesOf, ordersOf, orderWithLines } from './queries.ts';
+import { presentOwnOrder } from './present-order.ts';
+import { countOrdersOf, historyOf, linesOf, ordersOf, orderWithLines } from './queries.ts';
+import { repeatLines } from './repeat-order.ts';
 
 /** An order is visible to its owner alone; anybody else's looks like none. */
 export async function readOrder(
@@ -11,9 +14,22 @@ export async function readOrder(
   orderId: string,
   customerId: number,
   locale: Locale,
-): Promise<Order | null> {
+): Promise<OwnOrder | null> {
   const found = await orderWithLines(shop.db, orderId, customerId);
-  return found ? presentOrder(found.order, found.lines, locale) : null;
+  if (!found) return null;
+  const history = await historyOf(shop.db, [orderId]);
+  return presentOwnOrder(found.order, found.lines, history, locale);
+}
+
+/** What of an own order can be ordered again, and what has changed since. */
+export async function readRepeat(
+  shop: Shop,
+  orderId: string,
+  by: { viewer: Customer; locale: Locale },
+): Promise<{ number: string; lines: RepeatLine[] } | null> {
+  const found = await orderWithLines(shop.db, orderId, by.viewer.id);
+  if (!found) return null;
+  return { number: found.order.id, lines: await repeatLines(shop, found.lines, by) };
 }
 
 const PAGE_SIZE = 10;
@@ -21,17 +37,18 @@ const PAGE_SIZE = 10;
 export async function listOrders(shop: Shop, customerId: number, page: number, locale: Locale) {
   const total = await countOrdersOf(shop.db, customerId);
   const orders = await ordersOf(shop.db, customerId, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const lines =
-    orders.length > 0
-      ? await linesOf(
-          shop.db,
-          orders.map(({ id }) => id),
-        )
-      : [];
-  const linesByOrder = Map.groupBy(lines, (line) => line.order_id);
-  return {
-    pages: pagination(total, page, PAGE_SIZE),
-    total,
-    results: orders.map((order) => presentOrder(order, linesByOrder.get(order.id) ?? [], locale)),
-  };
+  const pages = pagination(total, page, PAGE_SIZE);
+  if (orders.length === 0) return { pages, total, results: [] };
+  const ids = orders.map(({ id }) => id);
+  const linesByOrder = Map.groupBy(await linesOf(shop.db, ids), (line) => line.order_id);
+  const stepsByOrder = Map.groupBy(await historyOf(shop.db, ids), (step) => step.order_id);
+  const results = orders.map((order) =>
+    presentOwnOrder(
+      order,
+      linesByOrder.get(order.id) ?? [],
+      stepsByOrder.get(order.id) ?? [],
+      locale,
+    ),
+  );
+  return { pages, total, results };
 }

@@ -1,13 +1,21 @@
 import { randomInt } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { DeliveryType, PayMethod, PaymentStatus } from '../../contract/constants.ts';
+import type {
+  DeliveryType,
+  OrderSource,
+  PayMethod,
+  PaymentStatus,
+} from '../../contract/constants.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { lineTotal } from '../../contract/money.ts';
 import type { OrderTotals } from '../../contract/order-totals.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
+import type { Actor } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
+import { writeOrderEvent } from './order-events.ts';
+import { writeOrderSearch } from './order-search.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
@@ -20,12 +28,15 @@ type NewOrder = {
   destination: Destination;
   lines: Line[];
   totals: OrderTotals;
-  key: { key: string; bodyHash: Buffer } | null;
+  /** Who placed it: the customer, or whoever of the shop took the call. */
+  actor: Actor;
+  /** What the order was put together in, to be emptied; null where the customer has nothing to do with it. */
+  source: OrderSource | null;
 };
 
-/** Writes the order, its lines, the first entry of its history and its key; empties the source. */
+/** Writes the order with its lines, timeline and what it is found by; empties the source. */
 export async function writeOrder(trx: Trx, placed: NewOrder) {
-  const { customer, payload, lines } = placed;
+  const { customer, lines, actor, source } = placed;
   const order = await insertUnderFreshNumber(trx, orderRow(placed));
   const rows = lines.map((line, position) => ({
     order_id: order.id,
@@ -40,48 +51,41 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
     promotion_price: line.promotion_price,
     quantity: line.quantity,
     total: lineTotal(line),
+    vat_rate: line.vat_rate,
+    warranty_months: line.warranty_months,
+    sent: 0,
   }));
   await trx.insertInto('order_line').values(rows).execute();
-  await trx
-    .insertInto('order_history')
-    .values({
-      order_id: order.id,
-      actor: `customer:${customer.id}`,
-      status: order.status,
-      payment_status: order.payment_status,
-    })
-    .execute();
-  if (placed.key) {
+  await writeOrderEvent(
+    trx,
+    { orderId: order.id, actor, version: order.version },
+    {
+      kind: 'placed',
+      after: { status: order.status, payment_status: order.payment_status, total: order.total },
+    },
+  );
+  await writeOrderSearch(trx, order, rows);
+  if (source) {
     await trx
-      .insertInto('order_key')
-      .values({
-        customer_id: customer.id,
-        key: placed.key.key,
-        body_hash: placed.key.bodyHash,
-        order_id: order.id,
-      })
+      .deleteFrom(source === 'favourites' ? 'favourite' : 'cart_line')
+      .where('customer_id', '=', customer.id)
+      .where(
+        'product_id',
+        'in',
+        lines.map(({ id }) => id),
+      )
       .execute();
   }
-  await trx
-    .deleteFrom(sourceOf(payload) === 'favourites' ? 'favourite' : 'cart_line')
-    .where('customer_id', '=', customer.id)
-    .where(
-      'product_id',
-      'in',
-      lines.map(({ id }) => id),
-    )
-    .execute();
   return { order, lines: rows.map((row, index) => ({ ...row, slug: lines[index]?.slug ?? '' })) };
 }
-
-/** An order that does not say where it comes from, and knows no delivery, is one of favourites. */
-const sourceOf = ({ source, delivery_type }: OrderPayload) =>
-  source ?? (delivery_type === undefined ? 'favourites' : 'cart');
 
 type OrderRow = Omit<Insertable<Tables['customer_order']>, 'id'>;
 
 function orderRow(placed: NewOrder): OrderRow {
   const { customer, payload, destination, totals } = placed;
+  const idno = payload.idno ?? customer.idno;
+  // What is known of the customer's own company holds for no other.
+  const isOwn = idno !== '' && idno === customer.idno;
   return {
     customer_id: customer.id,
     payment_status: firstPaymentStatus[payload.pay_method],
@@ -90,7 +94,9 @@ function orderRow(placed: NewOrder): OrderRow {
     phone: payload.phone || customer.phone,
     email: payload.email || customer.email,
     company: payload.company ?? customer.company_name,
-    idno: payload.idno ?? customer.idno,
+    idno,
+    tva: isOwn ? customer.tva : '',
+    legal_address: isOwn ? customer.legal_address : '',
     delivery_type: placed.deliveryType,
     district_id: destination.districtId,
     locality_id: destination.localityId,

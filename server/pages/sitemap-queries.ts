@@ -1,13 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import { isShownNow } from '../content/queries.ts';
 import type { Database } from '../database/connect.ts';
 
 /** Tables whose every row is a page. A row stays in its file for life, whatever is added later. */
 export type PagedTable = 'product' | 'article';
 
 const isShown = (table: PagedTable) =>
-  table === 'article'
-    ? sql<SqlBool>`active and published_at <= now() and (ends_at is null or ends_at > now())`
-    : sql<SqlBool>`state = 'active'`;
+  table === 'article' ? isShownNow('published_at') : sql<SqlBool>`state = 'active'`;
 
 const fileRange = (file: number, size: number) =>
   sql<SqlBool>`id > ${(file - 1) * size}::bigint and id <= ${file * size}::bigint`;
@@ -57,4 +56,9 @@ const changed = (table: PagedTable) =>
   table === 'article' ? sql<Date>`published_at` : sql<Date>`updated_at`;
 
 export const selectContentSlugs = (db: Database) =>
-  db.selectFrom('content_page').select('slug').orderBy('id').execute();
+  db
+    .selectFrom('content_page')
+    .select('slug')
+    .where(isShownNow('starts_at'))
+    .orderBy('id')
+    .execute();

@@ -76,6 +76,10 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     ids: shown.map((row) => rows.ids[row] ?? 0),
   });
 
+  /** The products that fit a text best, without counting all the others. */
+  const mostRelevant = (text: NonNullable<Selection['text']>, limit: number): number[] =>
+    withIds(takeRelevant(text, null, { offset: 0, limit })).ids;
+
   function bitmapOf(some: number[]): Uint8Array {
     const bitmap = new Uint8Array(rows.count);
     for (const row of some) bitmap[row] = 1;
@@ -98,8 +102,8 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
   /** The best fitting first; of equal ones what is in stock, then what is popular. */
   function takeRelevant(
     text: NonNullable<Selection['text']>,
-    isMatch: Uint8Array,
-    { offset, limit }: Page,
+    isMatch: Uint8Array | null,
+    { offset, limit }: Pick<Page, 'offset' | 'limit'>,
   ): number[] {
     const { isAvailable, scores, ids } = rows;
     const rowAt = (place: number) => text.rows[place] ?? 0;
@@ -110,7 +114,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
       (ids[rowAt(a)] ?? 0) - (ids[rowAt(b)] ?? 0);
     const places: number[] = [];
     text.rows.forEach((row, place) => {
-      if (isMatch[row] === 1) places.push(place);
+      if (isMatch === null || isMatch[row] === 1) places.push(place);
     });
     return firstOf(places, offset + limit, compare)
       .slice(offset)
@@ -169,7 +173,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     for (const facet of facetsOf(rows, row)) countProduct(facets.all[facet], by);
   }
 
-  return { rows, titleRows, facetRows, codes, find, patch };
+  return { rows, titleRows, facetRows, codes, find, mostRelevant, patch };
 }
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>

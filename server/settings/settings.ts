@@ -16,6 +16,10 @@ export const settingForms = {
   /** Of one customer: what no buyer reaches, and a program gone wild does. */
   orders_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
+  /** Of a product whose category and own data say nothing else. */
+  low_stock_default: whole(0, 1_000_000),
+  /** After so many days a parcel nobody fetches is worth a call. */
+  pickup_waiting_days: whole(1, 365),
   /** How long one of the shop's people stays signed in: at all, and without doing anything. */
   staff_session_hours: whole(1, 24 * 7),
   staff_idle_minutes: whole(5, 24 * 60),
@@ -37,6 +41,17 @@ export const settingForms = {
     feeElsewhere: bani,
   }),
   phone_prefixes_without_messengers: v.array(v.string()),
+  /** Of which steps of an order its customer is told by mail. */
+  order_mails: v.object({
+    confirmed: v.boolean(),
+    packed: v.boolean(),
+    shipped: v.boolean(),
+    ready_for_pickup: v.boolean(),
+    completed: v.boolean(),
+    cancelled: v.boolean(),
+    changed: v.boolean(),
+    parcel: v.boolean(),
+  }),
   identity: v.object({
     name: v.pipe(v.string(), v.nonEmpty()),
     legalName: v.string(),
@@ -78,6 +93,8 @@ const settings = v.object({
   token_days: orDefault('token_days', settingDefaults.tokenDays),
   orders_per_hour: orDefault('orders_per_hour', settingDefaults.ordersPerHour),
   contact_request_months: orDefault('contact_request_months', 12),
+  low_stock_default: orDefault('low_stock_default', 5),
+  pickup_waiting_days: orDefault('pickup_waiting_days', 5),
   staff_session_hours: orDefault('staff_session_hours', 12),
   staff_idle_minutes: orDefault('staff_idle_minutes', 60),
   staff_networks: orDefault('staff_networks', []),
@@ -85,6 +102,17 @@ const settings = v.object({
   phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [
     ...settingDefaults.phonePrefixesWithoutMessengers,
   ]),
+  order_mails: orDefault('order_mails', {
+    confirmed: true,
+    // The next mail says when it leaves or waits, and comes soon.
+    packed: false,
+    shipped: true,
+    ready_for_pickup: true,
+    completed: true,
+    cancelled: true,
+    changed: true,
+    parcel: true,
+  }),
   identity: orDefault('identity', {
     name: 'Cablaj',
     legalName: '',

@@ -143,6 +143,23 @@ export const endSessions = (db: Database, staffId: number, exceptId = 0) =>
     .where('id', '<>', exceptId)
     .execute();
 
+/** Which of these sessions hold by now. To look is no use of them: they grow idle all the same. */
+export async function holdingSessions(
+  { db, settings }: Pick<Shop, 'db' | 'settings'>,
+  sessionIds: number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select('staff_session.id')
+    .where(sql<boolean>`staff_session.id = any(${sessionIds}::integer[])`)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('last_used_at', '>', minutesAgo(settings().staff_idle_minutes))
+    .where('is_active', '=', true)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function listSessions(
   { db, settings }: Pick<Shop, 'db' | 'settings'>,
   { id, sessionId }: StaffViewer,

@@ -103,6 +103,8 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     deleteFavourite: { path: `/favorites/favorite-products/${product.id}/` },
     placeOrder: { path: '/orders/orders/', body: order },
     readOrder: { path: `/orders/orders/${placed.json.id}/` },
+    cancelOrder: { path: `/orders/${placed.json.id}/cancel/`, body: {} },
+    readRepeat: { path: `/orders/${placed.json.id}/repeat/` },
     listOrders: { path: '/orders/orders/' },
     emptyCart: { path: '/cart/cart-delete-all/', body: {} },
     deleteAllFavourites: { path: '/favorites/favorite-products-delete-all/', body: {} },

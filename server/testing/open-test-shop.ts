@@ -60,7 +60,7 @@ export async function openShopOn(url: string, { dataDir, pause = async () => {} 
       },
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     });
-    const text = await response.text();
+    const text = isStream(response) ? await giveUp(response) : await response.text();
     return { status: response.status, headers: response.headers, text, json: parse(text) };
   }
 
@@ -76,6 +76,15 @@ export async function openShopOn(url: string, { dataDir, pause = async () => {} 
       return queries - before;
     },
   };
+}
+
+const isStream = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+
+/** It would go on for as long as somebody listens. */
+async function giveUp(response: Response) {
+  await response.body?.cancel();
+  return '';
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of any shape, looked into by assertions

@@ -44,6 +44,7 @@ export function smallReference(): Reference {
       description_ro: '',
       description_ru: '',
       icon: null,
+      low_stock: null,
       position: at,
       ...edited,
     })),

@@ -36,8 +36,12 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
   }
 
   async function go(url: URL, { enter, scroll }: Step) {
-    // The other language is another build of the pages.
-    if (localeOfPath(url.pathname) !== localeOfPath(state.view.location.pathname)) {
+    // The other language is another build of the pages. Of an address without a screen the shop
+    // may know where it leads by now.
+    if (
+      localeOfPath(url.pathname) !== localeOfPath(state.view.location.pathname) ||
+      !matchScreen(storefront.screens, url.pathname)
+    ) {
       location.assign(url);
       return;
     }

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
+import { before, moment, word } from '../parameters.ts';
 import { auditEntry } from '../shapes.ts';
-
-const word = v.pipe(v.string(), v.trim(), v.maxLength(254, 'VALIDATE.INVALID'));
-const moment = v.pipe(v.string(), v.isoTimestamp('VALIDATE.INVALID'));
 
 export const listAudit = operation({
   id: 'staffListAudit',
@@ -19,10 +17,7 @@ export const listAudit = operation({
     verb: v.optional(v.picklist(['create', 'change', 'delete'], 'VALIDATE.INVALID')),
     from: v.optional(moment),
     to: v.optional(moment),
-    /** The `next` of the page before. */
-    before: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'VALIDATE.INVALID'), v.transform(Number)),
-    ),
+    before: v.optional(before),
   }),
   answer: v.object({ results: v.array(auditEntry), next: v.nullable(v.number()) }),
 });

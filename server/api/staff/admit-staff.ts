@@ -12,7 +12,7 @@ import { readStaffToken } from './staff-cookie.ts';
 export async function admitStaff(
   c: Context,
   shop: Shop,
-  { method, needs, isSensitive }: StaffOperation,
+  { method, needs, alsoNeeds, isSensitive }: StaffOperation,
 ): Promise<StaffViewer | Guest | Refusal> {
   const isWriting = method !== 'get';
   if (isWriting && !isOurPage(c, shop)) return new Refusal(403, 'STAFF.FOREIGN_PAGE');
@@ -30,6 +30,7 @@ export async function admitStaff(
   if (needs !== 'enrolling' && needs !== 'signed-in' && !may(viewer.role, needs)) {
     return new Refusal(403, 'ERROR.FORBIDDEN');
   }
+  if (alsoNeeds && !may(viewer.role, alsoNeeds)) return new Refusal(403, 'ERROR.FORBIDDEN');
   if (isSensitive && !viewer.isConfirmed) {
     return refusal('STAFF.CONFIRM', staffRefusals.confirmNeeded);
   }

@@ -1,5 +1,8 @@
+import type { Actor } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
+
+export const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
 
 /** What a verb refused, as an answer; what it did not, as it is. */
 export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | Refusal {
@@ -11,8 +14,8 @@ export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | 
     case 'missing':
       return notFound();
     case 'conflict': {
-      const { version, changed, actor, at } = refusal;
-      const extra = { version, changed, actor, at: at.toISOString() };
+      const { version, changed, actor, actorName = null, at } = refusal;
+      const extra = { version, changed, actor, actor_name: actorName, at: at.toISOString() };
       return new Refusal(409, 'EDIT.CONFLICT', { extra, values: { changed: changed.join(', ') } });
     }
     case 'in-use':

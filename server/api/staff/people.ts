@@ -1,5 +1,4 @@
 import * as operations from '../../../contract/staff/operations/people.ts';
-import type { Actor } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
 import { acceptInvitation, findInvitation } from '../../staff/accept-invitation.ts';
@@ -7,11 +6,9 @@ import { invite, listInvitations, withdrawInvitation } from '../../staff/invite.
 import { changePerson, endSessionsOf, listPeople, resetSecondFactor } from '../../staff/people.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { invalid } from '../refusal.ts';
-import { orRefusal } from './answer-refused.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
 
 const invitationInvalid = () => invalid({ non_field_errors: ['STAFF.INVITATION_INVALID'] });
-
-const actorOf = ({ id }: { id: number }): Actor => `staff:${id}`;
 
 export const staffPeople = (shop: Shop): Endpoint[] => [
   endpoint(operations.readInvitation, async ({ body }) => {

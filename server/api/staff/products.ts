@@ -9,13 +9,14 @@ import { createProduct } from '../../catalogue/writing/create-products.ts';
 import { setPromotions } from '../../catalogue/writing/set-promotions.ts';
 import type { Changing } from '../../changes/change.ts';
 import { missing } from '../../changes/refused.ts';
-import type { ProductPreview } from '../../pages/preview-product.ts';
+import type { Preview } from '../../pages/preview.ts';
+import { previewProduct } from '../../pages/preview-product.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { named, refuseField, writeAs } from './write-as.ts';
 
-export const staffProducts = (shop: Shop, preview?: ProductPreview): Endpoint[] => [
+export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
   endpoint(operations.listProducts, ({ query }) => listProductsForStaff(shop, query)),
   endpoint(
     operations.readProduct,
@@ -75,8 +76,8 @@ export const staffProducts = (shop: Shop, preview?: ProductPreview): Endpoint[] 
     return { quantity };
   }),
   endpoint(operations.previewProduct, async ({ params: { id }, query }) => {
-    const html = await preview?.(id, query);
-    return html ? sendPreview(html) : notFound();
+    const previewed = preview && (await previewProduct(shop, id, query));
+    return previewed ? preview(previewed, query.locale) : notFound();
   }),
 ];
 
@@ -88,14 +89,3 @@ async function refuseMissing({ trx }: Changing, id: number) {
     .executeTakeFirst();
   if (!found) throw missing();
 }
-
-/** Looked at within the back office, and by nobody else; nothing in it runs or can be sent. */
-const sendPreview = (html: string) =>
-  new Response(html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; frame-ancestors 'self'",
-      'X-Frame-Options': 'SAMEORIGIN',
-    },
-  });

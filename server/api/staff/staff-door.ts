@@ -24,6 +24,9 @@ export const staffDoor =
       await next();
     }
     const isLasting = c.res.headers.get('Cache-Control')?.includes('immutable');
-    if (!isLasting) c.res.headers.set('Cache-Control', 'no-store');
+    const isStream = c.res.headers.get('Content-Type')?.startsWith('text/event-stream');
+    // A proxy that compressed events would hold them back.
+    const kept = isStream ? 'no-store, no-transform' : 'no-store';
+    if (!isLasting) c.res.headers.set('Cache-Control', kept);
     c.res.headers.set('X-Robots-Tag', 'noindex');
   };

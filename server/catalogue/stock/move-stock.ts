@@ -4,9 +4,10 @@ import {
   type StockMovement,
   stockMovements,
 } from '../../../contract/editing/catalogue.ts';
-import type { Actor, Changing } from '../../changes/change.ts';
+import type { Changing } from '../../changes/change.ts';
 import { invalid, type Mistakes, parse, Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
+import { firstWarehouse, lockStock, writeMovements } from './write-movements.ts';
 
 /**
  * Goods that come, go or are counted, many at once. Every movement stays in the ledger; their sum is
@@ -19,12 +20,15 @@ export async function moveStock({ trx, actor, note }: Changing, input: unknown):
     ...movement,
     warehouse_id: movement.warehouse_id ?? warehouseId,
   }));
-  await lock(trx, placed);
+  await lockStock(
+    trx,
+    placed.map(({ product_id }) => product_id),
+  );
   await refuseUnknown(trx, placed);
   const levels = await readLevels(trx, placed);
   await refuseOldCounts(trx, placed, levels);
   const moved = withQuantities(placed, levels);
-  const turned = await write(
+  const turned = await writeMovements(
     trx,
     actor,
     moved.filter(({ quantity }) => quantity !== 0),
@@ -34,26 +38,6 @@ export async function moveStock({ trx, actor, note }: Changing, input: unknown):
 
 type Placed = StockMovement & { warehouse_id: number };
 type Moved = Placed & { quantity: number };
-
-async function firstWarehouse(trx: Trx): Promise<number> {
-  const { id } = await trx
-    .selectFrom('warehouse')
-    .select('id')
-    .orderBy('position')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** In the order of ids, as orders do, so that nobody waits in a circle. */
-const lock = (trx: Trx, placed: Placed[]) =>
-  sql`
-    select
-    from stock
-    where product_id = any(${placed.map(({ product_id }) => product_id)}::integer[])
-    order by product_id
-    for update`.execute(trx);
 
 async function refuseUnknown(trx: Trx, placed: Placed[]) {
   const { rows } = await sql<{ place: number; field: string }>`
@@ -126,49 +110,4 @@ function withQuantities(placed: Placed[], levels: Map<string, number>): Moved[] 
   });
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
   return moved;
-}
-
-/** Answers with the products that are sold out now, or no longer. */
-async function write(trx: Trx, actor: Actor, moved: Moved[]): Promise<number[]> {
-  if (moved.length === 0) return [];
-  await sql`
-    insert into warehouse_stock (product_id, warehouse_id, quantity)
-    select distinct product_id, warehouse_id, 0
-    from unnest(
-      ${moved.map(({ product_id }) => product_id)}::integer[],
-      ${moved.map(({ warehouse_id }) => warehouse_id)}::integer[]
-    ) as given (product_id, warehouse_id)
-    on conflict do nothing`.execute(trx);
-  const { rows } = await sql<{ id: number; turned: boolean }>`
-    with moved as (
-      insert into stock_movement (product_id, warehouse_id, quantity, reason, note, actor)
-      select product_id, warehouse_id, quantity, reason, note, ${actor}
-      from unnest(
-        ${moved.map(({ product_id }) => product_id)}::integer[],
-        ${moved.map(({ warehouse_id }) => warehouse_id)}::integer[],
-        ${moved.map(({ quantity }) => quantity)}::integer[],
-        ${moved.map(({ reason }) => reason)}::text[],
-        ${moved.map(({ note }) => note)}::text[]
-      ) with ordinality as given (product_id, warehouse_id, quantity, reason, note, place)
-      order by place
-      returning product_id, warehouse_id, quantity
-    ), levelled as (
-      update warehouse_stock as held
-      set quantity = held.quantity + summed.quantity
-      from (
-        select product_id, warehouse_id, sum(quantity)::integer as quantity
-        from moved
-        group by product_id, warehouse_id
-      ) as summed
-      where held.product_id = summed.product_id
-        and held.warehouse_id = summed.warehouse_id
-    )
-    update stock
-    set quantity = stock.quantity + summed.quantity
-    from (select product_id, sum(quantity)::integer as quantity from moved group by product_id) as summed
-    where stock.product_id = summed.product_id
-    returning
-      stock.product_id as id,
-      stock.quantity = 0 or stock.quantity = summed.quantity as turned`.execute(trx);
-  return rows.filter(({ turned }) => turned).map(({ id }) => id);
 }

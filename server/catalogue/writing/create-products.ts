@@ -118,6 +118,7 @@ const columns = {
   state: 'text',
   smallest_quantity: 'integer',
   quantity_step: 'integer',
+  low_stock: 'integer',
   created_at: 'timestamptz',
 } as const;
 

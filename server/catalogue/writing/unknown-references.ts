@@ -4,7 +4,7 @@ import type { Mistakes } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 
 /** Which of the ids, keys or files the table lacks. */
-async function unknownIn(
+export async function unknownIn(
   trx: Trx,
   table: 'brand' | 'category' | 'attribute_value' | 'unit' | 'product' | 'media_file' | 'attribute',
   wanted: Iterable<number | string>,

@@ -2,35 +2,34 @@ import type { Contact } from '../../../contract/forms/contact.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { composeLetter } from '../compose-letter.ts';
 import { type Letter, phoneLink, type Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 import { languageName } from './language-name.ts';
 
-const words = {
-  ro: {
-    title: 'Mesaj din formularul de contact',
-    person: 'Cine a scris',
-    name: 'Nume',
-    phone: 'Telefon',
-    language: 'Limba',
-    comment: 'Mesajul',
+export const contactRequestTexts = mailTexts({
+  kind: 'contact-request',
+  variables: ['name'],
+  texts: {
+    subject: {
+      ro: 'Mesaj din formularul de contact: {name}',
+      ru: 'Сообщение из контактной формы: {name}',
+    },
+    title: { ro: 'Mesaj din formularul de contact', ru: 'Сообщение из контактной формы' },
+    person: { ro: 'Cine a scris', ru: 'Кто написал' },
+    name: { ro: 'Nume', ru: 'Имя' },
+    phone: { ro: 'Telefon', ru: 'Телефон' },
+    language: { ro: 'Limba', ru: 'Язык' },
+    comment: { ro: 'Mesajul', ru: 'Сообщение' },
   },
-  ru: {
-    title: 'Сообщение из контактной формы',
-    person: 'Кто написал',
-    name: 'Имя',
-    phone: 'Телефон',
-    language: 'Язык',
-    comment: 'Сообщение',
-  },
-} as const;
+});
 
 type Request = Contact & { customerLocale: Locale };
 
 /** To the shop: somebody asks to be called back. */
 export function contactRequest({ request, ...sender }: { request: Request } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(contactRequestTexts, sender, { name: request.name });
   return composeLetter(
     {
-      subject: `${say.title}: ${request.name}`,
+      subject: say.subject,
       title: say.title,
       blocks: [
         {

@@ -2,45 +2,48 @@ import { localePrefix } from '../../../contract/locale.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Block, Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 import { orderSummary } from './order-summary.ts';
 
-const words = {
-  ro: {
-    subject: (number: string) => `Am primit comanda ${number}`,
-    title: 'Vă mulțumim pentru comandă!',
-    received:
-      'Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm.',
-    next: {
-      cash: 'Plătiți în numerar la primirea mărfii.',
-      card: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
-      transfer: 'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
+export const orderConfirmationTexts = mailTexts({
+  kind: 'order-confirmation',
+  variables: ['number', 'name', 'shop'],
+  texts: {
+    subject: { ro: 'Am primit comanda {number}', ru: 'Мы получили заказ {number}' },
+    title: { ro: 'Vă mulțumim pentru comandă!', ru: 'Спасибо за заказ!' },
+    received: {
+      ro: 'Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm.',
+      ru: 'Мы получили заказ и отложили для вас товар. Позвоним в рабочие часы, чтобы его подтвердить.',
     },
-    open: 'Vezi comanda',
-    mistake: 'Ați observat o greșeală? Scrieți-ne sau sunați-ne și spuneți numărul comenzii.',
-    terms: 'Termeni și condiții',
-  },
-  ru: {
-    subject: (number: string) => `Мы получили заказ ${number}`,
-    title: 'Спасибо за заказ!',
-    received:
-      'Мы получили заказ и отложили для вас товар. Позвоним в рабочие часы, чтобы его подтвердить.',
-    next: {
-      cash: 'Оплата наличными при получении.',
-      card: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
-      transfer: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
+    next_cash: {
+      ro: 'Plătiți în numerar la primirea mărfii.',
+      ru: 'Оплата наличными при получении.',
     },
-    open: 'Посмотреть заказ',
-    mistake: 'Заметили ошибку? Напишите или позвоните нам и назовите номер заказа.',
-    terms: 'Правила и условия',
+    next_card: {
+      ro: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
+      ru: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
+    },
+    next_transfer: {
+      ro: 'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
+      ru: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
+    },
+    open: { ro: 'Vezi comanda', ru: 'Посмотреть заказ' },
+    mistake: {
+      ro: 'Ați observat o greșeală? Scrieți-ne sau sunați-ne și spuneți numărul comenzii.',
+      ru: 'Заметили ошибку? Напишите или позвоните нам и назовите номер заказа.',
+    },
+    terms: { ro: 'Termeni și condiții', ru: 'Правила и условия' },
   },
-} as const;
+});
 
 /** To the customer, right after the order. */
 export function orderConfirmation({ order, ...sender }: { order: Order } & Sender): Letter {
-  const say = words[sender.locale];
+  const { number, name } = order;
+  const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
+  const next = say[`next_${order.pay_method}`];
   const blocks: Block[] = [
-    { kind: 'paragraph', text: `${say.received} ${say.next[order.pay_method]}` },
+    { kind: 'paragraph', text: `${say.received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
     ...orderSummary(order, sender.locale),
     { kind: 'paragraph', text: say.mistake },
@@ -50,5 +53,5 @@ export function orderConfirmation({ order, ...sender }: { order: Order } & Sende
       link: `${base}/content/termeni-si-conditii`,
     },
   ];
-  return composeLetter({ subject: say.subject(order.number), title: say.title, blocks }, sender);
+  return composeLetter({ subject: say.subject, title: say.title, blocks }, sender);
 }

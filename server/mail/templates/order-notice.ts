@@ -2,28 +2,36 @@ import { formatLei } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 import { languageName } from './language-name.ts';
 import { orderSummary } from './order-summary.ts';
 
-const words = {
-  ro: { title: 'Comandă nouă', language: 'Limba clientului' },
-  ru: { title: 'Новый заказ', language: 'Язык клиента' },
-} as const;
+export const orderNoticeTexts = mailTexts({
+  kind: 'order-notice',
+  variables: ['number', 'total', 'name', 'language'],
+  texts: {
+    subject: {
+      ro: 'Comandă nouă {number}: {total}, {name}',
+      ru: 'Новый заказ {number}: {total}, {name}',
+    },
+    title: { ro: 'Comandă nouă {number}', ru: 'Новый заказ {number}' },
+    language: { ro: 'Limba clientului: {language}.', ru: 'Язык клиента: {language}.' },
+  },
+});
 
 /** To the shop: what to confirm, pack and deliver. `order.lang` is the customer's language. */
 export function orderNotice({ order, ...sender }: { order: Order } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(orderNoticeTexts, sender, {
+    number: order.number,
+    total: formatLei(order.total, sender.locale),
+    name: order.name,
+    language: languageName[sender.locale][order.lang],
+  });
   return composeLetter(
     {
-      subject: `${say.title} ${order.number}: ${formatLei(order.total, sender.locale)}, ${order.name}`,
-      title: `${say.title} ${order.number}`,
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `${say.language}: ${languageName[sender.locale][order.lang]}.`,
-        },
-        ...orderSummary(order, sender.locale),
-      ],
+      subject: say.subject,
+      title: say.title,
+      blocks: [{ kind: 'paragraph', text: say.language }, ...orderSummary(order, sender.locale)],
     },
     sender,
   );

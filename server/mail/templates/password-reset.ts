@@ -1,29 +1,31 @@
 import { RESET_LINK_MINUTES } from '../../../contract/constants.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 
-const words = {
-  ro: {
-    subject: (shop: string) => `Parolă nouă pentru contul ${shop}`,
-    title: 'Alegeți o parolă nouă',
-    asked: 'Cineva, probabil dumneavoastră, a cerut o parolă nouă pentru acest cont.',
-    account: 'Contul',
-    username: 'Nume de utilizator',
-    choose: 'Alege parola',
-    valid: `Linkul se poate folosi o singură dată, în cel mult ${RESET_LINK_MINUTES} de minute. După schimbare va trebui să intrați din nou pe toate dispozitivele.`,
-    otherwise: 'Dacă nu ați cerut-o dumneavoastră, nu faceți nimic: parola rămâne aceeași.',
+export const passwordResetTexts = mailTexts({
+  kind: 'password-reset',
+  variables: ['shop', 'minutes'],
+  texts: {
+    subject: { ro: 'Parolă nouă pentru contul {shop}', ru: 'Новый пароль для аккаунта {shop}' },
+    title: { ro: 'Alegeți o parolă nouă', ru: 'Выберите новый пароль' },
+    asked: {
+      ro: 'Cineva, probabil dumneavoastră, a cerut o parolă nouă pentru acest cont.',
+      ru: 'Кто-то, вероятно вы, запросил новый пароль для этого аккаунта.',
+    },
+    account: { ro: 'Contul', ru: 'Аккаунт' },
+    username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
+    choose: { ro: 'Alege parola', ru: 'Выбрать пароль' },
+    valid: {
+      ro: 'Linkul se poate folosi o singură dată, în cel mult {minutes} de minute. După schimbare va trebui să intrați din nou pe toate dispozitivele.',
+      ru: 'Ссылка действует {minutes} минут и только один раз. После смены пароля нужно будет заново войти на всех устройствах.',
+    },
+    otherwise: {
+      ro: 'Dacă nu ați cerut-o dumneavoastră, nu faceți nimic: parola rămâne aceeași.',
+      ru: 'Если это были не вы, ничего не делайте: пароль останется прежним.',
+    },
   },
-  ru: {
-    subject: (shop: string) => `Новый пароль для аккаунта ${shop}`,
-    title: 'Выберите новый пароль',
-    asked: 'Кто-то, вероятно вы, запросил новый пароль для этого аккаунта.',
-    account: 'Аккаунт',
-    username: 'Имя пользователя',
-    choose: 'Выбрать пароль',
-    valid: `Ссылка действует ${RESET_LINK_MINUTES} минут и только один раз. После смены пароля нужно будет заново войти на всех устройствах.`,
-    otherwise: 'Если это были не вы, ничего не делайте: пароль останется прежним.',
-  },
-} as const;
+});
 
 /** `link` leads to the page that takes the new password. */
 export function passwordReset({
@@ -31,10 +33,13 @@ export function passwordReset({
   link,
   ...sender
 }: { username: string; link: string } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(passwordResetTexts, sender, {
+    shop: sender.identity.name,
+    minutes: RESET_LINK_MINUTES,
+  });
   return composeLetter(
     {
-      subject: say.subject(sender.identity.name),
+      subject: say.subject,
       title: say.title,
       blocks: [
         { kind: 'paragraph', text: say.asked },

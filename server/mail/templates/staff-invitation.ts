@@ -1,29 +1,30 @@
 import { INVITATION_HOURS } from '../../../contract/staff/constants.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 
-const words = {
-  ro: {
-    subject: (shop: string) => `Invitație în echipa ${shop}`,
-    title: 'Sunteți invitat în echipă',
-    greeting: (name: string) => `Bună ziua, ${name}!`,
-    invited:
-      'Magazinul v-a pregătit un cont de lucru. Alegeți o parolă și adăugați o aplicație de autentificare pe telefon.',
-    accept: 'Acceptă invitația',
-    valid: `Linkul se poate folosi o singură dată, în cel mult ${INVITATION_HOURS} de ore. Nu îl trimiteți mai departe.`,
-    otherwise: 'Dacă nu așteptați această invitație, nu faceți nimic.',
+export const staffInvitationTexts = mailTexts({
+  kind: 'staff-invitation',
+  variables: ['shop', 'name', 'hours'],
+  texts: {
+    subject: { ro: 'Invitație în echipa {shop}', ru: 'Приглашение в команду {shop}' },
+    title: { ro: 'Sunteți invitat în echipă', ru: 'Вас приглашают в команду' },
+    greeting: { ro: 'Bună ziua, {name}!', ru: 'Здравствуйте, {name}!' },
+    invited: {
+      ro: 'Magazinul v-a pregătit un cont de lucru. Alegeți o parolă și adăugați o aplicație de autentificare pe telefon.',
+      ru: 'Магазин подготовил для вас рабочую учётную запись. Выберите пароль и подключите приложение-аутентификатор на телефоне.',
+    },
+    accept: { ro: 'Acceptă invitația', ru: 'Принять приглашение' },
+    valid: {
+      ro: 'Linkul se poate folosi o singură dată, în cel mult {hours} de ore. Nu îl trimiteți mai departe.',
+      ru: 'Ссылка действует {hours} часа и только один раз. Никому её не пересылайте.',
+    },
+    otherwise: {
+      ro: 'Dacă nu așteptați această invitație, nu faceți nimic.',
+      ru: 'Если вы не ждали этого приглашения, ничего не делайте.',
+    },
   },
-  ru: {
-    subject: (shop: string) => `Приглашение в команду ${shop}`,
-    title: 'Вас приглашают в команду',
-    greeting: (name: string) => `Здравствуйте, ${name}!`,
-    invited:
-      'Магазин подготовил для вас рабочую учётную запись. Выберите пароль и подключите приложение-аутентификатор на телефоне.',
-    accept: 'Принять приглашение',
-    valid: `Ссылка действует ${INVITATION_HOURS} часа и только один раз. Никому её не пересылайте.`,
-    otherwise: 'Если вы не ждали этого приглашения, ничего не делайте.',
-  },
-} as const;
+});
 
 /** To whoever is to work in the shop; `link` leads to the page that takes their password. */
 export function staffInvitation({
@@ -31,13 +32,17 @@ export function staffInvitation({
   link,
   ...sender
 }: { name: string; link: string } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(staffInvitationTexts, sender, {
+    shop: sender.identity.name,
+    name,
+    hours: INVITATION_HOURS,
+  });
   return composeLetter(
     {
-      subject: say.subject(sender.identity.name),
+      subject: say.subject,
       title: say.title,
       blocks: [
-        { kind: 'paragraph', text: say.greeting(name) },
+        { kind: 'paragraph', text: say.greeting },
         { kind: 'paragraph', text: say.invited },
         { kind: 'button', text: say.accept, link },
         { kind: 'paragraph', text: say.valid },

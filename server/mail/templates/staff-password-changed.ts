@@ -1,34 +1,37 @@
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 
-const words = {
-  ro: {
-    subject: (shop: string) => `Parola dumneavoastră de lucru ${shop} a fost schimbată`,
-    title: 'Parola a fost schimbată',
-    greeting: (name: string) => `Bună ziua, ${name}!`,
-    changed:
-      'Parola contului dumneavoastră din panoul magazinului a fost schimbată, iar celelalte sesiuni s-au încheiat.',
-    otherwise:
-      'Dacă nu ați schimbat-o dumneavoastră, spuneți-i imediat proprietarului magazinului.',
+export const staffPasswordChangedTexts = mailTexts({
+  kind: 'staff-password-changed',
+  variables: ['shop', 'name'],
+  texts: {
+    subject: {
+      ro: 'Parola dumneavoastră de lucru {shop} a fost schimbată',
+      ru: 'Ваш рабочий пароль {shop} изменён',
+    },
+    title: { ro: 'Parola a fost schimbată', ru: 'Пароль изменён' },
+    greeting: { ro: 'Bună ziua, {name}!', ru: 'Здравствуйте, {name}!' },
+    changed: {
+      ro: 'Parola contului dumneavoastră din panoul magazinului a fost schimbată, iar celelalte sesiuni s-au încheiat.',
+      ru: 'Пароль вашей учётной записи в панели магазина изменён, остальные сеансы завершены.',
+    },
+    otherwise: {
+      ro: 'Dacă nu ați schimbat-o dumneavoastră, spuneți-i imediat proprietarului magazinului.',
+      ru: 'Если это сделали не вы, сразу сообщите владельцу магазина.',
+    },
   },
-  ru: {
-    subject: (shop: string) => `Ваш рабочий пароль ${shop} изменён`,
-    title: 'Пароль изменён',
-    greeting: (name: string) => `Здравствуйте, ${name}!`,
-    changed: 'Пароль вашей учётной записи в панели магазина изменён, остальные сеансы завершены.',
-    otherwise: 'Если это сделали не вы, сразу сообщите владельцу магазина.',
-  },
-} as const;
+});
 
 /** To a person of the shop, in case it was somebody else. */
 export function staffPasswordChanged({ name, ...sender }: { name: string } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(staffPasswordChangedTexts, sender, { shop: sender.identity.name, name });
   return composeLetter(
     {
-      subject: say.subject(sender.identity.name),
+      subject: say.subject,
       title: say.title,
       blocks: [
-        { kind: 'paragraph', text: say.greeting(name) },
+        { kind: 'paragraph', text: say.greeting },
         { kind: 'paragraph', text: say.changed },
         { kind: 'paragraph', text: say.otherwise },
       ],

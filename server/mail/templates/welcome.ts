@@ -1,30 +1,31 @@
 import { localePrefix } from '../../../contract/locale.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 
-const words = {
-  ro: {
-    subject: (shop: string) => `Contul dumneavoastră ${shop} este gata`,
-    title: 'Bine ați venit!',
-    gives:
-      'De acum vedeți prețurile și reducerile, iar coșul și favoritele vă urmează pe orice dispozitiv.',
-    account: 'Contul',
-    username: 'Nume de utilizator',
-    signIn: 'Intrați cu numele de utilizator sau cu adresa de e-mail.',
-    open: 'Deschide magazinul',
-    otherwise: 'Nu v-ați înregistrat dumneavoastră? Scrieți-ne și ștergem contul.',
+export const welcomeTexts = mailTexts({
+  kind: 'welcome',
+  variables: ['shop', 'username'],
+  texts: {
+    subject: { ro: 'Contul dumneavoastră {shop} este gata', ru: 'Ваш аккаунт {shop} готов' },
+    title: { ro: 'Bine ați venit!', ru: 'Добро пожаловать!' },
+    gives: {
+      ro: 'De acum vedeți prețurile și reducerile, iar coșul și favoritele vă urmează pe orice dispozitiv.',
+      ru: 'Теперь вы видите цены и скидки, а корзина и избранное доступны с любого устройства.',
+    },
+    account: { ro: 'Contul', ru: 'Аккаунт' },
+    username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
+    sign_in: {
+      ro: 'Intrați cu numele de utilizator sau cu adresa de e-mail.',
+      ru: 'Входите по имени пользователя или по адресу эл. почты.',
+    },
+    open: { ro: 'Deschide magazinul', ru: 'Открыть магазин' },
+    otherwise: {
+      ro: 'Nu v-ați înregistrat dumneavoastră? Scrieți-ne și ștergem contul.',
+      ru: 'Вы не регистрировались? Напишите нам, и мы удалим аккаунт.',
+    },
   },
-  ru: {
-    subject: (shop: string) => `Ваш аккаунт ${shop} готов`,
-    title: 'Добро пожаловать!',
-    gives: 'Теперь вы видите цены и скидки, а корзина и избранное доступны с любого устройства.',
-    account: 'Аккаунт',
-    username: 'Имя пользователя',
-    signIn: 'Входите по имени пользователя или по адресу эл. почты.',
-    open: 'Открыть магазин',
-    otherwise: 'Вы не регистрировались? Напишите нам, и мы удалим аккаунт.',
-  },
-} as const;
+});
 
 /** To a new customer. */
 export function welcome({
@@ -32,10 +33,10 @@ export function welcome({
   email,
   ...sender
 }: { username: string; email: string } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(welcomeTexts, sender, { shop: sender.identity.name, username });
   return composeLetter(
     {
-      subject: say.subject(sender.identity.name),
+      subject: say.subject,
       title: say.title,
       blocks: [
         { kind: 'paragraph', text: say.gives },
@@ -47,7 +48,7 @@ export function welcome({
             { label: 'E-mail', value: email },
           ],
         },
-        { kind: 'paragraph', text: say.signIn },
+        { kind: 'paragraph', text: say.sign_in },
         {
           kind: 'button',
           text: say.open,

@@ -65,3 +65,27 @@ export async function readVocabularyRows(db: Kysely<Tables>): Promise<Vocabulary
       .execute(),
   };
 }
+
+/** The version, held until the commit. */
+export async function lockVocabulary(trx: Kysely<Tables>): Promise<number> {
+  const { version } = await trx
+    .selectFrom('vocabulary')
+    .select('version')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function raiseVocabularyVersion(trx: Kysely<Tables>): Promise<number> {
+  const { version } = await trx
+    .updateTable('vocabulary')
+    .set((row) => ({ version: row('version', '+', 1), updated_at: sql<Date>`now()` }))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+export async function readVocabularyVersion(db: Kysely<Tables>): Promise<number> {
+  const { version } = await db.selectFrom('vocabulary').select('version').executeTakeFirstOrThrow();
+  return version;
+}

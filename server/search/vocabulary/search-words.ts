@@ -46,6 +46,23 @@ export async function buildSearchWords(
   };
 }
 
+/** The same titles and labels, read by another vocabulary. */
+export async function withVocabulary(
+  search: SearchWords,
+  vocabularyRows: VocabularyRows,
+  { reference, facets }: Omit<Catalogue, 'index'>,
+  breathe: Breathe,
+): Promise<SearchWords> {
+  const vocabulary = await buildVocabulary(vocabularyRows, reference, breathe);
+  const used = new Map<number, string>();
+  for (const [text, number] of search.lexicon.numberOf) {
+    await breathe();
+    used.set(number, text);
+  }
+  const lexicon = await buildLexicon(used, facets.all, vocabulary, breathe);
+  return { ...search, vocabulary, lexicon };
+}
+
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;
 
 function gatherNumbers(facets: Facet[]) {

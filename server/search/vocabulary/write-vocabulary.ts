@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { Changing } from '../../changes/change.ts';
+import { raiseVocabularyVersion } from './queries.ts';
 import type { VocabularyRows } from './vocabulary.ts';
 
-/** Puts the given vocabulary in the place of the one there is. */
+/** `told`: the lines that differ, as the audit log tells them; without it, all of them may. */
 export async function writeVocabulary(
   { trx, note }: Changing,
   { synonyms, equivalents }: VocabularyRows,
+  told: { before?: object; after: object } = {
+    after: { synonyms: synonyms.length, equivalents: equivalents.length },
+  },
 ): Promise<void> {
+  // First: of two writers the second waits here, and not in the middle.
+  const version = await raiseVocabularyVersion(trx);
   await trx.deleteFrom('search_synonym').execute();
   await sql`
     insert into search_synonym (meaning, spelling, position)
@@ -25,10 +31,5 @@ export async function writeVocabulary(
       ${equivalents.map(({ mark }) => mark)}::text[]
     ) as given (group_number, mark)
     on conflict do nothing`.execute(trx);
-  note({
-    verb: 'change',
-    entity: 'vocabulary',
-    ids: ['vocabulary'],
-    after: { synonyms: synonyms.length, equivalents: equivalents.length },
-  });
+  note({ verb: 'change', entity: 'vocabulary', ids: ['vocabulary'], version, ...told });
 }

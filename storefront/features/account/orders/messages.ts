@@ -1,4 +1,3 @@
-import { formatAmount } from '../../../../contract/amount.ts';
 import { defineMessages, plural } from '../../../i18n/messages.ts';
 
 export const messages = defineMessages(
@@ -19,17 +18,17 @@ export const messages = defineMessages(
     payment: 'Plata',
     comment: 'Comentariu',
 
-    repeat: 'Repetă comanda',
-    repeatOf: (number: string) => `Repetă comanda ${number}`,
-    added: (count: number) =>
-      `În coș: ${plural('ro', count, { one: 'un produs', few: '# produse', other: '# de produse' })} din această comandă.`,
-    noneAdded: 'Niciun produs din această comandă nu mai este în stoc.',
-    toCart: 'Vezi coșul',
-    missing: 'Nu sunt în stoc:',
-    fewer: 'Mai puțin decât data trecută:',
-    left: (title: string, quantity: number, units: string) =>
-      `${title}: ${formatAmount(quantity, units)}`,
-    repeatFailed: 'Comanda nu a putut fi repetată. Verificați conexiunea și încercați din nou.',
+    steps: 'Starea comenzii',
+    all: 'Toate comenzile',
+    notYours: (number: string) => `Comanda ${number} nu este în acest cont`,
+    notYoursText: 'Poate ați comandat din alt cont.',
+
+    cancel: 'Anulează comanda',
+    cancelOf: (number: string) => `Anulează comanda ${number}`,
+    cancelTitle: (number: string) => `Anulați comanda ${number}?`,
+    cancelText: 'Produsele nu mai rămân rezervate pentru dumneavoastră.',
+    keep: 'Păstrează comanda',
+    cancelled: 'Comanda este anulată.',
   },
   {
     title: 'Мои заказы',
@@ -48,16 +47,16 @@ export const messages = defineMessages(
     payment: 'Оплата',
     comment: 'Комментарий',
 
-    repeat: 'Повторить заказ',
-    repeatOf: (number: string) => `Повторить заказ ${number}`,
-    added: (count: number) =>
-      `В корзине ${plural('ru', count, { one: '# товар', few: '# товара', other: '# товаров' })} из этого заказа.`,
-    noneAdded: 'Ни одного товара из этого заказа сейчас нет на складе.',
-    toCart: 'Открыть корзину',
-    missing: 'Нет на складе:',
-    fewer: 'Меньше, чем в прошлый раз:',
-    left: (title: string, quantity: number, units: string) =>
-      `${title}: ${formatAmount(quantity, units)}`,
-    repeatFailed: 'Повторить заказ не удалось. Проверьте интернет и попробуйте ещё раз.',
+    steps: 'Статус заказа',
+    all: 'Все заказы',
+    notYours: (number: string) => `Заказа ${number} в этом аккаунте нет`,
+    notYoursText: 'Возможно, вы заказывали из другого аккаунта.',
+
+    cancel: 'Отменить заказ',
+    cancelOf: (number: string) => `Отменить заказ ${number}`,
+    cancelTitle: (number: string) => `Отменить заказ ${number}?`,
+    cancelText: 'Товары больше не будут отложены для вас.',
+    keep: 'Оставить заказ',
+    cancelled: 'Заказ отменён.',
   },
 );

@@ -1,14 +1,16 @@
 import type { OrderStatus, PaymentStatus } from '../../../../contract/constants.ts';
 import { formatLei } from '../../../../contract/money.ts';
-import type { Order } from '../../../../contract/shapes/order.ts';
+import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import { formatDate } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { CancelOrder } from './cancel-order.tsx';
 import { messages } from './messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import { RepeatOrder } from './repeat-order.tsx';
 import { paymentStatusWords, statusWords } from './status-words.ts';
 
@@ -30,13 +32,20 @@ const paymentLooks: Record<PaymentStatus, Look> = {
   refunded: 'neutral',
 };
 
+type Props = {
+  order: OwnOrder;
+  /** Whether it is there open; a press opens and closes it. */
+  isOpen: boolean;
+  onChange: (order: OwnOrder) => void;
+};
+
 /** In one line when, how far and how much; everything else opens below it. */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, isOpen, onChange }: Props) {
   const locale = useLocale();
   const text = useMessages(messages);
   const paymentSays = order.status !== 'cancelled' || order.payment_status === 'refunded';
   return (
-    <details className="group rounded-card border border-line open:shadow-lift">
+    <details open={isOpen} className="group rounded-card border border-line open:shadow-lift">
       <summary className="flex list-none items-center gap-3 rounded-card p-4 hover:bg-mist md:gap-4 md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <span className="min-w-44 flex-1">
@@ -64,9 +73,13 @@ export function OrderCard({ order }: { order: Order }) {
         />
       </summary>
       <div className="grid gap-6 border-t border-line p-4 md:p-6">
+        <OrderSteps order={order} />
         <OrderLines order={order} />
         <OrderFacts order={order} />
-        <RepeatOrder order={order} />
+        <div className="flex flex-wrap gap-3">
+          <RepeatOrder order={order} />
+          <CancelOrder order={order} onChange={onChange} />
+        </div>
       </div>
     </details>
   );

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '../../../../contract/operation.ts';
-import type { listOrders } from '../../../../contract/operations/orders.ts';
+import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLocation } from '../../../router/hooks.ts';
@@ -11,32 +10,69 @@ import { Unreachable } from '../../../ui/unreachable.tsx';
 import { OrdersSkeleton } from '../account-skeleton.tsx';
 import { messages } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
-import { useOrders } from './use-orders.ts';
+import { type Asked, useOrders } from './use-orders.ts';
 
+/** All orders, or the one a letter leads to. */
 export function Orders() {
   const text = useMessages(messages);
   const { pathname, search } = useLocation();
-  const asked = Number(new URLSearchParams(search).get('page'));
-  const { state, retry } = useOrders(Number.isInteger(asked) && asked > 0 ? asked : 1);
+  const asked = askedIn(search);
+  const { state, retry, replace } = useOrders(asked);
   return (
     <Section title={text.title} className="min-w-0">
       {state.kind === 'loading' && <OrdersSkeleton />}
       {state.kind === 'failed' && (
         <Unreachable title={text.unreachable} heading="h3" onRetry={retry} />
       )}
-      {state.kind === 'ready' && <OrderList list={state.list} path={pathname} />}
+      {state.kind === 'ready' && (
+        <>
+          {state.orders.length === 0 ? (
+            <NoOrders number={asked.number} />
+          ) : (
+            <OrderList orders={state.orders} isOpen={asked.number !== null} onChange={replace} />
+          )}
+          <div className="mt-6">
+            {asked.number === null ? (
+              state.pages && (
+                <Pagination pages={state.pages} hrefFor={(page) => `${pathname}?page=${page}`} />
+              )
+            ) : (
+              <Button href={pathname}>{text.all}</Button>
+            )}
+          </div>
+        </>
+      )}
     </Section>
   );
 }
 
-type ListProps = { list: AnswerOf<typeof listOrders>; path: string };
+function askedIn(search: string): Asked {
+  const values = new URLSearchParams(search);
+  const page = Number(values.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    number: values.get('order') || null,
+  };
+}
 
-function OrderList({ list, path }: ListProps) {
+type ListProps = { orders: OwnOrder[]; isOpen: boolean; onChange: (order: OwnOrder) => void };
+
+const OrderList = ({ orders, isOpen, onChange }: ListProps) => (
+  <ul className="grid gap-3">
+    {orders.map((order) => (
+      <li key={order.id}>
+        <OrderCard order={order} isOpen={isOpen} onChange={onChange} />
+      </li>
+    ))}
+  </ul>
+);
+
+function NoOrders({ number }: { number: string | null }) {
   const text = useMessages(messages);
   const home = localPath(useLocale(), '/');
-  if (list.results.length === 0) {
-    return (
-      <div className="rounded-card border border-line">
+  return (
+    <div className="rounded-card border border-line">
+      {number === null ? (
         <EmptyState
           icon="cart"
           heading="h3"
@@ -48,21 +84,14 @@ function OrderList({ list, path }: ListProps) {
             </Button>
           }
         />
-      </div>
-    );
-  }
-  return (
-    <>
-      <ul className="grid gap-3">
-        {list.results.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6">
-        <Pagination pages={list.pages} hrefFor={(page) => `${path}?page=${page}`} />
-      </div>
-    </>
+      ) : (
+        <EmptyState
+          icon="invoice"
+          heading="h3"
+          title={text.notYours(number)}
+          text={text.notYoursText}
+        />
+      )}
+    </div>
   );
 }

@@ -1,84 +1,79 @@
 import { useState } from 'react';
-import type { Order } from '../../../../contract/shapes/order.ts';
+import type { OwnOrder } from '../../../../contract/shapes/order.ts';
+import type { RepeatLine } from '../../../../contract/shapes/repeat.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { addLines, lineOf } from '../../cart/public.ts';
-import { fetchProducts } from './fetch-products.ts';
-import { messages } from './messages.ts';
-import { planRepeat, type RepeatPlan } from './plan-repeat.ts';
+import { browserApi } from '../../session/public.ts';
+import { chosenLines } from './chosen-lines.ts';
+import { RepeatDialog } from './repeat-dialog.tsx';
+import { repeatMessages } from './repeat-messages.ts';
 
-type State = 'idle' | 'working' | 'failed' | RepeatPlan;
+type State =
+  | { kind: 'idle' | 'asking' | 'failed' }
+  | { kind: 'changed'; lines: RepeatLine[] }
+  | { kind: 'added'; count: number };
 
-/** Puts the whole order into the cart again, and tells what of it cannot be had. */
-export function RepeatOrder({ order }: { order: Order }) {
-  const text = useMessages(messages);
-  const [state, setState] = useState<State>('idle');
+const nobody: ReadonlySet<number> = new Set();
 
-  async function repeat() {
-    setState('working');
+/** Puts an order into the cart again; where something has changed since, that is said before. */
+export function RepeatOrder({ order: { id, number } }: { order: OwnOrder }) {
+  const text = useMessages(repeatMessages);
+  const cart = localPath(useLocale(), '/cart');
+  const [state, setState] = useState<State>({ kind: 'idle' });
+
+  async function ask() {
+    setState({ kind: 'asking' });
     try {
-      const plan = planRepeat(order, await fetchProducts(order));
-      if (plan.lines.length > 0) {
-        addLines(plan.lines.map(({ product, quantity }) => lineOf(product, quantity)));
-      }
-      setState(plan);
+      const { lines } = await browserApi().get('/orders/{id}/repeat/', { params: { id } });
+      if (lines.every(({ changes }) => changes.length === 0)) add(lines);
+      else setState({ kind: 'changed', lines });
     } catch {
-      setState('failed');
+      setState({ kind: 'failed' });
     }
   }
 
-  return (
-    <div className="grid gap-4">
-      <div>
-        <Button
-          kind="primary"
-          aria-label={text.repeatOf(order.number)}
-          loading={state === 'working'}
-          onClick={repeat}
-        >
-          {text.repeat}
-        </Button>
-      </div>
-      {state === 'failed' && <Alert kind="error">{text.repeatFailed}</Alert>}
-      {typeof state === 'object' && <Repeated plan={state} />}
-    </div>
-  );
-}
+  function add(lines: RepeatLine[], agreedTo = nobody) {
+    const chosen = chosenLines(lines, agreedTo);
+    if (chosen.length > 0) {
+      addLines(chosen.map(({ product, quantity }) => lineOf(product, quantity)));
+    }
+    setState({ kind: 'added', count: chosen.length });
+  }
 
-function Repeated({ plan: { lines, missing, fewer } }: { plan: RepeatPlan }) {
-  const text = useMessages(messages);
-  const cart = localPath(useLocale(), '/cart');
-  const isWhole = missing.length === 0 && fewer.length === 0;
   return (
-    <Alert kind={isWhole ? 'success' : 'warning'}>
-      <p className="font-semibold">
-        {lines.length > 0 ? text.added(lines.length) : text.noneAdded}
-      </p>
-      {lines.length > 0 && missing.length > 0 && <Titles label={text.missing} titles={missing} />}
-      {fewer.length > 0 && (
-        <Titles
-          label={text.fewer}
-          titles={fewer.map(({ title, quantity, units }) => text.left(title, quantity, units))}
+    <>
+      <Button
+        kind="primary"
+        aria-label={text.repeatOf(number)}
+        loading={state.kind === 'asking'}
+        onClick={ask}
+      >
+        {text.repeat}
+      </Button>
+      {state.kind === 'failed' && (
+        <Alert kind="error" className="w-full">
+          {text.repeatFailed}
+        </Alert>
+      )}
+      {state.kind === 'added' && (
+        <Alert kind="success" className="w-full">
+          <p className="font-semibold">{text.added(state.count)}</p>
+          <a href={cart} className="mt-1 inline-flex min-h-11 items-center link">
+            {text.toCart}
+          </a>
+        </Alert>
+      )}
+      {state.kind === 'changed' && (
+        <RepeatDialog
+          title={text.repeatOf(number)}
+          lines={state.lines}
+          onAdd={(agreedTo) => add(state.lines, agreedTo)}
+          onClose={() => setState({ kind: 'idle' })}
         />
       )}
-      {lines.length > 0 && (
-        <a href={cart} className="mt-1 inline-flex min-h-11 items-center link">
-          {text.toCart}
-        </a>
-      )}
-    </Alert>
+    </>
   );
 }
-
-const Titles = ({ label, titles }: { label: string; titles: string[] }) => (
-  <>
-    <p className="mt-2">{label}</p>
-    <ul className="list-disc pl-5">
-      {titles.map((title) => (
-        <li key={title}>{title}</li>
-      ))}
-    </ul>
-  </>
-);

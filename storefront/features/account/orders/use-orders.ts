@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { AnswerOf } from '../../../../contract/operation.ts';
-import type { listOrders } from '../../../../contract/operations/orders.ts';
+import type { Pages } from '../../../../contract/shapes/listing.ts';
+import type { OwnOrder } from '../../../../contract/shapes/order.ts';
+import { statusOf } from '../../../api/api-error.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { browserApi } from '../../session/public.ts';
 
-type OrderList = AnswerOf<typeof listOrders>;
-type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; list: OrderList };
+/** Pages where it is a list; an order that was asked for by its number has none. */
+type Shown = { orders: OwnOrder[]; pages: Pages | null };
+type State = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & Shown);
 
-/** One page of the customer's orders; until the next one is here, the last stays. */
-export function useOrders(page: number) {
+export type Asked = { page: number; number: string | null };
+
+/** One page of the customer's orders, or one of them; until the next is here, the last stays. */
+export function useOrders({ page, number }: Asked) {
   const locale = useLocale();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -18,8 +22,8 @@ export function useOrders(page: number) {
     let overtaken = false;
     async function load() {
       try {
-        const list = await browserApi().get('/orders/orders/', { query: { page } });
-        if (!overtaken) setState({ kind: 'ready', list });
+        const shown = await (number === null ? readPage(page) : readOne(number));
+        if (!overtaken) setState({ kind: 'ready', ...shown });
       } catch {
         if (!overtaken) setState({ kind: 'failed' });
       }
@@ -28,12 +32,38 @@ export function useOrders(page: number) {
     return () => {
       overtaken = true;
     };
-  }, [page, locale, attempt]);
+  }, [page, number, locale, attempt]);
 
   function retry() {
     setState({ kind: 'loading' });
     setAttempt(attempt + 1);
   }
 
-  return { state, retry };
+  /** An order as it is by now. */
+  const replace = (order: OwnOrder) =>
+    setState((shown) =>
+      shown.kind === 'ready'
+        ? { ...shown, orders: shown.orders.map((held) => (held.id === order.id ? order : held)) }
+        : shown,
+    );
+
+  return { state, retry, replace };
+}
+
+async function readPage(page: number): Promise<Shown> {
+  const { results, pages } = await browserApi().get('/orders/orders/', { query: { page } });
+  return { orders: results, pages };
+}
+
+/** None is one that is not this customer's. */
+async function readOne(id: string): Promise<Shown> {
+  try {
+    return {
+      orders: [await browserApi().get('/orders/orders/{id}/', { params: { id } })],
+      pages: null,
+    };
+  } catch (error) {
+    if (statusOf(error) === 404) return { orders: [], pages: null };
+    throw error;
+  }
 }

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { email, iban, idno, orEmpty, requiredText, text, vatCode } from '../forms/fields.ts';
+import { list, listOnce, reference, strictForm, whole } from './fields.ts';
+import type { EditingMessageKey } from './messages.ts';
+
+/** How each setting is saved. What older shops have stored is read by looser forms. */
+
+const says = (key: EditingMessageKey) => key;
+
+const inBoth = (max: number) => strictForm({ ro: text(max), ru: text(max) });
+const requiredInRomanian = (max: number) =>
+  strictForm({ ro: requiredText('VALIDATE.REQUIRED', max), ru: text(max) });
+
+const httpsLink = v.pipe(
+  text(500),
+  v.regex(/^https:\/\/[^\s/]+\.[^\s]+$/i, says('EDIT.LINK')),
+  v.url(says('EDIT.LINK')),
+);
+const MOST_BANI = 100_000_000_00;
+const flag = v.boolean('VALIDATE.INVALID');
+const bani = whole(0, MOST_BANI);
+const degrees = (most: number) =>
+  v.pipe(
+    v.number(says('EDIT.COORDINATE')),
+    v.minValue(-most, says('EDIT.COORDINATE')),
+    v.maxValue(most, says('EDIT.COORDINATE')),
+  );
+
+/** Those we have a picture for are shown by it, the others as a link. */
+const socialKind = v.pipe(text(30), v.regex(/^[a-z]+$/, says('EDIT.KEY')));
+
+export const settingForms = {
+  page_size: whole(1, 100),
+  token_days: whole(1, 3650),
+  orders_per_hour: whole(1, 100_000),
+  contact_request_months: whole(1, 1200),
+  low_stock_default: whole(0, 1_000_000),
+  pickup_waiting_days: whole(1, 365),
+  staff_session_hours: whole(1, 24 * 7),
+  staff_idle_minutes: whole(5, 24 * 60),
+  /** Whether each is a network is for the server to say. */
+  staff_networks: listOnce(requiredText('VALIDATE.REQUIRED', 50), 200),
+  delivery: strictForm({
+    capitalDistrictId: reference,
+    freeAbove: bani,
+    feeInCapital: bani,
+    feeElsewhere: bani,
+  }),
+  phone_prefixes_without_messengers: listOnce(
+    v.pipe(text(20), v.regex(/^\+\d{1,15}$/, says('EDIT.PHONE_PREFIX'))),
+    50,
+  ),
+  order_mails: strictForm({
+    confirmed: flag,
+    packed: flag,
+    shipped: flag,
+    ready_for_pickup: flag,
+    completed: flag,
+    cancelled: flag,
+    changed: flag,
+    parcel: flag,
+  }),
+  identity: strictForm({
+    name: requiredText('VALIDATE.REQUIRED', 100),
+    legalName: text(200),
+    idno: orEmpty(idno),
+    tva: orEmpty(vatCode),
+    iban: orEmpty(iban),
+    bank: text(200),
+    legalAddress: inBoth(300),
+    addresses: list(
+      strictForm({ address: requiredInRomanian(300), mapLink: v.nullable(httpsLink) }),
+      20,
+    ),
+    emails: listOnce(email, 10),
+    workSchedule: list(
+      strictForm({
+        period: requiredInRomanian(100),
+        hours: requiredText('VALIDATE.REQUIRED', 50),
+      }),
+      14,
+    ),
+    freeSchedule: inBoth(200),
+    map: strictForm({ lat: degrees(90), lng: degrees(180) }),
+    socials: list(strictForm({ kind: socialKind, link: httpsLink }), 20),
+  }),
+};
+export type SettingName = keyof typeof settingForms;

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { productStates } from '../constants.ts';
+import { text } from '../forms/fields.ts';
+import type { Permission } from '../staff/permissions.ts';
+import {
+  endsAfterStart,
+  list,
+  listOnce,
+  moment,
+  priceInLei,
+  reference,
+  title,
+  whole,
+} from './fields.ts';
+import type { EditingMessageKey } from './messages.ts';
+
+/** What is saved of many products at once: of each the fields that were changed, and nothing else. */
+
+const says = (message: EditingMessageKey) => message;
+
+export const MOST_SHEET_ROWS = 5_000;
+/** Columns of attributes that are shown at once. */
+export const MOST_SHEET_COLUMNS = 12;
+/** All titles of a full sheet at their longest. */
+export const LARGEST_SHEET_BYTES = 8 * 1024 * 1024;
+
+/** Why the stock of the sheet is another one. */
+export const sheetStockReasons = ['count', 'receipt'] as const;
+export type SheetStockReason = (typeof sheetStockReasons)[number];
+
+const promotion = v.pipe(
+  v.strictObject({
+    price: priceInLei,
+    /** Null: from now on. */
+    starts_at: v.nullable(moment),
+    /** Null: until somebody ends it. */
+    ends_at: v.nullable(moment),
+  }),
+  v.forward(
+    v.check((input) => endsAfterStart('starts_at', input), says('EDIT.TIMES')),
+    ['ends_at'],
+  ),
+);
+
+const version = whole(1, 2_147_483_647);
+
+export const sheetRowChange = v.strictObject({
+  id: reference,
+  /** The one that was seen. */
+  version,
+  price: v.optional(priceInLei),
+  promotion: v.optional(
+    v.strictObject({
+      /** The id of the one that was seen, which this is instead of. */
+      replaces: v.nullable(reference),
+      /** Null: none. */
+      to: v.nullable(promotion),
+    }),
+  ),
+  /** Goods move without a new version, so the figure that was seen is said. */
+  stock: v.optional(
+    v.strictObject({
+      counted: whole(0, 1_000_000),
+      seen: whole(0, 2_147_483_647),
+      reason: v.picklist(sheetStockReasons, 'VALIDATE.INVALID'),
+    }),
+  ),
+  state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID')),
+  title_ro: v.optional(title),
+  title_ru: v.optional(text(300)),
+  /** By id of the attribute, the ids of its values the product has; an empty list: none. */
+  attributes: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'VALIDATE.INVALID')),
+      listOnce(reference, 20),
+      'VALIDATE.INVALID',
+    ),
+  ),
+});
+export type SheetRowChange = v.InferOutput<typeof sheetRowChange>;
+
+/** Each row is read by its own form later: what is wrong with one keeps none of the others back. */
+const unreadRow = v.looseObject({ id: reference, version });
+export type UnreadSheetRow = v.InferOutput<typeof unreadRow>;
+
+const columns = listOnce(reference, MOST_SHEET_COLUMNS);
+
+export const sheetSave = v.strictObject({
+  /** The attributes that refused rows are told with. */
+  columns: v.optional(columns, []),
+  rows: v.pipe(
+    list(unreadRow, MOST_SHEET_ROWS),
+    v.minLength(1, 'VALIDATE.REQUIRED'),
+    v.check((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, says('EDIT.TWICE')),
+  ),
+});
+
+/** Who may write which field of the sheet. */
+export const sheetPermissions = {
+  price: 'prices.write',
+  promotion: 'prices.write',
+  stock: 'stock.write',
+  state: 'products.write',
+  title_ro: 'products.write',
+  title_ru: 'products.write',
+  attributes: 'products.write',
+} as const satisfies Record<Exclude<keyof SheetRowChange, 'id' | 'version'>, Permission>;
+export type SheetField = keyof typeof sheetPermissions;
+export const sheetFields = Object.keys(sheetPermissions) as SheetField[];

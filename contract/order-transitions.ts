@@ -1,0 +1,62 @@
+import type { DeliveryType, OrderStatus, PaymentStatus } from './constants.ts';
+
+/** How an order goes on: where it is brought, or where it is fetched. One table for everybody. */
+const afterPacking: Record<DeliveryType, OrderStatus> = {
+  courier: 'shipped',
+  pickup: 'ready_for_pickup',
+  in_shop: 'ready_for_pickup',
+};
+
+type Step = (deliveryType: DeliveryType) => readonly OrderStatus[];
+
+const transitions: Record<OrderStatus, Step> = {
+  new: () => ['confirmed', 'cancelled'],
+  confirmed: () => ['packed', 'cancelled'],
+  packed: (deliveryType) => [afterPacking[deliveryType], 'cancelled'],
+  shipped: () => ['completed', 'cancelled'],
+  ready_for_pickup: () => ['completed', 'cancelled'],
+  completed: () => [],
+  cancelled: () => [],
+};
+
+type OnItsWay = { status: OrderStatus; delivery_type: DeliveryType };
+
+/** What may become of an order, the usual first. */
+export const nextStatuses = ({ status, delivery_type }: OnItsWay): readonly OrderStatus[] =>
+  transitions[status](delivery_type);
+
+export const mayBecome = (order: OnItsWay, status: OrderStatus): boolean =>
+  nextStatuses(order).includes(status);
+
+/** Until it is confirmed, customers cancel by themselves; then cable may have been cut. */
+export const customerMayCancel = (status: OrderStatus): boolean => status === 'new';
+
+/** Until everything has left the shop, lines and address can change. */
+const stillHere: readonly OrderStatus[] = ['new', 'confirmed', 'packed', 'ready_for_pickup'];
+export const isStillHere = (status: OrderStatus): boolean => stillHere.includes(status);
+
+/** What waits to be fetched, or has left, goes nowhere else. */
+export const mayGoElsewhere = (status: OrderStatus): boolean =>
+  isStillHere(status) && status !== 'ready_for_pickup';
+
+/** A part of an order leaves once it is packed: with the courier, or over the counter. */
+export const maySendParcel = ({ status, delivery_type }: OnItsWay): boolean =>
+  delivery_type === 'courier' ? status === 'packed' : status === 'ready_for_pickup';
+
+/** What an order becomes when the last of it has left. */
+export const afterLastParcel = (deliveryType: DeliveryType): OrderStatus =>
+  deliveryType === 'courier' ? 'shipped' : 'completed';
+
+/** Money has its own way; the way back is for mistakes. */
+const payments: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  unpaid: ['paid', 'pending'],
+  pending: ['paid', 'unpaid'],
+  paid: ['refunded', 'unpaid'],
+  refunded: ['paid'],
+};
+
+export const nextPayments = (status: PaymentStatus): readonly PaymentStatus[] => payments[status];
+
+/** What gives money back, or takes back what was said of it, is explained. */
+export const paymentNeedsNote = (from: PaymentStatus): boolean =>
+  from === 'paid' || from === 'refunded';

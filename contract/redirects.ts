@@ -1,0 +1,23 @@
+/** An address of the shop as redirects name it: readable, without language and last slash. */
+export function pathKey(pathname: string): string {
+  const path = decoded(pathname)
+    .normalize('NFC')
+    .replace(/^\/ru(?=\/|$)/, '')
+    .replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+/** What cannot be decoded stands for itself. */
+function decoded(pathname: string) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Where the shop itself works, and where whoever is led away could not buy or manage any more. */
+const RESERVED =
+  /^\/($|(api|admin|media|assets|cart|favorite|success|error|accounts?|sitemaps|sitemap\.xml|robots\.txt)(\/|$))/i;
+
+export const isReservedPath = (path: string) => RESERVED.test(path);

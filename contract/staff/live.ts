@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { orderStatuses, paymentStatuses } from '../constants.ts';
+import { id, lei } from '../shapes/values.ts';
+import type { Permission } from './permissions.ts';
+
+const order = {
+  id: v.string(),
+  status: v.picklist(orderStatuses),
+  payment_status: v.picklist(paymentStatuses),
+  total: lei,
+};
+
+/** What open screens hear while it happens: what it is about, and nothing of whom. */
+export const liveEvent = v.variant('kind', [
+  v.object({ kind: v.literal('order-new'), ...order }),
+  v.object({ kind: v.literal('order-changed'), ...order }),
+  v.object({ kind: v.literal('message-new'), id }),
+  v.object({ kind: v.literal('mail-failed'), id, mail: v.string() }),
+  /** Something may have been missed: whatever is shown is to be read again. */
+  v.object({ kind: v.literal('look') }),
+  /** The last one: the session has ended, or as many screens of it were opened since. */
+  v.object({ kind: v.literal('closed'), why: v.picklist(['session-ended', 'newer-screens']) }),
+]);
+export type LiveEvent = v.InferOutput<typeof liveEvent>;
+
+/** Who hears of it. */
+export const heardWith = {
+  'order-new': 'orders.read',
+  'order-changed': 'orders.read',
+  'message-new': 'messages.read',
+  'mail-failed': 'messages.read',
+} as const satisfies Partial<Record<LiveEvent['kind'], Permission>>;

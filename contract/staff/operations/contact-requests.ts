@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { operation } from '../../operation.ts';
+import { idText, searchText } from '../../shapes/parameters.ts';
+import { id } from '../../shapes/values.ts';
+import { message, messageChange, messageCounts, messageStates } from '../contact-requests.ts';
+import { before, moment } from '../parameters.ts';
+
+const params = v.object({ id: idText });
+
+/** Which messages a list or an export is of. */
+const messageFilters = {
+  search: v.optional(searchText),
+  state: v.optional(v.picklist(messageStates, 'VALIDATE.INVALID')),
+  /** The id of whoever answers, or `nobody`. */
+  responsible: v.optional(v.union([v.literal('nobody'), idText], 'VALIDATE.INVALID')),
+  since: v.optional(moment),
+};
+
+export const listMessages = operation({
+  id: 'staffListMessages',
+  method: 'get',
+  access: 'staff',
+  needs: 'messages.read',
+  path: '/staff/messages/',
+  summary: 'What people wrote by the contact form, newest first',
+  query: v.object({ ...messageFilters, before: v.optional(before) }),
+  answer: v.object({
+    results: v.array(message),
+    next: v.nullable(v.number()),
+    /** Of all messages, whatever is asked for. */
+    counts: messageCounts,
+    /** Who can be made responsible. */
+    people: v.array(v.object({ id, name: v.string() })),
+  }),
+});
+export const exportMessages = operation({
+  id: 'staffExportMessages',
+  method: 'get',
+  access: 'staff',
+  needs: 'messages.read',
+  alsoNeeds: 'exports.make',
+  isSensitive: true,
+  path: '/staff/messages/export/',
+  summary: 'What the list shows, all of it, as a CSV file',
+  query: v.object(messageFilters),
+  answer: v.string(),
+});
+export const changeMessage = operation({
+  id: 'staffChangeMessage',
+  method: 'post',
+  access: 'staff',
+  needs: 'messages.write',
+  path: '/staff/messages/{id}/',
+  summary: 'Say what has become of a message, who answers it, and what was said',
+  params,
+  body: messageChange,
+  answer: message,
+  refusals: [404, 409],
+});

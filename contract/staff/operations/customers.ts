@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { operation } from '../../operation.ts';
+import { pages } from '../../shapes/listing.ts';
+import { flag, idText, page, searchText } from '../../shapes/parameters.ts';
+import { count, noContent } from '../../shapes/values.ts';
+import {
+  blocking,
+  customerCard,
+  customerChange,
+  customerExport,
+  customerNote,
+  customerOrder,
+  customerSummary,
+  erasing,
+  newCustomerNote,
+  unblocking,
+} from '../customers.ts';
+import { before, moment } from '../parameters.ts';
+
+const reading = { method: 'get', access: 'staff', needs: 'customers.read' } as const;
+const writing = { method: 'post', access: 'staff', needs: 'customers.write' } as const;
+const params = v.object({ id: idText });
+
+/** Which customers a list or an export is of. */
+const customerFilters = {
+  search: v.optional(searchText),
+  kind: v.optional(v.picklist(['person', 'company'], 'VALIDATE.INVALID')),
+  blocked: v.optional(flag),
+  with_orders: v.optional(flag),
+  /** Registered since. */
+  since: v.optional(moment),
+};
+
+export const listCustomers = operation({
+  ...reading,
+  id: 'staffListCustomers',
+  path: '/staff/customers/',
+  summary: 'Customers, newest first, with what they ordered',
+  query: v.object({ ...customerFilters, before: v.optional(before) }),
+  answer: v.object({ results: v.array(customerSummary), next: v.nullable(v.number()) }),
+});
+export const exportCustomers = operation({
+  ...reading,
+  alsoNeeds: 'exports.make',
+  isSensitive: true,
+  id: 'staffExportCustomers',
+  path: '/staff/customers/export/',
+  summary: 'What the list shows, all of it, as a CSV file',
+  query: v.object(customerFilters),
+  answer: v.string(),
+});
+export const readCustomer = operation({
+  ...reading,
+  id: 'staffReadCustomer',
+  path: '/staff/customers/{id}/',
+  summary: 'Everything of one customer but the orders',
+  params,
+  answer: customerCard,
+  refusals: [404],
+});
+export const listCustomerOrders = operation({
+  ...reading,
+  id: 'staffListCustomerOrders',
+  path: '/staff/customers/{id}/orders/',
+  summary: 'The orders of one customer, newest first',
+  params,
+  query: v.object({ page }),
+  answer: v.object({ pages, total: count, results: v.array(customerOrder) }),
+  refusals: [404],
+});
+export const changeCustomer = operation({
+  ...writing,
+  id: 'staffChangeCustomer',
+  path: '/staff/customers/{id}/',
+  summary: 'Correct a customer’s data; another e-mail signs them out, and the former one is told',
+  params,
+  body: customerChange,
+  answer: customerCard,
+  refusals: [404, 409],
+});
+export const addCustomerNote = operation({
+  ...writing,
+  id: 'staffAddCustomerNote',
+  path: '/staff/customers/{id}/notes/',
+  summary: 'Write something down about a customer',
+  params,
+  body: newCustomerNote,
+  answer: customerNote,
+  status: 201,
+  refusals: [404],
+});
+export const blockCustomer = operation({
+  ...writing,
+  id: 'staffBlockCustomer',
+  path: '/staff/customers/{id}/block/',
+  summary: 'Keep a customer from signing in and ordering; orders that are there stay',
+  params,
+  body: blocking,
+  answer: customerCard,
+  refusals: [404, 409],
+});
+export const unblockCustomer = operation({
+  ...writing,
+  id: 'staffUnblockCustomer',
+  path: '/staff/customers/{id}/unblock/',
+  summary: 'Let a blocked customer in again',
+  params,
+  body: unblocking,
+  answer: customerCard,
+  refusals: [404, 409],
+});
+export const sendResetLink = operation({
+  ...writing,
+  id: 'staffSendResetLink',
+  path: '/staff/customers/{id}/reset-link/',
+  summary: 'Send the customer a link for a new password',
+  params,
+  answer: noContent,
+  status: 204,
+  refusals: [404],
+});
+export const exportCustomer = operation({
+  ...writing,
+  isSensitive: true,
+  id: 'staffExportCustomer',
+  path: '/staff/customers/{id}/export/',
+  summary: 'All the shop holds of a person, on their request',
+  params,
+  answer: customerExport,
+  refusals: [404],
+});
+export const eraseCustomer = operation({
+  ...writing,
+  isSensitive: true,
+  id: 'staffEraseCustomer',
+  path: '/staff/customers/{id}/erase/',
+  summary: 'Erase a person, on their request; orders keep what accounting needs',
+  params,
+  body: erasing,
+  answer: noContent,
+  status: 204,
+  refusals: [404, 409],
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { strictForm } from '../../editing/fields.ts';
+import { requiredText } from '../../forms/fields.ts';
+import { operation } from '../../operation.ts';
+import { localeName } from '../../shapes/values.ts';
+
+/** What a mail says in one place. Lines of its own, or markup, it has none. */
+const sentence = requiredText('VALIDATE.REQUIRED', 1_000);
+const texts = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z_]{1,50}$/, 'VALIDATE.UNKNOWN_FIELD')),
+  strictForm({ ro: sentence, ru: sentence }),
+);
+
+const mailKind = v.object({
+  kind: v.string(),
+  /** 0: nobody has worded anything of it. */
+  version: v.number(),
+  /** Names that any of its texts may hold in braces. */
+  variables: v.array(v.string()),
+  fields: v.array(
+    v.object({
+      field: v.string(),
+      ro: v.string(),
+      ru: v.string(),
+      /** What the shop says by itself. */
+      default_ro: v.string(),
+      default_ru: v.string(),
+      /** Variables it must name. */
+      required: v.array(v.string()),
+    }),
+  ),
+  /** Whether an order of the shop can stand in for the example. */
+  is_about_order: v.boolean(),
+});
+export type EditedMailKind = v.InferOutput<typeof mailKind>;
+
+const params = v.object({ kind: v.pipe(v.string(), v.regex(/^[a-z-]{1,50}$/)) });
+
+export const listMailTexts = operation({
+  id: 'staffListMailTexts',
+  method: 'get',
+  access: 'staff',
+  needs: 'content.read',
+  path: '/staff/content/mail-texts/',
+  summary: 'The sentences of all mails, and which of them are worded by the shop',
+  answer: v.array(mailKind),
+});
+export const saveMailTexts = operation({
+  id: 'staffSaveMailTexts',
+  method: 'post',
+  access: 'staff',
+  needs: 'content.write',
+  path: '/staff/content/mail-texts/{kind}/',
+  summary: 'Word the given sentences of a mail; those not given are the shop’s own',
+  params,
+  body: strictForm({
+    version: v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID')),
+    texts,
+  }),
+  answer: mailKind,
+  refusals: [404, 409],
+});
+export const previewMail = operation({
+  id: 'staffPreviewMail',
+  method: 'post',
+  access: 'staff',
+  needs: 'content.read',
+  path: '/staff/content/mail-texts/{kind}/preview/',
+  summary: 'The mail as it would leave with these sentences, about an example or an order',
+  params,
+  body: strictForm({
+    texts,
+    locale: localeName,
+    /** Only for those who may read orders. */
+    order: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'VALIDATE.TOO_LONG'))),
+  }),
+  answer: v.object({ subject: v.string(), text: v.string(), html: v.string() }),
+  refusals: [404],
+});

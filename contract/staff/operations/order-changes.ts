@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { operation } from '../../operation.ts';
+import { idText } from '../../shapes/parameters.ts';
+import {
+  contactChange,
+  linesChange,
+  newNote,
+  newParcel,
+  parcelChange,
+  paymentChange,
+  responsibleChange,
+  statusChange,
+} from '../orders/forms.ts';
+import { orderNumberText } from '../orders/queries.ts';
+import { staffOrder } from '../orders/shapes.ts';
+
+/** Each answers with the order as it is by then. */
+const change = {
+  method: 'post',
+  access: 'staff',
+  params: v.object({ id: orderNumberText }),
+  answer: staffOrder,
+  refusals: [404, 409],
+} as const;
+
+export const changeOrderStatus = operation({
+  id: 'staffChangeOrderStatus',
+  ...change,
+  /** Some steps need more: see permissionFor(). */
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/status/',
+  summary: 'Take an order one step further, or cancel it',
+  body: statusChange,
+});
+export const changeOrderPayment = operation({
+  id: 'staffChangeOrderPayment',
+  ...change,
+  needs: 'orders.write',
+  path: '/staff/orders/{id}/payment/',
+  summary: 'Say that an order is paid, or that its money went back',
+  body: paymentChange,
+});
+export const changeOrderLines = operation({
+  id: 'staffChangeOrderLines',
+  ...change,
+  needs: 'orders.write',
+  path: '/staff/orders/{id}/lines/',
+  summary: 'Change what was ordered, before it leaves; the customer is told',
+  body: linesChange,
+});
+export const changeOrderContact = operation({
+  id: 'staffChangeOrderContact',
+  ...change,
+  needs: 'orders.write',
+  path: '/staff/orders/{id}/contact/',
+  summary: 'Change who an order is for, where it goes and how it is paid',
+  body: contactChange,
+});
+export const addOrderNote = operation({
+  id: 'staffAddOrderNote',
+  ...change,
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/notes/',
+  summary: 'Leave a note that the shop alone reads',
+  body: newNote,
+});
+export const changeOrderResponsible = operation({
+  id: 'staffChangeOrderResponsible',
+  ...change,
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/responsible/',
+  summary: 'Say who sees to an order',
+  body: responsibleChange,
+});
+export const sendOrderParcel = operation({
+  id: 'staffSendOrderParcel',
+  ...change,
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/parcels/',
+  summary: 'Note what of an order has left; with the last of it the order has',
+  body: newParcel,
+});
+export const changeOrderParcel = operation({
+  id: 'staffChangeOrderParcel',
+  ...change,
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/parcels/{parcel}/',
+  summary: 'Correct by whom a parcel went',
+  params: v.object({ id: orderNumberText, parcel: idText }),
+  body: parcelChange,
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { operation } from '../../operation.ts';
+import { id } from '../../shapes/values.ts';
+import { orderFilters, orderNumberText } from '../orders/queries.ts';
+import {
+  offeredProduct,
+  orderCounts,
+  orderPage,
+  orderViewing,
+  staffOrder,
+} from '../orders/shapes.ts';
+import { roles } from '../permissions.ts';
+
+const params = v.object({ id: orderNumberText });
+const reading = { method: 'get', access: 'staff', needs: 'orders.read' } as const;
+
+export const listStaffOrders = operation({
+  id: 'staffListOrders',
+  ...reading,
+  path: '/staff/orders/',
+  summary: 'Orders, newest first, by filters and by a text',
+  query: v.object({
+    ...orderFilters,
+    /** The `next` of the page before. */
+    before: v.optional(orderNumberText),
+  }),
+  answer: orderPage,
+});
+export const countOrders = operation({
+  id: 'staffCountOrders',
+  ...reading,
+  path: '/staff/orders/counts/',
+  summary: 'How many orders wait in each state',
+  answer: orderCounts,
+});
+export const exportOrders = operation({
+  id: 'staffExportOrders',
+  method: 'get',
+  access: 'staff',
+  needs: 'exports.make',
+  path: '/staff/orders/export/',
+  summary: 'What the list shows, all of it, as a CSV file',
+  query: v.object(orderFilters),
+  answer: v.string(),
+});
+export const listOrderPeople = operation({
+  id: 'staffListOrderPeople',
+  ...reading,
+  path: '/staff/orders/people/',
+  summary: 'Who can see to an order',
+  answer: v.array(v.object({ id, name: v.string(), role: v.picklist(roles) })),
+});
+export const searchOrderProducts = operation({
+  id: 'staffSearchOrderProducts',
+  method: 'get',
+  access: 'staff',
+  needs: 'orders.write',
+  path: '/staff/orders/products/',
+  summary: 'Products to put into an order, by the shop’s own search',
+  query: v.object({
+    search: v.pipe(
+      v.string('VALIDATE.REQUIRED'),
+      v.transform((text) => text.slice(0, 100).trim()),
+    ),
+  }),
+  answer: v.array(offeredProduct),
+});
+export const readStaffOrder = operation({
+  id: 'staffReadOrder',
+  ...reading,
+  path: '/staff/orders/{id}/',
+  summary: 'One order with its lines, parcels and timeline, and who else has it open',
+  params,
+  answer: staffOrder,
+  refusals: [404],
+});
+export const viewOrder = operation({
+  id: 'staffViewOrder',
+  method: 'post',
+  access: 'staff',
+  needs: 'orders.read',
+  path: '/staff/orders/{id}/viewing/',
+  summary: 'Say that one has the order open, and hear who else does',
+  params,
+  answer: orderViewing,
+  refusals: [404],
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { strictForm } from '../../editing/fields.ts';
+import { type SettingName, settingForms } from '../../editing/settings.ts';
+import { operation } from '../../operation.ts';
+import { timestamp } from '../../shapes/values.ts';
+
+const seen = v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID'));
+
+/** As it holds now. Version 0: nobody has changed it, and the shop's default holds. */
+const settingOf = <const Name extends SettingName>(name: Name) =>
+  v.object({
+    value: settingForms[name],
+    version: v.number(),
+    updated_at: v.nullable(timestamp),
+  });
+
+function savingOf<const Name extends SettingName>(name: Name) {
+  return {
+    id: `staffSaveSetting_${name}`,
+    method: 'post',
+    access: 'staff',
+    needs: 'settings.write',
+    path: `/staff/settings/${name}/`,
+    summary: `Save the setting ${name} as a whole`,
+    body: strictForm({ version: seen, value: settingForms[name] }),
+    answer: settingOf(name),
+    refusals: [409],
+  } as const;
+}
+
+/** Who gets in and for how long, and where customers send their money: confirmed by password. */
+const sensitive = <const Name extends SettingName>(name: Name) =>
+  ({ ...savingOf(name), isSensitive: true }) as const;
+
+export const saveSetting = {
+  page_size: savingOf('page_size'),
+  token_days: sensitive('token_days'),
+  orders_per_hour: savingOf('orders_per_hour'),
+  contact_request_months: savingOf('contact_request_months'),
+  low_stock_default: savingOf('low_stock_default'),
+  pickup_waiting_days: savingOf('pickup_waiting_days'),
+  order_mails: savingOf('order_mails'),
+  staff_session_hours: sensitive('staff_session_hours'),
+  staff_idle_minutes: sensitive('staff_idle_minutes'),
+  staff_networks: sensitive('staff_networks'),
+  delivery: savingOf('delivery'),
+  phone_prefixes_without_messengers: savingOf('phone_prefixes_without_messengers'),
+  identity: sensitive('identity'),
+};
+
+export const readSettings = operation({
+  id: 'staffReadSettings',
+  method: 'get',
+  access: 'staff',
+  needs: 'settings.read',
+  path: '/staff/settings/',
+  summary: 'Every setting as it holds now',
+  answer: v.object({
+    page_size: settingOf('page_size'),
+    token_days: settingOf('token_days'),
+    orders_per_hour: settingOf('orders_per_hour'),
+    contact_request_months: settingOf('contact_request_months'),
+    low_stock_default: settingOf('low_stock_default'),
+    pickup_waiting_days: settingOf('pickup_waiting_days'),
+    order_mails: settingOf('order_mails'),
+    staff_session_hours: settingOf('staff_session_hours'),
+    staff_idle_minutes: settingOf('staff_idle_minutes'),
+    staff_networks: settingOf('staff_networks'),
+    delivery: settingOf('delivery'),
+    phone_prefixes_without_messengers: settingOf('phone_prefixes_without_messengers'),
+    identity: settingOf('identity'),
+    /** From where whoever asks is working: a list of networks must not leave it out. */
+    own_address: v.string(),
+  }),
+});
+
+export const settingOperations = [readSettings, ...Object.values(saveSetting)];

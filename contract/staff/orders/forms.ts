@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {
+  deliveryTypes,
+  limits,
+  orderStatuses,
+  payMethods,
+  paymentStatuses,
+} from '../../constants.ts';
+import { listOnce, reference } from '../../editing/fields.ts';
+import {
+  email,
+  idno,
+  lines,
+  orEmpty,
+  phone,
+  quantity,
+  requiredLines,
+  requiredText,
+  text,
+} from '../../forms/fields.ts';
+import { staffForm, version } from '../forms.ts';
+
+/** What the shop's people do with an order. `version`: the one they decided it on. */
+
+const note = v.optional(lines(limits.comment), '');
+const part = staffForm({ product_id: reference, quantity });
+const productOf = ({ product_id }: { product_id: number }) => product_id;
+
+export const statusChange = staffForm({
+  version,
+  status: v.picklist(orderStatuses, 'VALIDATE.INVALID'),
+  /** Whoever ordered reads it too. */
+  reason: note,
+});
+
+export const paymentChange = staffForm({
+  version,
+  payment_status: v.picklist(paymentStatuses, 'VALIDATE.INVALID'),
+  note,
+});
+export type PaymentChange = v.InferOutput<typeof paymentChange>;
+
+/** All lines the order has from now on. */
+export const linesChange = staffForm({
+  version,
+  lines: v.pipe(
+    listOnce(part, limits.orderLines, productOf),
+    v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
+  ),
+  reason: requiredLines('VALIDATE.REQUIRED', limits.comment),
+});
+export type LinesChange = v.InferOutput<typeof linesChange>;
+
+/** What is left out stays as it is. */
+export const contactChange = staffForm({
+  version,
+  name: v.optional(requiredText('VALIDATE.NAME', limits.name)),
+  phone: v.optional(phone),
+  email: v.optional(email),
+  company: v.optional(text(limits.companyName)),
+  idno: v.optional(orEmpty(idno)),
+  comment: v.optional(lines(limits.comment)),
+  pay_method: v.optional(v.picklist(payMethods, 'VALIDATE.PAY_METHOD')),
+  delivery_type: v.optional(v.picklist(deliveryTypes, 'VALIDATE.DELIVERY_TYPE')),
+  city_id: v.optional(v.nullable(reference)),
+  suburb_id: v.optional(v.nullable(reference)),
+  address: v.optional(text(limits.address)),
+});
+export type ContactChange = v.InferOutput<typeof contactChange>;
+
+export const newNote = staffForm({ text: requiredLines('VALIDATE.REQUIRED', limits.comment) });
+
+export const responsibleChange = staffForm({
+  version,
+  /** Null: nobody. */
+  responsible_id: v.nullable(reference),
+});
+
+const way = { carrier: v.optional(text(100), ''), tracking: v.optional(text(100), '') };
+
+/** What leaves at once. */
+export const newParcel = staffForm({
+  version,
+  lines: v.pipe(
+    listOnce(part, limits.orderLines, productOf),
+    v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
+  ),
+  ...way,
+});
+export type NewParcel = v.InferOutput<typeof newParcel>;
+
+export const parcelChange = staffForm({ version, ...way });
+export type ParcelChange = v.InferOutput<typeof parcelChange>;
+
+/** Screens whose lists somebody can keep. */
+const screen = v.picklist(['orders'], 'VALIDATE.INVALID');
+
+export const newView = staffForm({
+  screen,
+  name: requiredText('VALIDATE.REQUIRED', 100),
+  /** What follows the question mark in the screen's address. */
+  query: text(2000),
+});
+export type NewView = v.InferOutput<typeof newView>;

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import {
+  deliveryTypes,
+  orderEventKinds,
+  orderStatuses,
+  payMethods,
+  paymentStatuses,
+  productStates,
+} from '../../constants.ts';
+import { count, id, lei, localeName, picture, timestamp } from '../../shapes/values.ts';
+
+const named = v.object({ id, name: v.string() });
+
+const states = {
+  id: v.string(),
+  version: v.number(),
+  status: v.picklist(orderStatuses),
+  status_since: timestamp,
+  payment_status: v.picklist(paymentStatuses),
+  created_at: timestamp,
+};
+const people = { name: v.string(), company: v.string(), phone: v.string() };
+const ways = {
+  delivery_type: v.picklist(deliveryTypes),
+  pay_method: v.picklist(payMethods),
+  city: v.string(),
+};
+
+/** An order as a row of the list. */
+export const listedOrder = v.object({
+  ...states,
+  ...people,
+  ...ways,
+  total: lei,
+  lines: count,
+  responsible: v.nullable(named),
+});
+export type ListedOrder = v.InferOutput<typeof listedOrder>;
+
+/** `next`: the id to go on from; null at the end. */
+export const orderPage = v.object({
+  results: v.array(listedOrder),
+  next: v.nullable(v.string()),
+});
+
+/** Counted up to `most`: beyond it nobody needs to know how many. */
+export const orderCounts = v.object({
+  statuses: v.record(v.picklist(orderStatuses), count),
+  mine: count,
+  unpaid_transfers: count,
+  waiting: count,
+  most: count,
+});
+export type OrderCounts = v.InferOutput<typeof orderCounts>;
+
+export const staffOrderLine = v.object({
+  product_id: id,
+  code: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  units: v.string(),
+  price: lei,
+  promotion_price: v.nullable(lei),
+  quantity: count,
+  /** How many have left the shop. */
+  sent: count,
+  total: lei,
+  /** Left to sell, beside what the order has. */
+  stock: count,
+  state: v.picklist(productStates),
+  smallest_quantity: count,
+  quantity_step: count,
+  image: v.nullable(picture),
+});
+export type StaffOrderLine = v.InferOutput<typeof staffOrderLine>;
+
+export const parcel = v.object({
+  id,
+  sent_at: timestamp,
+  carrier: v.string(),
+  tracking: v.string(),
+  lines: v.array(v.object({ product_id: id, quantity: count })),
+});
+export type Parcel = v.InferOutput<typeof parcel>;
+
+export const orderEvent = v.object({
+  id: v.number(),
+  at: timestamp,
+  actor: v.string(),
+  /** Of a person of the shop, or of the customer. */
+  actor_name: v.nullable(v.string()),
+  kind: v.picklist(orderEventKinds),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+  after: v.nullable(v.record(v.string(), v.unknown())),
+  text: v.string(),
+  /** How a mail fared. */
+  mail: v.nullable(v.picklist(['waiting', 'sent', 'failed'])),
+});
+export type OrderEvent = v.InferOutput<typeof orderEvent>;
+
+export const staffOrder = v.object({
+  ...states,
+  updated_at: timestamp,
+  ...people,
+  email: v.string(),
+  idno: v.string(),
+  ...ways,
+  suburb: v.string(),
+  city_id: v.nullable(id),
+  suburb_id: v.nullable(id),
+  address: v.string(),
+  comment: v.string(),
+  /** The customer's language. */
+  lang: localeName,
+  products_cost: lei,
+  discount: lei,
+  delivery_fee: lei,
+  total: lei,
+  customer: v.object({ id, username: v.string(), is_juridical: v.boolean(), orders: count }),
+  responsible: v.nullable(named),
+  lines: v.array(staffOrderLine),
+  parcels: v.array(parcel),
+  events: v.array(orderEvent),
+  /** Who else has it open. */
+  viewers: v.array(named),
+});
+export type StaffOrder = v.InferOutput<typeof staffOrder>;
+
+export const orderViewing = v.object({ version: v.number(), viewers: v.array(named) });
+
+/** A product that can be put into an order. */
+export const offeredProduct = v.object({
+  id,
+  code: v.string(),
+  title: v.string(),
+  units: v.string(),
+  price: lei,
+  promotion_price: v.nullable(lei),
+  stock: count,
+  smallest_quantity: count,
+  quantity_step: count,
+  image: v.nullable(picture),
+});
+export type OfferedProduct = v.InferOutput<typeof offeredProduct>;
+
+export const view = v.object({ id, name: v.string(), query: v.string() });
+export type View = v.InferOutput<typeof view>;

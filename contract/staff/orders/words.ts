@@ -1,0 +1,51 @@
+import type { DeliveryType, OrderStatus, PayMethod, PaymentStatus } from '../../constants.ts';
+import type { Locale } from '../../locale.ts';
+
+type Words = {
+  status: Record<OrderStatus, string>;
+  payment: Record<PaymentStatus, string>;
+  payMethod: Record<PayMethod, string>;
+  delivery: Record<DeliveryType, string>;
+};
+
+/** How the shop's people call the states of an order: on screens, in exports, on paper. */
+export const orderWords: Record<Locale, Words> = {
+  ro: {
+    status: {
+      new: 'Nouă',
+      confirmed: 'Confirmată',
+      packed: 'Împachetată',
+      shipped: 'Expediată',
+      ready_for_pickup: 'Gata de ridicare',
+      completed: 'Finalizată',
+      cancelled: 'Anulată',
+    },
+    payment: {
+      unpaid: 'Neplătită',
+      pending: 'Se așteaptă plata',
+      paid: 'Plătită',
+      refunded: 'Bani returnați',
+    },
+    payMethod: { cash: 'Numerar', card: 'Card online', transfer: 'Transfer bancar' },
+    delivery: { courier: 'Curier', in_shop: 'În magazin', pickup: 'Ridicare personală' },
+  },
+  ru: {
+    status: {
+      new: 'Новый',
+      confirmed: 'Подтверждён',
+      packed: 'Упакован',
+      shipped: 'Отправлен',
+      ready_for_pickup: 'Готов к выдаче',
+      completed: 'Выполнен',
+      cancelled: 'Отменён',
+    },
+    payment: {
+      unpaid: 'Не оплачен',
+      pending: 'Ожидает оплаты',
+      paid: 'Оплачен',
+      refunded: 'Деньги возвращены',
+    },
+    payMethod: { cash: 'Наличные', card: 'Карта онлайн', transfer: 'Банковский перевод' },
+    delivery: { courier: 'Курьер', in_shop: 'В магазине', pickup: 'Самовывоз' },
+  },
+};

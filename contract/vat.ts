@@ -1,0 +1,14 @@
+/** Prices include VAT. Rates are whole per cents. */
+
+export const STANDARD_VAT_RATE = 20;
+
+/**
+ * What of a line is net and what is tax, in bani. The net part is rounded, half a ban up, and tax is
+ * the rest, so that both together are always the line. By whole numbers of any size: a division of
+ * fractions would round some halves down.
+ */
+export function splitVat(gross: number, rate: number): { net: number; vat: number } {
+  const whole = BigInt(100 + rate);
+  const net = Number((BigInt(gross) * 200n + whole) / (2n * whole));
+  return { net, vat: gross - net };
+}

@@ -1,0 +1,88 @@
+import * as operations from '../../../contract/staff/operations/content.ts';
+import { units } from '../../catalogue/writing/units.ts';
+import { change } from '../../changes/change.ts';
+import { orderRows } from '../../changes/order-rows.ts';
+import { Refused } from '../../changes/refused.ts';
+import * as edited from '../../content/editing/edited-kinds.ts';
+import { listSeo, saveSeo } from '../../content/editing/page-seo.ts';
+import { placedLast } from '../../content/editing/placed-last.ts';
+import { lookAt } from '../../content/preview-content.ts';
+import { selectUnitTexts } from '../../content/queries.ts';
+import { articles, contentPages, homeBlocks, phones, popups } from '../../content/writing.ts';
+import { storeFile } from '../../media/store-file.ts';
+import type { Preview } from '../../pages/preview.ts';
+import { redirectVerbs } from '../../redirects/write-redirects.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound } from '../refusal.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
+import { kindEndpoints } from './kind-endpoints.ts';
+
+/** What the shop's people write beside the catalogue. `preview` is missing where no pages are. */
+export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
+  const {
+    pages,
+    articles: news,
+    blocks,
+    popups: infos,
+    phones: numbers,
+    redirects,
+  } = operations.content;
+  const { db, config } = shop;
+  const looked = (operation: PreviewOperation, look: (typeof lookAt)[keyof typeof lookAt]) =>
+    endpoint(operation, async ({ params, query }) => {
+      const previewed = preview && (await look(shop, params.id, query.locale));
+      return previewed ? preview(previewed, query.locale) : notFound();
+    });
+  const ordered = (operation: OrderOperation, entity: Parameters<typeof orderRows>[1]) =>
+    endpoint(operation, async ({ viewer, body }) => {
+      const done = await change(db, actorOf(viewer), (c) => orderRows(c, entity, body));
+      return done instanceof Refused ? orRefusal<never>(done) : null;
+    });
+  return [
+    // Before the kinds, whose ids would match `order` too.
+    ordered(pages.order, 'content_page'),
+    ordered(blocks.order, 'home_block'),
+    ordered(numbers.order, 'phone'),
+    ...kindEndpoints(shop, pages, edited.editedPages, placedLast(contentPages, 'content_page')),
+    ...kindEndpoints(shop, news, edited.editedArticles, articles),
+    ...kindEndpoints(shop, blocks, edited.editedBlocks, placedLast(homeBlocks, 'home_block')),
+    ...kindEndpoints(shop, infos, edited.editedPopups, popups),
+    ...kindEndpoints(shop, numbers, edited.editedPhones, placedLast(phones, 'phone')),
+    ...kindEndpoints(shop, redirects, edited.editedRedirects, redirectVerbs(config)),
+    looked(pages.preview, lookAt.pages),
+    looked(news.preview, lookAt.articles),
+    looked(blocks.preview, lookAt.blocks),
+    looked(infos.preview, lookAt.popups),
+    endpoint(operations.listSeo, () => listSeo(db)),
+    endpoint(operations.saveSeo, async ({ viewer, params, body }) =>
+      orRefusal(await change(db, actorOf(viewer), (c) => saveSeo(c, params.page, body))),
+    ),
+    endpoint(operations.listUnits, () => selectUnitTexts(db)),
+    endpoint(operations.renameUnit, async ({ viewer, params, body }) => {
+      const { version, ...input } = body;
+      const done = await change(db, actorOf(viewer), (c) =>
+        units.change(c, params.key, { input, seen: version }),
+      );
+      if (done instanceof Refused) return orRefusal(done);
+      const [unit] = await selectUnitTexts(db, params.key);
+      return unit ?? notFound();
+    }),
+    endpoint(operations.uploadPicture, async ({ query, body }) => {
+      const place = { db, dataDir: config.dataDir };
+      try {
+        return { file: await storeFile(place, 'picture', { name: query.name, bytes: body }) };
+      } catch (error) {
+        if (error instanceof Refused) return orRefusal<never>(error);
+        throw error;
+      }
+    }),
+  ];
+};
+
+type PreviewOperation = (typeof operations.content)[
+  | 'pages'
+  | 'articles'
+  | 'blocks'
+  | 'popups']['preview'];
+type OrderOperation = (typeof operations.content)['pages' | 'blocks' | 'phones']['order'];

@@ -1,0 +1,75 @@
+import * as operations from '../../../contract/staff/operations/customers.ts';
+import { Refused } from '../../changes/refused.ts';
+import { blockCustomer, unblockCustomer } from '../../customers/block-customer.ts';
+import { changeCustomer } from '../../customers/change-customer.ts';
+import { addNote } from '../../customers/customer-notes.ts';
+import { eraseCustomer } from '../../customers/erase-customer.ts';
+import { exportCustomer } from '../../customers/export-customer.ts';
+import { exportCustomers } from '../../customers/export-customers.ts';
+import { listCustomerOrders } from '../../customers/list-customer-orders.ts';
+import { listCustomers } from '../../customers/list-customers.ts';
+import { readCustomerCard } from '../../customers/read-customer-card.ts';
+import { sendResetLink } from '../../customers/send-reset-link.ts';
+import type { Shop } from '../../shop.ts';
+import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound, tooMany } from '../refusal.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
+import { csvAnswer } from './csv-answer.ts';
+
+export const staffCustomers = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listCustomers, ({ query }) => listCustomers(shop.db, query)),
+  // Before those of one customer: no customer is called `export`.
+  endpoint(operations.exportCustomers, async ({ query, viewer, locale }) =>
+    csvAnswer(
+      'customers.csv',
+      await exportCustomers(shop, query, { actor: actorOf(viewer), locale }),
+    ),
+  ),
+  endpoint(operations.readCustomer, async ({ params, locale }) =>
+    orNotFound(await readCustomerCard(shop, params.id, locale)),
+  ),
+  endpoint(operations.listCustomerOrders, async ({ params, query }) =>
+    orNotFound(await listCustomerOrders(shop.db, params.id, query.page)),
+  ),
+  endpoint(operations.changeCustomer, async (call) => {
+    const { viewer, params, body } = call;
+    return cardAfter(shop, call, await changeCustomer(shop, actorOf(viewer), params.id, body));
+  }),
+  endpoint(operations.addCustomerNote, async ({ viewer, params, body }) =>
+    orRefusal(await addNote(shop, viewer, params.id, body.text)),
+  ),
+  endpoint(operations.blockCustomer, async (call) => {
+    const { viewer, params, body } = call;
+    return cardAfter(shop, call, await blockCustomer(shop, actorOf(viewer), params.id, body));
+  }),
+  endpoint(operations.unblockCustomer, async (call) => {
+    const { viewer, params, body } = call;
+    const done = await unblockCustomer(shop, actorOf(viewer), params.id, body.version);
+    return cardAfter(shop, call, done);
+  }),
+  endpoint(operations.sendResetLink, async ({ viewer, params }) => {
+    const outcome = await sendResetLink(shop, viewer.id, params.id);
+    if (outcome === null) return null;
+    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+  }),
+  endpoint(operations.exportCustomer, async ({ viewer, params }) =>
+    orRefusal(await exportCustomer(shop, actorOf(viewer), params.id)),
+  ),
+  endpoint(operations.eraseCustomer, async ({ viewer, params, body }) => {
+    const done = await eraseCustomer(shop, actorOf(viewer), params.id, body.version);
+    return done instanceof Refused ? orRefusal<never>(done) : null;
+  }),
+];
+
+const orNotFound = <Found>(found: Found | null) => found ?? notFound();
+
+/** What a change made of the customer. */
+async function cardAfter(
+  shop: Shop,
+  { params, locale }: Pick<Call<typeof operations.changeCustomer>, 'params' | 'locale'>,
+  done: unknown,
+) {
+  if (done instanceof Refused) return orRefusal<never>(done);
+  return orNotFound(await readCustomerCard(shop, params.id, locale));
+}

@@ -1,0 +1,23 @@
+import * as operations from '../../../contract/staff/operations/mails.ts';
+import { Refused } from '../../changes/refused.ts';
+import { readLetter } from '../../mail/read-letter.ts';
+import { listOutbox } from '../../mail/read-outbox.ts';
+import { sendAgain } from '../../mail/send-again.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound, tooMany } from '../refusal.ts';
+import { orRefusal } from './answer-refused.ts';
+
+export const staffMails = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listMails, ({ query }) => listOutbox(shop.db, query)),
+  endpoint(
+    operations.readMail,
+    async ({ viewer, params }) => (await readLetter(shop, params.id, viewer.role)) ?? notFound(),
+  ),
+  endpoint(operations.sendMailAgain, async ({ viewer, params, body }) => {
+    const outcome = await sendAgain(shop, viewer.id, { id: params.id, ...body });
+    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    if (outcome.kind === 'queued') return outcome.mail;
+    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+  }),
+];

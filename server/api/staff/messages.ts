@@ -1,0 +1,21 @@
+import * as operations from '../../../contract/staff/operations/contact-requests.ts';
+import { changeMessage } from '../../messages/change-message.ts';
+import { exportMessages } from '../../messages/export-messages.ts';
+import { listMessages } from '../../messages/list-messages.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
+import { csvAnswer } from './csv-answer.ts';
+
+export const staffMessages = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listMessages, ({ query }) => listMessages(shop.db, query)),
+  endpoint(operations.exportMessages, async ({ query, viewer, locale }) =>
+    csvAnswer(
+      'messages.csv',
+      await exportMessages(shop, query, { actor: actorOf(viewer), locale }),
+    ),
+  ),
+  endpoint(operations.changeMessage, async ({ viewer, params, body }) =>
+    orRefusal(await changeMessage(shop, actorOf(viewer), params.id, body)),
+  ),
+];

@@ -1,0 +1,36 @@
+import * as operations from '../../../contract/staff/operations/orders.ts';
+import { listOrderPeople } from '../../orders/staff/change-responsible.ts';
+import { countOrders } from '../../orders/staff/count-orders.ts';
+import { exportOrders } from '../../orders/staff/export-orders.ts';
+import { listOrders } from '../../orders/staff/list-orders.ts';
+import { askingOf } from '../../orders/staff/order-filters.ts';
+import { readStaffOrder } from '../../orders/staff/read-order.ts';
+import { searchOrderProducts } from '../../orders/staff/search-products.ts';
+import { viewOrder } from '../../orders/staff/viewers.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound } from '../refusal.ts';
+import { csvAnswer } from './csv-answer.ts';
+
+export const staffOrders = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listStaffOrders, ({ query, viewer }) =>
+    listOrders(shop.db, query, askingOf(shop, viewer)),
+  ),
+  endpoint(operations.countOrders, ({ viewer }) => countOrders(shop.db, askingOf(shop, viewer))),
+  endpoint(operations.exportOrders, async ({ query, viewer: { id }, locale }) =>
+    csvAnswer('orders.csv', await exportOrders(shop, query, { id, locale })),
+  ),
+  endpoint(operations.listOrderPeople, () => listOrderPeople(shop.db)),
+  endpoint(operations.searchOrderProducts, ({ query, locale }) =>
+    searchOrderProducts(shop, query.search, locale),
+  ),
+  endpoint(
+    operations.readStaffOrder,
+    async ({ params, viewer: { id }, locale }) =>
+      (await readStaffOrder(shop.db, params.id, { id, locale })) ?? notFound(),
+  ),
+  endpoint(
+    operations.viewOrder,
+    async ({ params, viewer }) => (await viewOrder(shop.db, params.id, viewer.id)) ?? notFound(),
+  ),
+];

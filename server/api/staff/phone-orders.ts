@@ -1,0 +1,29 @@
+import * as operations from '../../../contract/staff/operations/phone-orders.ts';
+import { Refused } from '../../changes/refused.ts';
+import { placePhoneOrder } from '../../orders/phone/place-phone-order.ts';
+import { findProductsForOrder } from '../../orders/phone/products-for-order.ts';
+import { quoteOrder } from '../../orders/phone/quote-order.ts';
+import { readPhoneRepeat } from '../../orders/phone/read-phone-repeat.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { readOrderKey, refuseOrder } from '../order-refusals.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { orRefusal } from './answer-refused.ts';
+
+export const staffPhoneOrders = (shop: Shop): Endpoint[] => [
+  endpoint(operations.searchProductsForOrder, ({ query, locale }) =>
+    findProductsForOrder(shop, query.search, locale),
+  ),
+  endpoint(operations.quoteOrder, ({ body }) => quoteOrder(shop, body)),
+  endpoint(
+    operations.readPhoneRepeat,
+    async ({ params, locale }) => (await readPhoneRepeat(shop, params.id, locale)) ?? notFound(),
+  ),
+  endpoint(operations.placePhoneOrder, async ({ viewer, body, header }) => {
+    const key = readOrderKey(header);
+    if (key instanceof Refusal) return key;
+    const outcome = await placePhoneOrder(shop, { staffId: viewer.id, form: body, key });
+    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    return outcome.kind === 'placed' ? outcome.order : refuseOrder(outcome);
+  }),
+];

@@ -1,0 +1,31 @@
+import * as operations from '../../../contract/staff/operations/price-changes.ts';
+import { cancelPriceChange, changePrices } from '../../catalogue/price-changes/change-prices.ts';
+import {
+  listPriceChanges,
+  readPriceChange,
+} from '../../catalogue/price-changes/list-price-changes.ts';
+import { previewPrices } from '../../catalogue/price-changes/preview-prices.ts';
+import { Refused } from '../../changes/refused.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { orRefusal } from './answer-refused.ts';
+
+export const staffPriceChanges = (shop: Shop): Endpoint[] => [
+  endpoint(operations.previewPrices, ({ body }) => previewPrices(shop, body)),
+  endpoint(operations.changePrices, async ({ viewer, body, locale }) => {
+    const done = await changePrices(shop, `staff:${viewer.id}`, body);
+    if (done instanceof Refused) return orRefusal<never>(done);
+    if (done.kind === 'preview-old') return new Refusal(409, 'EDIT.PREVIEW_OLD');
+    return readPriceChange(shop, done.id, locale);
+  }),
+  endpoint(operations.listPriceChanges, ({ query, locale }) =>
+    listPriceChanges(shop, query.before, locale),
+  ),
+  endpoint(operations.cancelPriceChange, async ({ viewer, params, locale }) => {
+    const done = await cancelPriceChange(shop, `staff:${viewer.id}`, params.id);
+    if (done instanceof Refused) return orRefusal<never>(done);
+    if (!done) return new Refusal(409, 'EDIT.NOT_PLANNED');
+    return readPriceChange(shop, params.id, locale);
+  }),
+];

@@ -1,0 +1,32 @@
+import type * as v from 'valibot';
+import type { SettingName } from '../../../contract/editing/settings.ts';
+import type { StaffOperation } from '../../../contract/operation.ts';
+import { readSettings, saveSetting } from '../../../contract/staff/operations/settings.ts';
+import { Refused } from '../../changes/refused.ts';
+import { listSettings, saveSettingBy } from '../../settings/edit-settings.ts';
+import { isSettingName } from '../../settings/settings.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
+
+/** Whichever setting it is: its value is parsed by the operation's own form. */
+type Saving = StaffOperation & {
+  body: v.GenericSchema<unknown, { version: number; value: unknown }>;
+};
+const savings: Record<SettingName, Saving> = saveSetting;
+
+export const staffSettings = (shop: Shop): Endpoint[] => [
+  endpoint(readSettings, async ({ address }) => ({
+    ...(await listSettings(shop.db)),
+    own_address: address,
+  })),
+  ...Object.keys(savings)
+    .filter(isSettingName)
+    .map((name) =>
+      endpoint(savings[name], async ({ viewer, body, address }) => {
+        const refused = await saveSettingBy(shop, { actor: actorOf(viewer), address }, name, body);
+        if (refused instanceof Refused) return orRefusal<never>(refused);
+        return (await listSettings(shop.db))[name];
+      }),
+    ),
+];

@@ -1,0 +1,70 @@
+import type { Locale } from '../../../contract/locale.ts';
+import { staffMessage } from '../../../contract/staff/messages.ts';
+import * as operations from '../../../contract/staff/operations/sheet.ts';
+import {
+  readCodes,
+  readSheet,
+  readSheetChoices,
+  readSheetRows,
+} from '../../catalogue/sheet/read-sheet.ts';
+import { listBatches } from '../../catalogue/writing/bulk/batches.ts';
+import { saveRows } from '../../catalogue/writing/bulk/save-rows.ts';
+import { undoBatch } from '../../catalogue/writing/bulk/undo-batch.ts';
+import { change } from '../../changes/change.ts';
+import { type Mistakes, Refused } from '../../changes/refused.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { Refusal } from '../refusal.ts';
+import { orRefusal } from './answer-refused.ts';
+
+export const staffSheet = (shop: Shop): Endpoint[] => [
+  endpoint(operations.readSheet, ({ query, locale }) => readSheet(shop, query, locale)),
+  endpoint(operations.readSheetChoices, async ({ locale }) => readSheetChoices(shop, locale)),
+  endpoint(operations.saveSheet, async ({ viewer, body, locale }) => {
+    const done = await change(shop.db, `staff:${viewer.id}`, (changing) =>
+      saveRows(changing, body.rows, viewer.role),
+    );
+    if (done instanceof Refused) return orRefusal<never>(done);
+    const rows = await readSheetRows(
+      shop.db,
+      done.refused.map(({ id }) => id),
+      { columns: body.columns, locale },
+    );
+    return {
+      ...done,
+      refused: done.refused.map(({ id, fields, values }) => ({
+        id,
+        fields: spoken(fields, locale, values),
+        row: rows.get(id) ?? null,
+      })),
+    };
+  }),
+  endpoint(operations.listBatches, () => listBatches(shop.db)),
+  endpoint(operations.undoBatch, async ({ viewer, params, locale }) => {
+    const done = await change(shop.db, `staff:${viewer.id}`, (changing) =>
+      undoBatch(changing, params.id, viewer.role),
+    );
+    if (done === null) return new Refusal(409, 'EDIT.UNDONE');
+    if (done instanceof Refused) return orRefusal<never>(done);
+    const codes = await readCodes(
+      shop.db,
+      done.left.map(({ id }) => id),
+    );
+    return {
+      ...done,
+      left: done.left.map(({ id, fields }) => ({
+        id,
+        code: codes.get(id) ?? '',
+        fields: spoken(fields, locale),
+      })),
+    };
+  }),
+];
+
+const spoken = (fields: Mistakes, locale: Locale, values: Record<string, string | number> = {}) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, keys]) => [
+      field,
+      keys.map((key) => staffMessage(key, locale, values)),
+    ]),
+  );

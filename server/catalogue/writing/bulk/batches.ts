@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Batch } from '../../../../contract/staff/sheet-shapes.ts';
+import type { Changing } from '../../../changes/change.ts';
+import type { Database } from '../../../database/connect.ts';
+import type { Tables } from '../../../database/tables.ts';
+
+export type BatchKind = Tables['batch']['kind'];
+
+/** A new save of many products; its entries of the audit log carry its id. */
+export async function createBatch(
+  { trx, actor }: Changing,
+  batch: { kind: BatchKind; products: number; undoes: number | null },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('batch')
+    .values({ ...batch, actor })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const MOST_LISTED = 50;
+
+export async function listBatches(db: Database): Promise<Batch[]> {
+  const rows = await db
+    .selectFrom('batch')
+    .leftJoin('staff', (join) => join.on(sql`'staff:' || staff.id`, '=', sql.ref('batch.actor')))
+    .leftJoin('batch as undoing', 'undoing.undoes', 'batch.id')
+    .select([
+      'batch.id',
+      'batch.kind',
+      'batch.at',
+      'batch.actor',
+      'staff.name as actor_name',
+      'batch.products',
+      'undoing.id as undone_by',
+    ])
+    .orderBy('batch.id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ at, undone_by, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    is_undone: undone_by !== null,
+  }));
+}

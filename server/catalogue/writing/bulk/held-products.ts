@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProductState } from '../../../../contract/constants.ts';
+import type { Database, Trx } from '../../../database/connect.ts';
+
+/** A promotion that runs or is to come. */
+export type OpenPromotion = { price: number; starts_at: string; ends_at: string | null };
+
+/** What many products at once can be changed in, as it stands. */
+export type HeldProduct = {
+  id: number;
+  version: number;
+  price: number;
+  state: ProductState;
+  title_ro: string;
+  title_ru: string;
+  /** In the order of their beginning. */
+  promotions: (OpenPromotion & { id: number })[];
+  /** Ids of values, in the order in which they are shown. */
+  attributes: number[];
+  stock: number;
+};
+
+/** Needs the table product. */
+export type Condition = RawBuilder<boolean>;
+
+export const amongIds = (ids: number[]): Condition =>
+  sql<boolean>`product.id = any(${ids}::integer[])`;
+
+/** Those that are dear to read are read where they are asked for. */
+type Asked = { attributes?: boolean; stock?: boolean };
+
+/**
+ * Holds the products until the change is written, and then their stock, both in the order of ids.
+ * Not `for update`: an order that holds the stock refers to the product meanwhile, and must not
+ * wait for who waits for the stock.
+ */
+export async function lockProducts(
+  trx: Trx,
+  which: Condition,
+  asked: Asked = {},
+): Promise<HeldProduct[]> {
+  const held = await readRows(trx, which, sql`for no key update`);
+  return withParts(trx, held, { ...asked, lockStock: true });
+}
+
+/** The same as it stands at the moment, held by nobody. */
+export const readProducts = async (db: Database, which: Condition): Promise<HeldProduct[]> =>
+  withParts(db, await readRows(db, which, sql``), {});
+
+/** What the database's clock says, once everything is held; to the millisecond. */
+export async function momentOf(trx: Trx): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(trx);
+  return (rows[0]?.now ?? new Date()).toISOString();
+}
+
+type HeldRow = Omit<HeldProduct, 'promotions' | 'attributes' | 'stock'>;
+
+async function readRows(db: Database, which: Condition, lock: RawBuilder<unknown>) {
+  const { rows } = await sql<HeldRow>`
+    select id, version, price, state, title_ro, title_ru
+    from product
+    where ${which}
+    order by id
+    ${lock}`.execute(db);
+  return rows;
+}
+
+async function withParts(
+  db: Database,
+  rows: HeldRow[],
+  { attributes, stock, lockStock }: Asked & { lockStock?: boolean },
+): Promise<HeldProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  const quantities = stock ? await readStock(db, ids, lockStock ?? false) : new Map();
+  const values = attributes ? await readAttributes(db, ids) : new Map();
+  const promotions = await readPromotions(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    promotions: promotions.get(row.id) ?? [],
+    attributes: values.get(row.id) ?? [],
+    stock: quantities.get(row.id) ?? 0,
+  }));
+}
+
+async function readStock(db: Database, ids: number[], lock: boolean) {
+  const { rows } = await sql<{ product_id: number; quantity: number }>`
+    select product_id, quantity
+    from stock
+    where product_id = any(${ids}::integer[])
+    order by product_id
+    ${lock ? sql`for update` : sql``}`.execute(db);
+  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+}
+
+async function readAttributes(db: Database, ids: number[]) {
+  const { rows } = await sql<{ product_id: number; attributes: number[] }>`
+    select product_id, array_agg(attribute_value_id order by position) as attributes
+    from product_attribute
+    where product_id = any(${ids}::integer[])
+    group by product_id`.execute(db);
+  return new Map(rows.map(({ product_id, attributes }) => [product_id, attributes]));
+}
+
+async function readPromotions(db: Database, ids: number[]) {
+  const { rows } = await sql<{
+    id: number;
+    product_id: number;
+    price: number;
+    starts_at: Date;
+    ends_at: Date | null;
+  }>`
+    select id, product_id, price, starts_at, ends_at
+    from promotion
+    where product_id = any(${ids}::integer[])
+      and (ends_at is null or ends_at > clock_timestamp())
+    order by product_id, starts_at`.execute(db);
+  const open = new Map<number, HeldProduct['promotions']>();
+  for (const { id, product_id, price, starts_at, ends_at } of rows) {
+    const all = open.get(product_id) ?? [];
+    all.push({
+      id,
+      price,
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at?.toISOString() ?? null,
+    });
+    open.set(product_id, all);
+  }
+  return open;
+}

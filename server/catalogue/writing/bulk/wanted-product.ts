@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SheetStockReason } from '../../../../contract/editing/sheet.ts';
+import type { HeldProduct, OpenPromotion } from './held-products.ts';
+
+/** How a product is to be: the fields that are named, and the others as they stand. */
+export type Wanted = Partial<
+  Pick<HeldProduct, 'price' | 'state' | 'title_ro' | 'title_ru' | 'attributes' | 'stock'>
+> & { promotions?: OpenPromotion[] };
+
+export type WantedName = keyof Wanted;
+
+/** What is to become of one product, as it is held. */
+export type PlannedChange = {
+  held: HeldProduct;
+  wanted: Wanted;
+  stockReason?: SheetStockReason | undefined;
+};
+
+export const wantedNames: WantedName[] = [
+  'price',
+  'state',
+  'title_ro',
+  'title_ru',
+  'attributes',
+  'stock',
+  'promotions',
+];
+
+/** The names of what would be another than it is. */
+export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>
+  wantedNames.filter((name) => {
+    if (name === 'promotions') return !isSameList(held.promotions, wanted.promotions);
+    return wanted[name] !== undefined && !isDeepStrictEqual(held[name], wanted[name]);
+  });
+
+export const isSamePromotion = (a: OpenPromotion, b: OpenPromotion) =>
+  a.price === b.price && a.starts_at === b.starts_at && a.ends_at === b.ends_at;
+
+function isSameList(held: OpenPromotion[], wanted: OpenPromotion[] | undefined): boolean {
+  if (wanted === undefined) return true;
+  return (
+    held.length === wanted.length &&
+    wanted.every((one) => held.some((other) => isSamePromotion(one, other)))
+  );
+}
+
+/** As the audit log has them. */
+export const withoutId = ({ price, starts_at, ends_at }: OpenPromotion): OpenPromotion => ({
+  price,
+  starts_at,
+  ends_at,
+});

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { Changing } from '../../../changes/change.ts';
+import type { Trx } from '../../../database/connect.ts';
+import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
+import { moveStock } from '../../stock/move-stock.ts';
+import { insertParts } from '../product-parts.ts';
+import { type BatchKind, createBatch } from './batches.ts';
+import type { OpenPromotion } from './held-products.ts';
+import {
+  differences,
+  isSamePromotion,
+  type PlannedChange,
+  type WantedName,
+  withoutId,
+} from './wanted-product.ts';
+
+type Options = {
+  kind: BatchKind;
+  undoes?: number;
+  /** By the database's clock, once everything is held: what begins, begins then. */
+  moment: string;
+};
+
+type Written = { batch: number | null; saved: { id: number; version: number }[] };
+
+type Differing = PlannedChange & { names: WantedName[] };
+
+/**
+ * Writes what differs of many products that the caller holds and has checked, by one statement for
+ * each table however many they are. Each product is noted with what was before and after, and all
+ * of them as one batch.
+ */
+export async function writeProducts(
+  changing: Changing,
+  planned: PlannedChange[],
+  { kind, undoes, moment }: Options,
+): Promise<Written> {
+  const differing: Differing[] = planned
+    .map((one) => ({ ...one, names: differences(one.held, one.wanted) }))
+    .filter(({ names }) => names.length > 0);
+  const saved = planned.map(({ held }) => ({ id: held.id, version: held.version }));
+  if (differing.length === 0) return { batch: null, saved };
+
+  const batch = await createBatch(changing, {
+    kind,
+    products: differing.length,
+    undoes: undoes ?? null,
+  });
+  const isSaid = (...wanted: WantedName[]) =>
+    differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
+  await writeRows(changing.trx, differing.filter(isOtherThanStock));
+  await notePrices(changing.trx, isSaid('price'), moment);
+  await writePromotions(changing.trx, isSaid('promotions'), moment);
+  await writeAttributes(changing.trx, isSaid('attributes'));
+  await writeStock(changing, isSaid('stock'));
+  const renamed = isSaid('title_ro', 'title_ru').map(({ held }) => held.id);
+  if (renamed.length > 0) changing.atEnd(writeSearchRows, renamed);
+
+  for (const change of differing) noteChange(changing, change, batch);
+  const risen = new Set(differing.filter(isOtherThanStock).map(({ held }) => held.id));
+  return {
+    batch,
+    saved: saved.map((one) => (risen.has(one.id) ? { ...one, version: one.version + 1 } : one)),
+  };
+}
+
+/** Goods come and go without a new version of the product. */
+const isOtherThanStock = ({ names }: Differing) => names.some((name) => name !== 'stock');
+
+function noteChange({ note }: Changing, change: Differing, batch: number) {
+  const { held, wanted, names } = change;
+  const said = (from: PlannedChange['wanted']) =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        name === 'promotions' ? (from.promotions ?? []).map(withoutId) : from[name],
+      ]),
+    );
+  note({
+    verb: 'change',
+    entity: 'product',
+    ids: [held.id],
+    ...(isOtherThanStock(change) && { version: held.version + 1 }),
+    before: said(held),
+    after: said(wanted),
+    batch,
+  });
+}
+
+const idsOf = (changes: PlannedChange[]) => changes.map(({ held }) => held.id);
+
+async function writeRows(trx: Trx, changes: Differing[]) {
+  if (changes.length === 0) return;
+  const given = (name: 'price' | 'state' | 'title_ro' | 'title_ru') =>
+    changes.map(({ wanted }) => wanted[name] ?? null);
+  await sql`
+    update product
+    set
+      price = coalesce(given.price, product.price),
+      state = coalesce(given.state, product.state),
+      title_ro = coalesce(given.title_ro, product.title_ro),
+      title_ru = coalesce(given.title_ru, product.title_ru),
+      version = product.version + 1,
+      updated_at = now()
+    from unnest(
+      ${idsOf(changes)}::integer[],
+      ${given('price')}::integer[],
+      ${given('state')}::text[],
+      ${given('title_ro')}::text[],
+      ${given('title_ru')}::text[]
+    ) as given (id, price, state, title_ro, title_ru)
+    where product.id = given.id`.execute(trx);
+}
+
+/** After whatever was noted last, should the clocks of two writers differ. */
+async function notePrices(trx: Trx, changes: Differing[], moment: string) {
+  if (changes.length === 0) return;
+  await sql`
+    insert into product_price (product_id, since, price)
+    select
+      given.id,
+      greatest(
+        ${moment}::timestamptz,
+        (
+          select max(since) + interval '1 millisecond'
+          from product_price
+          where product_id = given.id
+        )
+      ),
+      given.price
+    from unnest(
+      ${idsOf(changes)}::integer[],
+      ${changes.map(({ wanted }) => wanted.price)}::integer[]
+    ) as given (id, price)`.execute(trx);
+}
+
+/** One that runs ends now and stays in the history; one to come that is not wanted never was. */
+async function writePromotions(trx: Trx, changes: Differing[], moment: string) {
+  if (changes.length === 0) return;
+  const isAmong = (one: OpenPromotion, all: OpenPromotion[]) =>
+    all.some((other) => isSamePromotion(one, other));
+  const ended = changes.flatMap(({ held, wanted }) =>
+    held.promotions.filter((one) => !isAmong(one, wanted.promotions ?? [])).map(({ id }) => id),
+  );
+  const begun = changes.flatMap(({ held, wanted }) =>
+    (wanted.promotions ?? [])
+      .filter((one) => !isAmong(one, held.promotions))
+      .map((one) => ({ ...one, productId: held.id })),
+  );
+  await sql`
+    delete from promotion
+    where id = any(${ended}::integer[])
+      and starts_at >= ${moment}::timestamptz`.execute(trx);
+  await sql`
+    update promotion
+    set ends_at = ${moment}::timestamptz
+    where id = any(${ended}::integer[])`.execute(trx);
+  await sql`
+    insert into promotion (product_id, price, starts_at, ends_at)
+    select product_id, price, starts_at, ends_at
+    from unnest(
+      ${begun.map(({ productId }) => productId)}::integer[],
+      ${begun.map(({ price }) => price)}::integer[],
+      ${begun.map(({ starts_at }) => starts_at)}::timestamptz[],
+      ${begun.map(({ ends_at }) => ends_at)}::timestamptz[]
+    ) as given (product_id, price, starts_at, ends_at)
+    order by product_id, starts_at`.execute(trx);
+}
+
+async function writeAttributes(trx: Trx, changes: Differing[]) {
+  if (changes.length === 0) return;
+  await sql`
+    delete from product_attribute
+    where product_id = any(${idsOf(changes)}::integer[])`.execute(trx);
+  await insertParts(
+    trx,
+    changes.map(({ held, wanted }) => ({
+      id: held.id,
+      parts: { attributes: wanted.attributes ?? [] },
+    })),
+  );
+}
+
+/** The first warehouse has what the figure is more or less by. */
+async function writeStock(changing: Changing, changes: Differing[]) {
+  if (changes.length === 0) return;
+  await moveStock(
+    changing,
+    changes.map(({ held, wanted, stockReason = 'count' }) => ({
+      product_id: held.id,
+      quantity: (wanted.stock ?? held.stock) - held.stock,
+      reason: stockReason,
+    })),
+  );
+}

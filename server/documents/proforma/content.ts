@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { deliveryTypes } from '../../../contract/constants.ts';
+import { STANDARD_VAT_RATE, splitVat } from '../../../contract/vat.ts';
+import type { OrderLine, PrintedOrder } from '../read-orders.ts';
+import type { Seller } from '../seller.ts';
+
+const bani = v.pipe(v.number(), v.integer());
+const day = v.pipe(v.string(), v.isoDate());
+const said = v.object({ ro: v.string(), ru: v.string() });
+
+const line = v.object({
+  code: v.string(),
+  title: said,
+  unit: said,
+  quantity: v.number(),
+  /** Without VAT, in hundredths of a ban: information alone, the line's sums are what holds. */
+  unitNet: v.number(),
+  vatRate: v.number(),
+  net: bani,
+  vat: bani,
+  gross: bani,
+});
+export type ProformaLine = v.InferOutput<typeof line>;
+
+/** What an order has to say on a proforma. While it says the same, the proforma stays the same. */
+const matter = v.object({
+  order: v.string(),
+  orderedOn: day,
+  buyer: v.object({
+    name: v.string(),
+    idno: v.string(),
+    tva: v.string(),
+    address: v.string(),
+  }),
+  delivery: v.object({ type: v.picklist(deliveryTypes), place: v.string() }),
+  lines: v.array(line),
+  hasCut: v.boolean(),
+});
+export type Matter = v.InferOutput<typeof matter>;
+
+/** Everything a proforma says, kept with it: it can be printed again in either language. */
+export const proformaContent = v.object({
+  ...matter.entries,
+  number: v.string(),
+  issuedOn: day,
+  validUntil: day,
+  /** Nobody in particular where the shop issued it by itself. */
+  issuedBy: v.string(),
+  seller: v.object({
+    shop: v.string(),
+    name: v.string(),
+    idno: v.string(),
+    tva: v.string(),
+    address: said,
+    phone: v.string(),
+    email: v.string(),
+    bank: v.string(),
+    iban: v.string(),
+  }) satisfies v.GenericSchema<Seller>,
+  contact: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
+});
+export type ProformaContent = v.InferOutput<typeof proformaContent>;
+
+/** Net and tax of every line by itself; sums are those of the lines, so they come to the order's. */
+export function matterOf({ order, lines }: PrintedOrder): Matter {
+  return {
+    order: order.id,
+    orderedOn: order.ordered_on,
+    buyer: {
+      name: order.company || order.name,
+      idno: order.idno,
+      tva: order.tva,
+      address: order.legal_address,
+    },
+    delivery: {
+      type: order.delivery_type,
+      place: [order.city, order.suburb, order.address].filter(Boolean).join(', '),
+    },
+    lines: [...lines.map(goods), ...(order.delivery_fee > 0 ? [delivery(order.delivery_fee)] : [])],
+    hasCut: lines.some(({ is_cut }) => is_cut),
+  };
+}
+
+const goods = (line: OrderLine): ProformaLine => ({
+  code: line.code,
+  title: { ro: line.title_ro, ru: line.title_ru },
+  unit: { ro: line.unit_ro, ru: line.unit_ru },
+  quantity: line.quantity,
+  ...amounts(line.promotion_price ?? line.price, line.total, line.vat_rate),
+});
+
+const delivery = (fee: number): ProformaLine => ({
+  code: '',
+  title: { ro: 'Livrare', ru: 'Доставка' },
+  unit: { ro: 'serv.', ru: 'усл.' },
+  quantity: 1,
+  ...amounts(fee, fee, STANDARD_VAT_RATE),
+});
+
+const amounts = (price: number, gross: number, vatRate: number) => ({
+  unitNet: Math.round((price * 10_000) / (100 + vatRate)),
+  vatRate,
+  gross,
+  ...splitVat(gross, vatRate),
+});
+
+export type ProformaTotals = {
+  net: number;
+  vat: { rate: number; amount: number }[];
+  gross: number;
+};
+
+export function totalsOf(lines: readonly ProformaLine[]): ProformaTotals {
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const byRate = Map.groupBy(lines, ({ vatRate }) => vatRate);
+  return {
+    net: sum(lines.map(({ net }) => net)),
+    vat: [...byRate]
+      .toSorted(([one], [other]) => other - one)
+      .map(([rate, of]) => ({ rate, amount: sum(of.map(({ vat }) => vat)) })),
+    gross: sum(lines.map(({ gross }) => gross)),
+  };
+}

@@ -1,0 +1,153 @@
+import { formatCount } from '../../../contract/amount.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Line, Paper } from '../pdf/paper.ts';
+import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
+import type { OrderLine, PrintedOrder } from '../read-orders.ts';
+import type { Seller } from '../seller.ts';
+import {
+  bilingual,
+  drawFeet,
+  drawLetterhead,
+  goodsCell,
+  inOneLine,
+  openSheets,
+  runningTitle,
+  type Said,
+} from './frame.ts';
+import { columnWords, deliveryWords, orderOf, placeOf, said } from './order-words.ts';
+import { buyerParty, drawParties, sellerParty } from './parties.ts';
+import { drawSignatures } from './signatures.ts';
+
+const words = {
+  title: said('Proces-verbal de predare-primire', 'Акт приёма-передачи'),
+  giver: said('Predă', 'Передаёт'),
+  taker: said('Primește', 'Принимает'),
+  delivery: said('Livrare', 'Доставка'),
+  comment: said('Comentariul clientului', 'Комментарий клиента'),
+  ordered: said('Comandat', 'Заказано'),
+  given: said('Predat', 'Передано'),
+  reel: said('Rola / tamburul nr.', 'Бухта / барабан №'),
+  from: said('Marcaj început', 'Метка начала'),
+  to: said('Marcaj sfârșit', 'Метка конца'),
+  remarks: said('Observații', 'Замечания'),
+  quality: said(
+    'Cantitatea și calitatea au fost verificate la primire. Marcajele sunt cele de pe mantaua cablului.',
+    'Количество и качество проверены при получении. Метки — те, что нанесены на оболочку кабеля.',
+  ),
+  signatures: [
+    said('A tăiat și a predat', 'Отрезал и передал'),
+    said('A primit', 'Принял'),
+    said('Delegația: seria, nr., data', 'Доверенность: серия, №, дата'),
+  ],
+  note: said(
+    'Nu ține loc de factură fiscală sau de aviz de însoțire.',
+    'Не заменяет налоговую накладную или накладную на перевозку.',
+  ),
+};
+
+/** Handing over the goods: what was ordered, and blanks for what was cut, from where, and signatures. */
+export async function renderDeliveryNotes(
+  orders: PrintedOrder[],
+  { seller, locale, now }: { seller: Seller; locale: Locale; now: Date },
+) {
+  const paper = openSheets({
+    title: `${words.title.ro} ${orders.map(({ order }) => order.id).join(', ')}`.slice(0, 200),
+    author: seller.name,
+    locale,
+    createdAt: now,
+  });
+  for (const order of orders) await drawNote(paper, order, { seller, locale });
+  return paper.finish();
+}
+
+async function drawNote(
+  paper: Paper,
+  printed: PrintedOrder,
+  { seller, locale }: { seller: Seller; locale: Locale },
+) {
+  const { order, lines } = printed;
+  const from = paper.pages;
+  paper.startPart(runningTitle(paper, `${words.title.ro}. ${orderOf(printed).ro}`));
+  drawLetterhead(paper, {
+    shop: seller.shop,
+    title: words.title,
+    below: [
+      ...bilingual(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
+      {
+        text: `${inOneLine(said('Data predării', 'Дата передачи'), locale)} ____ . ____ . ______`,
+        size: 8.5,
+        above: 4,
+      },
+    ],
+    locale,
+  });
+  const buyer = {
+    name: order.company || order.name,
+    idno: order.idno,
+    tva: order.tva,
+    address: order.legal_address,
+  };
+  drawParties(
+    paper,
+    [sellerParty(seller, words.giver), buyerParty(buyer, { ...order }, words.taker)],
+    locale,
+  );
+  const facts: Line[] = [
+    fact(
+      words.delivery,
+      [inOneLine(deliveryWords[order.delivery_type], locale), placeOf(printed)]
+        .filter(Boolean)
+        .join(': '),
+      locale,
+    ),
+  ];
+  if (order.comment.trim() !== '') facts.push(fact(words.comment, order.comment, locale));
+  paper.write(facts, { gap: 10 });
+
+  const signatures = 150;
+  await drawTable(paper, {
+    columns: columnsIn(locale),
+    rows: lines.map((line, at) => rowOf(line, at + 1, locale)),
+    keptBelow: signatures,
+  });
+  paper.y += 10;
+  paper.write(bilingual(words.quality, locale, { size: 8 }), { gap: 8 });
+  drawSignatures(paper, { remarks: words.remarks, signatures: words.signatures, locale });
+  drawFeet(paper, { from, note: words.note, locale });
+}
+
+const fact = (label: Said, value: string, locale: Locale): Line => ({
+  text: `${inOneLine(label, locale)}: ${value}`,
+  size: 8.5,
+  above: 1,
+});
+
+function columnsIn(locale: Locale): Column[] {
+  const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
+  return [
+    { title: title(columnWords.place), width: 22, align: 'right' },
+    { title: title(columnWords.goods), width: 191.28 },
+    { title: title(words.ordered), width: 58, align: 'right' },
+    { title: title(words.given), width: 58 },
+    { title: title(words.reel), width: 70 },
+    { title: title(words.from), width: 60 },
+    { title: title(words.to), width: 60 },
+  ];
+}
+
+/** Metres are written in by hand: what was cut may differ, and only cable has reels and marks. */
+function rowOf(line: OrderLine, place: number, locale: Locale): Row {
+  const ofCable: Cell = line.is_cut ? 'blank' : [{ text: '—', size: 8, ink: 'steel' }];
+  return {
+    minHeight: 28,
+    cells: [
+      [{ text: String(place), size: 8, ink: 'steel' }],
+      goodsCell({ code: line.code, title: { ro: line.title_ro, ru: line.title_ru } }, locale),
+      [{ text: `${formatCount(line.quantity)} ${line.unit_ro}`, size: 8.5, weight: 'bold' }],
+      'blank',
+      ofCable,
+      ofCable,
+      ofCable,
+    ],
+  };
+}

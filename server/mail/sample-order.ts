@@ -1,0 +1,42 @@
+import type { Locale } from '../../contract/locale.ts';
+import type { Order } from '../../contract/shapes/order.ts';
+
+/** An order nobody placed, to look at a mail with. */
+export const sampleOrder = (locale: Locale): Order => ({
+  id: '7K2M-Q9XA',
+  number: '7K2M-Q9XA',
+  status: 'new',
+  payment_status: 'unpaid',
+  created_at: '2026-11-14T12:05:00.000Z',
+  name: 'Ana Rusu',
+  phone: '+373-69-123-456',
+  email: 'ana.rusu@example.md',
+  company: '',
+  idno: '',
+  delivery_type: 'courier',
+  city: locale === 'ro' ? 'Chișinău' : 'Кишинёв',
+  suburb: locale === 'ro' ? 'Durlești' : 'Дурлешты',
+  city_id: null,
+  suburb_id: null,
+  address: locale === 'ro' ? 'str. Cartușa 5, ap. 12' : 'ул. Картуша 5, кв. 12',
+  pay_method: 'cash',
+  comment: locale === 'ro' ? 'Sunați înainte.' : 'Позвоните заранее.',
+  lang: locale,
+  products_cost: 1230.5,
+  discount: 57.5,
+  delivery_fee: 100,
+  total: 1273,
+  products: [
+    {
+      id: 1,
+      code: 'VVGng-3x2.5',
+      slug: 'vvgng-3x2-5',
+      title: locale === 'ro' ? 'Cablu VVGng-LS 3x2,5 mm²' : 'Кабель ВВГнг-LS 3x2,5 мм²',
+      units: locale === 'ro' ? 'm' : 'м',
+      price: 24.61,
+      promotion_price: 23.46,
+      quantity: 50,
+      total: 1173,
+    },
+  ],
+});

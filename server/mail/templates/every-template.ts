@@ -1,0 +1,63 @@
+import type { Order } from '../../../contract/shapes/order.ts';
+import type { Letter, Sender } from '../letter.ts';
+import type { MailTexts } from '../mail-texts.ts';
+import { contactRequest, contactRequestTexts } from './contact-request.ts';
+import { orderConfirmation, orderConfirmationTexts } from './order-confirmation.ts';
+import { orderNotice, orderNoticeTexts } from './order-notice.ts';
+import { passwordReset, passwordResetTexts } from './password-reset.ts';
+import { staffInvitation, staffInvitationTexts } from './staff-invitation.ts';
+import { staffPasswordChanged, staffPasswordChangedTexts } from './staff-password-changed.ts';
+import { welcome, welcomeTexts } from './welcome.ts';
+
+/** A kind of mail whose sentences staff may word, and what it looks like. */
+export type Template = MailTexts & {
+  /** Whether it tells of an order; the others are shown with made-up people. */
+  isAboutOrder: boolean;
+  /** With the order that is given, where it tells of one. */
+  example: (sender: Sender, order: Order) => Letter;
+};
+
+const aboutOrder = (
+  texts: MailTexts,
+  template: (about: { order: Order } & Sender) => Letter,
+): Template => ({
+  ...texts,
+  isAboutOrder: true,
+  example: (sender, order) => template({ order, ...sender }),
+});
+
+const about = (texts: MailTexts, example: (sender: Sender) => Letter): Template => ({
+  ...texts,
+  isAboutOrder: false,
+  example,
+});
+
+const person = { name: 'Ana Rusu', username: 'ana.rusu', email: 'ana.rusu@example.md' };
+const link = ({ publicUrl }: Sender, path: string) => `${publicUrl}${path}`;
+
+/** A new kind of mail joins by its texts and an example. */
+export const everyTemplate: Template[] = [
+  aboutOrder(orderConfirmationTexts, orderConfirmation),
+  aboutOrder(orderNoticeTexts, orderNotice),
+  about(welcomeTexts, (sender) => welcome({ ...person, ...sender })),
+  about(passwordResetTexts, (sender) =>
+    passwordReset({ ...person, link: link(sender, '/accounts/reset-password'), ...sender }),
+  ),
+  about(contactRequestTexts, (sender) =>
+    contactRequest({
+      request: {
+        name: person.name,
+        phone: '+373-69-123-456',
+        comment: 'Aveți VVGng 3x2.5?',
+        customerLocale: sender.locale,
+      },
+      ...sender,
+    }),
+  ),
+  about(staffInvitationTexts, (sender) =>
+    staffInvitation({ name: person.name, link: link(sender, '/admin/invitation'), ...sender }),
+  ),
+  about(staffPasswordChangedTexts, (sender) =>
+    staffPasswordChanged({ name: person.name, ...sender }),
+  ),
+];

@@ -1,0 +1,64 @@
+import type { OrderStatus } from '../../contract/constants.ts';
+import { customerMayCancel, mayBecome } from '../../contract/order-transitions.ts';
+import { returnStock } from '../catalogue/stock/return-stock.ts';
+import { type Actor, type Changing, change } from '../changes/change.ts';
+import { invalid } from '../changes/refused.ts';
+import type { Shop } from '../shop.ts';
+import { lockOrder, type OrderRow, type Seen } from './lock-order.ts';
+import { tellCustomer } from './order-mails.ts';
+import { saveOrder } from './save-order.ts';
+import { sendRest } from './send-parcel.ts';
+
+type Step = Seen & {
+  to: OrderStatus;
+  /** Why; whoever ordered reads it too. */
+  reason?: string | undefined;
+};
+
+/**
+ * One step of an order, by one of the shop's people or by the customer who cancels: one transaction
+ * of state, timeline, stock and the mail that tells of it. Who has seen an older version is refused.
+ */
+export const changeStatus = (shop: Shop, actor: Actor, orderId: string, step: Step) =>
+  change(shop.db, actor, async (changing) => {
+    const order = await lockOrder(changing, orderId, step);
+    if (!mayTake(step, order)) throw invalid({ status: ['STAFF.ORDER_STEP'] });
+    const { version } = await turn(shop, changing, order, step);
+    return { id: orderId, version };
+  });
+
+/** An owner who is named is a customer, to whom only cancelling in time is left. */
+const mayTake = ({ to, ownerId }: Step, order: OrderRow) =>
+  mayBecome(order, to) &&
+  (ownerId === undefined || (to === 'cancelled' && customerMayCancel(order.status)));
+
+/** The step of a held order and all that follows from it. */
+export async function turn(
+  shop: Shop,
+  changing: Changing,
+  order: OrderRow,
+  { to, reason = '' }: Pick<Step, 'to' | 'reason'>,
+): Promise<OrderRow> {
+  if (to === 'shipped' || to === 'completed') await sendRest(changing, order);
+  const turned = await saveOrder(changing, order, {
+    fields: { status: to },
+    event: {
+      kind: 'status',
+      before: { status: order.status },
+      after: { status: to },
+      text: reason,
+    },
+  });
+  if (to !== 'new') await tellCustomer(shop, changing, turned, to);
+  if (to === 'cancelled') await returnEverything(changing, order.id);
+  return turned;
+}
+
+async function returnEverything(changing: Changing, orderId: string) {
+  const lines = await changing.trx
+    .selectFrom('order_line')
+    .select(['product_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute();
+  await returnStock(changing, orderId, lines);
+}

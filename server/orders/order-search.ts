@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database/connect.ts';
+import { orderSearchText } from './order-search-text.ts';
+
+/** Writes anew what the order is found by; after whatever changes its people or its lines. */
+export async function writeOrderSearch(
+  trx: Trx,
+  order: Parameters<typeof orderSearchText>[0],
+  lines: Parameters<typeof orderSearchText>[1],
+) {
+  await sql`
+    insert into order_search (order_id, created_at, text)
+    select id, created_at, ${orderSearchText(order, lines)}
+    from customer_order
+    where id = ${order.id}
+    on conflict (order_id) do update
+    set text = excluded.text`.execute(trx);
+}

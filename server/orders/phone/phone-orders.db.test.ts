@@ -1,0 +1,380 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../../contract/staff/permissions.ts';
+import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
+import { changeProduct } from '../../catalogue/writing/change-product.ts';
+import { Refused } from '../../changes/refused.ts';
+import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
+import { fingerprint } from '../../testing/fingerprint.ts';
+import { inShop } from '../../testing/in-shop.ts';
+import { changeStatus } from '../change-status.ts';
+import { type Fields, openOrderDesk, pickup, toCourier } from '../order-desk.fixture.ts';
+
+const { product, shop, stockOf, submit } = openOrderDesk();
+
+let seller: AddedStaff;
+beforeAll(async () => {
+  seller = await hire('sales');
+});
+const hire = (role: Role) => addStaff(shop.own, { role });
+
+type As = { by?: AddedStaff; key?: string };
+
+const post = (path: string, body: unknown, { by = seller, key }: As = {}) =>
+  shop.api('POST', path, {
+    body,
+    headers: { ...by.headers, ...(key && { 'Idempotency-Key': key }) },
+  });
+const get = (path: string, by = seller) => shop.api('GET', path, { headers: by.headers });
+const take = (body: unknown, as?: As) => post('/staff/phone-orders/', body, as);
+
+const order = (lines: [id: number, quantity: number, price?: number][], fields: Fields = {}) => ({
+  delivery_type: 'pickup',
+  pay_method: 'cash',
+  order_products: lines.map(([id, quantity, price = 100]) => ({ id, quantity, price })),
+  ...fields,
+});
+const caller = (fields: Fields = {}) => ({
+  name: 'Vasile Lupu',
+  phone: '+373-69-777-888',
+  ...fields,
+});
+const customers = () => shop.db.selectFrom('customer').selectAll().orderBy('id').execute();
+const mailsTo = async (recipient: string) =>
+  shop.db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'text_body', 'order_id'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute();
+
+async function expectRefused(body: unknown, status: number, as: As = {}) {
+  const before = await fingerprint(shop.db);
+  const answer = await take(body, as);
+  expect([answer.status, answer.json]).toEqual([status, answer.json]);
+  expect(await fingerprint(shop.db)).toBe(before);
+  return answer.json;
+}
+
+describe('for a customer the shop knows', () => {
+  test('an order is theirs, at the shop’s prices, in the name of whoever took it', async () => {
+    const { token, user } = await shop.register({ name: 'Ion Rusu' });
+    const id = await product(10, 100_00, 80_00);
+    await shop.api('POST', '/cart/temporary-cart/', { token, body: { product: id, quantity: 1 } });
+    const { status, json } = await take({ customer_id: user.id, order: order([[id, 2, 80]]) });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ total: 160, discount: 40, email: user.email, status: 'new' });
+    expect(await stockOf(id)).toBe(8);
+
+    const own = await shop.api('GET', '/orders/orders/', { token });
+    expect(own.json.results).toMatchObject([{ id: json.id, total: 160 }]);
+    const cart = await shop.api('GET', '/cart/temporary-cart/', { token });
+    expect(cart.json).toMatchObject([{ quantity: 1 }]);
+    const actor = `staff:${seller.id}`;
+    const actorsIn = async (table: 'order_event' | 'stock_movement') =>
+      shop.db.selectFrom(table).select('actor').where('order_id', '=', json.id).execute();
+    expect(await actorsIn('order_event')).toEqual([{ actor }]);
+    expect(await actorsIn('stock_movement')).toEqual([{ actor }]);
+    const audit = await shop.db
+      .selectFrom('audit_entry')
+      .select(['actor', 'verb', 'entity'])
+      .where('entity_id', '=', json.id)
+      .execute();
+    expect(audit).toEqual([{ actor, verb: 'create', entity: 'order' }]);
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
+  });
+
+  test('quote, order by telephone and order in the shop come to the same', async () => {
+    const { token, user } = await shop.register();
+    const [plain, reduced] = [await product(50, 120_50), await product(50, 200_00, 150_25)];
+    const to = toCourier({ city_id: 100 });
+    const quoted = await post('/staff/phone-orders/quote/', {
+      delivery_type: 'courier',
+      city_id: 100,
+      lines: [
+        { id: plain, quantity: 3 },
+        { id: reduced, quantity: 2 },
+      ],
+    });
+    const sums = ({ products_cost, discount, delivery_fee, total }: Fields) => ({
+      products_cost,
+      discount,
+      delivery_fee,
+      total,
+    });
+    expect(sums(quoted.json)).toEqual({
+      products_cost: 761.5,
+      discount: 99.5,
+      delivery_fee: 100,
+      total: 762,
+    });
+    expect(quoted.json.missing_to_free).toBe(4338.01);
+    const lines: [number, number, number][] = [
+      [plain, 3, 120.5],
+      [reduced, 2, 150.25],
+    ];
+    const byPhone = await take({ customer_id: user.id, order: order(lines, to) });
+    const inTheShop = await submit(
+      pickup(
+        lines.map(([id, quantity, price]) => ({ id, quantity, price })),
+        to,
+      ),
+      { token },
+    );
+    expect(sums(byPhone.json)).toEqual(sums(quoted.json));
+    expect(sums(inTheShop.json)).toEqual(sums(quoted.json));
+  });
+
+  test('a quote leaves out what is not sold, and writes nothing', async () => {
+    const id = await product(3);
+    const before = await fingerprint(shop.db);
+    const { json } = await post('/staff/phone-orders/quote/', {
+      delivery_type: 'pickup',
+      lines: [
+        { id, quantity: 5 },
+        { id: 2_000_000_000, quantity: 1 },
+      ],
+    });
+    expect(json.lines).toEqual([
+      { id, price: 100, promotion_price: null, stock: 3, quantity: 5, total: 500 },
+    ]);
+    const empty = await post('/staff/phone-orders/quote/', { delivery_type: 'courier', lines: [] });
+    expect(empty.json).toMatchObject({ lines: [], products_cost: 0 });
+    expect(await fingerprint(shop.db)).toBe(before);
+  });
+
+  test('as many orders are taken in an hour as people call', async () => {
+    await shop.set('orders_per_hour', 1);
+    const { user } = await shop.register();
+    const id = await product(10);
+    for (let call = 0; call < 3; call += 1) {
+      const taken = await take({ customer_id: user.id, order: order([[id, 1]]) });
+      expect(taken.status).toBe(201);
+    }
+    await shop.set('orders_per_hour', 30);
+  });
+
+  test('a price that was told and does not hold any more is refused, with what holds', async () => {
+    const { user } = await shop.register();
+    const id = await product(10, 100_00);
+    const dearer = await expectRefused({ customer_id: user.id, order: order([[id, 1, 90]]) }, 409);
+    expect(dearer).toMatchObject({ code: 'price-changed', products: [{ id, price: 100 }] });
+    const tooMany = await expectRefused({ customer_id: user.id, order: order([[id, 11]]) }, 409);
+    expect(tooMany).toMatchObject({ code: 'out-of-stock', products: [{ stock: 10 }] });
+  });
+
+  test('nobody orders who is blocked, erased or not there', async () => {
+    const id = await product(10);
+    const [blocked, erased] = [await shop.register(), await shop.register()];
+    const close = (customerId: number, fields: { blocked_at?: Date; erased_at?: Date }) =>
+      shop.db.updateTable('customer').set(fields).where('id', '=', customerId).execute();
+    await close(blocked.user.id, { blocked_at: new Date() });
+    await close(erased.user.id, { erased_at: new Date() });
+    for (const customer_id of [blocked.user.id, erased.user.id, 2_000_000_000]) {
+      const mistakes = await expectRefused({ customer_id, order: order([[id, 1]]) }, 400);
+      expect(Object.keys(mistakes)).toEqual(['customer_id']);
+    }
+  });
+});
+
+describe('for somebody who calls for the first time', () => {
+  test('with an e-mail there is an account, and a letter to choose a password by', async () => {
+    const id = await product(10);
+    const email = 'Vasile.Lupu@example.md';
+    const company = { company_name: 'Lupu Electric S.R.L.', idno: '1014600987651' };
+    const { status, json } = await take({
+      new_customer: caller({ email, locale: 'ru', ...company }),
+      order: order([[id, 1]]),
+    });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      name: 'Vasile Lupu',
+      email,
+      company: company.company_name,
+      idno: company.idno,
+      lang: 'ru',
+    });
+    const row = (await customers()).at(-1);
+    expect(row).toMatchObject({ email, email_key: email.toLowerCase(), is_juridical: true });
+    const letters = await mailsTo(email);
+    expect(letters.map(({ kind }) => kind)).toEqual(['password-reset', 'order-confirmation']);
+    const [, uid, token] =
+      /\/ru\/accounts\/reset-password\?uid=([\w-]+)&token=([\w-]+)/.exec(
+        letters[0]?.text_body ?? '',
+      ) ?? [];
+    const chosen = await shop.asGuest('POST', '/auth/users/reset_password_confirm/', {
+      uid,
+      token,
+      new_password: 'parola-noua-1',
+    });
+    expect(chosen.status).toBe(204);
+    const logIn = await shop.asGuest('POST', '/auth-token/token/login/', {
+      username: email,
+      password: 'parola-noua-1',
+    });
+    const own = await shop.api('GET', '/orders/orders/', { token: logIn.json.auth_token });
+    expect(own.json.results).toMatchObject([{ id: json.id }]);
+  });
+
+  test('without an e-mail nothing is sent to anybody but the shop, and any number can be so', async () => {
+    const id = await product(10);
+    for (let call = 0; call < 2; call += 1) {
+      const { status, json } = await take({ new_customer: caller(), order: order([[id, 1]]) });
+      expect(status).toBe(201);
+      expect(json.email).toBe('');
+      const row = (await customers()).at(-1);
+      expect(row).toMatchObject({ email: '', email_key: null, phone: '+373-69-777-888' });
+      const confirmed = await changeStatus(shop.own, 'staff:1', json.id, { to: 'confirmed' });
+      expect(confirmed).not.toBeInstanceOf(Refused);
+      const mails = await shop.db
+        .selectFrom('mail_outbox')
+        .select('kind')
+        .where('order_id', '=', json.id)
+        .execute();
+      expect(mails).toEqual([{ kind: 'order-notice' }]);
+    }
+    expect(await mailsTo('')).toEqual([]);
+    const nobody = await shop.asGuest('POST', '/auth-token/token/login/', {
+      username: '',
+      password: 'x',
+    });
+    expect(nobody.status).toBe(400);
+  });
+
+  test('the letter goes where the caller said for this order alone', async () => {
+    const id = await product(10);
+    const { json } = await take({
+      new_customer: caller(),
+      order: order([[id, 1]], { email: 'contabil@example.md' }),
+    });
+    expect(json.email).toBe('contabil@example.md');
+    expect((await customers()).at(-1)?.email).toBe('');
+    expect((await mailsTo('contabil@example.md')).map(({ kind }) => kind)).toEqual([
+      'order-confirmation',
+    ]);
+  });
+
+  test('a refused order leaves no account behind', async () => {
+    const id = await product(1);
+    const new_customer = caller({ email: 'nou@example.md' });
+    await expectRefused({ new_customer, order: order([[id, 2]]) }, 409);
+    await expectRefused({ new_customer, order: order([[2_000_000_000, 1]]) }, 400);
+    const elsewhere = toCourier({ city_id: 999_999 });
+    await expectRefused({ new_customer, order: order([[id, 1]], elsewhere) }, 400);
+  });
+
+  test('an e-mail that is taken is refused, whoever is first', async () => {
+    const id = await product(10);
+    const { user } = await shop.register();
+    const email = user.email.toUpperCase();
+    const taken = { new_customer: caller({ email }), order: order([[id, 1]]) };
+    expect(Object.keys(await expectRefused(taken, 400))).toEqual(['new_customer.email']);
+
+    const colleague = await hire('sales');
+    const wanted = { new_customer: caller({ email: 'doi@example.md' }), order: order([[id, 1]]) };
+    const answers = await Promise.all([take(wanted), take(wanted, { by: colleague })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(await stockOf(id)).toBe(9);
+  });
+});
+
+describe('a repeated submit', () => {
+  test('sent ten times at once with one key is one order of one new customer', async () => {
+    const id = await product(10);
+    const body = { new_customer: caller(), order: order([[id, 2]]) };
+    const before = (await customers()).length;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => take(body, { key: 'one' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect(await customers()).toHaveLength(before + 1);
+    expect(await stockOf(id)).toBe(8);
+  });
+
+  test('a key is of one person and one order', async () => {
+    const id = await product(10);
+    const { user } = await shop.register();
+    const body = { customer_id: user.id, order: order([[id, 1]]) };
+    const first = await take(body, { key: 'two' });
+    const other = { ...body, order: order([[id, 3]]) };
+    await expectRefused(other, 422, { key: 'two' });
+    const colleague = await hire('owner');
+    const theirs = await take(body, { key: 'two', by: colleague });
+    expect([theirs.status, theirs.json.id === first.json.id]).toEqual([201, false]);
+    await expectRefused(body, 400, { key: 'with a space' });
+  });
+});
+
+test('what is not asked for is refused, and so is nobody or two at once', async () => {
+  const id = await product(10);
+  const { user } = await shop.register();
+  const fine = { customer_id: user.id, order: order([[id, 1]]) };
+  const { delivery_type: _, ...nowhere } = fine.order;
+  const wrong: [unknown, string][] = [
+    [{ ...fine, status: 'completed' }, 'status'],
+    [{ ...fine, order: { ...fine.order, source: 'cart' } }, 'order.source'],
+    [{ ...fine, order: { ...fine.order, total_price: 1 } }, 'order.total_price'],
+    [{ ...fine, order: nowhere }, 'order.delivery_type'],
+    [{ ...fine, order: { ...fine.order, pay_method: 'gold' } }, 'order.pay_method'],
+    [{ ...fine, order: order([[id, 1]], { delivery_type: 'courier' }) }, 'order.city'],
+    [{ order: fine.order }, 'customer_id'],
+    [{ ...fine, new_customer: caller() }, 'customer_id'],
+    [
+      { new_customer: caller({ is_juridical: true }), order: fine.order },
+      'new_customer.is_juridical',
+    ],
+    [{ new_customer: caller({ phone: '069' }), order: fine.order }, 'new_customer.phone'],
+    [{ new_customer: caller({ company_name: 'X' }), order: fine.order }, 'new_customer.idno'],
+    [{ ...fine, order: order([]) }, 'order.order_products'],
+  ];
+  for (const [body, field] of wrong) {
+    expect(Object.keys(await expectRefused(body, 400))).toContain(field);
+  }
+});
+
+describe('products for an order', () => {
+  test('are found as the shop finds them, with unit rules, price, stock and picture', async () => {
+    const id = await product(7, 120_50, 99_90);
+    await inShop(shop.db, (changing) =>
+      changeProduct(changing, id, { input: { smallest_quantity: 2, quantity_step: 2 } }),
+    );
+    const { code } = await shop.db
+      .selectFrom('product')
+      .select('code')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { status, json } = await get(
+      `/staff/products-for-order/?search=${encodeURIComponent(code)}`,
+    );
+    expect(status).toBe(200);
+    expect(json.length).toBeLessThanOrEqual(12);
+    expect(json.find((found: ProductForOrder) => found.id === id)).toMatchObject({
+      code,
+      price: 120.5,
+      promotion_price: 99.9,
+      is_promotion: true,
+      stock: 7,
+      smallest_quantity: 2,
+      quantity_step: 2,
+      image: { file: expect.any(String) },
+    });
+    expect((await get('/staff/products-for-order/?search=')).json).toEqual([]);
+    expect((await get('/staff/products-for-order/')).status).toBe(400);
+  });
+});
+
+test('an order of before can be taken again, with what has changed since', async () => {
+  const { user } = await shop.register();
+  const id = await product(10);
+  const to = toCourier({ comment: 'Sunați înainte' });
+  const first = await take({ customer_id: user.id, order: order([[id, 8]], to) });
+  const before = await fingerprint(shop.db);
+  const { json } = await get(`/staff/phone-orders/repeat/${first.json.id}/`);
+  expect(json).toMatchObject({
+    customer_id: user.id,
+    number: first.json.id,
+    order: { city_id: 100, suburb_id: 101000, address: 'str. Ismail 33, ap. 7' },
+    lines: [{ id, quantity: 8, available: 2, product: { id, price: 100, stock: 2 } }],
+  });
+  expect(json.lines[0].changes).toContain('less-stock');
+  expect((await get('/staff/phone-orders/repeat/ZZZZ-ZZZZ/')).status).toBe(404);
+  expect(await fingerprint(shop.db)).toBe(before);
+});

@@ -1,0 +1,95 @@
+import { mayGoElsewhere } from '../../../contract/order-transitions.ts';
+import type { ContactChange } from '../../../contract/staff/orders/forms.ts';
+import { type Actor, type Changing, change } from '../../changes/change.ts';
+import { invalid } from '../../changes/refused.ts';
+import type { Shop } from '../../shop.ts';
+import { lockOrder, type OrderRow } from '../lock-order.ts';
+import { writeOrderSearch } from '../order-search.ts';
+import { linesOf } from '../queries.ts';
+import { resolveDestination } from '../resolve-destination.ts';
+import { saveOrder } from '../save-order.ts';
+import { totalsOf } from './change-lines.ts';
+
+type Way = Pick<ContactChange, 'delivery_type' | 'city_id' | 'suburb_id' | 'address'>;
+type Fields = { [Name in (typeof names)[number]]?: OrderRow[Name] | undefined };
+
+/** Who an order is for, where it goes and how it is paid; another way may cost another fee. */
+export const changeContact = (
+  shop: Shop,
+  actor: Actor,
+  orderId: string,
+  { version: seen, delivery_type, city_id, suburb_id, address, ...people }: ContactChange,
+) =>
+  change(shop.db, actor, async (changing) => {
+    const order = await lockOrder(changing, orderId, { seen });
+    const way = await wayOf(changing, order, { delivery_type, city_id, suburb_id, address });
+    const lines = await linesOf(changing.trx, [orderId]);
+    const isElsewhere = differing(order, way).length > 0;
+    if (isElsewhere && !mayGoElsewhere(order.status)) {
+      throw invalid({ delivery_type: ['STAFF.ORDER_LEFT'] });
+    }
+    const totals = isElsewhere ? totalsOf(shop, { ...order, ...way }, lines) : {};
+    const fields: Fields = { ...people, ...way, ...totals };
+    const changed = differing(order, fields);
+    if (changed.length === 0) return;
+    const saved = await saveOrder(changing, order, {
+      fields,
+      event: {
+        kind: 'contact',
+        before: Object.fromEntries(changed.map((name) => [name, order[name]])),
+        after: Object.fromEntries(changed.map((name) => [name, fields[name]])),
+      },
+    });
+    await writeOrderSearch(changing.trx, saved, lines);
+  });
+
+/** Where the order goes by now; nothing if nothing was said of it. */
+async function wayOf({ trx }: Changing, order: OrderRow, said: Way) {
+  if (Object.values(said).every((value) => value === undefined)) return {};
+  const deliveryType = said.delivery_type ?? order.delivery_type;
+  const wanted = {
+    city_id: said.city_id === undefined ? order.district_id : said.city_id,
+    suburb_id: said.suburb_id === undefined ? order.locality_id : said.suburb_id,
+    address: said.address ?? order.address,
+  };
+  const found = await resolveDestination(trx, deliveryType, wanted, order.locale);
+  if ('fields' in found) {
+    const { city, suburb } = found.fields;
+    throw invalid(city ? { city_id: city } : { suburb_id: suburb ?? ['VALIDATE.LOCALITY'] });
+  }
+  if (deliveryType === 'courier' && found.address === '') {
+    throw invalid({ address: ['VALIDATE.ADDRESS'] });
+  }
+  return {
+    delivery_type: deliveryType,
+    district_id: found.districtId,
+    locality_id: found.localityId,
+    city: found.city,
+    suburb: found.suburb,
+    address: found.address,
+  };
+}
+
+const names = [
+  'name',
+  'phone',
+  'email',
+  'company',
+  'idno',
+  'comment',
+  'pay_method',
+  'delivery_type',
+  'district_id',
+  'locality_id',
+  'city',
+  'suburb',
+  'address',
+  'products_cost',
+  'discount',
+  'delivery_fee',
+  'total',
+] as const satisfies (keyof OrderRow)[];
+
+/** Which of the given fields are others than the order has. What is left out stays as it is. */
+const differing = (order: OrderRow, fields: Fields) =>
+  names.filter((name) => fields[name] !== undefined && fields[name] !== order[name]);

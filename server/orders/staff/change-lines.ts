@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { deliveryFee } from '../../../contract/delivery-fee.ts';
+import { lineTotal } from '../../../contract/money.ts';
+import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
+import { isStillHere } from '../../../contract/order-transitions.ts';
+import type { LinesChange } from '../../../contract/staff/orders/forms.ts';
+import { returnStock } from '../../catalogue/stock/return-stock.ts';
+import { takeStock } from '../../catalogue/stock/take-stock.ts';
+import { type Actor, type Changing, change } from '../../changes/change.ts';
+import { invalid } from '../../changes/refused.ts';
+import type { Shop } from '../../shop.ts';
+import { lockOrder, type OrderRow } from '../lock-order.ts';
+import { tellCustomer } from '../order-mails.ts';
+import { writeOrderSearch } from '../order-search.ts';
+import { saveOrder } from '../save-order.ts';
+import { type Difference, type HeldLine, planLines } from './plan-lines.ts';
+
+/**
+ * Other goods, or more or fewer of them, before the order leaves. What was ordered keeps its price,
+ * what comes new has today's; stock moves by the difference, the fee follows the shop's rules, and
+ * the customer is told.
+ */
+export const changeLines = (
+  shop: Shop,
+  actor: Actor,
+  orderId: string,
+  { version: seen, lines: wanted, reason }: LinesChange,
+) =>
+  change(shop.db, actor, async (changing) => {
+    const order = await lockOrder(changing, orderId, { seen });
+    if (!isStillHere(order.status)) throw invalid({ lines: ['STAFF.ORDER_LEFT'] });
+    const { held, lines, differences } = await planLines(changing.trx, orderId, wanted);
+    if (differences.length === 0) return;
+    await writeLines(changing, orderId, lines, differences);
+    const totals = totalsOf(shop, order, lines);
+    const saved = await saveOrder(changing, order, {
+      fields: totals,
+      event: {
+        kind: 'lines',
+        before: { lines: told(differences, held), total: order.total },
+        after: { lines: told(differences, lines), total: totals.total },
+        text: reason,
+      },
+    });
+    await writeOrderSearch(changing.trx, saved, lines);
+    await tellCustomer(shop, changing, saved, 'changed');
+    await moveGoods(changing, orderId, differences);
+  });
+
+/** By the shop's own rules, whoever fills the order. */
+export function totalsOf(
+  { settings }: Pick<Shop, 'settings'>,
+  order: Pick<OrderRow, 'district_id' | 'delivery_type'>,
+  lines: HeldLine[],
+): OrderTotals {
+  const priced = lines.map((line) => ({ ...line, is_promotion: line.promotion_price !== null }));
+  const fee = deliveryFee(
+    {
+      productsAfterDiscount: orderTotals(priced, 0).total,
+      districtId: order.district_id,
+      deliveryType: order.delivery_type,
+    },
+    settings().delivery,
+  );
+  return orderTotals(priced, fee);
+}
+
+async function writeLines(
+  { trx }: Changing,
+  orderId: string,
+  lines: HeldLine[],
+  differences: Difference[],
+) {
+  const changed = new Set(differences.map(({ product_id }) => product_id));
+  const gone = differences.filter(({ after }) => after === 0).map(({ product_id }) => product_id);
+  if (gone.length > 0) {
+    await trx
+      .deleteFrom('order_line')
+      .where('order_id', '=', orderId)
+      .where(sql<boolean>`product_id = any(${gone}::integer[])`)
+      .execute();
+  }
+  const written = lines.filter(({ product_id }) => changed.has(product_id));
+  if (written.length === 0) return;
+  await trx
+    .insertInto('order_line')
+    .values(
+      written.map((line) => ({
+        ...line,
+        order_id: orderId,
+        total: lineTotal({ ...line, is_promotion: line.promotion_price !== null }),
+      })),
+    )
+    .onConflict((same) =>
+      same.columns(['order_id', 'product_id']).doUpdateSet(({ ref }) => ({
+        quantity: ref('excluded.quantity'),
+        total: ref('excluded.total'),
+      })),
+    )
+    .execute();
+}
+
+/** The lines that differ, as one side has them. */
+const told = (differences: Difference[], lines: HeldLine[]) =>
+  lines
+    .filter((line) => differences.some(({ product_id }) => product_id === line.product_id))
+    .map(({ product_id, code, title_ro, title_ru, unit_ro, unit_ru, quantity }) => ({
+      product_id,
+      code,
+      title_ro,
+      title_ru,
+      unit_ro,
+      unit_ru,
+      quantity,
+    }));
+
+async function moveGoods(changing: Changing, orderId: string, differences: Difference[]) {
+  const { trx, actor, note } = changing;
+  const more = differences
+    .filter(({ before, after }) => after > before)
+    .map(({ product_id: id, before, after }) => ({ id, quantity: after - before }));
+  if (more.length > 0) {
+    const { soldOut } = await takeStock(trx, more, { orderId, actor });
+    if (soldOut.length > 0) note({ verb: 'change', entity: 'stock', ids: soldOut });
+  }
+  const fewer = differences
+    .filter(({ before, after }) => after < before)
+    .map(({ product_id, before, after }) => ({ product_id, quantity: before - after }));
+  if (fewer.length > 0) await returnStock(changing, orderId, fewer);
+}

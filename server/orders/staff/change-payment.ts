@@ -1,0 +1,32 @@
+import { nextPayments, paymentNeedsNote } from '../../../contract/order-transitions.ts';
+import type { PaymentChange } from '../../../contract/staff/orders/forms.ts';
+import { type Actor, change } from '../../changes/change.ts';
+import { invalid } from '../../changes/refused.ts';
+import type { Shop } from '../../shop.ts';
+import { lockOrder } from '../lock-order.ts';
+import { saveOrder } from '../save-order.ts';
+
+/** Said by hand: that money came, is awaited, or went back. */
+export const changePayment = (
+  shop: Pick<Shop, 'db'>,
+  actor: Actor,
+  orderId: string,
+  { version: seen, payment_status: to, note }: PaymentChange,
+) =>
+  change(shop.db, actor, async (changing) => {
+    const order = await lockOrder(changing, orderId, { seen });
+    const from = order.payment_status;
+    if (!nextPayments(from).includes(to)) {
+      throw invalid({ payment_status: ['STAFF.ORDER_STEP'] });
+    }
+    if (note === '' && paymentNeedsNote(from)) throw invalid({ note: ['VALIDATE.REQUIRED'] });
+    await saveOrder(changing, order, {
+      fields: { payment_status: to },
+      event: {
+        kind: 'payment',
+        before: { payment_status: from },
+        after: { payment_status: to },
+        text: note,
+      },
+    });
+  });

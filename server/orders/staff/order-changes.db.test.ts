@@ -1,0 +1,286 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { fingerprint } from '../../testing/fingerprint.ts';
+import { composeOrderMail } from '../order-mails.ts';
+import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+
+const desk = openStaffDesk();
+
+async function newOrder(fields: object = {}, quantity = 4) {
+  const id = await desk.product();
+  return { id, orderId: await desk.order([{ id, quantity }], { ...fields }) };
+}
+
+/** Runs what should be refused and checks that nothing was written. */
+async function unchanged<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  await desk.person('sales');
+  const before = await fingerprint(desk.db);
+  const answer = await work();
+  expect(await fingerprint(desk.db)).toBe(before);
+  return answer;
+}
+
+describe('payment', () => {
+  const pay = (orderId: string, version: number, payment_status: string, note = '') =>
+    desk.as('sales', `${orderId}/payment/`, { version, payment_status, note });
+
+  test('is said to have come and to have gone back, with a word of why', async () => {
+    const { orderId } = await newOrder({ pay_method: 'transfer' });
+    expect((await pay(orderId, 1, 'paid', 'extras din 15.11')).json).toMatchObject({
+      payment_status: 'paid',
+      version: 2,
+    });
+    const silent = await unchanged(() => pay(orderId, 2, 'refunded'));
+    expect([silent.status, Object.keys(silent.json)]).toEqual([400, ['note']]);
+    const { json } = await pay(orderId, 2, 'refunded', 'marfă returnată');
+    expect(json.events[0]).toMatchObject({
+      kind: 'payment',
+      before: { payment_status: 'paid' },
+      after: { payment_status: 'refunded' },
+      text: 'marfă returnată',
+    });
+  });
+
+  test('does not go back before it came', async () => {
+    const { orderId } = await newOrder();
+    const { status } = await unchanged(() => pay(orderId, 1, 'refunded', 'x'));
+    expect(status).toBe(400);
+  });
+});
+
+describe('contact data', () => {
+  const contact = (orderId: string, version: number, fields: object) =>
+    desk.as('sales', `${orderId}/contact/`, { version, ...fields });
+
+  test('change with both values in the timeline, and the order is found by the new ones', async () => {
+    const { orderId } = await newOrder();
+    const fields = { name: 'Vasile Ceban', phone: '+373-79-555-111', email: 'ceban@example.md' };
+    const { json } = await contact(orderId, 1, fields);
+    expect(json).toMatchObject({ ...fields, version: 2 });
+    expect(json.events[0]).toMatchObject({
+      kind: 'contact',
+      before: { name: 'Ion Rusu', phone: '+373-69-123-456' },
+      after: fields,
+    });
+    const found = await desk.as('sales', '?search=079555111');
+    expect(found.json.results.map(({ id }: { id: string }) => id)).toEqual([orderId]);
+    const { entries } = await auditOf(orderId);
+    // What the audit log keeps forever holds no data of people.
+    expect(JSON.stringify(entries)).not.toContain('Ceban');
+  });
+
+  test('another way has another fee, and names in the customer’s language', async () => {
+    const { orderId } = await newOrder();
+    const { json } = await contact(orderId, 1, {
+      delivery_type: 'courier',
+      city_id: 200,
+      suburb_id: 201,
+      address: 'str. Mare 1',
+    });
+    expect(json).toMatchObject({ city: 'Orhei', delivery_fee: 150, total: 200 });
+    const back = await contact(orderId, 2, { delivery_type: 'pickup' });
+    expect(back.json).toMatchObject({ city: '', address: '', delivery_fee: 0, total: 50 });
+  });
+
+  test.each([
+    [{ delivery_type: 'courier' }, 'city_id'],
+    [{ delivery_type: 'courier', city_id: 200, suburb_id: 101, address: 'x' }, 'suburb_id'],
+    [{ delivery_type: 'courier', city_id: 100, suburb_id: 101 }, 'address'],
+    [{ phone: '123' }, 'phone'],
+    [{ name: '' }, 'name'],
+    [{ email: 'x' }, 'email'],
+    [{ idno: '1' }, 'idno'],
+    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ customer_id: 1 }, 'customer_id'],
+    [{ status: 'completed' }, 'status'],
+    [{ payment_status: 'paid' }, 'payment_status'],
+    [{ total: 1 }, 'total'],
+  ])('%j is refused', async (fields, field) => {
+    const { orderId } = await newOrder();
+    const { status, json } = await unchanged(() => contact(orderId, 1, fields));
+    expect([status, Object.keys(json)]).toEqual([400, [field]]);
+  });
+
+  test('where it goes stays once it waits to be fetched; who fetches it does not', async () => {
+    const { orderId } = await newOrder();
+    await desk.through(orderId, 'confirmed', 'packed', 'ready_for_pickup');
+    const { version } = await desk.read(orderId);
+    const elsewhere = { delivery_type: 'in_shop' };
+    expect((await unchanged(() => contact(orderId, version, elsewhere))).status).toBe(400);
+    expect((await contact(orderId, version, { name: 'Fiul lui Ion' })).status).toBe(200);
+  });
+});
+
+const auditOf = async (orderId: string) => ({
+  entries: await desk.db
+    .selectFrom('audit_entry')
+    .select(['actor', 'version', 'after'])
+    .where('entity', '=', 'order')
+    .where('entity_id', '=', orderId)
+    .orderBy('id')
+    .execute(),
+});
+
+describe('parcels', () => {
+  const send = (orderId: string, version: number, lines: object[], way: object = {}) =>
+    desk.as('warehouse', `${orderId}/parcels/`, { version, lines, ...way });
+
+  test('a part leaves, the rest follows, and with the last of it the order is shipped', async () => {
+    const [first, second] = [await desk.product(), await desk.product()];
+    const orderId = await desk.order(
+      [
+        { id: first, quantity: 5 },
+        { id: second, quantity: 2 },
+      ],
+      toCourier(),
+    );
+    await desk.through(orderId, 'confirmed', 'packed');
+    const part = await send(orderId, 3, [{ product_id: first, quantity: 3 }], {
+      carrier: 'Nova Poshta',
+      tracking: 'MD-1',
+    });
+    expect(part.json).toMatchObject({ status: 'packed', version: 4 });
+    expect(part.json.parcels).toMatchObject([
+      { carrier: 'Nova Poshta', tracking: 'MD-1', lines: [{ product_id: first, quantity: 3 }] },
+    ]);
+    const letter = await composeOrderMail(desk.shop, 'order-parcel', orderId);
+    expect(letter.text.replaceAll('\u00a0', ' ')).toMatch(
+      /TRIMIS PÂNĂ ACUM\nCablu unu: 3 buc\n[\s\S]*URMEAZĂ\nCablu unu: 2 buc\nCablu unu: 2 buc/,
+    );
+    const rest = await send(orderId, 4, [
+      { product_id: first, quantity: 2 },
+      { product_id: second, quantity: 2 },
+    ]);
+    expect(rest.json).toMatchObject({ status: 'shipped', version: 6 });
+    expect(rest.json.lines).toMatchObject([{ sent: 5 }, { sent: 2 }]);
+    expect((await desk.mailsOf(orderId)).slice(-2)).toEqual(['order-parcel', 'order-shipped']);
+  });
+
+  test('what is fetched in parts is completed with the last of them', async () => {
+    const { id, orderId } = await newOrder();
+    await desk.through(orderId, 'confirmed', 'packed', 'ready_for_pickup');
+    await send(orderId, 4, [{ product_id: id, quantity: 1 }]);
+    expect((await desk.read(orderId)).status).toBe('ready_for_pickup');
+    const { json } = await send(orderId, 5, [{ product_id: id, quantity: 3 }]);
+    expect(json.status).toBe('completed');
+  });
+
+  test('what has left is not taken out of the order', async () => {
+    const { id, orderId } = await newOrder(toCourier());
+    await desk.through(orderId, 'confirmed', 'packed');
+    await send(orderId, 3, [{ product_id: id, quantity: 3 }]);
+    const body = { version: 4, lines: [{ product_id: id, quantity: 2 }], reason: 'x' };
+    const refused = await unchanged(() => desk.as('sales', `${orderId}/lines/`, body));
+    expect(Object.keys(refused.json)).toEqual(['lines.0.quantity']);
+  });
+
+  test.each([
+    ['more than is left', { product_id: 0, quantity: 5 }, 'lines.0.quantity'],
+    ['what was not ordered', { product_id: 999_999, quantity: 1 }, 'lines.0.product_id'],
+  ])('%s does not leave', async (_, part, field) => {
+    const { id, orderId } = await newOrder(toCourier());
+    await desk.through(orderId, 'confirmed', 'packed');
+    const lines = [{ ...part, product_id: part.product_id || id }];
+    await desk.person('warehouse');
+    const { status, json } = await unchanged(() => send(orderId, 3, lines));
+    expect([status, Object.keys(json)]).toEqual([400, [field]]);
+  });
+
+  test('nothing leaves before it is packed', async () => {
+    const { id, orderId } = await newOrder(toCourier());
+    const parts = [{ product_id: id, quantity: 1 }];
+    expect((await unchanged(() => send(orderId, 1, parts))).status).toBe(400);
+  });
+
+  test('by whom it went is corrected, in the order it belongs to', async () => {
+    const { id, orderId } = await newOrder(toCourier());
+    const other = await newOrder();
+    await desk.through(orderId, 'confirmed', 'packed');
+    const sent = await send(orderId, 3, [{ product_id: id, quantity: 1 }], { tracking: 'M-1' });
+    const parcel = sent.json.parcels[0].id;
+    const correct = (of: string, version: number) =>
+      desk.as('warehouse', `${of}/parcels/${parcel}/`, { version, tracking: 'MD-1' });
+    expect((await unchanged(() => correct(other.orderId, 1))).status).toBe(404);
+    const { json } = await correct(orderId, 4);
+    expect(json.parcels[0].tracking).toBe('MD-1');
+    expect(json.events[0]).toMatchObject({
+      before: { tracking: 'M-1' },
+      after: { tracking: 'MD-1' },
+    });
+  });
+});
+
+test('a note stays with its author, and holds up nobody who edits', async () => {
+  const { orderId } = await newOrder();
+  const { json } = await desk.as('warehouse', `${orderId}/notes/`, { text: 'Rola 3, raft B' });
+  expect(json.version).toBe(1);
+  expect(json.events[0]).toMatchObject({ kind: 'note', text: 'Rola 3, raft B' });
+  const missing = await unchanged(() => desk.as('sales', 'ZZZZ-ZZZZ/notes/', { text: 'x' }));
+  expect(missing.status).toBe(404);
+});
+
+test('somebody sees to an order who may; it is then among theirs', async () => {
+  const { orderId } = await newOrder();
+  const [sales, accountant] = [await desk.person('sales'), await desk.person('accountant')];
+  const take = (responsible_id: number | null, version: number) =>
+    desk.as('sales', `${orderId}/responsible/`, { version, responsible_id });
+  for (const id of [accountant.id, 999_999]) {
+    expect((await unchanged(() => take(id, 1))).status).toBe(400);
+  }
+  expect((await take(sales.id, 1)).json.responsible.id).toBe(sales.id);
+  const mine = await desk.as('sales', '?responsible=me');
+  expect(mine.json.results.map(({ id }: { id: string }) => id)).toEqual([orderId]);
+  expect((await desk.as('sales', 'counts/')).json.mine).toBe(1);
+  const left = await take(null, 2);
+  expect(left.json.responsible).toBeNull();
+  expect(left.json.events[0].before.responsible).toMatch(/^Ana/);
+  const people = await desk.as('sales', 'people/');
+  expect(people.json.map(({ id }: { id: number }) => id)).not.toContain(accountant.id);
+});
+
+describe('two people in one order', () => {
+  test('see each other, until one has been away for half a minute', async () => {
+    const { orderId } = await newOrder();
+    const [sales, owner] = [await desk.person('sales'), await desk.person('owner')];
+    expect((await desk.as('sales', `${orderId}/viewing/`, {})).json).toEqual({
+      version: 1,
+      viewers: [],
+    });
+    expect((await desk.as('owner', `${orderId}/viewing/`, {})).json.viewers).toMatchObject([
+      { id: sales.id },
+    ]);
+    expect((await desk.as('sales', `${orderId}/`)).json.viewers).toMatchObject([{ id: owner.id }]);
+    await desk.db
+      .updateTable('order_viewer')
+      .set({ seen_at: sql<Date>`now() - interval '31 seconds'` })
+      .where('staff_id', '=', owner.id)
+      .execute();
+    expect((await desk.as('sales', `${orderId}/`)).json.viewers).toEqual([]);
+  });
+
+  test('the second is told what the first changed', async () => {
+    const { orderId, id } = await newOrder();
+    await desk.as('owner', `${orderId}/contact/`, { version: 1, name: 'Altcineva' });
+    await desk.as('owner', `${orderId}/payment/`, { version: 2, payment_status: 'paid' });
+    const owner = await desk.person('owner');
+    for (const [path, body] of [
+      ['lines', { lines: [{ product_id: id, quantity: 9 }], reason: 'x' }],
+      ['contact', { name: 'Eu' }],
+      ['status', { status: 'confirmed' }],
+      ['payment', { payment_status: 'unpaid', note: 'x' }],
+      ['responsible', { responsible_id: null }],
+      ['parcels', { lines: [{ product_id: id, quantity: 1 }] }],
+    ] as const) {
+      const { status, json } = await unchanged(() =>
+        desk.as('sales', `${orderId}/${path}/`, { version: 1, ...body }),
+      );
+      expect([path, status]).toEqual([path, 409]);
+      expect(json).toMatchObject({
+        version: 3,
+        changed: ['name', 'payment_status'],
+        actor: `staff:${owner.id}`,
+        actor_name: expect.stringMatching(/^Ana/),
+      });
+    }
+  });
+});

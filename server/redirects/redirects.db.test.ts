@@ -1,0 +1,155 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '../pages/pages.ts';
+import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
+import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
+import { inShop } from '../testing/in-shop.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { redirectVerbs } from './write-redirects.ts';
+
+let shop: TestShop;
+let editor: AddedStaff;
+let app: Hono;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  editor = await addStaff(shop.shop, { role: 'content' });
+  const storefront = {
+    cache: null,
+    filesDir: null,
+    close: async () => {},
+    render: async () => ({ status: 200, html: 'page', failures: [] }),
+  };
+  app = new Hono().all('*', pages(shop.shop, shop.app, storefront));
+});
+afterAll(() => shop.close());
+
+const create = async (from_path: string, to_address: string, more: object = {}) => {
+  const answer = await shop.api('POST', '/staff/content/redirects/', {
+    body: { from_path, to_address, ...more },
+    headers: editor.headers,
+  });
+  await shop.changes.catchUp();
+  return answer;
+};
+const ask = async (path: string) => {
+  const { status, headers } = await app.request(path);
+  return [status, headers.get('location')];
+};
+
+describe('whoever comes by an old address', () => {
+  test.each([
+    ['/vechi', '/news', '/vechi', 301, '/news'],
+    ['/vechi-2', '/news', '/vechi-2/', 301, '/news'],
+    ['/vechi-3', '/news', '/ru/vechi-3', 301, '/ru/news'],
+    ['/vechi-4', '/', '/ru/vechi-4', 301, '/ru'],
+    ['/ru/vechi-5', '/ru/contact', '/vechi-5', 301, '/ru/contact'],
+    [
+      '/каталог',
+      '/catalog/cabluri',
+      '/%d0%ba%d0%b0%d1%82%d0%b0%d0%bb%d0%be%d0%b3',
+      301,
+      '/catalog/cabluri',
+    ],
+    ['/vechi-6', '/search?search=nym#lista', '/vechi-6?x=1', 301, '/search?search=nym#lista'],
+    ['/vechi-7', '/news#sus', '/vechi-7?utm_source=mail', 301, '/news?utm_source=mail#sus'],
+    [
+      '/vechi-8',
+      'https://partener.example/a b',
+      '/vechi-8?to=x',
+      301,
+      'https://partener.example/a%20b',
+    ],
+    [
+      '/vechi-10',
+      'https://partener.example',
+      '/vechi-10?next=//evil.example',
+      301,
+      'https://partener.example/',
+    ],
+  ] as const)('%s, led to %s, asks for %s', async (from, to, asked, status, location) => {
+    expect((await create(from, to)).status).toBe(201);
+    expect(await ask(asked)).toEqual([status, location]);
+  });
+
+  test('goes at once to the end of several, for now if one of them is for now', async () => {
+    await create('/a', '/b');
+    await create('/b', '/c', { is_permanent: false });
+    expect(await ask('/a')).toEqual([302, '/c']);
+  });
+
+  test('is told by the API too, that pages without reloading find the way', async () => {
+    await create('/product/cablu-vechi', '/catalog/cabluri');
+    const { status, json } = await shop.api('GET', '/products/items/cablu-vechi/');
+    expect([status, json.moved_to]).toEqual([404, '/catalog/cabluri']);
+  });
+
+  test('finds the page again once the redirect is gone', async () => {
+    const { json } = await create('/gone', '/news');
+    await shop.api('DELETE', `/staff/content/redirects/${json.id}/?version=1`, {
+      headers: editor.headers,
+    });
+    await shop.changes.catchUp();
+    expect(await ask('/gone')).toEqual([200, null]);
+  });
+});
+
+test.each([
+  ['/', '/news', 'from_path'],
+  ['/ru', '/news', 'from_path'],
+  ['/cart', '/news', 'from_path'],
+  ['/admin/people', '/news', 'from_path'],
+  ['/api/core', '/news', 'from_path'],
+  ['//evil.example', '/news', 'from_path'],
+  ['/\\evil.example', '/news', 'from_path'],
+  ['/x?y=1', '/news', 'from_path'],
+  ['vechi', '/news', 'from_path'],
+  ['/x', '//evil.example', 'to_address'],
+  ['/x', '/\\evil.example', 'to_address'],
+  ['/x', '/\t/evil.example', 'to_address'],
+  ['/x', 'javascript:alert(1)', 'to_address'],
+  ['/x', 'http://partener.example', 'to_address'],
+  ['/x', 'http://localhost:3000/news', 'to_address'],
+  ['/x', 'https:evil.example', 'to_address'],
+  ['/x', 'mailto:a@example.md', 'to_address'],
+  ['/x', '/x', 'to_address'],
+  ['/x', '/ru/x/', 'to_address'],
+  ['/b2', '/a2', 'to_address'],
+])('from %s to %s nobody is led', async (from, to, field) => {
+  if (from === '/b2') await create('/a2', '/b2');
+  const before = await catalogueFingerprint(shop.db);
+  const { status, json } = await create(from, to);
+  expect([status, Object.keys(json)]).toEqual([400, [field]]);
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+});
+
+test('an address of our own is kept as its path', async () => {
+  const { create } = redirectVerbs({ publicUrl: 'https://cablaj.example' });
+  const { id } = await inShop(shop.db, (changing) =>
+    create(changing, { from_path: '/own', to_address: 'https://cablaj.example/news?page=2' }),
+  );
+  const headers = editor.headers;
+  const { json } = await shop.api('GET', `/staff/content/redirects/${id}/`, { headers });
+  expect(json.to_address).toBe('/news?page=2');
+});
+
+test('an address is led on once', async () => {
+  await create('/once', '/news');
+  const { status, json } = await create('/ru/once/', '/contact');
+  expect([status, json.from_path]).toEqual([400, ['Este folosit deja']]);
+});
+
+test('two who each save half of a circle at once do not close it', async () => {
+  const answers = await Promise.all([create('/left', '/right'), create('/right', '/left')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+});
+
+test('what changes later closes no circle either', async () => {
+  const { json } = await create('/one', '/two');
+  await create('/two', '/three');
+  const { status, json: said } = await shop.api('POST', `/staff/content/redirects/${json.id}/`, {
+    body: { version: 1, from_path: '/three' },
+    headers: editor.headers,
+    locale: 'ru',
+  });
+  expect([status, said.to_address]).toEqual([400, ['Перенаправления замкнутся в круг']]);
+});

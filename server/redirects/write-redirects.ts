@@ -1,0 +1,44 @@
+import { redirect } from '../../contract/editing/content.ts';
+import type { Changing } from '../changes/change.ts';
+import type { Row } from '../changes/edit-row.ts';
+import { holdName } from '../changes/hold-name.ts';
+import type { Mistakes } from '../changes/refused.ts';
+import { rowVerbs } from '../changes/row-verbs.ts';
+import { safeLink } from '../content/safe-link.ts';
+import { loadRedirects, makesLoop } from './redirects.ts';
+
+/** All of them are in memory. */
+const MOST_REDIRECTS = 20_000;
+
+type Fields = { from_path?: string; to_address?: string };
+
+/** An address of our own is kept as its path. */
+export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
+  const asKept = (address: string) => {
+    const url = URL.canParse(address) ? new URL(address) : null;
+    return url?.origin === new URL(publicUrl).origin
+      ? url.pathname + url.search + url.hash
+      : address;
+  };
+
+  async function mistakes({ trx }: Changing, fields: Fields, held: Row | null): Promise<Mistakes> {
+    // Two who each save half of a circle: the second sees the first's half.
+    await holdName(trx, 'redirect');
+    const from = fields.from_path ?? String(held?.from_path);
+    const to = asKept(fields.to_address ?? String(held?.to_address));
+    const link = safeLink(to);
+    if (!link || (link.isOutside && !/^https:/i.test(to))) return { to_address: ['EDIT.TARGET'] };
+    const others = new Map(await loadRedirects(trx));
+    if (held) others.delete(String(held.from_path));
+    if (others.size >= MOST_REDIRECTS) return { from_path: ['EDIT.MANY'] };
+    return makesLoop(others, from, to) ? { to_address: ['EDIT.LOOP'] } : {};
+  }
+
+  return rowVerbs('redirect', redirect, {
+    mistakes,
+    kept: (fields) => ({
+      ...fields,
+      ...(fields.to_address && { to_address: asKept(fields.to_address) }),
+    }),
+  });
+};

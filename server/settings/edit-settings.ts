@@ -1,0 +1,91 @@
+import type { SettingName } from '../../contract/editing/settings.ts';
+import { type Actor, type Changing, change } from '../changes/change.ts';
+import { invalid, type Mistakes, Refused } from '../changes/refused.ts';
+import type { Database } from '../database/connect.ts';
+import { isWithin } from '../http/networks.ts';
+import type { Shop } from '../shop.ts';
+import { saveSetting } from './save-setting.ts';
+import { loadSettings, type Settings } from './settings.ts';
+
+/** Every setting as it holds in the database now, with the version to save over. */
+export async function listSettings(db: Database) {
+  const rows = await db.selectFrom('setting').select(['key', 'version', 'updated_at']).execute();
+  const values = await loadSettings(db);
+  const held = <Name extends SettingName>(name: Name) => {
+    const row = rows.find(({ key }) => key === name);
+    return {
+      value: values[name],
+      version: row?.version ?? 0,
+      updated_at: row?.updated_at.toISOString() ?? null,
+    };
+  };
+  return {
+    page_size: held('page_size'),
+    token_days: held('token_days'),
+    orders_per_hour: held('orders_per_hour'),
+    contact_request_months: held('contact_request_months'),
+    low_stock_default: held('low_stock_default'),
+    pickup_waiting_days: held('pickup_waiting_days'),
+    order_mails: held('order_mails'),
+    staff_session_hours: held('staff_session_hours'),
+    staff_idle_minutes: held('staff_idle_minutes'),
+    staff_networks: held('staff_networks'),
+    delivery: held('delivery'),
+    phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
+    identity: held('identity'),
+  };
+}
+
+type Given = { value: unknown; version: number };
+
+/** Saved by a person of the shop, who must be able to come back. */
+export async function saveSettingBy(
+  { db }: Pick<Shop, 'db'>,
+  { actor, address }: { actor: Actor; address: string },
+  name: SettingName,
+  { value, version }: Given,
+) {
+  const done = await change(db, actor, async (changing) => {
+    await saveSetting(changing, name, { input: value, seen: version });
+    const mistakes = await mistakesIn(changing, name, address);
+    if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
+  });
+  return done instanceof Refused ? withinValue(done) : null;
+}
+
+/** What is wrong with the setting as it was just written: nothing of it stays if something is. */
+async function mistakesIn(
+  { trx }: Changing,
+  name: SettingName,
+  address: string,
+): Promise<Mistakes> {
+  const saved: Settings = await loadSettings(trx);
+  if (name === 'staff_networks') {
+    const { staff_networks: networks } = saved;
+    const isShutOut = networks.length > 0 && !isWithin(networks, address);
+    return isShutOut ? { non_field_errors: ['STAFF.NETWORK_OWN'] } : {};
+  }
+  if (name === 'delivery') {
+    const district = await trx
+      .selectFrom('district')
+      .select('id')
+      .where('id', '=', saved.delivery.capitalDistrictId)
+      .executeTakeFirst();
+    return district ? {} : { capitalDistrictId: ['EDIT.UNKNOWN'] };
+  }
+  return {};
+}
+
+/** Fields as the call named them: `value.emails.0`. */
+function withinValue(refused: Refused): Refused {
+  const { refusal } = refused;
+  if (refusal.kind !== 'invalid') return refused;
+  return invalid(
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, messages]) => [
+        field === 'non_field_errors' ? 'value' : `value.${field}`,
+        messages,
+      ]),
+    ),
+  );
+}
