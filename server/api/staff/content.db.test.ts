@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { units } from '../../catalogue/writing/units.ts';
+import { units } from '../../catalogue/writing/units-and-warehouses.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';

@@ -1,5 +1,5 @@
 import * as operations from '../../../contract/staff/operations/content.ts';
-import { units } from '../../catalogue/writing/units.ts';
+import { units } from '../../catalogue/writing/units-and-warehouses.ts';
 import { change } from '../../changes/change.ts';
 import { orderRows } from '../../changes/order-rows.ts';
 import { Refused } from '../../changes/refused.ts';
