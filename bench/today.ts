@@ -14,7 +14,7 @@ import { findThings } from '../server/find/find-things.ts';
 import { openShop } from '../server/open-shop.ts';
 import { countSales } from '../server/sales/count-sales.ts';
 import type { Shop } from '../server/shop.ts';
-import { addManyOrders } from '../server/testing/add-many-orders.ts';
+import { addManyOrders, touchRecentOrders } from '../server/testing/add-many-orders.ts';
 import { readToday } from '../server/today/read-today.ts';
 
 /**
@@ -91,10 +91,7 @@ async function measureAll(shop: Shop) {
     await measure(`today, ${period} days`, () => readToday(shop, { ...by, period }));
   }
   // Orders of the last days are not counted yet.
-  await sql`
-    update customer_order
-    set comment = 'x'
-    where created_at > now() - interval '2 days'`.execute(db);
+  await touchRecentOrders(db);
   await measure('today, while orders come', () => readToday(shop, { ...by, period: 30 }));
   const texts = ['popescu', '069 123', 'cablu 3x2.5', 'ABCD', 'electro'];
   const viewer = { id: 1, role: 'owner' } as const;

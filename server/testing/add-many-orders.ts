@@ -35,3 +35,10 @@ export async function addManyOrders(into: Database, count: number) {
     from placed
     cross join generate_series(0, 2) as line`.execute(into);
 }
+
+/** As if those of the last two days had just come or changed. */
+export const touchRecentOrders = (db: Database) =>
+  sql`
+    update customer_order
+    set comment = 'x'
+    where created_at > now() - interval '2 days'`.execute(db);
