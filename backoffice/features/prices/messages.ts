@@ -1,5 +1,21 @@
 import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 
+/** By what became of a price change. */
+export const changeStates = defineMessages(
+  {
+    planned: 'planificată',
+    applied: 'aplicată',
+    cancelled: 'anulată',
+    undone: 'readusă',
+  },
+  {
+    planned: 'запланировано',
+    applied: 'выполнено',
+    cancelled: 'отменено',
+    undone: 'возвращено назад',
+  },
+);
+
 export const messages = defineMessages(
   {
     title: 'Prețuri după regulă',
@@ -57,10 +73,6 @@ export const messages = defineMessages(
     planNote: 'La data aleasă regula se aplică prețurilor de atunci.',
     list: 'Planificate și aplicate',
     state: 'Starea',
-    states_planned: 'planificată',
-    states_applied: 'aplicată',
-    states_cancelled: 'anulată',
-    states_undone: 'readusă',
     who: 'Cine',
     result: 'Rezultat',
     everything: 'toate produsele',
@@ -133,10 +145,6 @@ export const messages = defineMessages(
     planNote: 'В указанный момент правило применится к ценам, какими они будут тогда.',
     list: 'Запланированные и выполненные',
     state: 'Состояние',
-    states_planned: 'запланировано',
-    states_applied: 'выполнено',
-    states_cancelled: 'отменено',
-    states_undone: 'возвращено назад',
     who: 'Кто',
     result: 'Итог',
     everything: 'все товары',

@@ -12,7 +12,7 @@ import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { LeftAloneDialog, stateNames } from '../sheet/public.tsx';
-import { messages } from './messages.ts';
+import { changeStates, messages } from './messages.ts';
 
 export const PRICE_CHANGES = ['price-changes'];
 
@@ -85,10 +85,11 @@ const looks = { planned: 'warn', applied: 'ok', cancelled: 'neutral' } as const;
 
 function State({ change: { state, is_undone, failed_attempts } }: { change: PriceChange }) {
   const text = useMessages(messages);
+  const states = useMessages(changeStates);
   return (
     <>
       <Badge kind={is_undone ? 'neutral' : looks[state]}>
-        {is_undone ? text.states_undone : text[`states_${state}`]}
+        {is_undone ? states.undone : states[state]}
       </Badge>
       {state === 'planned' && failed_attempts > 0 && (
         <span className="ml-2 text-sm text-danger">{text.failing}</span>
