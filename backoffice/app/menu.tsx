@@ -49,7 +49,7 @@ type LinkProps = {
 
 /** On a tablet the names stand small below the icons, so that nothing has to be guessed. */
 export const menuItem = (isWide: boolean) =>
-  `flex min-h-11 items-center rounded-control hover:bg-current/10 aria-[current]:bg-current/15 aria-[current]:font-semibold ${
+  `flex min-h-11 items-center rounded-control pointer-fine:min-h-9.5 hover:bg-current/10 aria-[current]:bg-current/15 aria-[current]:font-semibold ${
     isWide
       ? 'gap-3 px-3'
       : 'flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-[0.6875rem] leading-3.5 xl:flex-row xl:justify-start xl:gap-3 xl:px-3 xl:text-left xl:text-sm'
