@@ -95,16 +95,18 @@ test.each(['ro', 'ru'] as const)(
     await page.getByText(text.saved, { exact: true }).waitFor();
     await page.getByText(text.draft, { exact: true }).waitFor();
 
-    await page.getByRole('button', { name: text.preview }).click();
+    // By the keyboard: what says that it is saved lies over the buttons for a while.
+    await page.getByRole('button', { name: text.preview }).press('Enter');
     const frame = page.frameLocator('iframe');
     await frame.getByRole('heading', { level: 1, name: `Titlu ${slug}` }).waitFor();
-    await page.getByRole('button', { name: text.close }).click();
+    const looked = page.getByRole('dialog', { name: text.preview });
+    await looked.getByRole('button', { name: text.close }).press('Enter');
 
     // To customers it does not exist before it is published, and is clean when it is.
     const { page: shop } = await visit(`/content/${slug}`);
     await shop.getByRole('heading', { level: 1, name: 'Această pagină nu există!' }).waitFor();
     await page.getByLabel(text.published, { exact: true }).check();
-    await page.getByRole('button', { name: text.save }).click();
+    await page.getByRole('button', { name: text.save }).press('Enter');
     await page.getByText(text.shown, { exact: true }).waitFor();
     await shop.goto(`/content/${slug}`);
     await shop.getByRole('heading', { level: 1, name: `Titlu ${slug}` }).waitFor();
