@@ -105,7 +105,7 @@ function Sheet() {
             {text.redo}
           </Button>
           <div className="ml-auto flex flex-wrap gap-2">
-            {sheet.lastBatch !== null && changed === 0 && (
+            {sheet.lastBatch !== null && (
               <Button
                 size="sm"
                 loading={sheet.isBusy}
