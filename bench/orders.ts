@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { percentile } from '../search-quality/report.ts';
+import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { fillOrders } from '../server/orders/staff/many-orders.fixture.ts';
 import { addStaff } from '../server/testing/add-staff.ts';
-import { openBenchShop } from './open-bench-shop.ts';
+import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 
 /**
  * How long the shop's people wait for their list of orders, over HTTP. `--check` fails the run when
@@ -50,8 +51,10 @@ const bench = await openBenchShop(server.url, dataDir, PRODUCTS);
 const slow: string[] = [];
 try {
   console.log(`Writing ${options.orders} orders …`);
-  await fillOrders(bench.db, Number(options.orders));
-  await sql`vacuum analyze`.execute(bench.db);
+  const filling = connect(databaseOf(server.url, PRODUCTS), { connections: 1, patience: 600_000 });
+  await fillOrders(filling, Number(options.orders));
+  await sql`vacuum analyze`.execute(filling);
+  await filling.destroy();
   const { headers } = await addStaff(bench.shop);
   for (const [name, query] of Object.entries(lists)) {
     const path = query === 'counts' ? 'counts/' : `?${new URLSearchParams(query)}`;

@@ -49,7 +49,14 @@ export async function fillOrders(db: Database, orders: number) {
       from product
     ) as product
       on place = 1 + (number * 13 + position * 17) % products`.execute(db);
+  // Built once over all of them, as no running shop writes so many at a time.
+  await sql`drop index order_search_text`.execute(db);
   await writeTexts(db);
+  await sql`
+    create index order_search_text
+    on order_search
+    using gin (text gin_trgm_ops)
+    with (gin_pending_list_limit = 256)`.execute(db);
 }
 
 async function writeTexts(db: Database) {
