@@ -165,7 +165,6 @@ test.each(['ro', 'ru'] as const)(
     await page.getByRole('button', { name: text.apply }).waitFor();
     await page.locator('button:enabled', { hasText: text.apply }).waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/prices-${locale}.png`, fullPage: true });
     await page.getByRole('button', { name: text.apply }).click();
     await page.getByRole('button', { name: text.back }).first().click();
     await page.getByText(text.broughtBack).first().waitFor();

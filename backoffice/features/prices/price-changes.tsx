@@ -52,7 +52,7 @@ export function PriceChanges() {
     },
     {
       key: 'acts',
-      title: '',
+      title: <span className="sr-only">{text.acts}</span>,
       isNumber: true,
       cell: ({ id, state, batch, is_undone }) =>
         state === 'planned' ? (

@@ -56,7 +56,7 @@ export function PricePreview({ preview, shown, onShow }: Props) {
           },
           {
             key: 'why',
-            title: '',
+            title: shown.show === 'left' ? text.why : text.note,
             cell: ({ reason, promotion_ends }) =>
               reason ? text[reason] : promotion_ends && text.promotionEnds,
           },
