@@ -43,6 +43,17 @@ export default defineConfig({
           ...always,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          exclude: [...exclude, 'e2e/staff-*.test.ts'],
+          globalSetup: ['./e2e/global-setup.ts'],
+          setupFiles: [...always.setupFiles, './e2e/keep-evidence.ts'],
+        },
+      },
+      {
+        // In a shop of their own: what its people change would be seen by those who shop.
+        test: {
+          ...always,
+          name: 'back office',
+          include: ['e2e/staff-*.test.ts'],
           globalSetup: ['./e2e/global-setup.ts'],
           setupFiles: [...always.setupFiles, './e2e/keep-evidence.ts'],
         },

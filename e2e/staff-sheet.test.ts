@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
+import { ownDrafts } from './own-drafts.ts';
 import { visitAsStaff } from './staff.ts';
 
 const words = {
@@ -73,8 +74,8 @@ test.each(['ro', 'ru'] as const)(
   'somebody of the catalogue types, fills, undoes, saves, is refused and undoes the save (%s)',
   async (locale) => {
     const text = words[locale];
-    const search = locale === 'ro' ? 'nym' : 'myf';
-    const { page, complaints } = await visitAsStaff(`/admin/products/sheet?search=${search}`, {
+    const path = `/admin/products/sheet?search=${await ownDrafts(5)}`;
+    const { page, complaints } = await visitAsStaff(path, {
       role: 'catalogue',
       locale,
     });
@@ -124,8 +125,9 @@ test.each(['ro', 'ru'] as const)(
 
 test('a thousand prices from Excel are saved as one, and a conflict shows in its cell', async () => {
   const text = words.ro;
-  const { page } = await visitAsStaff('/admin/products/sheet?state=active', { role: 'catalogue' });
-  const other = await visitAsStaff('/admin/products/sheet?state=active', { role: 'catalogue' });
+  const path = `/admin/products/sheet?search=${await ownDrafts(1000)}`;
+  const { page } = await visitAsStaff(path, { role: 'catalogue' });
+  const other = await visitAsStaff(path, { role: 'catalogue' });
   await Promise.all([page, other.page].map((one) => one.getByRole('grid').waitFor()));
   const price = (await cell(page, 0).textContent()) ?? '';
   const rows = Array.from({ length: 1000 }, (_, at) => `9 ${100 + (at % 800)},${10 + (at % 90)}`);
@@ -155,8 +157,7 @@ test.each(['ro', 'ru'] as const)(
   'prices are changed by a rule that was seen first, brought back, planned and cancelled (%s)',
   async (locale) => {
     const text = words[locale];
-    const search = locale === 'ro' ? 'pvc' : 'led';
-    const { page } = await visitAsStaff(`/admin/products/prices?search=${search}`, {
+    const { page } = await visitAsStaff(`/admin/products/prices?search=${await ownDrafts(20)}`, {
       role: 'catalogue',
       locale,
       screen: 'tablet',

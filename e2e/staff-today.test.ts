@@ -58,7 +58,7 @@ test.each(['ro', 'ru'] as const)(
     const { page, complaints } = await visitAsStaff('/admin', { role: 'owner', locale });
     await page.getByRole('heading', { level: 1, name: text.today }).waitFor();
     const tile = page.getByRole('link', { name: text.newOrders });
-    const count = async () => Number(/\d+/.exec(await tile.innerText())?.[0]);
+    const count = async () => Number(/\d+/.exec((await tile.textContent()) ?? '')?.[0]);
     const before = await count();
 
     const number = await placeOrder();
