@@ -46,7 +46,7 @@ export function OwnSessions() {
     },
     {
       key: 'end',
-      title: '',
+      title: <span className="sr-only">{text.end}</span>,
       isNumber: true,
       cell: (one) => (
         <Button size="sm" onClick={() => end.mutate(one)}>

@@ -125,7 +125,7 @@ function EntryTable({ rows, more, onShow }: TableProps) {
     },
     {
       key: 'details',
-      title: '',
+      title: <span className="sr-only">{text.details}</span>,
       isNumber: true,
       cell: (entry) => (
         <Button size="sm" onClick={() => onShow(entry)}>

@@ -117,7 +117,7 @@ function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {
     },
     {
       key: 'withdraw',
-      title: '',
+      title: <span className="sr-only">{text.withdraw}</span>,
       isNumber: true,
       cell: ({ id }) => (
         <Button size="sm" onClick={() => withdraw.mutate(id)}>
