@@ -182,7 +182,7 @@ const writers: Record<string, string[]> = {
 const edited =
   'unit category brand attribute warehouse setting content_page article home_block popup page_seo phone mail_text redirect';
 
-test('each table of the catalogue and the content has one writer', () => {
+test('each table has one writer', () => {
   const files = globSync('{server,demo,bench}/**/*.ts', { cwd: root }).filter(
     (file) => !isTest(file) && !/\.fixture\.|\/migrations\/|^server\/testing\//.test(file),
   );

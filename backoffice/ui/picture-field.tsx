@@ -8,7 +8,7 @@ import { toast } from '../../storefront/ui/toast.ts';
 import { storePicture } from '../api/store-picture.ts';
 import { uiMessages } from './messages.ts';
 
-const KINDS = 'image/png,image/jpeg,image/webp,image/svg+xml';
+const KINDS = 'image/png,image/jpeg,image/webp';
 
 type ButtonProps = {
   label: string;

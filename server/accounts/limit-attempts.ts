@@ -14,6 +14,8 @@ export const attemptLimits = {
   passwordResetPerStaff: { attempts: 30, minutes: 60 },
   mailsAgainPerStaff: { attempts: 60, minutes: 60 },
   mailsAgainPerOrder: { attempts: 5, minutes: 60 },
+  /** What nobody reads in an hour. */
+  documentsPerCustomer: { attempts: 200, minutes: 60 },
   contactPerAddress: { attempts: 10, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>;
 

@@ -36,7 +36,10 @@ export async function createRow(
   return { id, version: 1 };
 }
 
-/** The row as it stands, held until the change is written. */
+/**
+ * The row as it stands, held until the change is written. Its key stays: whoever refers to it, such
+ * as an order to its products, need not wait, and so nobody waits in a circle.
+ */
 export async function lockRow(
   { trx }: Changing,
   entity: RowEntity,
@@ -46,7 +49,7 @@ export async function lockRow(
     select to_jsonb(held) as row
     from ${sql.table(entity)} as held
     where ${sql.ref(keyOf(entity))} = ${id}
-    for update`.execute(trx);
+    for no key update`.execute(trx);
   return rows[0]?.row ?? null;
 }
 

@@ -16,7 +16,8 @@ function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   // An apostrophe in front says: a text, whatever follows.
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A comma or a tab parts cells elsewhere: what follows it would begin one.
+  return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Semicolons, because commas stand in numbers. */

@@ -18,18 +18,28 @@ type List<Row, Filters> = {
 
 const AT_ONCE = 500;
 
+/**
+ * Who took a list along, and by which filters. Whom somebody looked for is a person's name or phone,
+ * and the log is kept forever: it says that there was a text, not which.
+ */
+export const noteExport = (
+  db: Database,
+  actor: Actor,
+  name: string,
+  { search, ...others }: { search?: unknown },
+) =>
+  change(db, actor, async ({ note }) => {
+    const after = { ...others, ...(search !== undefined && { search: '…' }) };
+    note({ verb: 'create', entity: 'export', ids: [name], after });
+  });
+
 /** A list as a table, read page by page. Who took it along is noted, and by which filters. */
 export async function exportList<Row extends { id: number }, Filters extends { search?: unknown }>(
   db: Database,
   { actor, locale }: { actor: Actor; locale: Locale },
   { name, columns, read, filters }: List<Row, Filters>,
 ): Promise<ReadableStream<Uint8Array>> {
-  // Whom somebody looked for is a person's name or phone, and the log is kept forever.
-  const { search, ...others } = filters;
-  await change(db, actor, async ({ note }) => {
-    const after = { ...others, ...(search !== undefined && { search: '…' }) };
-    note({ verb: 'create', entity: 'export', ids: [name], after });
-  });
+  await noteExport(db, actor, name, filters);
   return csvStream(
     columns.map(({ title }) => title[locale]),
     pagesOf(),

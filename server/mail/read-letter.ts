@@ -16,8 +16,11 @@ export async function readLetter(shop: Shop, id: number, role: Role): Promise<An
   const needed = mail.kind === 'contact-request' ? 'messages.read' : 'orders.read';
   if (!may(role, needed)) return without('forbidden');
   if (mail.order_id !== null) {
-    const letter = await composeOrderMail(shop, mail.kind, mail.order_id);
-    return { mail, body: 'composed', letter };
+    const { subject, text, html } = await composeOrderMail(shop, mail.kind, mail.order_id, {
+      // Reading gives no paper its number.
+      isSent: false,
+    });
+    return { mail, body: 'composed', letter: { subject, text, html } };
   }
   if (mail.state === 'sent') return without('gone');
   const { text_body, html_body } = await shop.db

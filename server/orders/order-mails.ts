@@ -73,11 +73,15 @@ const templates: Record<OrderMailKind, Template> & Partial<Record<MailKind, Temp
   'order-parcel': { template: orderParcel },
 };
 
-/** Writes a mail about an order: to the customer in the customer's language, to the shop in its own. */
+/**
+ * Writes a mail about an order: to the customer in the customer's language, to the shop in its own.
+ * One that is sent takes its papers along; one that is only read gives none a number.
+ */
 export async function composeOrderMail(
   shop: Shop,
   kind: MailKind,
   orderId: string,
+  { isSent = true }: { isSent?: boolean } = {},
 ): Promise<Letter> {
   const { template, isForShop } = templates[kind] ?? {};
   if (!template) throw new Error(`no mail of kind ${kind} is about an order`);
@@ -89,12 +93,13 @@ export async function composeOrderMail(
   const locale = isForShop ? defaultLocale : order.locale;
   const lines = await linesOf(shop.db, [orderId]);
   const sender = await readSender(shop.db, shop, locale);
-  const proforma = asksToPay(kind, order) ? await proformaForMail(shop, orderId, locale) : null;
+  const asks = asksToPay(kind, order);
+  const proforma = asks && isSent ? await proformaForMail(shop, orderId, locale) : null;
   const letter = template({
     order: presentOrder(order, lines, locale),
     reason: await readReason(shop.db, orderId, kind),
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
-    hasProforma: proforma !== null,
+    hasProforma: isSent ? proforma !== null : asks,
     ...sender,
   });
   return proforma ? { ...letter, attached: [proforma] } : letter;

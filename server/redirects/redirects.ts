@@ -42,7 +42,10 @@ export function resolveRedirect(redirects: Redirects, pathname: string): Onward 
 /** A target that names no language is shown in the visitor's. */
 function inLanguage({ pathname, search, hash }: URL, prefix: '' | '/ru') {
   const isNamed = /^\/ru(?=\/|$)/.test(pathname);
-  const path = (isNamed ? pathname : prefix + pathname).replace(/(.)\/$/, '$1');
+  // Two slashes at the start would name another site.
+  const path = (isNamed ? pathname : prefix + pathname)
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
   return path + search + hash;
 }
 

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { pageNumber, word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
-const word = v.optional(v.fallback(v.string(), ''));
 const yes = v.optional(v.fallback(v.boolean(), false));
 
 export const customerRoutes = [
@@ -22,7 +22,7 @@ export const customerRoutes = [
     getParentRoute: () => signedInRoute,
     path: '/customers/$id',
     validateSearch: v.object({
-      page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+      page: pageNumber,
     }),
     component: lazyRouteComponent(() => import('./customer-screen.tsx')),
   }),

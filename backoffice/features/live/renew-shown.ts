@@ -4,10 +4,10 @@ import { queries } from '../../api/queries.ts';
 /** What is read again, by the beginnings of its keys. */
 const touched: Partial<Record<LiveEvent['kind'], string[]>> = {
   'order-new': ['today', 'orders'],
-  'order-changed': ['today', 'orders', 'order'],
+  'order-changed': ['today', 'orders'],
   'message-new': ['today', 'messages'],
   'mail-failed': ['today', 'mails'],
-  look: ['today', 'orders', 'order', 'messages', 'mails'],
+  look: ['today', 'orders', 'messages', 'mails'],
 };
 
 /** Nobody has touched anything for so long: whoever sat here may have gone. */

@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
-
-const word = v.optional(v.fallback(v.string(), ''));
 
 export const mailRoutes = [
   createRoute({

@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { messageStates } from '../../../contract/staff/contact-requests.ts';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
-
-const word = v.optional(v.fallback(v.string(), ''));
 
 export const messageRoutes = [
   createRoute({

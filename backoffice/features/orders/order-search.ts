@@ -5,8 +5,8 @@ import {
   payMethods,
   paymentStatuses,
 } from '../../../contract/constants.ts';
+import { wordOrNone } from '../../app/search-fields.ts';
 
-const word = v.optional(v.fallback(v.optional(v.string()), undefined));
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   v.optional(v.fallback(v.optional(v.picklist(values)), undefined));
 
@@ -16,12 +16,12 @@ export const orderSearch = v.object({
   payment_status: oneOf(paymentStatuses),
   delivery_type: oneOf(deliveryTypes),
   pay_method: oneOf(payMethods),
-  responsible: word,
+  responsible: wordOrNone,
   /** Days, such as 2026-11-15. */
-  from: word,
-  to: word,
+  from: wordOrNone,
+  to: wordOrNone,
   only: oneOf(['unpaid-transfers', 'waiting']),
-  search: word,
+  search: wordOrNone,
 });
 export type OrderSearch = v.InferOutput<typeof orderSearch>;
 

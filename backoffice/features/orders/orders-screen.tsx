@@ -4,6 +4,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
+import { downloadFile } from '../../api/download.ts';
 import { useMay } from '../../session/session.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -46,7 +47,12 @@ export default function OrdersScreen() {
       title={text.title}
       actions={
         mayExport && (
-          <Button icon="download" href={`/api/staff/orders/export/?${asQuery(search)}`} download>
+          <Button
+            icon="download"
+            onClick={() =>
+              void downloadFile(`/staff/orders/export/?${asQuery(search)}`, 'orders.csv')
+            }
+          >
             {text.export}
           </Button>
         )

@@ -45,8 +45,8 @@ const ofCustomer = ({ id, name, company, phone }: Thing<'customers'>): Offer => 
   note: phone,
 });
 
-const ofMessage = ({ id, name, comment }: Thing<'messages'>): Offer => ({
-  href: `/admin/messages?open=${id}`,
+const ofMessage = ({ name, comment }: Thing<'messages'>): Offer => ({
+  href: `/admin/messages?search=${encodeURIComponent(name)}`,
   label: name,
   note: comment,
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
 export const phoneOrderRoutes = [
@@ -10,7 +11,7 @@ export const phoneOrderRoutes = [
       /** For this customer. */
       customer: v.optional(v.fallback(v.pipe(v.number(), v.integer()), 0)),
       /** Taken again from this order. */
-      repeat: v.optional(v.fallback(v.string(), '')),
+      repeat: word,
     }),
     component: lazyRouteComponent(() => import('./phone-order-screen.tsx')),
   }),

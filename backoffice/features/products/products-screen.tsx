@@ -6,6 +6,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Pagination } from '../../../storefront/ui/pagination.tsx';
 import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -66,7 +67,7 @@ function Found({ list }: { list: StaffProductList }) {
         onDone={() => setSelected(new Set())}
       />
       <p className="px-4 pt-3 text-sm text-steel" role="status">
-        {text.found(total.toLocaleString('ro'))}
+        {text.found(total.toLocaleString(locale))}
         {reading?.change && ` · ${text.searchedFor(reading.searched)}`}
       </p>
       <ProductTable rows={results} selected={selected} onSelect={setSelected} />

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { productStates, sortOptions } from '../../../contract/constants.ts';
+import { pageNumber, word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
-const word = v.optional(v.fallback(v.string(), ''));
 const number = v.optional(v.fallback(v.number(), 0));
 const tick = v.optional(v.fallback(v.boolean(), false));
 
@@ -23,7 +23,7 @@ export const productRoutes = [
       without_russian: tick,
       without_picture: tick,
       order_by: v.optional(v.fallback(v.picklist(['', ...sortOptions]), '')),
-      page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+      page: pageNumber,
     }),
     component: lazyRouteComponent(() => import('./products-screen.tsx')),
   }),

@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { pageNumber, word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
-
-const word = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(200)), ''));
 
 export const searchWordsRoutes = [
   createRoute({
@@ -16,7 +15,7 @@ export const searchWordsRoutes = [
       word,
       kind: v.optional(v.fallback(v.picklist(['nothing', 'partly', 'all']), 'nothing')),
       days: v.optional(v.fallback(v.picklist([7, 30, 90, 365]), 30)),
-      page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1)),
+      page: pageNumber,
     }),
     component: lazyRouteComponent(() => import('./search-words-screen.tsx')),
   }),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { productStates } from '../../../contract/constants.ts';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
 /** Numbers in the address are read as numbers. */
@@ -15,9 +16,6 @@ const ids = v.optional(
     v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\d,]{1,150}$/)),
     '',
   ),
-);
-const word = v.optional(
-  v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
 );
 
 export const sheetRoutes = [

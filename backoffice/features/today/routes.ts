@@ -1,8 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { pageNumber } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
-
-const page = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1));
 
 export const todayRoutes = [
   createRoute({
@@ -17,7 +16,7 @@ export const todayRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/low-stock',
-    validateSearch: v.object({ page }),
+    validateSearch: v.object({ page: pageNumber }),
     component: lazyRouteComponent(() => import('./low-stock-screen.tsx')),
   }),
 ] as const;

@@ -111,6 +111,7 @@ export const unblockCustomer = operation({
 });
 export const sendResetLink = operation({
   ...writing,
+  isSensitive: true,
   id: 'staffSendResetLink',
   path: '/staff/customers/{id}/reset-link/',
   summary: 'Send the customer a link for a new password',

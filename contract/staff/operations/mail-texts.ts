@@ -50,6 +50,8 @@ export const saveMailTexts = operation({
   method: 'post',
   access: 'staff',
   needs: 'content.write',
+  // They tell customers where to send their money.
+  isSensitive: true,
   path: '/staff/content/mail-texts/{kind}/',
   summary: 'Word the given sentences of a mail; those not given are the shop’s own',
   params,

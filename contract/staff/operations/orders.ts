@@ -35,9 +35,9 @@ export const countOrders = operation({
 });
 export const exportOrders = operation({
   id: 'staffExportOrders',
-  method: 'get',
-  access: 'staff',
-  needs: 'exports.make',
+  ...reading,
+  alsoNeeds: 'exports.make',
+  isSensitive: true,
   path: '/staff/orders/export/',
   summary: 'What the list shows, all of it, as a CSV file',
   query: v.object(orderFilters),

@@ -32,10 +32,13 @@ export async function admitStaff(
   }
   if (alsoNeeds && !may(viewer.role, alsoNeeds)) return new Refusal(403, 'ERROR.FORBIDDEN');
   if (isSensitive && !viewer.isConfirmed) {
-    return refusal('STAFF.CONFIRM', staffRefusals.confirmNeeded);
+    return confirmFirst();
   }
   return viewer;
 }
+
+/** Asks for password and code; the back office asks, and makes the call again. */
+export const confirmFirst = () => refusal('STAFF.CONFIRM', staffRefusals.confirmNeeded);
 
 const refusal = (message: Refusal['message'], code: string) =>
   new Refusal(403, message, { extra: { code } });

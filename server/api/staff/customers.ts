@@ -13,6 +13,7 @@ import { sendResetLink } from '../../customers/send-reset-link.ts';
 import type { Shop } from '../../shop.ts';
 import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, tooMany } from '../refusal.ts';
+import { confirmFirst } from './admit-staff.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
 import { csvAnswer } from './csv-answer.ts';
 
@@ -33,6 +34,10 @@ export const staffCustomers = (shop: Shop): Endpoint[] => [
   ),
   endpoint(operations.changeCustomer, async (call) => {
     const { viewer, params, body } = call;
+    // Who has another's e-mail has their account: a link for a new password goes there.
+    if (!viewer.isConfirmed && (await isOtherEmail(shop, params.id, body.email))) {
+      return confirmFirst();
+    }
     return cardAfter(shop, call, await changeCustomer(shop, actorOf(viewer), params.id, body));
   }),
   endpoint(operations.addCustomerNote, async ({ viewer, params, body }) =>
@@ -72,4 +77,14 @@ async function cardAfter(
 ) {
   if (done instanceof Refused) return orRefusal<never>(done);
   return orNotFound(await readCustomerCard(shop, params.id, locale));
+}
+
+async function isOtherEmail({ db }: Shop, id: number, email: string | undefined) {
+  if (email === undefined) return false;
+  const held = await db
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return held !== undefined && held.email !== email;
 }

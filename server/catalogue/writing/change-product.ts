@@ -66,7 +66,7 @@ const holdInOrder = (trx: Trx, ids: number[]) =>
     from product
     where id = any(${ids}::integer[])
     order by id
-    for update`.execute(trx);
+    for no key update`.execute(trx);
 
 /** What a product is found by. */
 const searched = ['title_ro', 'title_ru', 'code', 'shop_code', 'ean'] as const;

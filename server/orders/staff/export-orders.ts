@@ -1,8 +1,8 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { change } from '../../changes/change.ts';
 import { type Cell, csvStream } from '../../exports/csv.ts';
+import { noteExport } from '../../exports/export-list.ts';
 import { formatMoment } from '../../mail/templates/format-moment.ts';
 import type { Shop } from '../../shop.ts';
 import { listOrders } from './list-orders.ts';
@@ -49,9 +49,7 @@ export async function exportOrders(
   filters: OrderFilters,
   { id, locale }: { id: number; locale: Locale },
 ): Promise<ReadableStream<Uint8Array>> {
-  await change(shop.db, `staff:${id}`, async ({ note }) => {
-    note({ verb: 'create', entity: 'export', ids: ['orders'], after: filters });
-  });
+  await noteExport(shop.db, `staff:${id}`, 'orders', filters);
   return csvStream(
     columns.map(({ title }) => title[locale]),
     pagesOf(shop, filters, { asking: askingOf(shop, { id }), locale }),

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** As it stands in the address. The router reads `100` and `true` as what they look like. */
+const asText = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String));
+
+/** A text of the address; what is none is as if nothing was said. */
+export const word = v.optional(v.fallback(asText, ''));
+
+/** The same where an empty text means something. */
+export const wordOrNone = v.optional(v.fallback(v.optional(asText), undefined));
+
+export const pageNumber = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1));
