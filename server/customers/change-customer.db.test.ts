@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addStaff } from '../testing/add-staff.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
@@ -152,6 +153,23 @@ test('another e-mail signs the customer out, voids the link and is told to the f
   expect(await links.where('customer_id', '=', user.id).execute()).toEqual([]);
   const letter = await desk.asStaff('GET', `/staff/mails/${json.mails[0].id}/`);
   expect(letter.json.letter.text).not.toContain(email);
+});
+
+test('who found an open session gives nobody another e-mail without password and code', async () => {
+  const { user } = await desk.register();
+  const { headers, sessionId } = await addStaff(desk.shop.shop, { role: 'sales' });
+  await desk.db
+    .updateTable('staff_session')
+    .set({ confirmed_at: sql<Date>`now() - interval '11 minutes'` })
+    .where('id', '=', await sessionId())
+    .execute();
+  const send = (body: object) =>
+    desk.shop.api('POST', `/staff/customers/${user.id}/`, { headers, body });
+  await expectNothingChanged(async () => {
+    const { status, json } = await send({ version: 1, email: `alt-${user.email}` });
+    expect([status, json.code]).toEqual([403, 'confirm-needed']);
+  });
+  expect((await send({ version: 1, email: user.email, city: 'Orhei' })).status).toBe(200);
 });
 
 test('a person becomes a company once its name and code are there', async () => {

@@ -9,6 +9,10 @@ test('what would break out of its cell is quoted', () => {
   expect(csvLine(['a;b', 'a"b', 'a\nb', "a'b"])).toBe('"a;b";"a""b";"a\nb";a\'b\r\n');
 });
 
+test('where a comma or a tab parts cells, a name does not become two, the second a formula', () => {
+  expect(csvLine(['x,=1+1', 'x\t=1+1'])).toBe('"x,=1+1";"x\t=1+1"\r\n');
+});
+
 test.each([
   '=1+1',
   '+373-69-123-456',

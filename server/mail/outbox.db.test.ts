@@ -105,6 +105,18 @@ test('a mail about an order is read as it would leave now', async () => {
   expect(letter.html).toContain(order.number);
 });
 
+test('reading a letter gives no paper its number', async () => {
+  const { token } = await desk.register();
+  const { json: order } = await desk.order(token, { pay_method: 'transfer' });
+  const { results } = await list(`order=${order.id}`);
+  const { id } = results.find((mail: { kind: string }) => mail.kind === 'order-confirmation');
+  await expectNothingChanged(async () => {
+    const { letter } = await read(id);
+    expect(Object.keys(letter).toSorted()).toEqual(['html', 'subject', 'text']);
+  });
+  expect(await desk.db.selectFrom('proforma').selectAll().execute()).toEqual([]);
+});
+
 test('what a customer wrote into an order is text in the letter', async () => {
   const { token } = await desk.register();
   const hostile = '<img src=x onerror=alert(1)>';

@@ -171,6 +171,16 @@ describe('an export', () => {
       actor: `staff:${accountant.id}`,
       after: { status: 'ready_for_pickup' },
     });
+    // Whom somebody looked for is a person; the log is kept for good.
+    const { headers } = accountant;
+    await desk.api('GET', '/staff/orders/export/?search=Munteanu', { headers });
+    const searched = await desk.db
+      .selectFrom('audit_entry')
+      .select('after')
+      .where('entity', '=', 'export')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(searched.after).toEqual({ search: '…' });
     expect((await desk.as('warehouse', 'export/')).status).toBe(403);
     expect((await desk.as('sales', 'export/')).status).toBe(403);
   });
