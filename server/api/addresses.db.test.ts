@@ -67,6 +67,9 @@ GET /categories/products-filter/
 GET /contacts/districts/
 GET /core/shop/
 GET /orders/orders/
+GET /orders/{id}/repeat/
+POST /orders/{id}/cancel/
+GET /orders/{id}/documents/{kind}/
 `;
 
 const linesOf = (text: string) => text.trim().split('\n');

@@ -39,7 +39,7 @@ export function openPreview(shop: Shop, app: Hono, storefront: Storefront): Prev
       site: { publicUrl, name: shop.settings().identity.name },
       popup,
     });
-    return new Response(withBar(page.html, locale), {
+    return new Response(asPicture(page.html, locale), {
       status: page.status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
@@ -64,8 +64,13 @@ const says: Record<Locale, string> = {
 const BAR =
   'padding:8px 16px;background:#12161c;color:#fff;font-size:14px;line-height:20px;text-align:center';
 
-const withBar = (html: string, locale: Locale) =>
-  html.replace(
-    /<body[^>]*>/,
-    (body) => `${body}<div role="note" style="${BAR}">${says[locale]}</div>`,
-  );
+/** Without script: nothing in it is bought, remembered or counted. Its links open beside it. */
+const asPicture = (html: string, locale: Locale) =>
+  html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link [^>]*\brel="modulepreload"[^>]*>/g, '')
+    .replace('<head>', '<head><base target="_blank"/>')
+    .replace(
+      /<body[^>]*>/,
+      (body) => `${body}<div role="note" style="${BAR}">${says[locale]}</div>`,
+    );

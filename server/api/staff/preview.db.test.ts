@@ -41,7 +41,7 @@ test('nothing in a preview runs, is kept, found, or shown inside another site', 
   expect(headers.get('content-type')).toContain('text/html');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('content-security-policy')).toContain("script-src 'none'");
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
