@@ -23,7 +23,7 @@ export function Frame() {
       <SkipLink />
       <LiveEvents />
       <div className="flex min-h-dvh">
-        <aside className="sticky top-0 hidden h-dvh w-[76px] flex-none flex-col overflow-y-auto on-ink md:flex xl:w-56">
+        <aside className="sticky top-0 hidden h-dvh w-22 flex-none flex-col overflow-y-auto on-ink md:flex xl:w-56">
           <Menu />
           <OwnMenu />
         </aside>

@@ -14,7 +14,7 @@ export function Menu({ isWide = false }: { isWide?: boolean }) {
   const offered = navigation.filter(({ needs }) => !needs || permissions.includes(needs));
   const current = currentOf(offered, `/admin${pathname === '/' ? '' : pathname}`);
   return (
-    <nav aria-label={text.menu} className="grid gap-0.5 p-2">
+    <nav aria-label={text.menu} className="grid grid-cols-1 gap-0.5 p-2">
       <Palette
         screens={offered.map(({ href, label }) => ({ href, label: text[label] }))}
         className={menuItem(isWide)}

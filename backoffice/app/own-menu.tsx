@@ -22,7 +22,7 @@ export function OwnMenu({ isWide = false }: { isWide?: boolean }) {
     onDone: () => location.assign('/admin/sign-in'),
   });
   return (
-    <div className="mt-auto grid gap-0.5 border-t border-current/15 p-2">
+    <div className="mt-auto grid grid-cols-1 gap-0.5 border-t border-current/15 p-2">
       <MenuLink href="/admin/account" icon="user" label={person.name} isWide={isWide} />
       <MenuButton icon="info" isWide={isWide} onClick={() => language.mutate()}>
         <span lang={other}>{text.otherLanguage}</span>
