@@ -19,7 +19,8 @@ if (place) {
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
         <QuestionDialog />
-        <ToastHost />
+        {/* The buttons of a screen stand at its top. */}
+        <ToastHost place="bottom" />
       </QueryClientProvider>
     </LocaleContext>,
   );

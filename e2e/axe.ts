@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rows of a list are made alike: the first ones tell of all. */
-const alike = 'main li:nth-child(n + 8)';
+/** Rows of a list, a table or a choice are made alike: the first ones tell of all. */
+const alike = 'main :is(li, tr, option):nth-child(n + 8)';
 
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function violations(page: Page) {

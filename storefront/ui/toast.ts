@@ -3,10 +3,13 @@ import { createStore } from '../state/store.ts';
 
 export type Toast = { id: number; kind: ToastType; text: string; ms: number };
 
+/** Where they stand: the shop's at the top right, the back office's at the bottom. */
+export type ToastPlace = 'top' | 'bottom';
+
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Says something briefly at the top right, from anywhere. */
+/** Says something briefly in a corner, from anywhere. */
 export function toast(kind: ToastType, text: string, ms: number = TOAST_DURATION) {
   lastId += 1;
   toasts.set([...toasts.read(), { id: lastId, kind, text, ms }].slice(-MAX_TOASTS));

@@ -3,9 +3,11 @@ import { useMessages } from '../i18n/messages.ts';
 import { useStore } from '../state/store.ts';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
-import { dismissToast, type Toast, toasts } from './toast.ts';
+import { dismissToast, type Toast, type ToastPlace, toasts } from './toast.ts';
 
-export default function Toaster(): ReactNode {
+const places: Record<ToastPlace, string> = { top: 'top-4', bottom: 'bottom-2' };
+
+export default function Toaster({ place }: { place: ToastPlace }): ReactNode {
   const shown = useStore(toasts);
   const box = useRef<HTMLElement>(null);
   // A live region is heard only when it was there before its text.
@@ -31,7 +33,7 @@ export default function Toaster(): ReactNode {
       popover="manual"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      className="fixed inset-auto top-4 right-4 m-0 max-h-dvh w-[calc(100%-32px)] max-w-sm overflow-visible bg-transparent"
+      className={`fixed inset-auto ${places[place]} right-4 m-0 max-h-dvh w-[calc(100%-32px)] max-w-sm overflow-visible bg-transparent`}
     >
       <div role="alert">{list(shown.filter(({ kind }) => kind === 'error'))}</div>
       <div role="status">{list(shown.filter(({ kind }) => kind !== 'error'))}</div>
