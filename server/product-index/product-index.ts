@@ -26,7 +26,7 @@ export type Selection = Part & {
   /** Bani, both ends included. */
   price: { min: number; max: number } | null;
   /** What a text found, and how well each of it fits; null: nobody asked for a text. */
-  text: { rows: number[]; relevance: number[] } | null;
+  text: { rows: number[]; relevance: ArrayLike<number> } | null;
 };
 
 export type Page = { order: SortOption; offset: number; limit: number };
@@ -57,7 +57,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     }
     const { isMatch, ...matches } = scanRows(rows, {
       ...selection,
-      among: text && bitmapOf(text.rows),
+      among: text && text.rows,
       groups: groups.map(({ key, chosen }) => ({
         options: (facets.byGroup.get(key) ?? []).map(({ id }) => id),
         chosen,
@@ -79,12 +79,6 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
   /** The products that fit a text best, without counting all the others. */
   const mostRelevant = (text: NonNullable<Selection['text']>, limit: number): number[] =>
     withIds(takeRelevant(text, null, { offset: 0, limit })).ids;
-
-  function bitmapOf(some: number[]): Uint8Array {
-    const bitmap = new Uint8Array(rows.count);
-    for (const row of some) bitmap[row] = 1;
-    return bitmap;
-  }
 
   function takePage({ order, offset, limit }: Page, isMatch: (row: number) => boolean): number[] {
     const { rows: sorted, length } = rows.orders[order];

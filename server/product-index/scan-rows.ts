@@ -13,8 +13,8 @@ export type Part = {
 };
 
 export type Wish = Part & {
-  /** By row, 1 for those to look at; null means all. */
-  among: Uint8Array | null;
+  /** Those to look at, each once; null means all. */
+  among: number[] | null;
   groups: Group[];
   /** Bani, both ends included. */
   price: { min: number; max: number } | null;
@@ -52,7 +52,7 @@ export function isOfPart(rows: ProductRows, row: number, part: Part): boolean {
 }
 
 /**
- * Looks at every row of the part once. Several options of one group widen the choice, so an option
+ * Looks at every row of the part once, or at the given ones alone. Several options of one group widen the choice, so an option
  * is counted as if nothing were chosen in its group: a product that satisfies every group counts for
  * all its facets, one that misses a single group counts for its facets of that group.
  */
@@ -68,37 +68,41 @@ export function scanRows(rows: ProductRows, wish: Wish): Matches {
   let total = 0;
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
-  for (const [begin, end] of stretchesOf(rows, wish)) {
-    for (let row = begin; row < end; row++) {
-      if (among !== null && among[row] !== 1) continue;
-      if (!isOfPart(rows, row, wish)) continue;
-      const first = firstFacet[row] ?? 0;
-      const last = first + (facetCount[row] ?? 0);
-      let satisfied = 0;
-      for (let at = first; groups.length > 0 && at < last; at++) {
-        const group = satisfies[facets[at] ?? 0] ?? 0;
-        if (group > 0 && satisfiedBy[group] !== row) {
-          satisfiedBy[group] = row;
-          satisfied++;
-        }
+  function look(row: number) {
+    if (!isOfPart(rows, row, wish)) return;
+    const first = firstFacet[row] ?? 0;
+    const last = first + (facetCount[row] ?? 0);
+    let satisfied = 0;
+    for (let at = first; groups.length > 0 && at < last; at++) {
+      const group = satisfies[facets[at] ?? 0] ?? 0;
+      if (group > 0 && satisfiedBy[group] !== row) {
+        satisfiedBy[group] = row;
+        satisfied++;
       }
-      if (satisfied < groups.length - 1) continue;
-      const paid = prices[row] ?? 0;
-      const isAffordable = price === null || (paid >= price.min && paid <= price.max);
-      if (satisfied === groups.length) {
-        if (paid < lowest) lowest = paid;
-        if (paid > highest) highest = paid;
-        if (!isAffordable) continue;
-        isMatch[row] = 1;
-        total++;
-        increment(byCategory, categories[row] ?? 0);
-        for (let at = first; at < last; at++) increment(counts, facets[at] ?? 0);
-      } else if (isAffordable) {
-        for (let at = first; at < last; at++) {
-          const group = groupOf[facets[at] ?? 0] ?? 0;
-          if (group > 0 && satisfiedBy[group] !== row) increment(counts, facets[at] ?? 0);
-        }
+    }
+    if (satisfied < groups.length - 1) return;
+    const paid = prices[row] ?? 0;
+    const isAffordable = price === null || (paid >= price.min && paid <= price.max);
+    if (satisfied === groups.length) {
+      if (paid < lowest) lowest = paid;
+      if (paid > highest) highest = paid;
+      if (!isAffordable) return;
+      isMatch[row] = 1;
+      total++;
+      increment(byCategory, categories[row] ?? 0);
+      for (let at = first; at < last; at++) increment(counts, facets[at] ?? 0);
+    } else if (isAffordable) {
+      for (let at = first; at < last; at++) {
+        const group = groupOf[facets[at] ?? 0] ?? 0;
+        if (group > 0 && satisfiedBy[group] !== row) increment(counts, facets[at] ?? 0);
       }
+    }
+  }
+
+  if (among !== null) for (const row of among) look(row);
+  else {
+    for (const [begin, end] of stretchesOf(rows, wish)) {
+      for (let row = begin; row < end; row++) look(row);
     }
   }
   const found = lowest <= highest ? { min: lowest, max: highest } : null;

@@ -7,7 +7,7 @@ import { leaveOutUnsatisfiable, rowsSatisfying, weighText } from './weighing/wei
 /** The rows found, and for each how well it fits: from 1 to MAX_RELEVANCE. */
 export type Found = {
   rows: number[];
-  relevance: number[];
+  relevance: ArrayLike<number>;
   /** Whether a row carries not the mark asked for but one that stands for it. */
   isEquivalent: (row: number) => boolean;
   reading: Omit<SearchReading, 'equivalents'>;
@@ -21,29 +21,29 @@ const FEW = 3;
 export function searchProducts(catalogue: SearchedCatalogue, text: string, exact: boolean): Found {
   const first = { ...weighText(text, catalogue), change: null as Change | null };
   const isUnderstood = first.terms.every(({ rows }) => rows.length > 0);
-  if (exact || first.total >= FEW || (first.total > 0 && isUnderstood)) {
-    return found(text, first, first.terms, []);
+  if (exact || first.rows.length >= FEW || (first.rows.length > 0 && isUnderstood)) {
+    return found(text, first, first, []);
   }
   let best = first;
   for (const next of secondTries(text, catalogue)) {
-    if (next.total > first.total) return found(text, next, next.terms, []);
+    if (next.rows.length > first.rows.length) return found(text, next, next, []);
     if (next.change !== 'layout' && unknown(next) < unknown(best)) best = next;
   }
-  if (first.total > 0) return found(text, first, first.terms, []);
+  if (first.rows.length > 0) return found(text, first, first, []);
   const { kept, leftOut } = leaveOutUnsatisfiable(best);
   // Where no word is left, nothing was searched without the others.
-  return found(text, best, kept, kept.length > 0 ? leftOut : []);
+  const fitting = { terms: kept, rows: rowsSatisfying(kept) };
+  return found(text, best, fitting, kept.length > 0 ? leftOut : []);
 
   function found(
     typed: string,
     tried: { text: string; change: Change | null },
-    terms: Weights[],
+    { terms, rows }: { terms: Weights[]; rows: number[] },
     left_out: string[],
   ): Found {
-    const rows = rowsSatisfying(terms);
     return {
       rows,
-      relevance: rows.map((row) => sumOf(terms, row)),
+      relevance: relevanceOf(rows, terms),
       isEquivalent: (row) => terms.some(({ equivalents }) => equivalents.has(row)),
       reading: { text: typed, searched: tried.text, change: tried.change, left_out },
     };
@@ -55,8 +55,13 @@ const unknown = ({ terms }: { terms: Weights[] }) =>
     ? Number.POSITIVE_INFINITY
     : terms.filter(({ rows }) => rows.length === 0).length;
 
-function sumOf(terms: Weights[], row: number): number {
-  let sum = 0;
-  for (const { weights } of terms) sum += weights[row] ?? 0;
-  return Math.min(sum, MAX_RELEVANCE);
+function relevanceOf(rows: number[], terms: Weights[]): Uint16Array {
+  const sums = new Uint16Array(rows.length);
+  for (const { weights } of terms) {
+    for (let at = 0; at < rows.length; at++) {
+      const sum = (sums[at] ?? 0) + (weights[rows[at] ?? 0] ?? 0);
+      sums[at] = Math.min(sum, MAX_RELEVANCE);
+    }
+  }
+  return sums;
 }

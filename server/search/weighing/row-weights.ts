@@ -1,8 +1,6 @@
 /** Weights of rows, and which rows have one. */
 export type RowWeights = { weights: Uint16Array; rows: number[] };
 
-export type Put = (row: number, weight: number) => void;
-
 export const noRowWeights = (rows: number): RowWeights => ({
   weights: new Uint16Array(rows),
   rows: [],
@@ -22,11 +20,20 @@ export function withRowWeights<T>(rows: number, work: (lent: RowWeights) => T): 
 }
 
 /** Of several weights the heaviest counts; whoever is put has one. */
-export const heaviestIn =
-  ({ weights, rows }: RowWeights): Put =>
-  (row, weight) => {
-    const whole = Math.ceil(weight);
+export function putRow({ weights, rows }: RowWeights, row: number, weight: number): void {
+  const whole = Math.ceil(weight);
+  const former = weights[row] ?? 0;
+  if (former === 0) rows.push(row);
+  if (whole > former) weights[row] = whole;
+}
+
+/** Many rows of one weight: a broad word has a hundred thousand of them. */
+export function putRows({ weights, rows }: RowWeights, some: Int32Array, weight: number): void {
+  const whole = Math.ceil(weight);
+  for (let at = 0; at < some.length; at++) {
+    const row = some[at] ?? 0;
     const former = weights[row] ?? 0;
     if (former === 0) rows.push(row);
     if (whole > former) weights[row] = whole;
-  };
+  }
+}

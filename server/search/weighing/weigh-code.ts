@@ -3,7 +3,7 @@ import { rowOf } from '../../product-index/product-rows.ts';
 import { type Meaning, WEIGHT } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { writtenCode } from '../text/fold.ts';
-import type { Put } from './row-weights.ts';
+import { putRow, type RowWeights } from './row-weights.ts';
 
 const SHORTEST_INSIDE = 5;
 
@@ -11,11 +11,11 @@ const SHORTEST_INSIDE = 5;
 export function weighCode(
   { key, typed }: Extract<Meaning, { is: 'code' }>,
   { index }: SearchedCatalogue,
-  put: Put,
+  into: RowWeights,
 ) {
   const putProduct = (id: number, weight: number) => {
     const row = rowOf(index.rows, id);
-    if (row !== undefined) put(row, weight);
+    if (row !== undefined) putRow(into, row, weight);
   };
   const written = codesBeginningWith(index.codes, writtenCode(typed));
   for (const { id, exact } of written) putProduct(id, exact ? WEIGHT.exactCode : WEIGHT.codeBegins);

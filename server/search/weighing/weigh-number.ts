@@ -1,32 +1,32 @@
 import { type Meaning, WEIGHT } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
-import type { Put } from './row-weights.ts';
+import { putRow, putRows, type RowWeights } from './row-weights.ts';
 
 /** Values that are the number, and less so those that span it. */
 export function weighNumber(
   { number, attributes, weight }: Extract<Meaning, { is: 'number' }>,
   { search, index }: SearchedCatalogue,
-  put: Put,
+  into: RowWeights,
 ) {
   for (const { facet, attribute } of search.facetsByNumber.get(number) ?? []) {
     if (!attributes.includes(attribute)) continue;
-    for (const row of index.facetRows.of(facet)) put(row, weight);
+    putRows(into, index.facetRows.of(facet), weight);
   }
   for (const { facet, attribute, from, to } of search.ranges) {
     if (number < from || number > to || !attributes.includes(attribute)) continue;
-    for (const row of index.facetRows.of(facet)) put(row, weight / 2);
+    putRows(into, index.facetRows.of(facet), weight / 2);
   }
 }
 
 export function weighRange(
   { range, attributes, weight }: Extract<Meaning, { is: 'range' }>,
   { search, index }: SearchedCatalogue,
-  put: Put,
+  into: RowWeights,
 ) {
   for (const { facet, attribute, from, to } of search.ranges) {
     const isMeant = attributes.length === 0 || attributes.includes(attribute);
     if (!isMeant || `${from}-${to}` !== range) continue;
-    for (const row of index.facetRows.of(facet)) put(row, weight);
+    putRows(into, index.facetRows.of(facet), weight);
   }
 }
 
@@ -46,7 +46,7 @@ const ONLY_WITH_UNIT = new Set([
 export function weighSomeNumber(
   number: number,
   { search, categories, index }: SearchedCatalogue,
-  put: Put,
+  into: RowWeights,
 ) {
   for (const { facet, attribute } of search.facetsByNumber.get(number) ?? []) {
     if (ONLY_WITH_UNIT.has(attribute)) continue;
@@ -57,7 +57,8 @@ export function weighSomeNumber(
         : Math.max(WEIGHT.number - place * STEP, WEIGHT.numberInTitle);
     });
     for (const row of index.facetRows.of(facet)) {
-      put(row, weights[index.rows.categories[row] ?? 0] ?? WEIGHT.numberInTitle);
+      const weight = weights[index.rows.categories[row] ?? 0] ?? WEIGHT.numberInTitle;
+      putRow(into, row, weight);
     }
   }
 }

@@ -1,12 +1,6 @@
 import type { Meaning, Term } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
-import {
-  heaviestIn,
-  noRowWeights,
-  type Put,
-  type RowWeights,
-  withRowWeights,
-} from './row-weights.ts';
+import { noRowWeights, putRow, putRows, type RowWeights, withRowWeights } from './row-weights.ts';
 import { weighCode } from './weigh-code.ts';
 import { weighMainsVoltage } from './weigh-mains-voltage.ts';
 import { weighNumber, weighRange, weighSomeNumber } from './weigh-number.ts';
@@ -21,18 +15,26 @@ export type Weights = RowWeights & {
 export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
   const found = noRowWeights(catalogue.index.rows.ids.length);
   const equivalents = new Set<number>();
-  const put = heaviestIn(found);
-  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, put);
+  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, found);
   for (const meaning of term.meanings.filter(isNear)) {
-    weigh(meaning, catalogue, (row, weight) => {
-      if (found.weights[row] === 0) equivalents.add(row);
-      put(row, weight);
+    withRowWeights(found.weights.length, (near) => {
+      weigh(meaning, catalogue, near);
+      for (const row of near.rows) {
+        if (found.weights[row] === 0) equivalents.add(row);
+        putRow(found, row, near.weights[row] ?? 0);
+      }
     });
   }
   for (const meaning of term.welcome) welcome(meaning, catalogue, found);
-  for (const meaning of term.otherwise) weigh(meaning, catalogue, put);
-  const { isShown } = catalogue.index.rows;
-  return { ...found, rows: found.rows.filter((row) => isShown[row] === 1), equivalents };
+  for (const meaning of term.otherwise) weigh(meaning, catalogue, found);
+  keepShown(found.rows, catalogue.index.rows.isShown);
+  return { ...found, equivalents };
+}
+
+function keepShown(rows: number[], isShown: Uint8Array) {
+  let kept = 0;
+  for (const row of rows) if (isShown[row] === 1) rows[kept++] = row;
+  rows.length = kept;
 }
 
 const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalent === true;
@@ -40,26 +42,26 @@ const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalen
 /** Adds to the weight of what has one. */
 const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: RowWeights) =>
   withRowWeights(weights.length, (extra) => {
-    weigh(meaning, catalogue, heaviestIn(extra));
+    weigh(meaning, catalogue, extra);
     for (const row of extra.rows) {
       const weight = weights[row] ?? 0;
       if (weight !== 0) weights[row] = weight + (extra.weights[row] ?? 0);
     }
   });
 
-function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
+function weigh(meaning: Meaning, catalogue: SearchedCatalogue, into: RowWeights): void {
   const { search, index, facets, valueByName } = catalogue;
   const putFacet = (facet: number | undefined, weight: number) => {
-    if (facet !== undefined) for (const row of index.facetRows.of(facet)) put(row, weight);
+    if (facet !== undefined) putRows(into, index.facetRows.of(facet), weight);
   };
   switch (meaning.is) {
     case 'word':
-      weighWord(meaning, catalogue, put, (other, putOther) => weigh(other, catalogue, putOther));
+      weighWord(meaning, catalogue, into, (other, lent) => weigh(other, catalogue, lent));
       return;
     case 'piece': {
       const word = search.lexicon.numberOf.get(meaning.text);
       if (word === undefined) return;
-      for (const cell of index.titleRows.of(word)) put(cell >> 1, meaning.weight);
+      for (const cell of index.titleRows.of(word)) putRow(into, cell >> 1, meaning.weight);
       return;
     }
     case 'value': {
@@ -68,16 +70,16 @@ function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
       return;
     }
     case 'number':
-      weighNumber(meaning, catalogue, put);
+      weighNumber(meaning, catalogue, into);
       return;
     case 'range':
-      weighRange(meaning, catalogue, put);
+      weighRange(meaning, catalogue, into);
       return;
     case 'any number':
-      weighSomeNumber(meaning.number, catalogue, put);
+      weighSomeNumber(meaning.number, catalogue, into);
       return;
     case 'mains voltage':
-      weighMainsVoltage(meaning, catalogue, put);
+      weighMainsVoltage(meaning, catalogue, into);
       return;
     case 'brand': {
       const brand = catalogue.brands.find(({ slug }) => slug === meaning.slug);
@@ -90,10 +92,10 @@ function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
       }
       return;
     case 'code':
-      weighCode(meaning, catalogue, put);
+      weighCode(meaning, catalogue, into);
       return;
     case 'together':
-      weighTogether(meaning.meanings, catalogue, put);
+      weighTogether(meaning.meanings, catalogue, into);
   }
 }
 
@@ -101,18 +103,23 @@ function weigh(meaning: Meaning, catalogue: SearchedCatalogue, put: Put): void {
 function weighTogether(
   [first, ...others]: Meaning[],
   catalogue: SearchedCatalogue,
-  put: Put,
+  into: RowWeights,
 ): void {
   if (!first) return;
-  withRowWeights(catalogue.index.rows.ids.length, (fitting) => {
-    weigh(first, catalogue, heaviestIn(fitting));
+  if (others.length === 0) {
+    weigh(first, catalogue, into);
+    return;
+  }
+  const rows = catalogue.index.rows.ids.length;
+  withRowWeights(rows, (fitting) => {
+    weigh(first, catalogue, fitting);
     if (fitting.rows.length === 0) return;
-    if (others.length === 0) for (const row of fitting.rows) put(row, fitting.weights[row] ?? 0);
-    else {
-      weighTogether(others, catalogue, (row, weight) => {
+    withRowWeights(rows, (rest) => {
+      weighTogether(others, catalogue, rest);
+      for (const row of rest.rows) {
         const own = fitting.weights[row] ?? 0;
-        if (own !== 0) put(row, own + weight);
-      });
-    }
+        if (own !== 0) putRow(into, row, own + (rest.weights[row] ?? 0));
+      }
+    });
   });
 }

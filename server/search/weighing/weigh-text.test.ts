@@ -19,7 +19,7 @@ function term(typed: string, importance: number, ...rows: number[]): WeighedText
 }
 const { word, brand, thing, rating, mark } = IMPORTANCE;
 const relax = (...terms: WeighedText['terms']) => {
-  const { kept, leftOut } = leaveOutUnsatisfiable({ text: '', terms, total: 0 });
+  const { kept, leftOut } = leaveOutUnsatisfiable({ text: '', terms, rows: [] });
   return { kept: kept.map(({ typed }) => typed), leftOut };
 };
 

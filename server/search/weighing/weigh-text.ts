@@ -7,8 +7,8 @@ import { type Weights, weighTerm } from './weigh-terms.ts';
 export type WeighedText = {
   text: string;
   terms: (Term & Weights)[];
-  /** How many products satisfy every term. */
-  total: number;
+  /** The rows that satisfy every term. */
+  rows: number[];
 };
 
 export function weighText(text: string, catalogue: SearchedCatalogue): WeighedText {
@@ -18,13 +18,15 @@ export function weighText(text: string, catalogue: SearchedCatalogue): WeighedTe
     ...term,
     ...weighTerm(term, catalogue),
   }));
-  return { text, terms, total: rowsSatisfying(terms).length };
+  return { text, terms, rows: rowsSatisfying(terms) };
 }
 
 /** The rows that satisfy all the terms; none when there is no term. */
 export function rowsSatisfying(terms: Weights[]): number[] {
   const [rarest, ...others] = terms.toSorted((a, b) => a.rows.length - b.rows.length);
-  return rarest?.rows.filter((row) => others.every(({ weights }) => weights[row] !== 0)) ?? [];
+  let rows = rarest?.rows ?? [];
+  for (const { weights } of others) rows = rows.filter((row) => weights[row] !== 0);
+  return rows;
 }
 
 /**
