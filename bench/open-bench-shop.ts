@@ -12,21 +12,27 @@ import { saveSetting } from '../server/settings/save-setting.ts';
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>;
 
-/** The whole shop with so many demo products, on a database of its own, served on loopback. */
+/**
+ * The whole shop with so many demo products, on a database of its own, served on loopback. One that
+ * an earlier run filled to the end is taken as it is.
+ */
 export async function openBenchShop(serverUrl: string, dataDir: string, products: number) {
   let queries = 0;
   const url = databaseOf(serverUrl, products);
-  await command(serverUrl, `create database ${new URL(url).pathname.slice(1)}`);
+  const isFilled = await makeRoom(serverUrl, nameOf(url));
   const db = connect(url, { onQuery: () => queries++ });
   await migrate(db);
-  const bar = progressBar(`Loading ${products} products`);
-  await loadDemo(db, { products, dataDir: null, onProgress: (_, share) => bar(share) });
-  // One customer places all the orders.
-  await change(db, 'console', (changing) =>
-    saveSetting(changing, 'orders_per_hour', { input: 100_000 }),
-  );
-  // A running shop is vacuumed in the background.
-  await command(url, 'vacuum analyze');
+  if (!isFilled) {
+    const bar = progressBar(`Loading ${products} products`);
+    await loadDemo(db, { products, dataDir: null, onProgress: (_, share) => bar(share) });
+    // One customer places all the orders.
+    await change(db, 'console', (changing) =>
+      saveSetting(changing, 'orders_per_hour', { input: 100_000 }),
+    );
+    // A running shop is vacuumed in the background.
+    await command(url, 'vacuum analyze');
+    await command(url, `comment on database ${nameOf(url)} is '${FILLED}'`);
+  }
 
   const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }));
   const server = await listenOn(createApp(shop), { host: '127.0.0.1', port: 0 });
@@ -49,10 +55,29 @@ export function databaseOf(serverUrl: string, products: number): string {
   return url.href;
 }
 
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+const FILLED = 'filled';
+
+/** Whether the database is there and was filled; else there is an empty one now. */
+async function makeRoom(serverUrl: string, name: string): Promise<boolean> {
+  const { rows } = await command(
+    serverUrl,
+    `select shobj_description(oid, 'pg_database') as said from pg_database where datname = '${name}'`,
+  );
+  if (rows[0]?.said === FILLED) return true;
+  await command(serverUrl, `drop database if exists ${name}`);
+  await command(serverUrl, `create database ${name}`);
+  return false;
+}
+
 /** On a connection of its own, which takes the time it needs. */
 async function command(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(text);
-  await client.end();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
