@@ -22,6 +22,7 @@ export type StaffCategory = v.InferOutput<typeof staffCategory>;
 
 export const categoryForm = v.object({
   ...staffCategory.entries,
+  low_stock: v.nullable(count),
   description_ro: text,
   description_ru: text,
   /** Addresses of before, which lead to the present one. */
