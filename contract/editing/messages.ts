@@ -153,6 +153,10 @@ const editingMessages = {
     ro: 'Nu se poate șterge cât timp este folosit',
     ru: 'Нельзя удалить, пока используется',
   },
+  'EDIT.USED_IN': {
+    ro: 'Nu se poate șterge: produse {products}, categorii {categories}, unități {units}',
+    ru: 'Нельзя удалить: товаров {products}, разделов {categories}, единиц {units}',
+  },
   'EDIT.PATH': {
     ro: 'Adresa veche este o cale a magazinului, ca /pagina-veche, fără ? și #',
     ru: 'Старый адрес — это путь на сайте магазина вида /staraja-stranica, без ? и #',

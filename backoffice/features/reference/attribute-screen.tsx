@@ -17,6 +17,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { DeleteAttribute } from './delete-attribute.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { messages } from './messages.ts';
 import { ValueDialog } from './value-dialog.tsx';
@@ -85,9 +86,12 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
       back={{ href: '/admin/catalogue/attributes', label: text.attributes }}
       actions={
         mayWrite && (
-          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-            {text.newValue}
-          </Button>
+          <>
+            {!attribute.is_fixed && <DeleteAttribute attribute={attribute} />}
+            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+              {text.newValue}
+            </Button>
+          </>
         )
       }
     >

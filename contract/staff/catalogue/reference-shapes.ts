@@ -79,6 +79,14 @@ export const attributeForm = v.object({
 });
 export type AttributeForm = v.InferOutput<typeof attributeForm>;
 
+/** What keeps an attribute from being deleted. */
+export const attributeUses = v.object({
+  products: count,
+  categories: v.array(v.object({ id, ...named })),
+  units: v.array(v.object({ key: text, ...named })),
+});
+export type AttributeUses = v.InferOutput<typeof attributeUses>;
+
 /** What a product may be described by. */
 export const attributeWithValues = v.object({
   id,
