@@ -31,7 +31,8 @@ export function AttributeSelect({ category = 0, onChoose }: SelectProps) {
         label: titleOf(attribute),
       }))}
       onChange={onChoose}
-      className="w-52"
+      bare
+      className="w-56"
     />
   );
 }

@@ -82,15 +82,9 @@ export function ProductFilters({ counts }: { counts: Counts }) {
           onChange={(order_by) => set({ order_by: order_by || undefined })}
           className="w-44"
         />
-        <AttributeSelect category={search.category} onChoose={setOpened} />
       </div>
-      <ChosenAttributes
-        opened={opened}
-        value={search.attributes ?? ''}
-        onChange={(attributes) => set({ attributes: attributes || undefined })}
-        onClose={() => setOpened('')}
-      />
       <div className="flex flex-wrap items-center gap-x-6">
+        <AttributeSelect category={search.category} onChoose={setOpened} />
         {(['is_promotion', 'without_russian', 'without_picture'] as const).map((name) => (
           <Checkbox
             key={name}
@@ -112,6 +106,12 @@ export function ProductFilters({ counts }: { counts: Counts }) {
           {text.reset}
         </Button>
       </div>
+      <ChosenAttributes
+        opened={opened}
+        value={search.attributes ?? ''}
+        onChange={(attributes) => set({ attributes: attributes || undefined })}
+        onClose={() => setOpened('')}
+      />
     </div>
   );
 }
