@@ -36,7 +36,7 @@ export function SavesDialog({ undoing, onUndo, onClose }: Props) {
     { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
     {
       key: 'undo',
-      title: <span className="sr-only">{text.undo}</span>,
+      title: <span className="sr-only">{text.undoIt}</span>,
       isNumber: true,
       cell: ({ id, is_undone, at }) =>
         is_undone ? (
@@ -49,7 +49,7 @@ export function SavesDialog({ undoing, onUndo, onClose }: Props) {
             disabled={undoing !== null && undoing !== id}
             onClick={() => onUndo(id)}
           >
-            {text.undo}
+            {text.undoIt}
           </Button>
         ),
     },

@@ -98,7 +98,12 @@ function Sheet() {
     [keys, nameOf, permissions, sheet.isBusy],
   );
   const gridNames = useMemo(
-    () => ({ code: text.code, title: text.product, units: text.units }),
+    () => ({
+      code: text.code,
+      title: text.product,
+      units: text.units,
+      selected: text.selected,
+    }),
     [text],
   );
   const rows = useGridRows(sheet.rows, keys, sheet.columns, sheet.edits, sheet.refusals);
