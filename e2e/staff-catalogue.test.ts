@@ -43,6 +43,18 @@ const words = {
     merge: 'Unește',
     mergeInto: 'Cu valoarea',
     merged: /^Unite/,
+    attribute: 'Atribut',
+    found: /^Găsite: /,
+    reset: 'Șterge filtrele',
+    description: 'Descrierea · Română',
+    lowStock: 'Stoc mic, cel mult',
+    delete: 'Șterge',
+    deleteSure: /^Ștergeți atributul/,
+    deleted: 'Șters',
+    units: 'Unități și depozite',
+    newUnit: 'Unitate nouă',
+    smallest: 'Cantitatea minimă',
+    edit: (name: string) => `Modifică: ${name}`,
   },
   ru: {
     products: 'Товары',
@@ -81,6 +93,18 @@ const words = {
     merge: 'Объединить',
     mergeInto: 'Со значением',
     merged: /^Объединено/,
+    attribute: 'Атрибут',
+    found: /^Найдено: /,
+    reset: 'Сбросить фильтры',
+    description: 'Описание · Румынский',
+    lowStock: 'Малый остаток, не больше',
+    delete: 'Удалить',
+    deleteSure: /^Удалить атрибут/,
+    deleted: 'Удалено',
+    units: 'Единицы и склады',
+    newUnit: 'Новая единица',
+    smallest: 'Наименьшее количество',
+    edit: (name: string) => `Изменить: ${name}`,
   },
 };
 
@@ -96,7 +120,26 @@ test.each(['ro', 'ru'] as const)(
     const { page, person } = await visitAsStaff('/admin/products', { role: 'catalogue', locale });
     await page.getByRole('heading', { level: 1, name: text.products }).waitFor();
     await page.getByRole('row').nth(3).waitFor();
+
+    // Of two attributes a value each, chosen by name; the address keeps them.
+    const all = await page.getByText(text.found).textContent();
+    for (const place of [1, 2]) {
+      await page.getByLabel(text.attribute, { exact: true }).selectOption({ index: place });
+      const values = page
+        .locator('fieldset')
+        .filter({ has: page.locator('legend') })
+        .last();
+      await values.locator('[aria-pressed]').first().click();
+      await values.locator('[aria-pressed=true]').waitFor();
+    }
+    await page.waitForURL(/attributes=\S+(~|%7E)/);
+    await page
+      .getByText(text.found)
+      .filter({ hasNotText: all ?? '' })
+      .waitFor();
     expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: text.reset }).click();
+    await page.getByText(all ?? '', { exact: true }).waitFor();
 
     const code = uniqueName('JRN').toUpperCase();
     await page.getByRole('link', { name: text.newProduct }).click();
@@ -112,6 +155,8 @@ test.each(['ro', 'ru'] as const)(
     expect(await violations(page)).toEqual([]);
 
     await page.getByLabel(text.titleRu).fill(`Кабель ${code}`);
+    await page.getByLabel(text.lowStock).fill('3');
+    await page.getByRole('textbox', { name: text.description }).fill(`Descris ${code}`);
     await page
       .getByLabel(text.addPictures)
       .setInputFiles({ name: 'poza.png', mimeType: 'image/png', buffer: await picture() });
@@ -139,11 +184,13 @@ test.each(['ro', 'ru'] as const)(
     await page.getByRole('link', { name: text.preview }).click();
     const shown = page.frameLocator('iframe');
     await shown.getByRole('heading', { level: 1, name: new RegExp(code) }).waitFor();
+    if (locale === 'ro') await shown.locator('p', { hasText: `Descris ${code}` }).waitFor();
     expect(await shown.locator('body').textContent()).not.toContain('12,50');
     await page.getByLabel(text.seenBy).selectOption('customer');
     await shown.getByText(/12,50/).first().waitFor();
 
     await page.goto(`/admin/products/${id}`);
+    expect(await page.getByLabel(text.lowStock).inputValue()).toBe('3');
     await page.getByLabel(text.state).selectOption('active');
     await page.getByRole('button', { name: text.save, exact: true }).click();
     await page.getByText(text.saved, { exact: true }).first().waitFor();
@@ -190,8 +237,38 @@ test.each(['ro', 'ru'] as const)(
     await page.getByRole('button', { name: text.merge, exact: true }).last().click();
     await page.getByText(text.merged).first().waitFor();
     await page.getByRole('cell', { name: 'rosie' }).first().waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: text.delete, exact: true }).click();
+    const sure = page.getByRole('dialog', { name: text.deleteSure });
+    await sure.getByRole('button', { name: text.delete, exact: true }).click();
+    await page.getByText(text.deleted, { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: text.newAttribute }).waitFor();
+    await page.getByRole('link', { name: key }).waitFor({ state: 'detached' });
   },
 );
+
+test('the catalogue makes a unit, and content names it in the same place', async () => {
+  const text = words.ro;
+  const { page } = await visitAsStaff('/admin/catalogue/units', { role: 'catalogue' });
+  const key = uniqueName('u').replaceAll('-', '_');
+  await page.getByRole('button', { name: text.newUnit }).click();
+  const dialog = page.getByRole('dialog', { name: text.newUnit });
+  await dialog.getByLabel(text.key).fill(key);
+  await dialog.getByLabel(text.title).fill(key);
+  await dialog.getByLabel(text.titleRu).fill(key);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: text.save }).click();
+  await page.getByRole('button', { name: text.edit(key) }).waitFor();
+
+  const content = await visitAsStaff('/admin/catalogue/units', { role: 'content' });
+  await content.page.getByRole('button', { name: text.edit(key) }).click();
+  const naming = content.page.getByRole('dialog', { name: key });
+  expect(await naming.getByLabel(text.smallest).count()).toBe(0);
+  await naming.getByLabel(text.title).fill(`${key} nou`);
+  await naming.getByRole('button', { name: text.save }).click();
+  await content.page.getByRole('button', { name: text.edit(`${key} nou`) }).waitFor();
+  expect(await content.page.getByRole('button', { name: text.newUnit }).count()).toBe(0);
+});
 
 test('the warehouse moves goods and changes nothing else; sales only look', async () => {
   const text = words.ro;

@@ -16,6 +16,14 @@ const words = {
     changesTitle: 'Ce se va salva',
     undoSave: 'Anulează salvarea',
     undone: /readus/,
+    selected: 'Celule alese: 3 × 1',
+    reason: 'De ce se schimbă stocul',
+    note: 'Nota',
+    noteNeeded: 'Scrieți de ce se corectează',
+    saves: 'Ultimele salvări',
+    what: 'Tabel: stoc',
+    undoOf: /^Anulează salvarea din/,
+    undoneMark: 'anulată',
     prices: 'Prețuri după regulă',
     by: 'Cu cât',
     apply: /^Schimbă acum \d+/,
@@ -40,6 +48,14 @@ const words = {
     changesTitle: 'Что будет сохранено',
     undoSave: 'Отменить сохранение',
     undone: /^Возвращ/,
+    selected: 'Выбрано ячеек: 3 × 1',
+    reason: 'Почему меняется остаток',
+    note: 'Примечание',
+    noteNeeded: 'Напишите, почему исправляется',
+    saves: 'Последние сохранения',
+    what: 'Таблица: остаток',
+    undoOf: /^Отменить сохранение от/,
+    undoneMark: 'отменено',
     prices: 'Цены по правилу',
     by: 'На сколько',
     apply: /^Изменить сейчас \d+/,
@@ -56,6 +72,7 @@ const words = {
 };
 
 const PRICE = 3;
+const STOCK = 7;
 
 /** The cell of a row of the grid, counted from the first product. */
 const cell = (page: Page, row: number, column = PRICE) =>
@@ -70,12 +87,21 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
+/** What the clipboard would be given. */
+const copied = (page: Page) =>
+  page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent('copy', { clipboardData, bubbles: true });
+    document.activeElement?.dispatchEvent(event);
+    return clipboardData.getData('text/plain');
+  });
+
 test.each(['ro', 'ru'] as const)(
   'somebody of the catalogue types, fills, undoes, saves, is refused and undoes the save (%s)',
   async (locale) => {
     const text = words[locale];
     const path = `/admin/products/sheet?search=${await ownDrafts(5)}`;
-    const { page, complaints } = await visitAsStaff(path, {
+    const { page, complaints, person } = await visitAsStaff(path, {
       role: 'catalogue',
       locale,
     });
@@ -119,6 +145,48 @@ test.each(['ro', 'ru'] as const)(
     await page.getByRole('button', { name: text.undoSave }).click();
     await page.getByText(text.undone).first().waitFor();
     expect(await cell(page, 0).textContent()).toBe(before);
+
+    // Several cells at once: copied as a table, emptied, and brought back.
+    await cell(page, 2).click();
+    await page.keyboard.press('Shift+ArrowUp');
+    await cell(page, 0).click({ modifiers: ['Shift'] });
+    await page.getByText(text.selected).waitFor();
+    const three = await Promise.all([0, 1, 2].map((row) => cell(page, row).textContent()));
+    expect(await copied(page)).toBe(`${three.join('\n')}\n`);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: text.save }).waitFor();
+    expect(await cell(page, 1).textContent()).toBe('');
+    await page.keyboard.press('Control+z');
+    expect(await cell(page, 1).textContent()).toBe(three[1]);
+    await paste(page, '77');
+    expect(await cell(page, 0).textContent()).toBe('77');
+    expect(await cell(page, 2).textContent()).toBe('77');
+    await page.keyboard.press('Control+z');
+
+    // Stock says why it is another one; the save stands in the list, and is undone there.
+    await cell(page, 0, STOCK).click();
+    await page.keyboard.type('7');
+    await page.keyboard.press('Enter');
+    await page.getByLabel(text.reason).selectOption('correction');
+    await page.getByRole('button', { name: text.saveOne }).click();
+    await page.getByText(text.noteNeeded).waitFor();
+    await page.getByLabel(text.note).fill('Numărat de doi');
+    await page.getByRole('button', { name: text.saveOne }).click();
+    await page.locator('.sheet-edited').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: text.saves }).click();
+    const saves = page.getByRole('dialog', { name: text.saves });
+    const name = person.email.replace(/@.*/, '');
+    const own = saves.getByRole('row').filter({ hasText: name }).first();
+    await own.getByText(text.what).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await own.getByRole('button', { name: text.undoOf }).click();
+    await saves
+      .getByRole('row')
+      .filter({ hasText: text.what })
+      .filter({ hasText: name })
+      .getByText(text.undoneMark)
+      .waitFor();
     expect(complaints).toEqual([]);
   },
 );

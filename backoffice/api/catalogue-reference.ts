@@ -9,12 +9,33 @@ export const readCategories = {
 };
 export const readBrands = { queryKey: ['brands'], queryFn: () => api.get('/staff/brands/') };
 export const readUnits = { queryKey: ['units'], queryFn: () => api.get('/staff/units/') };
+export const readAttributes = {
+  queryKey: ['attributes'],
+  queryFn: () => api.get('/staff/attributes/'),
+};
+/** With all its values. */
+export const readAttribute = (id: number | string) => ({
+  queryKey: ['attributes', String(id)],
+  queryFn: () => api.get('/staff/attributes/{id}/', { params: { id } }),
+});
+/** What products of the category are described by. */
+export const readOffered = (category: number | string) => ({
+  queryKey: ['offered', String(category)],
+  queryFn: () => api.get('/staff/categories/{id}/attributes/', { params: { id: category } }),
+  enabled: Boolean(Number(category)),
+});
 
 type Titled = { title_ro: string; title_ru: string };
 
 /** In the reader's language, or in the one there is. */
 export const titleOf = ({ title_ro, title_ru }: Titled) =>
   locale === 'ru' && title_ru ? title_ru : title_ro;
+
+type Labelled = { label_ro: string; label_ru: string };
+
+/** The same of a value of an attribute. */
+export const labelOf = ({ label_ro, label_ru }: Labelled) =>
+  locale === 'ru' && label_ru ? label_ru : label_ro;
 
 /** The tree as a list to choose from: each below its parent, indented by its level. */
 export function categoryOptions(categories: StaffCategory[]) {

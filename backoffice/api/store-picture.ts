@@ -5,11 +5,14 @@ import { staffFetch } from './staff-fetch.ts';
 
 type Stored = { kind: 'stored'; file: string } | { kind: 'refused'; why: string };
 
+/** Through which door it comes: with a text of the shop, or with a product. */
+type Door = 'content/pictures' | 'pictures';
+
 /** Sends the file as it is; the shop answers with the address of what it made of it. */
-export async function storePicture(file: File): Promise<Stored> {
+export async function storePicture(file: File, door: Door): Promise<Stored> {
   const query = new URLSearchParams({ name: file.name.slice(0, 200) });
   try {
-    const response = await staffFetch(`/api/staff/content/pictures/?${query}`, {
+    const response = await staffFetch(`/api/staff/${door}/?${query}`, {
       method: 'POST',
       headers: { 'Accept-Language': locale, 'Content-Type': 'application/octet-stream' },
       body: file,

@@ -6,6 +6,7 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import { toast } from '../../storefront/ui/toast.ts';
 import { storePicture } from '../api/store-picture.ts';
+import { useMay } from '../session/session.ts';
 import { uiMessages } from './messages.ts';
 
 const KINDS = 'image/png,image/jpeg,image/webp';
@@ -21,10 +22,11 @@ type ButtonProps = {
 export function PictureButton({ label, className, onStored, children }: ButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBringing, setBringing] = useState(false);
+  const door = useMay('content.write') ? 'content/pictures' : 'pictures';
 
   async function bring(file: File) {
     setBringing(true);
-    const stored = await storePicture(file).finally(() => setBringing(false));
+    const stored = await storePicture(file, door).finally(() => setBringing(false));
     if (stored.kind === 'stored') onStored(stored.file);
     else toast('error', stored.why);
   }

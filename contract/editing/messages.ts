@@ -105,6 +105,14 @@ const editingMessages = {
     ro: 'Stocul s-a schimbat între timp: acum este {stock}',
     ru: 'Остаток за это время изменился: сейчас {stock}',
   },
+  'EDIT.RECEIPT': {
+    ro: 'O intrare nu poate micșora stocul',
+    ru: 'Приход не может уменьшить остаток',
+  },
+  'EDIT.CORRECTION': {
+    ro: 'O corectare a stocului are nevoie de o notă',
+    ru: 'Исправлению остатка нужно примечание',
+  },
   'EDIT.CHANGED_SINCE': {
     ro: 'Cineva l-a schimbat după aceea; a rămas cum este',
     ru: 'После этого его уже меняли; оставлено как есть',
@@ -144,6 +152,10 @@ const editingMessages = {
   'EDIT.IN_USE': {
     ro: 'Nu se poate șterge cât timp este folosit',
     ru: 'Нельзя удалить, пока используется',
+  },
+  'EDIT.USED_IN': {
+    ro: 'Nu se poate șterge: produse {products}, categorii {categories}, unități {units}',
+    ru: 'Нельзя удалить: товаров {products}, разделов {categories}, единиц {units}',
   },
   'EDIT.PATH': {
     ro: 'Adresa veche este o cale a magazinului, ca /pagina-veche, fără ? și #',

@@ -25,7 +25,8 @@ export const MOST_SHEET_COLUMNS = 12;
 export const LARGEST_SHEET_BYTES = 8 * 1024 * 1024;
 
 /** Why the stock of the sheet is another one. */
-export const sheetStockReasons = ['count', 'receipt'] as const;
+export const sheetStockReasons = ['count', 'receipt', 'correction'] as const;
+export const MOST_STOCK_NOTE = 200;
 export type SheetStockReason = (typeof sheetStockReasons)[number];
 
 const promotion = v.pipe(
@@ -59,11 +60,23 @@ export const sheetRowChange = v.strictObject({
   ),
   /** Goods move without a new version, so the figure that was seen is said. */
   stock: v.optional(
-    v.strictObject({
-      counted: whole(0, 1_000_000),
-      seen: whole(0, 2_147_483_647),
-      reason: v.picklist(sheetStockReasons, 'VALIDATE.INVALID'),
-    }),
+    v.pipe(
+      v.strictObject({
+        counted: whole(0, 1_000_000),
+        seen: whole(0, 2_147_483_647),
+        reason: v.picklist(sheetStockReasons, 'VALIDATE.INVALID'),
+        /** More of the reason; a correction needs it. */
+        note: v.optional(text(MOST_STOCK_NOTE), ''),
+      }),
+      v.check(
+        ({ reason, counted, seen }) => reason !== 'receipt' || counted >= seen,
+        says('EDIT.RECEIPT'),
+      ),
+      v.check(
+        ({ reason, note }) => reason !== 'correction' || note !== '',
+        says('EDIT.CORRECTION'),
+      ),
+    ),
   ),
   state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID')),
   title_ro: v.optional(title),

@@ -72,6 +72,8 @@ export const batch = v.object({
   actor: v.string(),
   actor_name: v.nullable(v.string()),
   products: count,
+  /** What was changed, in some of them or in all. */
+  fields: v.array(v.string()),
   is_undone: v.boolean(),
 });
 export type Batch = v.InferOutput<typeof batch>;

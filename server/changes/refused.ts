@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AttributeUses } from '../../contract/staff/catalogue/reference-shapes.ts';
 import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/messages.ts';
 
 /** For each field the first thing that is wrong with it. */
@@ -17,8 +18,8 @@ type Refusal =
       actorName?: string | null;
       at: Date;
     }
-  /** Something still needs it: the name of the tie. */
-  | { kind: 'in-use'; by: string };
+  /** Something still needs it: the name of the tie, or what needs it. */
+  | { kind: 'in-use'; by: string; uses?: AttributeUses };
 
 /** Why nothing is written. Verbs throw it, so that the transaction is undone; change() answers it. */
 export class Refused extends Error {

@@ -154,11 +154,13 @@ export const selectPhones = (db: Database, locale: Locale) =>
     .orderBy('id')
     .execute();
 
-/** What units are called: all of them, or one. */
-export function selectUnitTexts(db: Database, key?: string) {
-  const units = db.selectFrom('unit').select(['key', 'version', 'title_ro', 'title_ru']);
-  return (key === undefined ? units : units.where('key', '=', key)).orderBy('key').execute();
-}
+/** What a unit is called. */
+export const selectUnitText = (db: Database, key: string) =>
+  db
+    .selectFrom('unit')
+    .select(['key', 'version', 'title_ro', 'title_ru'])
+    .where('key', '=', key)
+    .executeTakeFirst();
 
 export const selectDistricts = (db: Database) =>
   db.selectFrom('district').select(['id as value', 'name_ro', 'name_ru', 'name_en']).execute();

@@ -206,6 +206,8 @@ export type Tables = {
     at: Generated<Date>;
     products: number;
     undoes: number | null;
+    /** Names of what it changed, as the sheet calls them. */
+    fields: Generated<string[]>;
   };
   price_change: Edited & {
     id: GeneratedAlways<number>;

@@ -12,7 +12,6 @@ import { PhoneLists } from './phone-lists.tsx';
 import { PopupList } from './popup-list.tsx';
 import { RedirectList } from './redirect-list.tsx';
 import { SeoForms } from './seo-forms.tsx';
-import { UnitList } from './unit-list.tsx';
 
 const lists: Record<string, ReactNode> = {
   pages: <PageLists />,
@@ -21,7 +20,6 @@ const lists: Record<string, ReactNode> = {
   popups: <PopupList />,
   phones: <PhoneLists />,
   seo: <SeoForms />,
-  units: <UnitList />,
   mail: <MailList />,
   redirects: <RedirectList />,
 };
@@ -33,7 +31,6 @@ const sections = [
   'popups',
   'phones',
   'seo',
-  'units',
   'mail',
   'redirects',
 ] as const;

@@ -3,9 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Select } from '../../../storefront/ui/select.tsx';
-import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
-import { locale } from '../../i18n.ts';
+import { labelOf, readOffered, titleOf } from '../../api/catalogue-reference.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
@@ -19,12 +17,7 @@ export function AttributesPanel({ form, product }: Props) {
     control: form.control,
     name: ['category_id', 'attributes'],
   });
-  const offered =
-    useQuery({
-      queryKey: ['offered', category],
-      queryFn: () => api.get('/staff/categories/{id}/attributes/', { params: { id: category } }),
-      enabled: Boolean(Number(category)),
-    }).data ?? [];
+  const offered = useQuery(readOffered(category)).data ?? [];
   const own = product.offered_attributes.filter(({ values }) =>
     values.some(({ id }) => chosen.includes(id)),
   );
@@ -53,7 +46,7 @@ export function AttributesPanel({ form, product }: Props) {
             value={String(attribute.values.find(({ id }) => chosen.includes(id))?.id ?? '')}
             options={attribute.values.map((value) => ({
               value: String(value.id),
-              label: locale === 'ru' && value.label_ru ? value.label_ru : value.label_ro,
+              label: labelOf(value),
             }))}
             onChange={(id) => choose(attribute.values, Number(id) || null)}
           />

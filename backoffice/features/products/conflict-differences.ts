@@ -21,6 +21,8 @@ const labelOf = (name: string, text: Text): string => {
     warranty_months: text.warranty,
     smallest_quantity: text.smallest,
     quantity_step: text.step,
+    low_stock: text.lowStock,
+    vat_rate: text.vatRate,
   };
   return `${names[base] ?? name}${language}`;
 };

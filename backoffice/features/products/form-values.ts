@@ -2,6 +2,7 @@ import type {
   ProductFieldsNow,
   ProductForm,
 } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 
 /** What is typed: numbers and choices are texts until they are sent. */
 export type Values = Omit<ProductFieldsNow, 'price' | Typed> &
@@ -11,6 +12,8 @@ export type Values = Omit<ProductFieldsNow, 'price' | Typed> &
   };
 type Typed =
   | 'warranty_months'
+  | 'vat_rate'
+  | 'low_stock'
   | 'smallest_quantity'
   | 'quantity_step'
   | 'brand_id'
@@ -24,6 +27,8 @@ export const valuesOf = ({ fields, promotions }: Form): Values => ({
   ...fields,
   price: inLei(fields.price),
   warranty_months: String(fields.warranty_months),
+  vat_rate: String(fields.vat_rate),
+  low_stock: written(fields.low_stock),
   smallest_quantity: written(fields.smallest_quantity),
   quantity_step: written(fields.quantity_step),
   brand_id: String(fields.brand_id),
@@ -43,6 +48,8 @@ export function fieldsOf({ promotions, ...values }: Values): ProductFieldsNow {
     ...values,
     price: read(values.price) ?? Number.NaN,
     warranty_months: read(values.warranty_months) ?? 0,
+    vat_rate: read(values.vat_rate) ?? STANDARD_VAT_RATE,
+    low_stock: read(values.low_stock),
     smallest_quantity: read(values.smallest_quantity),
     quantity_step: read(values.quantity_step),
     brand_id: Number(values.brand_id),

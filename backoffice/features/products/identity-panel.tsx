@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { productStates } from '../../../contract/constants.ts';
+import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import {
   categoryOptions,
@@ -74,6 +75,21 @@ export function IdentityPanel({
           name="warranty_months"
           label={text.warranty}
           inputMode="numeric"
+        />
+        <TextField
+          control={control}
+          name="low_stock"
+          label={text.lowStock}
+          hint={text.asCategory}
+          inputMode="numeric"
+        />
+        <TextField
+          control={control}
+          name="vat_rate"
+          label={text.vatRate}
+          hint={text.usualVat(STANDARD_VAT_RATE)}
+          inputMode="numeric"
+          required
         />
         <TextField control={control} name="family" label={text.family} />
         {!isNew && (

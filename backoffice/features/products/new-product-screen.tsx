@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -29,9 +30,11 @@ const nothing: Values = {
   specifications: [],
   price: '',
   warranty_months: '',
+  vat_rate: String(STANDARD_VAT_RATE),
   state: 'draft',
   smallest_quantity: '',
   quantity_step: '',
+  low_stock: '',
   attributes: [],
   pictures: [],
   documents: [],

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { sortOptions } from '../../../contract/constants.ts';
 import type { StaffProductList } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { categoryOptions, readBrands, readCategories } from '../../api/catalogue-reference.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { AttributeSelect, ChosenAttributes } from './attribute-filter.tsx';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/products');
@@ -26,6 +26,8 @@ export function ProductFilters({ counts }: { counts: Counts }) {
     [navigate],
   );
   const searchFor = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
+  /** The attribute whose values are looked at; those of which one is chosen are shown anyway. */
+  const [opened, setOpened] = useState('');
   const categories = useQuery(readCategories).data ?? [];
   const brands = useQuery(readBrands).data ?? [];
   const ticks = {
@@ -80,16 +82,9 @@ export function ProductFilters({ counts }: { counts: Counts }) {
           onChange={(order_by) => set({ order_by: order_by || undefined })}
           className="w-44"
         />
-        <Field
-          name="attributes"
-          label={text.attributes}
-          placeholder={text.attributesHint}
-          value={search.attributes ?? ''}
-          onChange={(attributes) => set({ attributes: attributes || undefined })}
-          className="w-56"
-        />
       </div>
       <div className="flex flex-wrap items-center gap-x-6">
+        <AttributeSelect category={search.category} onChoose={setOpened} />
         {(['is_promotion', 'without_russian', 'without_picture'] as const).map((name) => (
           <Checkbox
             key={name}
@@ -102,12 +97,21 @@ export function ProductFilters({ counts }: { counts: Counts }) {
         <Button
           kind="ghost"
           size="sm"
-          onClick={() => void navigate({ search: {}, replace: true })}
+          onClick={() => {
+            setOpened('');
+            void navigate({ search: {}, replace: true });
+          }}
           className="ml-auto"
         >
           {text.reset}
         </Button>
       </div>
+      <ChosenAttributes
+        opened={opened}
+        value={search.attributes ?? ''}
+        onChange={(attributes) => set({ attributes: attributes || undefined })}
+        onClose={() => setOpened('')}
+      />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { useMay } from '../../session/session.ts';
 import { LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { AttributesPanel } from './attributes-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { formMessages } from './form-messages.ts';
@@ -18,25 +20,24 @@ type Props = { form: UseFormReturn<Values>; product: ProductForm };
 /** The parts of the form, in the order in which a product is described. */
 export function Sections({ form, product }: Props) {
   const text = useMessages(formMessages);
+  const mayWrite = useMay('products.write');
   const { control } = form;
   return (
     <>
       <Panel title={text.texts}>
         <div className="grid gap-4">
           <LanguagePair control={control} name="title" label={text.title} />
-          <LanguagePair
+          <RichTextPair
             control={control}
             name="description"
             label={text.description}
-            multiline
-            rows={6}
+            disabled={!mayWrite}
           />
-          <LanguagePair
+          <RichTextPair
             control={control}
             name="general_info"
             label={text.generalInfo}
-            multiline
-            rows={3}
+            disabled={!mayWrite}
           />
         </div>
       </Panel>

@@ -8,7 +8,7 @@ import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
+import { readAttribute, titleOf } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -17,9 +17,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { DeleteAttribute } from './delete-attribute.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { messages } from './messages.ts';
-import { readAttribute } from './read-attributes.ts';
 import { ValueDialog } from './value-dialog.tsx';
 
 const route = getRouteApi('/signed-in/catalogue/attributes/$id');
@@ -86,9 +86,12 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
       back={{ href: '/admin/catalogue/attributes', label: text.attributes }}
       actions={
         mayWrite && (
-          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-            {text.newValue}
-          </Button>
+          <>
+            {!attribute.is_fixed && <DeleteAttribute attribute={attribute} />}
+            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+              {text.newValue}
+            </Button>
+          </>
         )
       }
     >

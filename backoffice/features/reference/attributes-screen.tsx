@@ -7,7 +7,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
+import { readAttributes, titleOf } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -17,7 +17,6 @@ import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { messages } from './messages.ts';
-import { readAttributes } from './read-attributes.ts';
 
 export default function AttributesScreen() {
   const text = useMessages(messages);

@@ -7,7 +7,7 @@ import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
+import { readAttributes, titleOf } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
@@ -16,7 +16,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { messages } from './messages.ts';
-import { readAttributes } from './read-attributes.ts';
 
 type Category = AnswerOf<typeof readCategory>;
 
@@ -53,14 +52,22 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
       description_ro: category.description_ro,
       description_ru: category.description_ru,
       icon: category.icon ?? '',
+      low_stock: String(category.low_stock ?? ''),
       attributes: category.attributes,
       slug: category.slug,
     },
-    async save({ slug, icon, ...fields }) {
+    async save({ slug, icon, low_stock, ...fields }) {
       const params = { id };
       const saved = await api.post('/staff/categories/{id}/', {
         params,
-        body: { version, fields: { ...fields, icon: icon || null } },
+        body: {
+          version,
+          fields: {
+            ...fields,
+            icon: icon || null,
+            low_stock: low_stock.trim() === '' ? null : Number(low_stock),
+          },
+        },
       });
       if (slug !== category.slug) {
         const body = { version: saved.version, slug };
@@ -82,9 +89,16 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
       <fieldset disabled={!mayWrite} className="grid gap-4">
         <LanguagePair control={control} name="title" label={text.title} />
         <LanguagePair control={control} name="description" label={text.description} multiline />
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_1fr]">
           <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} />
           <TextField control={control} name="icon" label={text.icon} />
+          <TextField
+            control={control}
+            name="low_stock"
+            label={text.lowStock}
+            hint={text.asAbove}
+            inputMode="numeric"
+          />
         </div>
         <Filters
           chosen={watch('attributes')}

@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf } from '../../../contract/operation.ts';
-import type { listUnits } from '../../../contract/staff/operations/units-and-warehouses.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
-import { Dialog } from '../../../storefront/ui/dialog.tsx';
-import { toast } from '../../../storefront/ui/toast.ts';
-import { api } from '../../api/api.ts';
 import { readUnits, titleOf } from '../../api/catalogue-reference.ts';
-import { queries } from '../../api/queries.ts';
+import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { messages } from './messages.ts';
+import { type Unit, UnitDialog } from './unit-dialog.tsx';
 import { WarehousesPanel } from './warehouses-panel.tsx';
-
-type Unit = AnswerOf<typeof listUnits>[number];
 
 export default function UnitsScreen() {
   const text = useMessages(messages);
-  const mayWrite = useMay('products.write');
+  const mayCreate = useMay('products.write');
+  /** Content's people name units; how they are sold is the catalogue's. */
+  const mayRename = useMay('content.write');
+  const mayWrite = mayCreate || mayRename;
   const query = useQuery(readUnits);
-  const [edited, setEdited] = useState<Unit | null>(null);
+  const units = query.data ?? [];
+  const [edited, setEdited] = useState<Unit | 'new' | null>(null);
   const columns: Column<Unit>[] = [
     {
       key: 'title',
@@ -44,7 +40,20 @@ export default function UnitsScreen() {
           titleOf(unit)
         ),
     },
+    {
+      key: 'ru',
+      title: locale === 'ru' ? 'RO' : 'RU',
+      cell: ({ title_ro, title_ru }) => (locale === 'ru' ? title_ro : title_ru),
+    },
     { key: 'key', title: text.key, cell: ({ key }) => <code>{key}</code> },
+    {
+      key: 'contents',
+      title: text.holds,
+      cell: ({ content_unit }) => {
+        const held = units.find(({ key }) => key === content_unit);
+        return held ? titleOf(held) : '—';
+      },
+    },
     {
       key: 'smallest',
       title: text.smallest,
@@ -57,13 +66,23 @@ export default function UnitsScreen() {
   return (
     <CatalogueFrame page="units">
       <div className="grid gap-4">
-        <Panel title={text.unitsOnly} flush>
+        <Panel
+          title={text.unitsOnly}
+          flush
+          actions={
+            mayCreate && (
+              <Button size="sm" icon="plus" onClick={() => setEdited('new')}>
+                {text.newUnit}
+              </Button>
+            )
+          }
+        >
           <Loaded query={query}>
-            {(units) => (
+            {(rows) => (
               <DataTable
                 label={text.unitsOnly}
                 columns={columns}
-                rows={units}
+                rows={rows}
                 keyOf={({ key }) => key}
               />
             )}
@@ -71,53 +90,7 @@ export default function UnitsScreen() {
         </Panel>
         <WarehousesPanel />
       </div>
-      {edited && <UnitDialog unit={edited} onClose={() => setEdited(null)} />}
+      {edited && <UnitDialog unit={edited} units={units} onClose={() => setEdited(null)} />}
     </CatalogueFrame>
-  );
-}
-
-function UnitDialog({ unit, onClose }: { unit: Unit; onClose: () => void }) {
-  const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
-  const { key, version } = unit;
-  const { control, submit, formState } = useStaffForm({
-    values: {
-      title_ro: unit.title_ro,
-      title_ru: unit.title_ru,
-      is_cut: unit.is_cut,
-      smallest_quantity: String(unit.smallest_quantity),
-      quantity_step: String(unit.quantity_step),
-    },
-    async save({ smallest_quantity, quantity_step, ...typed }) {
-      const quantities = {
-        smallest_quantity: Number(smallest_quantity),
-        quantity_step: Number(quantity_step),
-      };
-      const body = { version, fields: { ...typed, ...quantities } };
-      await api.post('/staff/units/{key}/', { params: { key }, body });
-      void queries.invalidateQueries({ queryKey: ['units'] });
-      toast('success', text.saved);
-      onClose();
-    },
-  });
-  return (
-    <Dialog open onClose={onClose} title={titleOf(unit)}>
-      <form onSubmit={submit} className="grid gap-4">
-        <LanguagePair control={control} name="title" label={text.title} required />
-        <div className="grid grid-cols-2 gap-4">
-          <TextField
-            control={control}
-            name="smallest_quantity"
-            label={text.smallest}
-            inputMode="numeric"
-          />
-          <TextField control={control} name="quantity_step" label={text.step} inputMode="numeric" />
-        </div>
-        <TickField control={control} name="is_cut" label={text.isCut} />
-        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
-          {ui.save}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { UnreadSheetRow } from '../../../contract/editing/sheet.ts';
 import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
 import { type CellKey, type CellProblem, meaningOf, textOf } from './cells.ts';
 import type { RowEdits } from './edits.ts';
+import type { StockReason } from './stock-reason.tsx';
 
 type Problems = Partial<Record<CellKey, CellProblem>>;
 
@@ -9,7 +10,7 @@ type Problems = Partial<Record<CellKey, CellProblem>>;
 export function rowChange(
   row: SheetRow,
   edits: RowEdits,
-  columns: SheetColumn[],
+  { columns, stock }: { columns: SheetColumn[]; stock: StockReason },
 ): { change: UnreadSheetRow } | { problems: Problems } {
   const keys = Object.keys(edits) as CellKey[];
   const problems: Problems = {};
@@ -27,7 +28,7 @@ export function rowChange(
   for (const key of keys) {
     const text = edits[key] ?? '';
     if (key === 'stock') {
-      change.stock = { counted: read(key, text), seen: row.stock, reason: 'count' };
+      change.stock = { counted: read(key, text), seen: row.stock, ...stock };
     } else if (key.startsWith('attribute_')) {
       attributes[key.slice('attribute_'.length)] = read(key, text);
     } else if (!key.startsWith('promotion_')) {

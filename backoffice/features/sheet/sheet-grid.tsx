@@ -9,7 +9,14 @@ import {
 } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import './sheet-grid.css';
-import { parseTable } from './typed-values.ts';
+import {
+  type CellRange,
+  RangeContext,
+  rangeRenderers,
+  sizeOf,
+  useCellRange,
+} from './cell-range.tsx';
+import { formatTable, parseTable } from './typed-values.ts';
 
 /** The one place that knows the grid's library. */
 
@@ -28,7 +35,12 @@ export type GridEdit = { id: number; key: string; text: string };
 
 type Props = {
   label: string;
-  names: { code: string; title: string; units: string };
+  names: {
+    code: string;
+    title: string;
+    units: string;
+    selected: (rows: number, columns: number) => string;
+  };
   columns: GridColumn[];
   rows: GridRow[];
   onEdit: (edits: GridEdit[]) => void;
@@ -40,14 +52,36 @@ export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo 
   const grid = useRef<DataGridHandle>(null);
   const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows]);
   const shown = useMemo(() => gridColumns(columns, names), [columns, names]);
-  const editable = columns.map(({ key }) => key);
+  const keys = shown.map(({ key }) => key);
   const isEditable = (key: string) => columns.some((one) => one.key === key && one.isEditable);
+  const { range, moveTo, ...stretching } = useCellRange();
+  const size = range && sizeOf(range);
+
+  const cellsOf = ({ top, bottom, left, right }: CellRange) =>
+    rows
+      .slice(top, bottom + 1)
+      .map((row) => keys.slice(left, right + 1).map((key) => ({ row, key })));
+  /** One edit for each cell of the range that may be written. */
+  const editRange = (of: CellRange, textFor: (key: string) => string) =>
+    onEdit(
+      cellsOf(of)
+        .flat()
+        .filter(({ key }) => isEditable(key))
+        .map(({ row, key }) => ({ id: row.id, key, text: textFor(key) })),
+    );
 
   function onPaste(row: GridRow, key: string, text: string) {
-    const [first, left] = [places.get(row.id) ?? 0, editable.indexOf(key)];
-    const edits = parseTable(text).flatMap((cells, down) =>
+    const table = parseTable(text);
+    const [only = ''] = table[0] ?? [];
+    // One cell into many: into each of them.
+    if (range && table.length === 1 && table[0]?.length === 1) {
+      return editRange(range, () => only.trim());
+    }
+    const first = range?.top ?? places.get(row.id) ?? 0;
+    const left = range?.left ?? keys.indexOf(key);
+    const edits = table.flatMap((cells, down) =>
       cells.flatMap((cell, right) => {
-        const [target, column] = [rows[first + down], editable[left + right]];
+        const [target, column] = [rows[first + down], keys[left + right]];
         return target && column && isEditable(column)
           ? [{ id: target.id, key: column, text: cell.trim() }]
           : [];
@@ -68,6 +102,7 @@ export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo 
       return;
     }
     const { row, column, rowIdx } = args;
+    if (column) stretching.onKey(event, { row: rowIdx, column: column.idx });
     const isWithControl = event.ctrlKey || event.metaKey;
     const act = (work: () => void) => {
       event.preventGridDefault();
@@ -76,6 +111,13 @@ export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo 
     };
     if (isWithControl && event.code === 'KeyZ') return act(event.shiftKey ? onRedo : onUndo);
     if (isWithControl && event.code === 'KeyY') return act(onRedo);
+    if (range && (event.key === 'Delete' || event.key === 'Backspace')) {
+      return act(() => editRange(range, () => ''));
+    }
+    if (range && isWithControl && event.code === 'KeyD') {
+      const source = rows[range.top];
+      return act(() => source && editRange(range, (key) => source.texts[key] ?? ''));
+    }
     if (!row || !column || !isEditable(column.key)) return;
     const { key } = column;
     if (event.key === 'F2') {
@@ -89,44 +131,58 @@ export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo 
   }
 
   return (
-    <DataGrid
-      ref={grid}
-      aria-label={label}
-      className="sheet-grid"
-      rowHeight={32}
-      headerRowHeight={36}
-      columns={shown}
-      rows={rows}
-      rowKeyGetter={({ id }) => id}
-      onRowsChange={(changed, { indexes, column }) =>
-        onEdit(
-          indexes.flatMap((place) => {
-            const row = changed[place];
-            return row ? [{ id: row.id, key: column.key, text: row.texts[column.key] ?? '' }] : [];
-          }),
-        )
-      }
-      onFill={({ columnKey, sourceRow, targetRow }) => ({
-        ...targetRow,
-        texts: { ...targetRow.texts, [columnKey]: sourceRow.texts[columnKey] ?? '' },
-      })}
-      onCellCopy={({ row, column }, event) => {
-        event.clipboardData.setData('text/plain', textIn(row, column.key));
-        event.preventDefault();
-      }}
-      onCellPaste={({ row, column }, event) => {
-        onPaste(row, column.key, event.clipboardData.getData('text/plain'));
-        event.preventDefault();
-        return row;
-      }}
-      onCellKeyDown={onKey}
-      onCellDoubleClick={({ setActivePosition }) => setActivePosition(true)}
-    />
+    <RangeContext value={range}>
+      <DataGrid
+        ref={grid}
+        aria-label={label}
+        className="sheet-grid"
+        rowHeight={32}
+        headerRowHeight={36}
+        columns={shown}
+        rows={rows}
+        rowKeyGetter={({ id }) => id}
+        onRowsChange={(changed, { indexes, column }) =>
+          onEdit(
+            indexes.flatMap((place) => {
+              const row = changed[place];
+              return row
+                ? [{ id: row.id, key: column.key, text: row.texts[column.key] ?? '' }]
+                : [];
+            }),
+          )
+        }
+        onFill={({ columnKey, sourceRow, targetRow }) => ({
+          ...targetRow,
+          texts: { ...targetRow.texts, [columnKey]: sourceRow.texts[columnKey] ?? '' },
+        })}
+        renderers={rangeRenderers}
+        onActivePositionChange={({ rowIdx, column }) =>
+          moveTo(column ? { row: rowIdx, column: column.idx } : null)
+        }
+        onCellMouseDown={(_, event) => stretching.onPress(event.shiftKey)}
+        onCellCopy={({ row, column }, event) => {
+          const cells = range ? cellsOf(range) : [[{ row, key: column.key }]];
+          const texts = cells.map((line) => line.map((cell) => textIn(cell.row, cell.key)));
+          event.clipboardData.setData('text/plain', formatTable(texts));
+          event.preventDefault();
+        }}
+        onCellPaste={({ row, column }, event) => {
+          onPaste(row, column.key, event.clipboardData.getData('text/plain'));
+          event.preventDefault();
+          return row;
+        }}
+        onCellKeyDown={onKey}
+        onCellDoubleClick={({ setActivePosition }) => setActivePosition(true)}
+      />
+      <p role="status" className="min-h-5 text-sm text-steel">
+        {size && names.selected(size.rows, size.columns)}
+      </p>
+    </RangeContext>
   );
 }
 
 const textIn = (row: GridRow, key: string): string =>
-  key === 'code' ? row.code : key === 'title' ? row.title : (row.texts[key] ?? '');
+  key === 'code' || key === 'title' || key === 'units' ? row[key] : (row.texts[key] ?? '');
 
 function gridColumns(columns: GridColumn[], names: Props['names']): Column<GridRow>[] {
   const head = (['code', 'title'] as const).map(

@@ -16,8 +16,11 @@ import { ChangesDialog, LeftAloneDialog } from './changes-dialog.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { useGridRows } from './grid-rows.ts';
 import { columnNames, messages } from './messages.ts';
+import { SavesDialog } from './saves-dialog.tsx';
+import { saveMessages } from './saves-messages.ts';
 import { SheetFiltersBar } from './sheet-filters.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
+import { type StockReason, StockReasonFields } from './stock-reason.tsx';
 import { useSheet } from './use-sheet.ts';
 
 const route = getRouteApi('/signed-in/products/sheet');
@@ -45,6 +48,7 @@ export default function SheetScreen() {
 
 function Sheet() {
   const text = useMessages(messages);
+  const saves = useMessages(saveMessages);
   const names = useMessages(columnNames);
   const { permissions } = useSession();
   const { category, brand, state, search, columns, hide } = route.useSearch();
@@ -59,7 +63,15 @@ function Sheet() {
     [category, brand, state, search, columns],
   );
   const sheet = useSheet(filters);
-  const [dialog, setDialog] = useState<'columns' | 'changes' | null>(null);
+  const [dialog, setDialog] = useState<'columns' | 'changes' | 'saves' | null>(null);
+  const [stock, setStock] = useState<StockReason>({ reason: 'count', note: '' });
+  const [isLacking, setLacking] = useState(false);
+  const isAboutStock = [...sheet.edits.values()].some((cells) => 'stock' in cells);
+  function save() {
+    const isUnexplained = isAboutStock && stock.reason === 'correction' && !stock.note.trim();
+    setLacking(isUnexplained);
+    if (!isUnexplained) sheet.save(stock);
+  }
   const keys = useMemo<CellKey[]>(
     () => [
       ...ownColumns.filter((key) => !hide?.split(',').includes(key)),
@@ -86,7 +98,12 @@ function Sheet() {
     [keys, nameOf, permissions, sheet.isBusy],
   );
   const gridNames = useMemo(
-    () => ({ code: text.code, title: text.product, units: text.units }),
+    () => ({
+      code: text.code,
+      title: text.product,
+      units: text.units,
+      selected: text.selected,
+    }),
     [text],
   );
   const rows = useGridRows(sheet.rows, keys, sheet.columns, sheet.edits, sheet.refusals);
@@ -103,6 +120,9 @@ function Sheet() {
           </Button>
           <Button size="sm" icon="arrow-right" disabled={!sheet.canRedo} onClick={sheet.redo}>
             {text.redo}
+          </Button>
+          <Button size="sm" icon="clock" onClick={() => setDialog('saves')}>
+            {saves.title}
           </Button>
           <div className="ml-auto flex flex-wrap gap-2">
             {sheet.lastBatch !== null && (
@@ -129,12 +149,22 @@ function Sheet() {
               kind="primary"
               disabled={changed === 0}
               loading={sheet.isBusy}
-              onClick={sheet.save}
+              onClick={save}
             >
               {text.save(changed)}
             </Button>
           </div>
         </div>
+        {isAboutStock && (
+          <StockReasonFields
+            value={stock}
+            isLacking={isLacking}
+            onChange={(value) => {
+              setStock(value);
+              setLacking(false);
+            }}
+          />
+        )}
         {sheet.refusals.size > 0 && (
           <Alert kind="warning">{text.refused(sheet.refusals.size)}</Alert>
         )}
@@ -165,6 +195,13 @@ function Sheet() {
       {dialog === 'columns' && <ColumnsDialog onClose={() => setDialog(null)} />}
       {dialog === 'changes' && (
         <ChangesDialog {...{ sheet, nameOf }} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'saves' && (
+        <SavesDialog
+          undoing={sheet.undoing}
+          onUndo={sheet.undoSave}
+          onClose={() => setDialog(null)}
+        />
       )}
       {sheet.leftAlone.length > 0 && (
         <LeftAloneDialog left={sheet.leftAlone} onClose={sheet.forgetLeftAlone} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, parseDay, parseNumber, parseTable } from './typed-values.ts';
+import { formatDay, formatTable, parseDay, parseNumber, parseTable } from './typed-values.ts';
 
 test.each([
   ['12', 12],
@@ -38,4 +38,15 @@ test('what Excel copies is read cell by cell, quotes and last line end included'
   expect(parseTable('"a\tb"\t"5"" x"\n')).toEqual([['a\tb', '5" x']]);
   expect(parseTable('una')).toEqual([['una']]);
   expect(parseTable('\t\n')).toEqual([['', '']]);
+});
+
+test('what is copied is what Excel, and the sheet itself, read again', () => {
+  const cells = [
+    ['12,50', 'Cablu 3×2,5'],
+    ['5" x', 'rând\tcu tab'],
+    ['', 'două\nrânduri'],
+    ['', ''],
+  ];
+  expect(parseTable(formatTable(cells))).toEqual(cells);
+  expect(formatTable([['1', '2']])).toBe('1\t2');
 });

@@ -67,3 +67,12 @@ export function parseTable(text: string): string[][] {
   if (text.endsWith('\n') && !isQuoted) rows.pop();
   return rows;
 }
+
+/** As Excel copies it, which parseTable() reads again; one row alone has no line end. */
+export function formatTable(rows: string[][]): string {
+  const lines = rows.map((cells) => cells.map(quotedCell).join('\t'));
+  return lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `${line}\n`).join('');
+}
+
+const quotedCell = (text: string) =>
+  /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -10,6 +10,8 @@ import { type CellKey, textOf } from './cells.ts';
 import { type CellEdit, editing, noEdits } from './edits.ts';
 import { messages, problemNames } from './messages.ts';
 import { cellOf, rowChange } from './row-change.ts';
+import { BATCHES } from './saves-dialog.tsx';
+import type { StockReason } from './stock-reason.tsx';
 
 export type SheetFilters = Record<string, string>;
 /** By row, then by cell: why it was not saved. */
@@ -57,12 +59,12 @@ export function useSheet(filters: SheetFilters) {
 
   const isSaving = useRef(false);
   const saving = useAct({
-    act: async () => {
+    act: async (stock: StockReason) => {
       const unread = new Map<number, Record<string, string>>();
       const changes = [...edits].flatMap(([id, cells]) => {
         const row = rowById.get(id);
         if (!row) return [];
-        const read = rowChange(row, cells, columns);
+        const read = rowChange(row, cells, { columns, stock });
         if ('change' in read) return [read.change];
         unread.set(id, problemTexts(read.problems));
         return [];
@@ -80,6 +82,7 @@ export function useSheet(filters: SheetFilters) {
       await query.refetch();
       return { ...answer, unread };
     },
+    renews: [BATCHES],
     onDone({ batch, saved, unread }) {
       act({ kind: 'saved', ids: saved.map(({ id }) => id) });
       setRefusals(unread);
@@ -94,8 +97,9 @@ export function useSheet(filters: SheetFilters) {
       await query.refetch();
       return done;
     },
+    renews: [BATCHES],
     said: ({ restored }) => text.undone(restored.length),
-    onDone: () => setLastBatch(null),
+    onDone: (_, batch) => setLastBatch((last) => (last === batch ? null : last)),
   });
 
   return {
@@ -114,10 +118,10 @@ export function useSheet(filters: SheetFilters) {
       act({ kind: 'discard' });
       setRefusals(new Map());
     },
-    save() {
+    save(stock: StockReason) {
       if (isSaving.current) return;
       isSaving.current = true;
-      saving.mutate(undefined, {
+      saving.mutate(stock, {
         onSettled: () => {
           isSaving.current = false;
         },
@@ -125,6 +129,8 @@ export function useSheet(filters: SheetFilters) {
     },
     isBusy: saving.isPending || undoing.isPending,
     undoSave: (batch: number) => undoing.mutate(batch),
+    /** The save that is being undone. */
+    undoing: undoing.isPending ? undoing.variables : null,
     /** What the last undoing left alone. */
     leftAlone: undoing.data?.left ?? [],
     forgetLeftAlone: undoing.reset,

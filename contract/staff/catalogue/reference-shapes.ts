@@ -22,6 +22,7 @@ export type StaffCategory = v.InferOutput<typeof staffCategory>;
 
 export const categoryForm = v.object({
   ...staffCategory.entries,
+  low_stock: v.nullable(count),
   description_ro: text,
   description_ru: text,
   /** Addresses of before, which lead to the present one. */
@@ -77,6 +78,14 @@ export const attributeForm = v.object({
   values: v.array(v.object({ ...valueEntries, products: count })),
 });
 export type AttributeForm = v.InferOutput<typeof attributeForm>;
+
+/** What keeps an attribute from being deleted. */
+export const attributeUses = v.object({
+  products: count,
+  categories: v.array(v.object({ id, ...named })),
+  units: v.array(v.object({ key: text, ...named })),
+});
+export type AttributeUses = v.InferOutput<typeof attributeUses>;
 
 /** What a product may be described by. */
 export const attributeWithValues = v.object({

@@ -59,7 +59,7 @@ export const deleteAttribute = operation({
   id: 'staffDeleteAttribute',
   method: 'delete',
   path: '/staff/attributes/{id}/',
-  summary: 'Delete an attribute without values that no category is filtered by',
+  summary: 'Delete an attribute nothing is described, filtered or counted by, with its values',
   params,
   query: v.object({ version: versionText }),
   answer: noContent,

@@ -142,15 +142,6 @@ export const saveSeo = operation({
   answer: shapes.seoWhole,
   refusals: [404, 409],
 });
-export const listUnits = operation({
-  id: 'staffListUnitTexts',
-  method: 'get',
-  access: 'staff',
-  needs: 'content.read',
-  path: '/staff/content/units/',
-  summary: 'What units are called beside prices and quantities',
-  answer: v.array(shapes.unitEntry),
-});
 export const renameUnit = operation({
   id: 'staffRenameUnit',
   method: 'post',
@@ -190,7 +181,6 @@ export const contentOperations = [
   ...Object.values(content.redirects),
   listSeo,
   saveSeo,
-  listUnits,
   renameUnit,
   uploadPicture,
 ];

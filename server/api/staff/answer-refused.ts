@@ -1,3 +1,4 @@
+import type { AttributeUses } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import type { Actor } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
@@ -19,6 +20,15 @@ export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | 
       return new Refusal(409, 'EDIT.CONFLICT', { extra, values: { changed: changed.join(', ') } });
     }
     case 'in-use':
-      return new Refusal(409, 'EDIT.IN_USE');
+      return refusal.uses ? usedIn(refusal.uses) : new Refusal(409, 'EDIT.IN_USE');
   }
+}
+
+function usedIn(uses: AttributeUses) {
+  const values = {
+    products: String(uses.products),
+    categories: String(uses.categories.length),
+    units: String(uses.units.length),
+  };
+  return new Refusal(409, 'EDIT.USED_IN', { extra: uses, values });
 }

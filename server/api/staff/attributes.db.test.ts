@@ -165,7 +165,54 @@ test('a value is reached through its own attribute alone, and goes when nobody h
     'DELETE',
     `/attributes/${own.id}/values/${own.values[0]}/?version=${own.version}`,
   );
-  await desk.done('DELETE', `/attributes/${own.id}/?version=${own.version + 1}`);
+});
+
+test('an attribute goes with its values once nothing is described, filtered or counted by it', async () => {
+  const own = await attributeOf(['x', 'y']);
+  const remove = `/attributes/${own.id}/?version=${own.version}`;
+  const { id: product } = await desk.draft({ attributes: own.values });
+  const { id: category } = await desk.done('POST', '/categories/', {
+    slug: uniqueName('categorie'),
+    title_ro: 'Aleasă',
+    attributes: [own.id],
+  });
+  const unit = { key: uniqueName('u').replaceAll('-', '_'), title_ro: 'rolă', title_ru: 'rolik' };
+  const counted = { content_unit: 'm', content_attribute: own.key };
+  await desk.done('POST', '/units/', { ...unit, ...counted });
+
+  const { status, json, ru } = await desk.refused('DELETE', remove);
+  expect([status, json.detail]).toEqual([409, expect.stringContaining('produse 1, categorii 1')]);
+  expect(json).toMatchObject({
+    products: 1,
+    categories: [{ id: category, title_ro: 'Aleasă' }],
+    units: [unit],
+  });
+  expect(ru.detail).toMatch(/^Нельзя удалить: товаров 1/);
+  expect((await desk.refused('DELETE', `/attributes/${own.id}/?version=1`)).json.version).toBe(
+    own.version,
+  );
+
+  await desk.done('POST', `/products/${product}/`, { version: 1, fields: { attributes: [] } });
+  await desk.done('POST', `/categories/${category}/`, { version: 1, fields: { attributes: [] } });
+  const nothing = { content_unit: null, content_attribute: null };
+  await desk.done('POST', `/units/${unit.key}/`, { version: 1, fields: nothing });
+  await desk.done('DELETE', remove);
+  expect((await desk.send('GET', `/attributes/${own.id}/`)).status).toBe(404);
+});
+
+test('of a unit that counts by an attribute and whoever deletes it, one is refused', async () => {
+  for (let round = 0; round < 5; round++) {
+    const own = await attributeOf([]);
+    const key = uniqueName('u').replaceAll('-', '_');
+    const unit = { key, title_ro: 'rolă', title_ru: 'ролик' };
+    const counted = { content_unit: 'm', content_attribute: own.key };
+    const answers = await Promise.all([
+      desk.send('POST', '/units/', { body: { ...unit, ...counted } }),
+      desk.send('DELETE', `/attributes/${own.id}/?version=${own.version}`),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(['201,409', '400,204']).toContain(statuses.join());
+  }
 });
 
 test('a word cannot become a number while a value is none', async () => {

@@ -57,6 +57,22 @@ test('what stands beneath moves along, and old addresses lead to the new ones', 
   expect(form.former_slugs).toEqual([old]);
 });
 
+test('a category says when little is left of what stands in it, or leaves it to those above', async () => {
+  const id = await create(null);
+  const limit = async () => (await desk.done('GET', `/categories/${id}/`)).low_stock;
+  expect(await limit()).toBeNull();
+  const set = async (low_stock: unknown) => ({
+    version: await versionOf(id),
+    fields: { low_stock },
+  });
+  await desk.done('POST', `/categories/${id}/`, await set(12));
+  expect(await limit()).toBe(12);
+  const { status, json } = await desk.refused('POST', `/categories/${id}/`, await set(1.5));
+  expect([status, Object.keys(json)]).toEqual([400, ['low_stock']]);
+  await desk.done('POST', `/categories/${id}/`, await set(null));
+  expect(await limit()).toBeNull();
+});
+
 test('no more than four levels, no circle, no place that is not there', async () => {
   const one = await create(null);
   const two = await create(one);

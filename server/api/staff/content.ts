@@ -7,7 +7,7 @@ import * as edited from '../../content/editing/edited-kinds.ts';
 import { listSeo, saveSeo } from '../../content/editing/page-seo.ts';
 import { placedLast } from '../../content/editing/placed-last.ts';
 import { lookAt } from '../../content/preview-content.ts';
-import { selectUnitTexts } from '../../content/queries.ts';
+import { selectUnitText } from '../../content/queries.ts';
 import { articles, contentPages, homeBlocks, phones, popups } from '../../content/writing.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { Preview } from '../../pages/preview.ts';
@@ -58,15 +58,13 @@ export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
     endpoint(operations.saveSeo, async ({ viewer, params, body }) =>
       orRefusal(await change(db, actorOf(viewer), (c) => saveSeo(c, params.page, body))),
     ),
-    endpoint(operations.listUnits, () => selectUnitTexts(db)),
     endpoint(operations.renameUnit, async ({ viewer, params, body }) => {
       const { version, ...input } = body;
       const done = await change(db, actorOf(viewer), (c) =>
         units.change(c, params.key, { input, seen: version }),
       );
       if (done instanceof Refused) return orRefusal(done);
-      const [unit] = await selectUnitTexts(db, params.key);
-      return unit ?? notFound();
+      return (await selectUnitText(db, params.key)) ?? notFound();
     }),
     endpoint(operations.uploadPicture, async ({ query, body }) => {
       const place = { db, dataDir: config.dataDir };

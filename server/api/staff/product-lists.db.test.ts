@@ -113,6 +113,7 @@ test.each<[string, string[]]>([
   ['attributes=section_mm2:1.5', ['draft', 'gone', 'one', 'two']],
   ['attributes=section_mm2:1.5~colour_name:white&search=arhivat', ['gone']],
   ['attributes=section_mm2:2.5', []],
+  ['attributes=section_mm2:2.5~section_mm2:1.5', ['draft', 'gone', 'one', 'two']],
   ['attributes=section_mm2:nothing', []],
   ['brands_id=999', []],
   ['page=2', []],

@@ -17,7 +17,14 @@ test('a new product is a draft: staff see everything of it, the shop nothing', a
   expect(form).toMatchObject({
     id,
     version: 1,
-    fields: { slug: name, state: 'draft', price: 12.5, title_ru: 'Кабель один' },
+    fields: {
+      slug: name,
+      state: 'draft',
+      price: 12.5,
+      title_ru: 'Кабель один',
+      vat_rate: 20,
+      low_stock: null,
+    },
     promotions: [],
     prices: { promotion_price: null, lowest_of_30_days: 12.5, history: [{ price: 12.5 }] },
     stock: { quantity: 0, warehouses: [{ title_ro: 'Depozit', quantity: 0 }], movements: [] },
@@ -39,6 +46,8 @@ test('what is saved is in the form, in the history and in the shop', async () =>
     fields: {
       title_ro: 'Cablu verde',
       price: 20,
+      vat_rate: 8,
+      low_stock: 3,
       state: 'active',
       specifications: [{ label_ro: 'Tensiune', value_ro: '450 V' }],
       links: [{ kind: 'similar', id: desk.small.id }],
@@ -51,6 +60,8 @@ test('what is saved is in the form, in the history and in the shop', async () =>
     fields: {
       title_ro: 'Cablu verde',
       price: 20,
+      vat_rate: 8,
+      low_stock: 3,
       specifications: [{ label_ro: 'Tensiune', label_ru: '', value_ro: '450 V', value_ru: '' }],
       links: [{ kind: 'similar', id: desk.small.id }],
     },
@@ -128,6 +139,8 @@ test.each<[string, object, string]>([
   ['a link to itself twice', { links: Array(2).fill({ kind: 'similar', id: 1 }) }, 'links'],
   ['too many specifications', { specifications: Array(201).fill(line) }, 'specifications'],
   ['a bar code of letters', { ean: '12AB' }, 'ean'],
+  ['a limit below nothing', { low_stock: -1 }, 'low_stock'],
+  ['a tax above the price', { vat_rate: 101 }, 'vat_rate'],
 ])('%s is not written', async (_, fields, field) => {
   const { id } = await desk.draft();
   const { status, json } = await desk.refused('POST', `/products/${id}/`, { version: 1, fields });
@@ -154,9 +167,16 @@ test('a new product brings no state of its own, and no code that is taken', asyn
   expect(taken.json).toEqual({ code: ['Este folosit deja'] });
 });
 
+const attack = [
+  '<img src=x onerror=alert(1)><script>alert(2)</script>',
+  '<svg onload=alert(4)></svg><iframe src="https://evil.example"></iframe><style>p{}</style>',
+  '<p onclick="alert(5)" style="position:fixed">Bun</p>',
+].join('');
+
 test('markup that runs something is never stored, and a title is a text', async () => {
-  const { id, name } = await desk.draft({ state: undefined });
-  const attack = '<img src=x onerror=alert(1)><script>alert(2)</script><p>Bun</p>';
+  const { id, name } = await desk.draft({
+    description_ru: `${attack}<a href="java\tscript:x">x</a>`,
+  });
   await desk.done('POST', `/products/${id}/`, {
     version: 1,
     fields: {
@@ -168,6 +188,7 @@ test('markup that runs something is never stored, and a title is a text', async 
   });
   const { fields } = await desk.form(id);
   expect([fields.description_ro, fields.general_info_ru]).toEqual(['<p>Bun</p>', '<p>Bun</p>']);
+  expect(fields.description_ru).toBe('<p>Bun</p><a>x</a>');
   const { json } = await desk.shop.api('GET', `/products/items/${name}/`);
   expect([json.title, json.description]).toEqual(['<script>alert(3)</script>', '<p>Bun</p>']);
 });

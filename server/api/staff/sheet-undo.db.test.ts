@@ -187,18 +187,22 @@ test('nobody undoes what they may not write', async () => {
   expect(await desk.stateOf(id)).toMatchObject({ price: 15_000, stock: 0 });
 });
 
-test('the last saves are listed with who made them and whether they are undone', async () => {
+test('the last saves are listed with who made them, what they changed and whether they are undone', async () => {
   const id = await desk.another({ price: 100 });
-  const { json } = await ana.save({ id, version: 1, price: 150 });
+  const to = { price: 90, starts_at: null, ends_at: null };
+  const changed = { price: 150, title_ru: 'Другой', promotion: { replaces: null, to } };
+  const { json } = await ana.save({ id, version: 1, ...changed });
   const { json: undone } = await ana.undo(json.batch);
   const { json: list } = await ana.get('sheet/batches/');
+  const saved = ['price', 'promotion', 'title_ru'];
   expect(list.slice(0, 2)).toMatchObject([
-    { id: undone.batch, kind: 'undo', products: 1, is_undone: false },
+    { id: undone.batch, kind: 'undo', products: 1, fields: saved, is_undone: false },
     {
       id: json.batch,
       kind: 'sheet',
       actor: `staff:${ana.id}`,
       actor_name: expect.stringMatching(/^Ana/),
+      fields: saved,
       is_undone: true,
     },
   ]);

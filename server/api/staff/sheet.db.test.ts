@@ -118,6 +118,20 @@ test('one save writes prices, promotions, stock, states, titles and attributes, 
   expect(moved).toEqual({ quantity: 7, reason: 'receipt', actor: `staff:${ana.id}` });
 });
 
+test('stock that is put right says why in the ledger', async () => {
+  const id = await desk.another();
+  await count(id, 5);
+  const stock = { counted: 3, seen: 5, reason: 'correction', note: 'Două bucăți rupte' };
+  expect((await ana.save({ id, version: 1, stock })).json.refused).toEqual([]);
+  const moved = await desk.shop.db
+    .selectFrom('stock_movement')
+    .select(['quantity', 'reason', 'note'])
+    .where('product_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(moved).toEqual({ quantity: -2, reason: 'correction', note: 'Două bucăți rupte' });
+});
+
 test('what is renamed in the sheet is found by its new name', async () => {
   const id = await desk.another();
   const word = uniqueName('redenumit').replace(/[-\d]/g, 'x');
@@ -161,6 +175,12 @@ test.each<[string, object, string]>([
   ['half a piece', { stock: { counted: 0.5, seen: 4, reason: 'count' } }, 'stock'],
   ['a count of what has moved since', { stock: { counted: 9, seen: 3, reason: 'count' } }, 'stock'],
   ['a movement for no reason', { stock: { counted: 9, seen: 4, reason: 'gift' } }, 'stock'],
+  ['goods that came and are fewer', { stock: { counted: 3, seen: 4, reason: 'receipt' } }, 'stock'],
+  [
+    'a correction nobody explains',
+    { stock: { counted: 3, seen: 4, reason: 'correction', note: ' ' } },
+    'stock',
+  ],
   ['a value there is not', { attributes: { 1: [999_999] } }, 'attributes.1'],
   ['a value of another attribute', { attributes: { 2: [1] } }, 'attributes.2'],
   ['a version nobody has seen', { version: 9, price: 11 }, 'price'],

@@ -36,7 +36,7 @@ export const listCategoriesForStaff = (db: Database): Promise<StaffCategory[]> =
 
 export async function readCategoryForm(db: Database, id: number) {
   const row = await selectCategories(db)
-    .select(['description_ro', 'description_ru'])
+    .select(['low_stock', 'description_ro', 'description_ru'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? { ...row, former_slugs: await readFormerSlugs(db, 'category', id) } : null;

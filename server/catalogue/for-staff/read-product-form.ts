@@ -81,9 +81,11 @@ const readRow = (db: Database, id: number) =>
       'specifications',
       'price',
       'warranty_months',
+      'vat_rate',
       'state',
       'smallest_quantity',
       'quantity_step',
+      'low_stock',
     ])
     .where('id', '=', id)
     .executeTakeFirst();

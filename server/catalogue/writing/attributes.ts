@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { attribute, attributeValue } from '../../../contract/editing/catalogue.ts';
+import type { AttributeUses } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import type { Changing } from '../../changes/change.ts';
-import type { Row } from '../../changes/edit-row.ts';
-import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
+import { lockRow, type Row, refuseOlder } from '../../changes/edit-row.ts';
+import { invalid, type Mistakes, missing, parse, Refused } from '../../changes/refused.ts';
 import { rowVerbs } from '../../changes/row-verbs.ts';
+import type { Trx } from '../../database/connect.ts';
 import { fixedAttributes } from '../../search/reading/fixed-attributes.ts';
 
 /** Search decides which attributes it relies on. */
@@ -32,16 +35,54 @@ const verbs = rowVerbs('attribute', attribute, {
 /** Attributes that search reads queries by keep their key and kind, and cannot go. */
 export const attributes = {
   ...verbs,
-  async remove(changing: Changing, id: number, options: { seen?: number | undefined } = {}) {
-    const held = await changing.trx
-      .selectFrom('attribute')
-      .select('is_fixed')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (held?.is_fixed) throw invalid({ key: ['EDIT.FIXED'] });
-    return verbs.remove(changing, id, options);
+  async remove(changing: Changing, id: number, { seen }: { seen?: number | undefined } = {}) {
+    const { trx, note } = changing;
+    const held = await lockRow(changing, 'attribute', id);
+    if (!held) throw missing();
+    if (held.is_fixed) throw invalid({ key: ['EDIT.FIXED'] });
+    await refuseOlder(changing, 'attribute', id, { held, seen });
+    // A unit refers to it by its key alone: who writes one holds the attribute, and is waited for.
+    await sql`
+      select
+      from attribute
+      where id = ${id}
+      for update`.execute(trx);
+    const uses = await readUses(trx, id, String(held.key));
+    if (uses.products + uses.categories.length + uses.units.length > 0) {
+      throw new Refused({ kind: 'in-use', by: 'attribute', uses });
+    }
+    const values = await trx
+      .deleteFrom('attribute_value')
+      .where('attribute_id', '=', id)
+      .returningAll()
+      .execute();
+    await trx.deleteFrom('attribute').where('id', '=', id).execute();
+    note({ verb: 'delete', entity: 'attribute', ids: [id], before: { ...held, values } });
   },
 };
+
+/** What is described, filtered or counted by the attribute. */
+async function readUses(trx: Trx, id: number, key: string): Promise<AttributeUses> {
+  const { rows } = await sql<{ products: number }>`
+    select count(distinct product_id)::integer as products
+    from product_attribute
+    inner join attribute_value on attribute_value.id = attribute_value_id
+    where attribute_id = ${id}`.execute(trx);
+  const categories = await trx
+    .selectFrom('category_attribute')
+    .innerJoin('category', 'category.id', 'category_id')
+    .select(['category.id', 'title_ro', 'title_ru'])
+    .where('attribute_id', '=', id)
+    .orderBy('category.id')
+    .execute();
+  const units = await trx
+    .selectFrom('unit')
+    .select(['key', 'title_ro', 'title_ru'])
+    .where('content_attribute', '=', key)
+    .orderBy('key')
+    .execute();
+  return { products: rows[0]?.products ?? 0, categories, units };
+}
 
 const valuesOfNew = v.array(v.omit(attributeValue, ['attribute_id']));
 

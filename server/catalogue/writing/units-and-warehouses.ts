@@ -43,6 +43,8 @@ async function checkContent(
     .selectFrom('attribute')
     .select('id')
     .where('key', '=', content_attribute ?? '')
+    // No foreign key ties them: whoever deletes the attribute waits, and then sees the unit.
+    .forKeyShare()
     .executeTakeFirst();
   if (!held) throw invalid({ content_unit: ['EDIT.UNKNOWN'] });
   if (!counting) throw invalid({ content_attribute: ['EDIT.UNKNOWN'] });

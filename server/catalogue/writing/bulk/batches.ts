@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SheetField } from '../../../../contract/editing/sheet.ts';
 import type { Batch } from '../../../../contract/staff/sheet-shapes.ts';
 import type { Changing } from '../../../changes/change.ts';
 import type { Database } from '../../../database/connect.ts';
@@ -9,7 +10,7 @@ export type BatchKind = Tables['batch']['kind'];
 /** A new save of many products; its entries of the audit log carry its id. */
 export async function createBatch(
   { trx, actor }: Changing,
-  batch: { kind: BatchKind; products: number; undoes: number | null },
+  batch: { kind: BatchKind; products: number; fields: SheetField[]; undoes: number | null },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('batch')
@@ -33,6 +34,7 @@ export async function listBatches(db: Database): Promise<Batch[]> {
       'batch.actor',
       'staff.name as actor_name',
       'batch.products',
+      'batch.fields',
       'undoing.id as undone_by',
     ])
     .orderBy('batch.id', 'desc')

@@ -75,7 +75,12 @@ export async function saveRows(
         ...promotionMistakes(product, wanted, moment),
         ...columnMistakes(wanted.attributes ?? [], row.attributes ?? {}, attributeOf),
       });
-      planned.push({ held: product, wanted, stockReason: stock?.reason });
+      planned.push({
+        held: product,
+        wanted,
+        stockReason: stock?.reason,
+        stockNote: stock?.note,
+      });
     }
   }
   const savers = await lastSavers(

@@ -10,6 +10,7 @@ import { promotionMistakes } from './promotion-mistakes.ts';
 import { stockMistakes } from './stock-mistakes.ts';
 import {
   differences,
+  fieldOf,
   isSamePromotion,
   type PlannedChange,
   type Wanted,
@@ -123,7 +124,7 @@ function wantedBack(
   const changedSince = new Set(differences(held, withOpen(after, moment)));
   let wanted: Wanted = {};
   for (const name of wantedNames.filter((one) => one in after)) {
-    const field = name === 'promotions' ? 'promotion' : name;
+    const field = fieldOf(name);
     if (!may(role, sheetPermissions[field])) mistakes[field] = ['ERROR.FORBIDDEN'];
     else if (changedSince.has(name)) mistakes[field] = ['EDIT.CHANGED_SINCE'];
     else wanted = { ...wanted, [name]: before[name] };

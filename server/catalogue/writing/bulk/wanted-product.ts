@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SheetStockReason } from '../../../../contract/editing/sheet.ts';
+import type { SheetField, SheetStockReason } from '../../../../contract/editing/sheet.ts';
 import type { HeldProduct, OpenPromotion } from './held-products.ts';
 
 /** How a product is to be: the fields that are named, and the others as they stand. */
@@ -14,6 +14,7 @@ export type PlannedChange = {
   held: HeldProduct;
   wanted: Wanted;
   stockReason?: SheetStockReason | undefined;
+  stockNote?: string | undefined;
 };
 
 export const wantedNames: WantedName[] = [
@@ -25,6 +26,10 @@ export const wantedNames: WantedName[] = [
   'stock',
   'promotions',
 ];
+
+/** What the sheet calls it. */
+export const fieldOf = (name: WantedName): SheetField =>
+  name === 'promotions' ? 'promotion' : name;
 
 /** The names of what would be another than it is. */
 export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>

@@ -8,6 +8,7 @@ import { type BatchKind, createBatch } from './batches.ts';
 import type { OpenPromotion } from './held-products.ts';
 import {
   differences,
+  fieldOf,
   isSamePromotion,
   type PlannedChange,
   type WantedName,
@@ -44,6 +45,7 @@ export async function writeProducts(
   const batch = await createBatch(changing, {
     kind,
     products: differing.length,
+    fields: [...new Set(differing.flatMap(({ names }) => names.map(fieldOf)))].toSorted(),
     undoes: undoes ?? null,
   });
   const isSaid = (...wanted: WantedName[]) =>
@@ -186,10 +188,11 @@ async function writeStock(changing: Changing, changes: Differing[]) {
   if (changes.length === 0) return;
   await moveStock(
     changing,
-    changes.map(({ held, wanted, stockReason = 'count' }) => ({
+    changes.map(({ held, wanted, stockReason = 'count', stockNote = '' }) => ({
       product_id: held.id,
       quantity: (wanted.stock ?? held.stock) - held.stock,
       reason: stockReason,
+      note: stockNote,
     })),
   );
 }
