@@ -14,6 +14,8 @@ const words = {
     messages: 'Mesaje',
     mail: 'Scrisori',
     search: 'Caută',
+    newOrder: 'Comandă pentru client',
+    findProduct: 'Caută produsul',
     newNote: 'Notă nouă',
     addNote: 'Adaugă nota',
     edit: 'Corectează',
@@ -37,6 +39,8 @@ const words = {
     messages: 'Сообщения',
     mail: 'Письма',
     search: 'Поиск',
+    newOrder: 'Заказ для клиента',
+    findProduct: 'Найти товар',
     newNote: 'Новая заметка',
     addNote: 'Добавить заметку',
     edit: 'Исправить',
@@ -94,6 +98,11 @@ test.each(['ro', 'ru'] as const)(
     await page.getByRole('link', { name: customer.name }).click();
     await page.getByRole('heading', { level: 1, name: customer.name }).waitFor();
     await page.getByRole('link', { name: customer.order.id }).first().waitFor();
+    // An order for them is a press away.
+    await page.getByRole('link', { name: text.newOrder }).click();
+    await page.getByRole('combobox', { name: text.findProduct }).waitFor();
+    await page.getByRole('link', { name: customer.name }).click();
+    await page.getByRole('heading', { level: 1, name: customer.name }).waitFor();
 
     await page.getByLabel(text.newNote).fill('Vine sâmbăta\nsună înainte');
     await page.getByRole('button', { name: text.addNote }).click();
@@ -115,6 +124,7 @@ test.each(['ro', 'ru'] as const)(
     await block.getByLabel(text.reason).fill('Nu ridică comenzile');
     await block.getByRole('button', { name: text.block }).click();
     await page.getByText(text.blocked).waitFor();
+    expect(await page.getByRole('link', { name: text.newOrder }).count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     const ended = call('GET', '/accounts/user-data/', { token: customer.token });
     await expect(ended).rejects.toThrow('401');

@@ -75,6 +75,7 @@ export const messages = defineMessages(
     erasedText:
       'Datele persoanei au fost șterse la cerere. Au rămas comenzile, pentru contabilitate.',
 
+    newOrder: 'Comandă pentru client',
     ordersNone: 'Nicio comandă',
     number: 'Număr',
     date: 'Data',
@@ -177,6 +178,7 @@ export const messages = defineMessages(
     erasedNow: 'Клиент удалён',
     erasedText: 'Данные человека удалены по его просьбе. Остались заказы — для бухгалтерии.',
 
+    newOrder: 'Заказ для клиента',
     ordersNone: 'Заказов нет',
     number: 'Номер',
     date: 'Дата',

@@ -15,6 +15,7 @@ const words = orderWords[locale];
 export function ContactPanel({ order }: { order: StaffOrder }) {
   const text = useMessages(orderMessages);
   const mayEdit = useMay('orders.write');
+  const mayOpen = useMay('customers.read');
   const [isEditing, setEditing] = useState(false);
   const place = [order.city, order.suburb, order.address].filter(Boolean).join(', ');
   return (
@@ -29,7 +30,15 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
       }
     >
       <div className="grid gap-1 text-sm">
-        <p className="text-base font-semibold">{order.name}</p>
+        <p className="text-base font-semibold">
+          {mayOpen ? (
+            <a href={`/admin/customers/${order.customer.id}`} className="hover:underline">
+              {order.name}
+            </a>
+          ) : (
+            order.name
+          )}
+        </p>
         {order.company && (
           <p>
             {order.company}

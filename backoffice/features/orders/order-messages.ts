@@ -6,6 +6,7 @@ export const orderMessages = defineMessages(
     title: (number: string) => `Comanda ${number}`,
     orders: 'Comenzi',
     placed: 'Plasată',
+    repeat: 'Repetă comanda',
     alsoHere: (names: string) => `Au deschisă comanda și: ${names}`,
     renewed: 'Comanda tocmai s-a schimbat. Vedeți ce este acum.',
 
@@ -108,6 +109,7 @@ export const orderMessages = defineMessages(
     title: (number: string) => `Заказ ${number}`,
     orders: 'Заказы',
     placed: 'Оформлен',
+    repeat: 'Повторить заказ',
     alsoHere: (names: string) => `Этот заказ открыт и у других: ${names}`,
     renewed: 'Заказ только что изменился. Вы видите, что сейчас.',
 

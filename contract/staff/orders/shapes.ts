@@ -116,7 +116,14 @@ export const staffOrder = v.object({
   discount: lei,
   delivery_fee: lei,
   total: lei,
-  customer: v.object({ id, username: v.string(), is_juridical: v.boolean(), orders: count }),
+  customer: v.object({
+    id,
+    username: v.string(),
+    is_juridical: v.boolean(),
+    orders: count,
+    /** Neither blocked nor erased. */
+    may_order: v.boolean(),
+  }),
   responsible: v.nullable(named),
   lines: v.array(staffOrderLine),
   parcels: v.array(parcel),
