@@ -62,8 +62,8 @@ const staffMessages = {
     ru: 'В заказе нет ничего, что вошло бы в этот документ',
   },
   'STAFF.DOCUMENT_NOT_ISSUED': {
-    ro: 'Contul de plată nu poate fi emis: comanda e anulată sau lipsesc datele bancare ale magazinului',
-    ru: 'Счёт выписать нельзя: заказ отменён или не указаны банковские реквизиты магазина',
+    ro: 'Contul de plată nu poate fi emis: comanda e anulată, clientul e șters sau lipsesc datele bancare ale magazinului',
+    ru: 'Счёт выписать нельзя: заказ отменён, клиент удалён или не указаны банковские реквизиты магазина',
   },
   'STAFF.DOCUMENT_NOT_BY_TRANSFER': {
     ro: 'Contul de plată se emite numai pentru comenzile plătite prin transfer',

@@ -18,8 +18,8 @@ export type Proforma = { id: number; number: string; content: ProformaContent };
 export type Issuer = { actor: Actor; name: string };
 
 /**
- * Why no number is given: the order is paid otherwise; it was cancelled, or the shop has no account
- * to be paid to; whoever asks may only read.
+ * Why no number is given: the order is paid otherwise; it was cancelled, its customer was erased, or the
+ * shop has no account to be paid to; whoever asks may only read.
  */
 export type NoProforma = 'not-by-transfer' | 'not-issued' | 'may-not-issue';
 
@@ -123,8 +123,11 @@ const latestOf = (db: Database | Trx, orderId: string) =>
     .executeTakeFirst();
 type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
 
-/** A cancelled order is asked to pay nothing anew; what was issued stays as it is. */
-const isClosed = ({ order }: PrintedOrder) => order.status === 'cancelled';
+/**
+ * A cancelled order is asked to pay nothing anew, and nobody is asked who was erased; what was
+ * issued stays as it is.
+ */
+const isClosed = ({ order }: PrintedOrder) => order.status === 'cancelled' || order.is_erased;
 
 const holds = (latest: Row, printed: PrintedOrder) =>
   isClosed(printed) || latest.matter_hash.equals(hashOf(matterOf(printed)));
