@@ -100,10 +100,14 @@ export async function composeOrderMail(
     reason: await readReason(shop.db, orderId, kind),
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
     hasProforma: isSent ? proforma !== null : asks,
+    isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(shop.db, orderId)),
     ...sender,
   });
   return proforma ? { ...letter, attached: [proforma] } : letter;
 }
+
+const wasTakenByPhone = async (db: Database, orderId: string) =>
+  (await lastEventOf(db, orderId, 'placed'))?.actor.startsWith('staff:') ?? false;
 
 /** Who pays by transfer gets what to pay with the order, and again when the order was changed. */
 const asksToPay = (kind: MailKind, { pay_method, payment_status, status }: OrderRow) =>

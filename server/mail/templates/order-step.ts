@@ -14,6 +14,8 @@ export type OrderTold = {
   sent: ReadonlyMap<number, number>;
   /** Whether what is to be paid goes along. */
   hasProforma?: boolean;
+  /** Whether one of the shop's people took it by telephone. */
+  isByPhone?: boolean;
 };
 
 type Said = { subject: (number: string) => string; title: string; text: string };
