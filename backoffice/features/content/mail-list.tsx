@@ -4,10 +4,10 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { readMailTexts } from './desks.ts';
 import { mailMessages } from './mail-messages.ts';
-import { nameOfMail } from './mail-names.ts';
 import { messages } from './messages.ts';
 
 const isWorded = ({ ro, ru, default_ro, default_ru }: EditedMailKind['fields'][number]) =>

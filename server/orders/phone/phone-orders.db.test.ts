@@ -216,7 +216,7 @@ describe('for somebody who calls for the first time', () => {
     const row = (await customers()).at(-1);
     expect(row).toMatchObject({ email, email_key: email.toLowerCase(), is_juridical: true });
     const letters = await mailsTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['password-reset', 'order-confirmation']);
+    expect(letters.map(({ kind }) => kind)).toEqual(['account-opened', 'order-confirmation']);
     const [, uid, token] =
       /\/ru\/accounts\/reset-password\?uid=([\w-]+)&token=([\w-]+)/.exec(
         letters[0]?.text_body ?? '',
