@@ -27,6 +27,24 @@ export function conflictIn(error: unknown): Conflict | null {
 
 export type Difference = { label: string; theirs: string; mine: string };
 
+type Versions<T> = { before: T; theirs: T; mine: T };
+
+/** Field by field: what they saved since, beside what was typed here. */
+export function differencesBetween<T extends object>(
+  { before, theirs, mine }: Versions<T>,
+  labelOf: (name: string) => string,
+  say: (value: unknown) => string = said,
+): Difference[] {
+  const names = Object.keys(theirs) as (keyof T & string)[];
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  return names
+    .filter((name) => isOther(before[name], theirs[name]) && isOther(mine[name], theirs[name]))
+    .map((name) => ({ label: labelOf(name), theirs: say(theirs[name]), mine: say(mine[name]) }));
+}
+
+const said = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
+
 type Props = {
   conflict: Conflict | null;
   /** Field by field, what stands there now and what was typed here. */

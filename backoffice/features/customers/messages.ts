@@ -36,6 +36,8 @@ export const messages = defineMessages(
     city: 'Localitatea',
     address: 'Adresa',
     isCompany: 'Este companie',
+    yes: 'da',
+    no: 'nu',
     company_name: 'Denumirea companiei',
     company_email: 'E-mailul companiei',
     function_in_company: 'Funcția',
@@ -103,6 +105,7 @@ export const messages = defineMessages(
     changesNone: 'Nicio schimbare',
     who: 'Cine',
     themselves: 'clientul',
+    theCustomer: 'Clientul',
     shop: 'magazinul',
   },
   {
@@ -140,6 +143,8 @@ export const messages = defineMessages(
     city: 'Населённый пункт',
     address: 'Адрес',
     isCompany: 'Это компания',
+    yes: 'да',
+    no: 'нет',
     company_name: 'Название компании',
     company_email: 'Эл. почта компании',
     function_in_company: 'Должность',
@@ -206,6 +211,7 @@ export const messages = defineMessages(
     changesNone: 'Изменений нет',
     who: 'Кто',
     themselves: 'клиент',
+    theCustomer: 'Клиент',
     shop: 'магазин',
   },
 );
