@@ -116,9 +116,10 @@ test.each(['ro', 'ru'] as const)(
 
     await page.getByRole('button', { name: text.edit }).click();
     const dialog = page.getByRole('dialog', { name: text.edit });
-    await dialog.getByLabel(text.add).fill(other.code);
-    await dialog.getByRole('button', { name: other.code }).first().waitFor();
-    await dialog.getByLabel(text.add).press('Enter');
+    const finder = dialog.getByRole('combobox', { name: text.add });
+    await finder.fill(other.code);
+    await dialog.getByRole('option', { name: other.code }).first().waitFor();
+    await finder.press('Enter');
     await dialog.getByLabel(text.quantity).last().fill('10');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: text.save }).click();

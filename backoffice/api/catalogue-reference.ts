@@ -1,5 +1,5 @@
 import type { StaffCategory } from '../../contract/staff/catalogue/reference-shapes.ts';
-import { locale } from '../i18n.ts';
+import { titleOf } from '../ui/title-of.ts';
 import { api } from './api.ts';
 
 /** What products are described with; read once for all who choose from it. */
@@ -9,12 +9,6 @@ export const readCategories = {
 };
 export const readBrands = { queryKey: ['brands'], queryFn: () => api.get('/staff/brands/') };
 export const readUnits = { queryKey: ['units'], queryFn: () => api.get('/staff/units/') };
-
-type Titled = { title_ro: string; title_ru: string };
-
-/** In the reader's language, or in the one there is. */
-export const titleOf = ({ title_ro, title_ru }: Titled) =>
-  locale === 'ru' && title_ru ? title_ru : title_ro;
 
 /** The tree as a list to choose from: each below its parent, indented by its level. */
 export function categoryOptions(categories: StaffCategory[]) {

@@ -6,6 +6,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { orderMessages } from './order-messages.ts';
 
@@ -46,9 +47,7 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
           </p>
         )}
         <p>
-          <a href={`tel:${order.phone.replace(/[^\d+]/g, '')}`} className="text-copper underline">
-            {order.phone}
-          </a>
+          <PhoneLink phone={order.phone} />
         </p>
         <p>
           <a href={`mailto:${order.email}`} className="break-all text-copper underline">

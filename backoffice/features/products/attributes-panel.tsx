@@ -4,9 +4,9 @@ import type { ProductForm } from '../../../contract/staff/catalogue/product-shap
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 

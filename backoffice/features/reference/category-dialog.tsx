@@ -7,7 +7,6 @@ import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
@@ -15,6 +14,7 @@ import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 import { readAttributes } from './read-attributes.ts';
 

@@ -135,19 +135,4 @@ export type StaffOrder = v.InferOutput<typeof staffOrder>;
 
 export const orderViewing = v.object({ version: v.number(), viewers: v.array(named) });
 
-/** A product that can be put into an order. */
-export const offeredProduct = v.object({
-  id,
-  code: v.string(),
-  title: v.string(),
-  units: v.string(),
-  price: lei,
-  promotion_price: v.nullable(lei),
-  stock: count,
-  smallest_quantity: count,
-  quantity_step: count,
-  image: v.nullable(picture),
-});
-export type OfferedProduct = v.InferOutput<typeof offeredProduct>;
-
 export const view = v.object({ id, name: v.string(), query: v.string() });
