@@ -25,7 +25,12 @@ export function conflictIn(error: unknown): Conflict | null {
   return { version, changed, actor: actor ?? '', actorName: actor_name ?? null, at: at ?? '' };
 }
 
-export type Difference = { label: string; theirs: string; mine: string };
+export type Difference = {
+  label: string;
+  theirs: string;
+  /** Null: not touched here, so that theirs stays whatever is done. */
+  mine: string | null;
+};
 
 type Versions<T> = { before: T; theirs: T; mine: T };
 
@@ -39,7 +44,11 @@ export function differencesBetween<T extends object>(
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   return names
     .filter((name) => isOther(before[name], theirs[name]) && isOther(mine[name], theirs[name]))
-    .map((name) => ({ label: labelOf(name), theirs: say(theirs[name]), mine: say(mine[name]) }));
+    .map((name) => ({
+      label: labelOf(name),
+      theirs: say(theirs[name]),
+      mine: isOther(before[name], mine[name]) ? say(mine[name]) : null,
+    }));
 }
 
 const said = (value: unknown) =>
@@ -80,8 +89,16 @@ export function ConflictDialog(props: Props) {
           {differences.map(({ label, theirs, mine }) => (
             <div key={label} className="rounded-control bg-mist p-3 text-sm">
               <dt className="font-semibold">{label}</dt>
-              <dd className="text-danger line-through">{mine || '—'}</dd>
-              <dd className="text-ok">{theirs || '—'}</dd>
+              {mine !== null && (
+                <dd>
+                  <span className="text-steel">{text.conflictMine}:</span>{' '}
+                  <span className="text-danger line-through">{mine || '—'}</span>
+                </dd>
+              )}
+              <dd>
+                <span className="text-steel">{text.conflictTheirs}:</span>{' '}
+                <span className="text-ok">{theirs || '—'}</span>
+              </dd>
             </div>
           ))}
         </dl>

@@ -4,7 +4,6 @@ import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
 import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
@@ -35,14 +34,7 @@ export default function CustomerScreen() {
       title={title}
       back={{ href: '/admin/customers', label: text.title }}
       mark={query.data && <Marks customer={query.data} />}
-      actions={
-        query.data && (
-          <>
-            <OrderLink customer={query.data} />
-            <CustomerActs customer={query.data} />
-          </>
-        )
-      }
+      actions={query.data && <CustomerActs customer={query.data} />}
     >
       <Loaded query={query}>{(customer) => <Card customer={customer} />}</Loaded>
     </Screen>
@@ -51,18 +43,6 @@ export default function CustomerScreen() {
 
 const nameOf = ({ name, username, erased_at }: CustomerCard, erased: string) =>
   erased_at ? erased : name || username;
-
-/** For whoever has them on the phone and is asked for an order. */
-function OrderLink({ customer: { id, blocked_at, erased_at } }: { customer: CustomerCard }) {
-  const text = useMessages(messages);
-  const mayOrder = useMay('orders.write');
-  if (!mayOrder || blocked_at || erased_at) return null;
-  return (
-    <Button kind="primary" icon="plus" href={`/admin/orders/new?customer=${id}`}>
-      {text.newOrder}
-    </Button>
-  );
-}
 
 function Marks({ customer }: { customer: CustomerCard }) {
   const text = useMessages(messages);
@@ -87,7 +67,7 @@ function Card({ customer }: { customer: CustomerCard }) {
         <Alert kind="info" title={`${text.erased}, ${formatMoment(erased_at)}`}>
           {text.erasedText}
         </Alert>
-        <CustomerOrders id={id} />
+        <CustomerOrders customer={customer} />
       </div>
     );
   }
@@ -100,7 +80,7 @@ function Card({ customer }: { customer: CustomerCard }) {
       )}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-4">
-          <CustomerOrders id={id} />
+          <CustomerOrders customer={customer} />
           <WantedProducts customer={customer} />
           <CustomerMails mails={customer.mails} />
           <CustomerChanges changes={customer.changes} />

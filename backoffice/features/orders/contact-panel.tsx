@@ -33,7 +33,10 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
       <div className="grid gap-1 text-sm">
         <p className="text-base font-semibold">
           {mayOpen ? (
-            <a href={`/admin/customers/${order.customer.id}`} className="hover:underline">
+            <a
+              href={`/admin/customers/${order.customer.id}`}
+              className="text-copper hover:underline"
+            >
               {order.name}
             </a>
           ) : (
