@@ -14,6 +14,8 @@ const words = {
     packed: 'Marchează împachetată',
     ship: 'Predă curierului',
     confirmed: 'Confirmată',
+    repeat: 'Repetă comanda',
+    newOrder: 'Comandă nouă',
     edit: 'Schimbă produsele',
     add: 'Adaugă un produs',
     quantity: 'Cantitatea',
@@ -40,6 +42,8 @@ const words = {
     packed: 'Отметить упакованным',
     ship: 'Передать курьеру',
     confirmed: 'Подтверждён',
+    repeat: 'Повторить заказ',
+    newOrder: 'Новый заказ',
     edit: 'Изменить товары',
     add: 'Добавить товар',
     quantity: 'Количество',
@@ -112,9 +116,10 @@ test.each(['ro', 'ru'] as const)(
 
     await page.getByRole('button', { name: text.edit }).click();
     const dialog = page.getByRole('dialog', { name: text.edit });
-    await dialog.getByLabel(text.add).fill(other.code);
-    await dialog.getByRole('button', { name: other.code }).first().waitFor();
-    await dialog.getByLabel(text.add).press('Enter');
+    const finder = dialog.getByRole('combobox', { name: text.add });
+    await finder.fill(other.code);
+    await dialog.getByRole('option', { name: other.code }).first().waitFor();
+    await finder.press('Enter');
     await dialog.getByLabel(text.quantity).last().fill('10');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: text.save }).click();
@@ -152,6 +157,7 @@ test.each(['ro', 'ru'] as const)(
     for (const forbidden of [text.edit, text.contact, text.pay]) {
       expect(await depot.getByRole('button', { name: forbidden }).count()).toBe(0);
     }
+    expect(await depot.getByRole('link', { name: text.repeat }).count()).toBe(0);
     await depot.getByLabel(text.note).fill('Raftul B, rola 3');
     await depot.getByRole('button', { name: text.addNote }).click();
     await depot.getByText('Raftul B, rola 3').waitFor();
@@ -172,6 +178,11 @@ test.each(['ro', 'ru'] as const)(
     expect(await accountant.page.getByLabel(text.note).count()).toBe(0);
     await accountant.page.goto('/admin/orders');
     await accountant.page.getByRole('button', { name: text.export }).waitFor();
+
+    await page.getByRole('link', { name: text.repeat }).click();
+    await page.getByRole('heading', { level: 1, name: text.newOrder }).waitFor();
+    await page.getByText(order.id).first().waitFor();
+    await page.getByText(other.code).first().waitFor();
     for (const visitor of [sales, owner, warehouse, accountant]) {
       expect(visitor.complaints.filter((line) => !/409|400/.test(line))).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import type { StaffCategory } from '../../contract/staff/catalogue/reference-shapes.ts';
 import { locale } from '../i18n.ts';
+import { titleOf } from '../ui/title-of.ts';
 import { api } from './api.ts';
 
 /** What products are described with; read once for all who choose from it. */
@@ -25,15 +26,9 @@ export const readOffered = (category: number | string) => ({
   enabled: Boolean(Number(category)),
 });
 
-type Titled = { title_ro: string; title_ru: string };
-
-/** In the reader's language, or in the one there is. */
-export const titleOf = ({ title_ro, title_ru }: Titled) =>
-  locale === 'ru' && title_ru ? title_ru : title_ro;
-
 type Labelled = { label_ro: string; label_ru: string };
 
-/** The same of a value of an attribute. */
+/** A value of an attribute in the reader's language, or in the one there is. */
 export const labelOf = ({ label_ro, label_ru }: Labelled) =>
   locale === 'ru' && label_ru ? label_ru : label_ro;
 

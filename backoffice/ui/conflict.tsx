@@ -25,7 +25,34 @@ export function conflictIn(error: unknown): Conflict | null {
   return { version, changed, actor: actor ?? '', actorName: actor_name ?? null, at: at ?? '' };
 }
 
-export type Difference = { label: string; theirs: string; mine: string };
+export type Difference = {
+  label: string;
+  theirs: string;
+  /** Null: not touched here, so that theirs stays whatever is done. */
+  mine: string | null;
+};
+
+type Versions<T> = { before: T; theirs: T; mine: T };
+
+/** Field by field: what they saved since, beside what was typed here. */
+export function differencesBetween<T extends object>(
+  { before, theirs, mine }: Versions<T>,
+  labelOf: (name: string) => string,
+  say: (value: unknown) => string = said,
+): Difference[] {
+  const names = Object.keys(theirs) as (keyof T & string)[];
+  const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  return names
+    .filter((name) => isOther(before[name], theirs[name]) && isOther(mine[name], theirs[name]))
+    .map((name) => ({
+      label: labelOf(name),
+      theirs: say(theirs[name]),
+      mine: isOther(before[name], mine[name]) ? say(mine[name]) : null,
+    }));
+}
+
+const said = (value: unknown) =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
 
 type Props = {
   conflict: Conflict | null;
@@ -62,8 +89,16 @@ export function ConflictDialog(props: Props) {
           {differences.map(({ label, theirs, mine }) => (
             <div key={label} className="rounded-control bg-mist p-3 text-sm">
               <dt className="font-semibold">{label}</dt>
-              <dd className="text-danger line-through">{mine || '—'}</dd>
-              <dd className="text-ok">{theirs || '—'}</dd>
+              {mine !== null && (
+                <dd>
+                  <span className="text-steel">{text.conflictMine}:</span>{' '}
+                  <span className="text-danger line-through">{mine || '—'}</span>
+                </dd>
+              )}
+              <dd>
+                <span className="text-steel">{text.conflictTheirs}:</span>{' '}
+                <span className="text-ok">{theirs || '—'}</span>
+              </dd>
             </div>
           ))}
         </dl>

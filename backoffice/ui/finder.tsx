@@ -19,6 +19,8 @@ type Props<T> = {
   onChoose: (found: T) => void;
   /** Said when nothing is found; it may offer something else. */
   none: (typed: string) => ReactNode;
+  /** Below the field in the page's flow, not over it: for dialogs, which would cut it off. */
+  isInFlow?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -27,7 +29,7 @@ type Props<T> = {
  * also when it was pressed before the answer came. The field is empty again afterwards.
  */
 export function Finder<T>({ label, name, placeholder, queryKey, find, ...rest }: Props<T>) {
-  const { keyOf, show, onChoose, none, ref } = rest;
+  const { keyOf, show, onChoose, none, isInFlow = false, ref } = rest;
   const id = useId();
   const text = useMessages(uiMessages);
   const [typed, setTyped] = useState('');
@@ -122,7 +124,7 @@ export function Finder<T>({ label, name, placeholder, queryKey, find, ...rest }:
         role="listbox"
         aria-label={label}
         hidden={!isShown || found.length === 0}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-96 overflow-y-auto rounded-control border border-line bg-paper py-1 shadow-lift"
+        className={`mt-1 overflow-y-auto rounded-control border border-line bg-paper py-1 ${isInFlow ? 'max-h-64' : 'absolute inset-x-0 top-full z-20 max-h-96 shadow-lift'}`}
       >
         {isShown &&
           found.map((one, index) => (

@@ -7,7 +7,7 @@ import { staffForm } from './forms.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 
-/** What can be asked for by name; a mail of a newer kind is listed under its own. */
+/** Every mail the shop sends: to be asked for by name, worded anew, and named on every screen. */
 export const mailKinds = [
   'order-confirmation',
   'order-notice',
@@ -21,11 +21,28 @@ export const mailKinds = [
   'order-parcel',
   'welcome',
   'password-reset',
+  'account-opened',
   'customer-email-changed',
   'contact-request',
   'staff-invitation',
   'staff-password-changed',
 ] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Composed from their order when they leave. */
+export type OrderMailKind = Extract<MailKind, `order-${string}`>;
+
+/** The mail of each step of an order that a setting switches on and off. */
+export const stepMails = {
+  confirmed: 'order-confirmed',
+  packed: 'order-packed',
+  shipped: 'order-shipped',
+  ready_for_pickup: 'order-ready-for-pickup',
+  completed: 'order-completed',
+  cancelled: 'order-cancelled',
+  changed: 'order-changed',
+  parcel: 'order-parcel',
+} as const satisfies Record<string, OrderMailKind>;
 
 export const mail = v.object({
   id: v.number(),

@@ -62,8 +62,16 @@ const staffMessages = {
     ru: 'В заказе нет ничего, что вошло бы в этот документ',
   },
   'STAFF.DOCUMENT_NOT_ISSUED': {
-    ro: 'Contul de plată nu poate fi emis: comanda e anulată sau lipsesc datele bancare ale magazinului',
-    ru: 'Счёт выписать нельзя: заказ отменён или не указаны банковские реквизиты магазина',
+    ro: 'Contul de plată nu poate fi emis: comanda e anulată, clientul e șters sau lipsesc datele bancare ale magazinului',
+    ru: 'Счёт выписать нельзя: заказ отменён, клиент удалён или не указаны банковские реквизиты магазина',
+  },
+  'STAFF.DOCUMENT_NOT_BY_TRANSFER': {
+    ro: 'Contul de plată se emite numai pentru comenzile plătite prin transfer',
+    ru: 'Счёт выписывают только для заказов с оплатой переводом',
+  },
+  'STAFF.DOCUMENT_MAY_NOT_ISSUE': {
+    ro: 'Contul de plată nu este emis încă. Îl emit cei care pot schimba comenzi: vânzările sau proprietarul',
+    ru: 'Счёт ещё не выписан. Его выписывают те, кто может менять заказы: отдел продаж или владелец',
   },
   'STAFF.ORDER_LEFT': {
     ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',

@@ -67,13 +67,18 @@ export async function composeResetLink(
 }
 
 /** False when the link was not written: it has no owner any more, or a blocked one. */
-export async function queueResetLink(trx: Trx, owner: Owner, { letter, tokenHash }: ResetLink) {
+export async function queueResetLink(
+  trx: Trx,
+  owner: Owner,
+  { letter, tokenHash }: ResetLink,
+  kind: 'password-reset' | 'account-opened' = 'password-reset',
+) {
   const isWritten = await writeResetLink(trx, owner, tokenHash);
   // To the e-mail as it is stored, never as it was typed.
   if (isWritten) {
     await queueMail(trx, {
       ...letter,
-      kind: 'password-reset',
+      kind,
       recipient: owner.email,
       customerId: owner.id,
     });

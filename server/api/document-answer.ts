@@ -4,6 +4,8 @@ import { notFound, Refusal } from './refusal.ts';
 const refusals = {
   missing: notFound,
   'nothing-to-print': () => new Refusal(422, 'STAFF.DOCUMENT_EMPTY'),
+  'not-by-transfer': () => new Refusal(422, 'STAFF.DOCUMENT_NOT_BY_TRANSFER'),
+  'may-not-issue': () => new Refusal(403, 'STAFF.DOCUMENT_MAY_NOT_ISSUE'),
   'not-issued': () => new Refusal(422, 'STAFF.DOCUMENT_NOT_ISSUED'),
 } satisfies Record<NoDocument, () => Refusal>;
 

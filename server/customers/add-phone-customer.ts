@@ -37,7 +37,7 @@ export async function addPhoneCustomer(
   note({ verb: 'create', entity: 'customer', ids: [customer.id], version: 1 });
   if (email !== '') {
     const link = await composeResetLink({ ...shop, db: trx }, customer, locale, accountOpened);
-    await queueResetLink(trx, customer, link);
+    await queueResetLink(trx, customer, link, 'account-opened');
   }
   return { ...customer, locale };
 }

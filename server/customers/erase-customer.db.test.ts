@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { textOf } from '../documents/read-pdf.fixture.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { company, openCustomerDesk } from './customer-desk.fixture.ts';
@@ -36,9 +37,9 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   order_search: { erasing: 'emptied', export: null },
   // Of the shop's people, for half a minute.
   order_viewer: { erasing: 'kept', export: null },
-  // Papers with numbers of accounting: what was issued stays as it was issued.
-  proforma: { erasing: 'kept', export: 'orders' },
-  proforma_file: { erasing: 'kept', export: null },
+  // Papers with numbers of accounting: they stay, without a private person; a company's as issued.
+  proforma: { erasing: 'emptied', export: 'orders' },
+  proforma_file: { erasing: 'emptied', export: null },
   // Of the shop's people, for a repeated submit.
   staff_order_key: { erasing: 'kept', export: null },
   // Of the goods, not of the person.
@@ -59,6 +60,21 @@ test('of every table that has something of a customer it is decided what becomes
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(decided).sort());
 });
 
+/** The paper of an order as the shop's people print it. */
+const proforma = async (orderId: string) => {
+  const path = `/api/staff/orders/${orderId}/documents/proforma/`;
+  const answer = await desk.shop.app.request(path, { headers: desk.sales.headers });
+  expect(answer.status).toBe(200);
+  return textOf(new Uint8Array(await answer.arrayBuffer()));
+};
+const proformas = (orderId: string) =>
+  desk.db
+    .selectFrom('proforma')
+    .leftJoin('proforma_file', 'proforma_file.proforma_id', 'proforma.id')
+    .select(['number', 'version', 'content', 'sha256'])
+    .where('order_id', '=', orderId)
+    .execute();
+
 /** A customer with something in every table, all of it recognisable. */
 async function busyCustomer(mark: string, fields: object = {}) {
   const { user, token } = await desk.register({
@@ -78,7 +94,9 @@ async function busyCustomer(mark: string, fields: object = {}) {
     city_id: 100,
     suburb_id: 101000,
     address: `House ${mark}`,
+    pay_method: 'transfer',
   });
+  await proforma(order.id);
   await api('POST', '/cart/temporary-cart/', { token, body: { product, quantity: 7 } });
   await api('POST', '/favorites/favorite-products/', { token, body: { product } });
   const message = { name: `Writer ${mark}`, phone: user.phone, comment: `Question ${mark}` };
@@ -110,6 +128,7 @@ test('the export holds everything of a person, without secrets, and is noted', a
         products: [{ quantity: 1 }],
         events: [
           { kind: 'placed' },
+          { kind: 'document' },
           { kind: 'note', text: `Order note ${mark}` },
           { kind: 'contact', before: { name: `Buyer ${mark}` } },
         ],
@@ -194,19 +213,64 @@ test('the orders of a company keep the company', async () => {
     .where('id', '=', order.id)
     .executeTakeFirstOrThrow();
   expect(kept).toEqual({ name: '—', company: company.company_name, idno: company.c_f });
-  expect(await desk.holds(mark)).toEqual([]);
+  // The paper the company paid by.
+  expect(await desk.holds(mark)).toEqual(['proforma']);
 });
 
-test('messages of others from the same phone stay, those of nobody known go', async () => {
+test('the proforma of a private person keeps its number and sums, and nothing of them', async () => {
+  const mark = 'factureanu';
+  const { user, order } = await busyCustomer(mark);
+  expect(await proforma(order.id)).toContain(`Fetcher ${mark}`);
+  const before = await proformas(order.id);
+  await desk.settle(order.id);
+  await erase(user.id, (await desk.card(user.id)).version);
+
+  expect(await desk.holds(mark)).toEqual([]);
+  const kept = await proformas(order.id);
+  expect(kept.map(({ number, version }) => [number, version])).toEqual([
+    ...new Map(before.map(({ number, version }) => [version, [number, version]])).values(),
+  ]);
+  expect(kept.every(({ sha256 }) => sha256 === null)).toBe(true);
+  // Drawn anew from what is left; nothing is issued for whoever is not there any more.
+  const again = await proforma(order.id);
+  expect(again).toContain('Total de plată');
+  expect(again).not.toMatch(new RegExp(`${mark}|example\\.md|${user.phone.slice(5)}`));
+  expect((await proformas(order.id)).length).toBe(kept.length);
+});
+
+test('what was issued to a company stays as it was issued', async () => {
+  const { user, token } = await desk.register(company);
+  const { json: order } = await desk.order(token, { pay_method: 'transfer' });
+  const printed = await proforma(order.id);
+  const before = await proformas(order.id);
+  await desk.settle(order.id);
+  expect((await erase(user.id, (await desk.card(user.id)).version)).status).toBe(204);
+  expect(await proformas(order.id)).toEqual(before);
+  expect(await proforma(order.id)).toBe(printed);
+  expect(printed).toContain(company.company_name);
+});
+
+test('of messages from the same phone go those of the account, and unsigned ones that name its e-mail', async () => {
   const [one, other] = [await desk.register(), await desk.register()];
-  const message = { name: 'Ana', phone: one.user.phone, comment: 'Mesajul vecinului' };
-  const send = (body: object, token?: string) =>
-    desk.shop.api('POST', '/contacts/contact-page/form/', { body, ...(token && { token }) });
-  await send(message, other.token);
-  await send({ ...message, comment: 'Mesajul nimănui' });
+  const message = { name: 'Ana', phone: one.user.phone };
+  const send = (comment: string, token?: string) =>
+    desk.shop.api('POST', '/contacts/contact-page/form/', {
+      body: { ...message, comment },
+      ...(token && { token }),
+    });
+  await send('Mesajul contului', one.token);
+  await send(`Răspundeți la ${one.user.email.toUpperCase()}, vă rog`);
+  await send('Mesajul altui client', other.token);
+  await send('Mesajul unui vecin');
+  const { json } = await exported(one.user.id);
+  expect(json.messages).toHaveLength(2);
   expect((await erase(one.user.id, 1)).status).toBe(204);
-  expect(await desk.holds('Mesajul nimănui')).toEqual([]);
-  expect(await desk.holds('Mesajul vecinului')).toContain('contact_request');
+  for (const gone of ['Mesajul contului', 'Răspundeți la']) {
+    expect(await desk.holds(gone)).toEqual([]);
+  }
+  for (const kept of ['Mesajul altui client', 'Mesajul unui vecin']) {
+    expect(await desk.holds(kept)).toContain('contact_request');
+  }
 });
 
 test.each([

@@ -4,10 +4,12 @@ import { loginSubject } from '../accounts/log-in.ts';
 import { type Actor, change } from '../changes/change.ts';
 import { invalid } from '../changes/refused.ts';
 import type { Trx } from '../database/connect.ts';
+import { erasePersonFromProformas } from '../documents/proforma/erase-person.ts';
 import { eraseBuyer } from '../orders/erase-buyer.ts';
 import type { Shop } from '../shop.ts';
 import { lockSeenCustomer } from './lock-any-customer.ts';
 import { openOrdersOf } from './open-orders.ts';
+import { writtenBy } from './own-messages.ts';
 
 /**
  * Erases a person on their request. What accounting needs stays without them: the orders, and a row
@@ -20,7 +22,9 @@ export const eraseCustomer = (shop: Pick<Shop, 'db'>, actor: Actor, id: number, 
     if ((await openOrdersOf(trx, id)).length > 0) {
       throw invalid({ non_field_errors: ['STAFF.CUSTOMER_OPEN_ORDERS'] });
     }
-    await eraseMessages(trx, customer);
+    // The mails about them go along.
+    await trx.deleteFrom('contact_request').where(writtenBy(customer)).execute();
+    await erasePersonFromProformas(trx, orders);
     await eraseBuyer(trx, orders);
     for (const table of ownTables) {
       await trx.deleteFrom(table).where('customer_id', '=', id).execute();
@@ -54,18 +58,6 @@ async function lockOrdersOf(trx: Trx, customerId: number) {
     .execute();
   return orders.map(({ id }) => id);
 }
-
-/** Written while signed in, or by nobody known from the same phone. The mails about them go along. */
-const eraseMessages = (trx: Trx, { id, phone }: { id: number; phone: string }) =>
-  trx
-    .deleteFrom('contact_request')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('customer_id', '=', id),
-        and([eb('customer_id', 'is', null), eb('phone', '=', phone)]),
-      ]),
-    )
-    .execute();
 
 /** Keys in capitals: no name or e-mail anybody registers, or signs in with, is the same. */
 const eraseAccount = (trx: Trx, id: number) =>

@@ -9,6 +9,7 @@ import { presentOrder } from '../orders/present-order.ts';
 import { linesOf } from '../orders/queries.ts';
 import type { Shop } from '../shop.ts';
 import { lockAnyCustomer } from './lock-any-customer.ts';
+import { type Writer, writtenBy } from './own-messages.ts';
 
 /**
  * All the shop holds of a person, for that person: no secrets, and no names of the shop's people.
@@ -107,16 +108,11 @@ async function readProducts(trx: Trx, table: 'cart_line' | 'favourite', customer
   return rows.map(({ price, ...row }) => ({ ...row, price: toLei(price) }));
 }
 
-const readMessages = (trx: Trx, { id, phone }: { id: number; phone: string }) =>
+const readMessages = (trx: Trx, customer: Writer) =>
   trx
     .selectFrom('contact_request')
     .select(['created_at', 'name', 'phone', 'comment', 'state', 'notes'])
-    .where(({ eb, or, and }) =>
-      or([
-        eb('customer_id', '=', id),
-        and([eb('customer_id', 'is', null), eb('phone', '=', phone)]),
-      ]),
-    )
+    .where(writtenBy(customer))
     .orderBy('id')
     .execute();
 

@@ -14,27 +14,8 @@ import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { PriceRule } from '../../contract/price-rule.ts';
 import type { MessageState } from '../../contract/staff/contact-requests.ts';
+import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
-
-export type OrderMailKind =
-  | 'order-confirmation'
-  | 'order-notice'
-  | 'order-confirmed'
-  | 'order-packed'
-  | 'order-shipped'
-  | 'order-ready-for-pickup'
-  | 'order-completed'
-  | 'order-cancelled'
-  | 'order-changed'
-  | 'order-parcel';
-export type MailKind =
-  | OrderMailKind
-  | 'password-reset'
-  | 'welcome'
-  | 'customer-email-changed'
-  | 'contact-request'
-  | 'staff-invitation'
-  | 'staff-password-changed';
 
 /** The database as TypeScript sees it; the migrations are the truth. Money is bani. */
 export type Tables = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { may, roles } from '../../contract/staff/permissions.ts';
 import { openOrderDesk, pickup, toCourier } from '../orders/order-desk.fixture.ts';
 import { changeLines } from '../orders/staff/change-lines.ts';
 import { addStaff } from '../testing/add-staff.ts';
@@ -184,8 +185,50 @@ test('without a bank account there is nothing to pay to', async () => {
   await shop.set('identity', identity);
 });
 
+test.each(roles.filter((role) => may(role, 'orders.read')))(
+  'whether %s gives a proforma its number, and what it reads of one that has it',
+  async (role) => {
+    const { headers } = await addStaff(shop.own, { role });
+    const seller = await addStaff(shop.own, { role: 'sales' });
+    const order = await place();
+    const path = `/staff/orders/${order.id}/documents/proforma/`;
+    const before = await fingerprint(shop.db);
+    const first = await ask(path, headers);
+    if (may(role, 'orders.write')) {
+      expect(first.answer.status).toBe(200);
+      expect(await proformas(order.id)).toHaveLength(1);
+    } else {
+      expect(first.answer.status).toBe(403);
+      expect(new TextDecoder().decode(first.bytes)).toContain('nu este emis încă');
+      expect(await fingerprint(shop.db)).toBe(before);
+    }
+    const issued = await ask(path, seller.headers);
+    const again = await ask(path, headers);
+    expect(Buffer.from(again.bytes).equals(Buffer.from(issued.bytes))).toBe(true);
+
+    // Of an order that was changed since, who may only read has what was issued.
+    const lines = [{ product_id: order.product, quantity: 40 }];
+    await changeLines(shop.own, 'console', order.id, { version: 1, lines, reason: 'Mai puțin' });
+    const later = await ask(path, headers);
+    expect(later.answer.status).toBe(200);
+    expect(await proformas(order.id)).toHaveLength(may(role, 'orders.write') ? 2 : 1);
+  },
+);
+
+test('an order that is not paid by transfer gets no number from anybody', async () => {
+  const order = await place({ pay_method: 'cash' });
+  for (const role of ['owner', 'sales', 'warehouse', 'accountant'] as const) {
+    const { headers } = await addStaff(shop.own, { role });
+    const before = await fingerprint(shop.db);
+    const { answer, bytes } = await ask(`/staff/orders/${order.id}/documents/proforma/`, headers);
+    expect([role, answer.status]).toEqual([role, 422]);
+    expect(new TextDecoder().decode(bytes)).toContain('prin transfer');
+    expect(await fingerprint(shop.db)).toBe(before);
+  }
+});
+
 test('the shop’s people print what an order needs, signed with their name', async () => {
-  const { headers, id } = await addStaff(shop.own, { role: 'warehouse' });
+  const { headers, id } = await addStaff(shop.own, { role: 'sales' });
   const order = await place(toCourier({ lang: 'ru' }));
   const { bytes } = await ask(`/staff/orders/${order.id}/documents/proforma/?lang=ro`, headers);
   const { name } = await shop.db

@@ -7,7 +7,7 @@ import {
 } from '../../contract/order-documents.ts';
 import { fewAtOnce } from '../media/few-at-once.ts';
 import type { Shop } from '../shop.ts';
-import { type Issuer, proformaOf } from './proforma/issue.ts';
+import { type Issuer, type NoProforma, proformaOf } from './proforma/issue.ts';
 import { proformaFile } from './proforma/stored-file.ts';
 import { type PrintedOrder, readOrders } from './read-orders.ts';
 import { readSeller } from './seller.ts';
@@ -18,8 +18,8 @@ import { renderWarranty, underWarranty } from './templates/warranty.ts';
 
 export type DocumentFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
-/** Why there is no such paper: no order, nothing in it to print, nothing to pay or nobody to pay to. */
-export type NoDocument = 'missing' | 'nothing-to-print' | 'not-issued';
+/** Why there is no such paper: no order, nothing in it to print, or no proforma. */
+export type NoDocument = 'missing' | 'nothing-to-print' | NoProforma;
 
 // Drawing is work for the processor; while one is drawn in slices, the others wait.
 const render = fewAtOnce(2);
@@ -47,12 +47,15 @@ export async function documentForBuyer(
   return documentOf(shop, printed, kind, { locale, issuer });
 }
 
-/** A paper about an order for the shop's people, in the buyer's language unless another is named. */
+/**
+ * A paper about an order for the shop's people, in the buyer's language unless another is named.
+ * Without an issuer no number is given.
+ */
 export async function documentForStaff(
   shop: Shop,
   orderId: string,
   kind: StaffDocument,
-  { locale, issuer }: { locale: Locale | undefined; issuer: Issuer },
+  { locale, issuer }: { locale: Locale | undefined; issuer: Issuer | null },
 ): Promise<DocumentFile | NoDocument> {
   const [printed] = await readOrders(shop.db, [orderId]);
   if (!printed) return 'missing';
@@ -85,7 +88,7 @@ function documentOf(
   shop: Shop,
   printed: PrintedOrder,
   kind: StaffDocument,
-  { locale, issuer }: { locale: Locale; issuer: Issuer },
+  { locale, issuer }: { locale: Locale; issuer: Issuer | null },
 ): Promise<DocumentFile | NoDocument> {
   return kind === 'proforma'
     ? proforma(shop, printed.order.id, { locale, issuer })
@@ -95,10 +98,10 @@ function documentOf(
 async function proforma(
   shop: Shop,
   orderId: string,
-  { locale, issuer }: { locale: Locale; issuer: Issuer },
+  { locale, issuer }: { locale: Locale; issuer: Issuer | null },
 ): Promise<DocumentFile | NoDocument> {
   const issued = await proformaOf(shop, orderId, issuer);
-  if (!issued) return 'not-issued';
+  if (typeof issued === 'string') return issued;
   const bytes = await proformaFile(shop.db, issued, { locale, render });
   return { name: fileName('proforma', issued.number.replace('/', '-')), bytes };
 }

@@ -40,6 +40,14 @@ const headsOf = (db: Database | Trx, ids: string[]) =>
       'delivery_fee',
       'total',
     ])
+    .select(
+      sql<boolean>`exists (
+        select
+        from customer
+        where customer.id = customer_id
+        and erased_at is not null
+      )`.as('is_erased'),
+    )
     .select(dayInShop('customer_order.created_at').as('ordered_on'))
     .select(
       sql<string | null>`

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { MailKind } from '../database/tables.ts';
+import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Sender } from './letter.ts';
 
 /** Sentences of a mail by name, in both languages. `{name}` stands for a value. */

@@ -1,5 +1,5 @@
+import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Database } from '../database/connect.ts';
-import type { MailKind } from '../database/tables.ts';
 import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
 import type { OutgoingMail, Transport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import type { MailKind } from '../../contract/staff/mails.ts';
 import { openCustomerDesk } from '../customers/customer-desk.fixture.ts';
-import type { MailKind } from '../database/tables.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { queueMail } from './queue-mail.ts';

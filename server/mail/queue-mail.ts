@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MailKind, OrderMailKind, Tables } from '../database/tables.ts';
+import type { MailKind, OrderMailKind } from '../../contract/staff/mails.ts';
+import type { Tables } from '../database/tables.ts';
 import { type Letter, oneLine } from './letter.ts';
 
 type NewMail = Letter & {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { QueryOf } from '../../contract/operation.ts';
-import type { Mail } from '../../contract/staff/mails.ts';
+import type { Mail, MailKind } from '../../contract/staff/mails.ts';
 import type { listMails } from '../../contract/staff/operations/mails.ts';
 import type { Database } from '../database/connect.ts';
-import type { MailKind } from '../database/tables.ts';
 
 const PAGE = 50;
 

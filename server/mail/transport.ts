@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import type { MailKind } from '../database/tables.ts';
+import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Attached } from './letter.ts';
 
 /** A mail as it waits in the outbox. */

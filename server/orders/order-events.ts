@@ -32,7 +32,7 @@ export const writeOrderEvent = (
 export const lastEventOf = (db: Database, orderId: string, kind: OrderEventKind) =>
   db
     .selectFrom('order_event')
-    .select(['before', 'after', 'text'])
+    .select(['actor', 'before', 'after', 'text'])
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .orderBy('id', 'desc')

@@ -1,11 +1,12 @@
 import { defaultLocale } from '../../contract/locale.ts';
+import { type MailKind, type OrderMailKind, stepMails } from '../../contract/staff/mails.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import type { MailKind, OrderMailKind } from '../database/tables.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
 import type { Letter, Sender } from '../mail/letter.ts';
 import { queueOrderMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
+import { orderCancelled } from '../mail/templates/order-cancelled.ts';
 import { orderChanged } from '../mail/templates/order-changed.ts';
 import { orderConfirmation } from '../mail/templates/order-confirmation.ts';
 import { orderNotice } from '../mail/templates/order-notice.ts';
@@ -29,17 +30,6 @@ export async function queueOrderMails(shop: Shop, trx: Trx, order: { id: string;
 
 /** The steps of an order that its customer is told of, unless a setting says no. */
 type ToldStep = keyof Settings['order_mails'];
-
-const stepMails: Record<ToldStep, OrderMailKind> = {
-  confirmed: 'order-confirmed',
-  packed: 'order-packed',
-  shipped: 'order-shipped',
-  ready_for_pickup: 'order-ready-for-pickup',
-  completed: 'order-completed',
-  cancelled: 'order-cancelled',
-  changed: 'order-changed',
-  parcel: 'order-parcel',
-};
 
 /** Queues the mail about a step, with word of it in the timeline. Who has no e-mail gets none. */
 export async function tellCustomer(
@@ -68,7 +58,7 @@ const templates: Record<OrderMailKind, Template> & Partial<Record<MailKind, Temp
   'order-shipped': { template: orderStep('shipped') },
   'order-ready-for-pickup': { template: orderStep('ready_for_pickup') },
   'order-completed': { template: orderStep('completed') },
-  'order-cancelled': { template: orderStep('cancelled') },
+  'order-cancelled': { template: orderCancelled },
   'order-changed': { template: orderChanged },
   'order-parcel': { template: orderParcel },
 };
@@ -100,10 +90,14 @@ export async function composeOrderMail(
     reason: await readReason(shop.db, orderId, kind),
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
     hasProforma: isSent ? proforma !== null : asks,
+    isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(shop.db, orderId)),
     ...sender,
   });
   return proforma ? { ...letter, attached: [proforma] } : letter;
 }
+
+const wasTakenByPhone = async (db: Database, orderId: string) =>
+  (await lastEventOf(db, orderId, 'placed'))?.actor.startsWith('staff:') ?? false;
 
 /** Who pays by transfer gets what to pay with the order, and again when the order was changed. */
 const asksToPay = (kind: MailKind, { pay_method, payment_status, status }: OrderRow) =>

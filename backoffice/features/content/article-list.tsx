@@ -9,10 +9,10 @@ import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { CONTENT, type Entry } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
-import { titleOf } from './title-of.ts';
 
 const route = getRouteApi('/signed-in/content/$section');
 

@@ -11,12 +11,13 @@ import { useMay } from '../../session/session.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { CONTENT, readMailTexts } from './desks.ts';
 import { mailMessages } from './mail-messages.ts';
-import { nameOfMail, nameOfSentence } from './mail-names.ts';
+import { nameOfSentence } from './mail-names.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { messages } from './messages.ts';
 

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
+import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { readMailTexts } from './desks.ts';
 import { mailMessages } from './mail-messages.ts';
-import { nameOfMail } from './mail-names.ts';
 import { messages } from './messages.ts';
 
 const isWorded = ({ ro, ru, default_ro, default_ru }: EditedMailKind['fields'][number]) =>
@@ -23,7 +24,7 @@ export function MailList() {
     {
       key: 'subject',
       title: words.subject,
-      cell: ({ fields }) => fields.find(({ field }) => field === 'subject')?.ro,
+      cell: ({ fields }) => fields.find(({ field }) => field === 'subject')?.[locale],
     },
     {
       key: 'own',

@@ -3,35 +3,22 @@ import { locale } from '../../i18n.ts';
 
 type Names = Record<Locale, Record<string, string>>;
 
-const kinds: Names = {
-  ro: {
-    'order-confirmation': 'Confirmarea comenzii',
-    'order-notice': 'Comandă nouă, pentru magazin',
-    welcome: 'Bun venit',
-    'password-reset': 'Parolă nouă',
-    'contact-request': 'Mesaj de contact, pentru magazin',
-    'staff-invitation': 'Invitație în echipă',
-    'staff-password-changed': 'Parola de lucru schimbată',
-  },
-  ru: {
-    'order-confirmation': 'Подтверждение заказа',
-    'order-notice': 'Новый заказ, для магазина',
-    welcome: 'Добро пожаловать',
-    'password-reset': 'Новый пароль',
-    'contact-request': 'Сообщение с сайта, для магазина',
-    'staff-invitation': 'Приглашение в команду',
-    'staff-password-changed': 'Рабочий пароль изменён',
-  },
-};
-
 const fields: Names = {
   ro: {
     subject: 'Subiect',
+    text: 'Ce s-a întâmplat',
+    reason: 'Titlul motivului',
+    sent: 'Titlul celor trimise',
+    rest: 'Titlul celor rămase',
+    opened: 'De ce are cont',
+    again: 'Linkul spre altă parolă',
     title: 'Titlu',
     received: 'Ce s-a întâmplat',
+    received_by_phone: 'Ce s-a întâmplat, la comanda prin telefon',
     next_cash: 'Mai departe, la numerar',
     next_card: 'Mai departe, la card',
     next_transfer: 'Mai departe, la transfer',
+    attached: 'Când contul de plată este atașat',
     open: 'Butonul',
     mistake: 'Dacă este o greșeală',
     terms: 'Linkul spre condiții',
@@ -55,11 +42,19 @@ const fields: Names = {
   },
   ru: {
     subject: 'Тема',
+    text: 'Что произошло',
+    reason: 'Заголовок причины',
+    sent: 'Заголовок отправленного',
+    rest: 'Заголовок оставшегося',
+    opened: 'Откуда аккаунт',
+    again: 'Ссылка на новый запрос',
     title: 'Заголовок',
     received: 'Что произошло',
+    received_by_phone: 'Что произошло, если заказ по телефону',
     next_cash: 'Что дальше, если наличными',
     next_card: 'Что дальше, если картой',
     next_transfer: 'Что дальше, если переводом',
+    attached: 'Если счёт приложен',
     open: 'Кнопка',
     mistake: 'Если есть ошибка',
     terms: 'Ссылка на условия',
@@ -84,5 +79,4 @@ const fields: Names = {
 };
 
 /** What is not named here yet goes by the shop's own name for it. */
-export const nameOfMail = (kind: string) => kinds[locale][kind] ?? kind;
 export const nameOfSentence = (field: string) => fields[locale][field] ?? field;

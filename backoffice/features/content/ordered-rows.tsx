@@ -6,10 +6,10 @@ import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { CONTENT } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
-import { titleOf } from './title-of.ts';
 
 type Row = {
   id: number;

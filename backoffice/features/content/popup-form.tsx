@@ -5,12 +5,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { toShopTime } from '../../ui/shop-time.ts';
+import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
 import { popups, type Whole } from './desks.ts';
 import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { asMoments, PublicationFields } from './publication-fields.tsx';
-import { titleOf } from './title-of.ts';
 import { useContentForm } from './use-content-form.ts';
 
 type Props = { held: Whole<'popups'> | null; onGone: () => void };

@@ -5,10 +5,10 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { CONTENT, type Entry } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
-import { titleOf } from './title-of.ts';
 
 export function PopupList() {
   const text = useMessages(messages);

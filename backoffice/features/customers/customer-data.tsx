@@ -5,6 +5,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
 import { messages } from './messages.ts';
 
@@ -40,12 +41,7 @@ export function CustomerData({ customer }: { customer: CustomerCard }) {
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
         <Fact label={text.phone}>
-          <a
-            href={`tel:${customer.phone.replaceAll('-', '')}`}
-            className="text-copper hover:underline"
-          >
-            {customer.phone}
-          </a>
+          <PhoneLink phone={customer.phone} />
         </Fact>
         <Fact label={text.email}>
           <a href={`mailto:${customer.email}`} className="text-copper hover:underline">

@@ -1,11 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { AnswerOf } from '../../../contract/operation.ts';
+import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import type { listCustomerOrders } from '../../../contract/staff/operations/customers.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -17,8 +20,9 @@ const route = getRouteApi('/signed-in/customers/$id');
 type Page = AnswerOf<typeof listCustomerOrders>;
 type Order = Page['results'][number];
 
-export function CustomerOrders({ id }: { id: number }) {
+export function CustomerOrders({ customer }: { customer: CustomerCard }) {
   const text = useMessages(messages);
+  const { id } = customer;
   const { page = 1 } = route.useSearch();
   const query = useQuery({
     queryKey: ['customers', 'orders', id, page],
@@ -27,7 +31,7 @@ export function CustomerOrders({ id }: { id: number }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Panel title={text.orders} flush>
+    <Panel title={text.orders} actions={<OrderLink customer={customer} />} flush>
       <Loaded query={query}>
         {({ results, pages }) => (
           <>
@@ -37,6 +41,18 @@ export function CustomerOrders({ id }: { id: number }) {
         )}
       </Loaded>
     </Panel>
+  );
+}
+
+/** For whoever has them on the phone and is asked for an order. */
+function OrderLink({ customer: { id, blocked_at, erased_at } }: { customer: CustomerCard }) {
+  const text = useMessages(messages);
+  const mayOrder = useMay('orders.write');
+  if (!mayOrder || blocked_at || erased_at) return null;
+  return (
+    <Button kind="primary" size="sm" icon="plus" href={`/admin/orders/new?customer=${id}`}>
+      {text.newOrder}
+    </Button>
   );
 }
 

@@ -67,7 +67,7 @@ function Card({ customer }: { customer: CustomerCard }) {
         <Alert kind="info" title={`${text.erased}, ${formatMoment(erased_at)}`}>
           {text.erasedText}
         </Alert>
-        <CustomerOrders id={id} />
+        <CustomerOrders customer={customer} />
       </div>
     );
   }
@@ -80,7 +80,7 @@ function Card({ customer }: { customer: CustomerCard }) {
       )}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid grid-cols-1 gap-4">
-          <CustomerOrders id={id} />
+          <CustomerOrders customer={customer} />
           <WantedProducts customer={customer} />
           <CustomerMails mails={customer.mails} />
           <CustomerChanges changes={customer.changes} />

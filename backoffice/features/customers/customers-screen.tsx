@@ -16,6 +16,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { messages } from './messages.ts';
@@ -144,12 +145,7 @@ function CustomerTable({ rows, more }: TableProps) {
       title: text.contacts,
       cell: ({ phone, email }) => (
         <>
-          <a
-            href={`tel:${phone.replaceAll('-', '')}`}
-            className="relative whitespace-nowrap text-copper hover:underline"
-          >
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
           <span className="block text-sm text-steel">{email}</span>
         </>
       ),

@@ -7,7 +7,12 @@ import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
-import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
+import {
+  type Conflict,
+  ConflictDialog,
+  conflictIn,
+  differencesBetween,
+} from '../../ui/conflict.tsx';
 import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';
@@ -27,34 +32,44 @@ const further = ['company_email', 'function_in_company', 'legal_address'] as con
 const edited = [...personal, 'is_juridical', ...ofCompany, ...further, 'type_company'] as const;
 
 type Values = Pick<CustomerCard, (typeof edited)[number]>;
+type Clash = { conflict: Conflict; theirs: CustomerCard };
 type Props = { customer: CustomerCard; onClose: () => void };
 
 /** What the customer could change themselves, corrected for them. */
 export function EditCustomerDialog({ customer, onClose }: Props) {
+  // What comes in while it is edited is somebody else's.
+  const [opened] = useState(customer);
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const { control, submit, watch, formState } = useStaffForm<Values>({
-    values: valuesOf(customer),
+  const [clash, setClash] = useState<Clash | null>(null);
+  const params = { id: opened.id };
+  const { control, submit, watch, formState, getValues } = useStaffForm<Values>({
+    values: valuesOf(opened),
     async save(values) {
-      await api.post('/staff/customers/{id}/', {
-        params: { id: customer.id },
-        body: { version: customer.version, ...changedOf(customer, values) },
-      });
+      const version = clash?.theirs.version ?? opened.version;
+      const body = { version, ...changedOf(opened, values) };
+      await api.post('/staff/customers/{id}/', { params, body });
       void queries.invalidateQueries({ queryKey: ['customers'] });
       toast('success', text.saved);
       onClose();
     },
     onRefused(error) {
-      const found = conflictIn(error);
-      setConflict(found);
-      return found !== null;
+      const conflict = conflictIn(error);
+      if (!conflict) {
+        setClash(null);
+        return false;
+      }
+      void api
+        .get('/staff/customers/{id}/', { params })
+        .then((theirs) => setClash({ conflict, theirs }), reload);
+      return true;
     },
   });
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ['customers'] });
     onClose();
   };
+  const labels: Record<string, string> = { ...fieldNames(text), is_juridical: text.isCompany };
   return (
     <Dialog open onClose={onClose} title={text.edit} size="lg">
       <form onSubmit={submit} className="grid gap-4">
@@ -90,10 +105,34 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
           {ui.save}
         </Button>
       </form>
-      <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} onReload={reload} />
+      {clash && (
+        <ConflictDialog
+          conflict={clash.conflict}
+          differences={differencesBetween(
+            {
+              before: valuesOf(opened),
+              theirs: valuesOf(clash.theirs),
+              mine: getValues(),
+            },
+            (name) => labels[name] ?? name,
+            (value) =>
+              typeof value === 'boolean' ? (value ? text.yes : text.no) : String(value ?? ''),
+          )}
+          who={clash.conflict.actorName ?? text.theCustomer}
+          onClose={() => setClash(null)}
+          onReload={reload}
+          onOverwrite={() => void submit()}
+        />
+      )}
     </Dialog>
   );
 }
+
+/** What each field is called on the screen. */
+const fieldNames = (text: typeof messages.ro) =>
+  Object.fromEntries(
+    edited.filter((name) => name !== 'is_juridical').map((name) => [name, text[name]]),
+  );
 
 const valuesOf = (customer: CustomerCard): Values =>
   Object.fromEntries(edited.map((name) => [name, customer[name]])) as Values;

@@ -36,6 +36,8 @@ export const messages = defineMessages(
     city: 'Localitatea',
     address: 'Adresa',
     isCompany: 'Este companie',
+    yes: 'da',
+    no: 'nu',
     company_name: 'Denumirea companiei',
     company_email: 'E-mailul companiei',
     function_in_company: 'Funcția',
@@ -75,6 +77,7 @@ export const messages = defineMessages(
     erasedText:
       'Datele persoanei au fost șterse la cerere. Au rămas comenzile, pentru contabilitate.',
 
+    newOrder: 'Comandă pentru client',
     ordersNone: 'Nicio comandă',
     number: 'Număr',
     date: 'Data',
@@ -102,6 +105,7 @@ export const messages = defineMessages(
     changesNone: 'Nicio schimbare',
     who: 'Cine',
     themselves: 'clientul',
+    theCustomer: 'Clientul',
     shop: 'magazinul',
   },
   {
@@ -139,6 +143,8 @@ export const messages = defineMessages(
     city: 'Населённый пункт',
     address: 'Адрес',
     isCompany: 'Это компания',
+    yes: 'да',
+    no: 'нет',
     company_name: 'Название компании',
     company_email: 'Эл. почта компании',
     function_in_company: 'Должность',
@@ -177,6 +183,7 @@ export const messages = defineMessages(
     erasedNow: 'Клиент удалён',
     erasedText: 'Данные человека удалены по его просьбе. Остались заказы — для бухгалтерии.',
 
+    newOrder: 'Заказ для клиента',
     ordersNone: 'Заказов нет',
     number: 'Номер',
     date: 'Дата',
@@ -204,6 +211,7 @@ export const messages = defineMessages(
     changesNone: 'Изменений нет',
     who: 'Кто',
     themselves: 'клиент',
+    theCustomer: 'Клиент',
     shop: 'магазин',
   },
 );

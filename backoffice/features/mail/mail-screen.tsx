@@ -15,9 +15,10 @@ import { useMay } from '../../session/session.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { StateBadge, useKindName } from './mail-table.tsx';
+import { StateBadge } from './mail-table.tsx';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/mail/$id');
@@ -25,7 +26,6 @@ const route = getRouteApi('/signed-in/mail/$id');
 /** One mail: where it stands, what it says, and how to send it once more. */
 export default function MailScreen() {
   const text = useMessages(messages);
-  const nameOf = useKindName();
   const mayWrite = useMay('customers.write');
   const { id } = route.useParams();
   const query = useQuery({
@@ -35,7 +35,7 @@ export default function MailScreen() {
   const mail = query.data?.mail;
   return (
     <Screen
-      title={mail ? nameOf(mail.kind) : text.letter}
+      title={mail ? nameOfMail(mail.kind) : text.letter}
       mark={mail && <StateBadge state={mail.state} />}
       back={{ href: '/admin/mail', label: text.title }}
     >

@@ -4,7 +4,8 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
-import { kindNames, messages } from './messages.ts';
+import { nameOfMail } from '../../ui/mail-names.ts';
+import { messages } from './messages.ts';
 
 type Props = {
   rows: Mail[];
@@ -14,9 +15,8 @@ type Props = {
 
 export function MailTable({ rows, more, empty }: Props) {
   const text = useMessages(messages);
-  const nameOf = useKindName();
   const columns: Column<Mail>[] = [
-    { key: 'kind', title: text.kind, cell: ({ kind }) => nameOf(kind) },
+    { key: 'kind', title: text.kind, cell: ({ kind }) => nameOfMail(kind) },
     {
       key: 'recipient',
       title: text.recipient,
@@ -69,10 +69,4 @@ const looks = { waiting: 'warn', sent: 'ok', failed: 'danger' } as const;
 export function StateBadge({ state }: { state: Mail['state'] }) {
   const text = useMessages(messages);
   return <Badge kind={looks[state]}>{text[state]}</Badge>;
-}
-
-/** Of a kind that has no name yet, the kind itself. */
-export function useKindName() {
-  const named: Record<string, string> = useMessages(kindNames);
-  return (kind: string) => named[kind] ?? kind;
 }

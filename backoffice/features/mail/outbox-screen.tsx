@@ -7,12 +7,13 @@ import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { MailTable } from './mail-table.tsx';
-import { kindNames, messages } from './messages.ts';
+import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/mail');
 
@@ -51,7 +52,6 @@ export default function OutboxScreen() {
 
 function Filters({ waiting, failed }: { waiting: number; failed: number }) {
   const text = useMessages(messages);
-  const kinds = useMessages(kindNames);
   const { state = '', kind = '', recipient = '', order = '', since = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const set = useCallback(
@@ -80,7 +80,7 @@ function Filters({ waiting, failed }: { waiting: number; failed: number }) {
           value={kind}
           options={[
             { value: '', label: text.all },
-            ...mailKinds.map((value) => ({ value, label: kinds[value] })),
+            ...mailKinds.map((value) => ({ value, label: nameOfMail(value) })),
           ]}
           onChange={(value) => set({ kind: value || undefined })}
           className="w-56"

@@ -13,6 +13,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { languages, messages, statesOfOne } from './messages.ts';
 
 type Props = { message: Message; people: { id: number; name: string }[] };
@@ -31,9 +32,7 @@ export function MessageItem({ message, people }: Props) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-base break-words">{name}</h2>
           <Badge kind={looks[state]}>{states[state]}</Badge>
-          <a href={`tel:${phone.replaceAll('-', '')}`} className="text-copper hover:underline">
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
           <span className="text-sm text-steel">
             {formatMoment(created_at)}, {spoken[locale]}
           </span>

@@ -4,7 +4,6 @@ import { deliveryTypes, payMethods } from '../../../contract/constants.ts';
 import { mayGoElsewhere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { createApi } from '../../../storefront/api/client.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -14,14 +13,13 @@ import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
+import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { useOrderChange } from './use-order-change.tsx';
 
 const words = orderWords[locale];
-/** Places are what customers choose from too. */
-const shop = createApi({ locale, token: null, fetch: (...call) => fetch(...call) });
 
 const names = [
   'name',
@@ -167,20 +165,14 @@ type PlacesProps = {
 
 function Places({ fields, set, errors }: PlacesProps) {
   const text = useMessages(orderMessages);
-  const { data = [] } = useQuery({
-    queryKey: ['districts'],
-    queryFn: () => shop.get('/contacts/districts/'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const named = (places: readonly { value: number; name_ro: string; name_ru: string }[]) =>
-    places.map((place) => ({ value: place.value, label: place[`name_${locale}`] }));
+  const { data = [] } = useQuery(readDistricts);
   const district = data.find(({ value }) => value === fields.city_id);
   return (
     <>
       <Combobox
         name="city_id"
         label={text.city}
-        options={named(data)}
+        options={placeOptions(data)}
         value={fields.city_id}
         onChange={(city_id) => set({ city_id, suburb_id: null })}
         error={errors.city_id}
@@ -188,7 +180,7 @@ function Places({ fields, set, errors }: PlacesProps) {
       <Combobox
         name="suburb_id"
         label={text.suburb}
-        options={named(district?.locations ?? [])}
+        options={placeOptions(district?.locations ?? [])}
         value={fields.suburb_id}
         onChange={(suburb_id) => set({ suburb_id })}
         error={errors.suburb_id}

@@ -6,6 +6,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { orderMessages } from './order-messages.ts';
 
@@ -15,6 +16,7 @@ const words = orderWords[locale];
 export function ContactPanel({ order }: { order: StaffOrder }) {
   const text = useMessages(orderMessages);
   const mayEdit = useMay('orders.write');
+  const mayOpen = useMay('customers.read');
   const [isEditing, setEditing] = useState(false);
   const place = [order.city, order.suburb, order.address].filter(Boolean).join(', ');
   return (
@@ -29,7 +31,18 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
       }
     >
       <div className="grid gap-1 text-sm">
-        <p className="text-base font-semibold">{order.name}</p>
+        <p className="text-base font-semibold">
+          {mayOpen ? (
+            <a
+              href={`/admin/customers/${order.customer.id}`}
+              className="text-copper hover:underline"
+            >
+              {order.name}
+            </a>
+          ) : (
+            order.name
+          )}
+        </p>
         {order.company && (
           <p>
             {order.company}
@@ -37,9 +50,7 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
           </p>
         )}
         <p>
-          <a href={`tel:${order.phone.replace(/[^\d+]/g, '')}`} className="text-copper underline">
-            {order.phone}
-          </a>
+          <PhoneLink phone={order.phone} />
         </p>
         <p>
           <a href={`mailto:${order.email}`} className="break-all text-copper underline">

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import type { OfferedProduct, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import { effectivePrice } from '../../../contract/money.ts';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
+import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -11,8 +13,8 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { ProductFinder } from '../../ui/product-finder.tsx';
 import { orderMessages } from './order-messages.ts';
-import { ProductSearch } from './product-search.tsx';
 import { useOrderChange } from './use-order-change.tsx';
 
 /** A line while it is edited; what is typed may be no number yet. */
@@ -116,15 +118,19 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
           </li>
         ))}
       </ul>
-      <ProductSearch
-        onChoose={(product) =>
-          setLines(
-            lines.some(({ product_id }) => product_id === product.id)
-              ? lines
-              : [...lines, asAdded(product)],
-          )
-        }
-      />
+      <div className="mt-4">
+        <ProductFinder
+          label={text.addProduct}
+          isInFlow
+          onChoose={(product) =>
+            setLines(
+              lines.some(({ product_id }) => product_id === product.id)
+                ? lines
+                : [...lines, asAdded(product)],
+            )
+          }
+        />
+      </div>
       <Field
         name="reason"
         label={text.reason}
@@ -152,12 +158,12 @@ const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
   quantity: String(line.quantity),
 });
 
-const asAdded = (product: OfferedProduct): Edited => ({
+const asAdded = (product: ProductForOrder): Edited => ({
   product_id: product.id,
   code: product.code,
   title: product.title,
   units: product.units,
-  price: product.promotion_price ?? product.price,
+  price: effectivePrice(product) ?? 0,
   smallest_quantity: product.smallest_quantity,
   quantity_step: product.quantity_step,
   quantity: String(Math.max(product.smallest_quantity, product.quantity_step)),

@@ -6,6 +6,7 @@ export const orderMessages = defineMessages(
     title: (number: string) => `Comanda ${number}`,
     orders: 'Comenzi',
     placed: 'Plasată',
+    repeat: 'Repetă comanda',
     alsoHere: (names: string) => `Au deschisă comanda și: ${names}`,
     renewed: 'Comanda tocmai s-a schimbat. Vedeți ce este acum.',
 
@@ -30,7 +31,6 @@ export const orderMessages = defineMessages(
     price: 'Preț',
     total: 'Total',
     addProduct: 'Adaugă un produs',
-    addHint: 'Cod sau denumire; Enter adaugă primul',
     remove: (title: string) => `Scoate ${title}`,
     linesSaved: 'Comanda s-a schimbat, clientul primește un e-mail',
     smallest: (smallest: number, step: number) => `minimum ${smallest}, pas ${step}`,
@@ -108,6 +108,7 @@ export const orderMessages = defineMessages(
     title: (number: string) => `Заказ ${number}`,
     orders: 'Заказы',
     placed: 'Оформлен',
+    repeat: 'Повторить заказ',
     alsoHere: (names: string) => `Этот заказ открыт и у других: ${names}`,
     renewed: 'Заказ только что изменился. Вы видите, что сейчас.',
 
@@ -132,7 +133,6 @@ export const orderMessages = defineMessages(
     price: 'Цена',
     total: 'Итого',
     addProduct: 'Добавить товар',
-    addHint: 'Код или название; Enter добавит первый',
     remove: (title: string) => `Убрать ${title}`,
     linesSaved: 'Заказ изменён, клиент получит письмо',
     smallest: (smallest: number, step: number) => `минимум ${smallest}, шаг ${step}`,

@@ -4,9 +4,11 @@ import { useEffect } from 'react';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
+import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -54,6 +56,7 @@ export default function OrderScreen() {
       actions={
         order && (
           <>
+            <RepeatLink order={order} />
             <PrintMenu order={order} />
             <OrderSteps order={order} />
           </>
@@ -62,6 +65,18 @@ export default function OrderScreen() {
     >
       <Loaded query={query}>{(shown) => <Order order={shown} />}</Loaded>
     </Screen>
+  );
+}
+
+/** The same again for the same customer, by telephone. */
+function RepeatLink({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const mayOrder = useMay('orders.write');
+  if (!mayOrder || !order.customer.may_order) return null;
+  return (
+    <Button icon="copy" href={`/admin/orders/new?repeat=${encodeURIComponent(order.id)}`}>
+      {text.repeat}
+    </Button>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OrderEvent, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { orderMailWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -8,9 +7,9 @@ import { Field } from '../../../storefront/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
+import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { changesOf } from './describe-event.ts';
 import { orderMessages } from './order-messages.ts';
@@ -79,7 +78,7 @@ const saidAbove = new Set(['status', 'payment_status', 'responsible']);
 
 /** What a letter was about, and to whom it went. */
 const mailOf = ({ after }: OrderEvent): string =>
-  [orderMailWords[locale][String(after?.kind)], after?.recipient].filter(Boolean).join(' · ');
+  [nameOfMail(String(after?.kind)), after?.recipient].filter(Boolean).join(' · ');
 
 /** Names of fields have words; lines name themselves. */
 function labelOf(text: Record<string, unknown>, name: string): string {

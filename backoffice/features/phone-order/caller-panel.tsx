@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { Finder } from '../../ui/finder.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { type Caller, type KnownCustomer, newCaller } from './draft.ts';
 import { LastOrders } from './last-orders.tsx';
 import { messages } from './messages.ts';
@@ -137,9 +138,7 @@ function Known({ customer }: { customer: KnownCustomer }) {
           .join(', ')}
       </p>
       <p className="tabular-nums">
-        <a href={`tel:${customer.phone.replaceAll('-', '')}`} className="link">
-          {customer.phone}
-        </a>
+        <PhoneLink phone={customer.phone} />
         {' · '}
         {customer.email || text.noEmail}
       </p>

@@ -4,8 +4,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Combobox } from '../../../storefront/ui/combobox.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
-import { shopApi } from '../../api/shop-api.ts';
-import { locale } from '../../i18n.ts';
+import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { Draft } from './draft.ts';
 import { messages } from './messages.ts';
@@ -70,15 +69,7 @@ type PlaceProps = {
 
 function Place({ delivery, mistakes, onChange }: PlaceProps) {
   const text = useMessages(messages);
-  const { data: districts = [] } = useQuery({
-    queryKey: ['districts'],
-    queryFn: () => shopApi.get('/contacts/districts/'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const named = (place: { value: number; name_ro: string; name_ru: string }) => ({
-    value: place.value,
-    label: place[`name_${locale}`],
-  });
+  const { data: districts = [] } = useQuery(readDistricts);
   const localities = districts.find(({ value }) => value === delivery.city_id)?.locations ?? [];
   return (
     <>
@@ -86,7 +77,7 @@ function Place({ delivery, mistakes, onChange }: PlaceProps) {
         name="city"
         label={text.district}
         required
-        options={districts.map(named)}
+        options={placeOptions(districts)}
         value={delivery.city_id}
         error={mistakes['order.city'] ?? mistakes.city}
         onChange={(city_id) => onChange({ city_id, suburb_id: null })}
@@ -95,7 +86,7 @@ function Place({ delivery, mistakes, onChange }: PlaceProps) {
         name="suburb"
         label={text.locality}
         required
-        options={localities.map(named)}
+        options={placeOptions(localities)}
         none={text.districtFirst}
         value={delivery.suburb_id}
         error={mistakes['order.suburb'] ?? mistakes.suburb}

@@ -30,8 +30,6 @@ export const messages = defineMessages(
 
     products: 'Produse',
     findProduct: 'Caută produsul',
-    findProductHint: 'Cod sau denumire, apoi Enter',
-    noProduct: 'Nu am găsit niciun produs.',
     noLines: 'Căutați un produs: Enter îl adaugă, Tab duce la cantitate.',
     inStock: (amount: string) => `în stoc ${amount}`,
     soldOut: 'nu este în stoc',
@@ -109,8 +107,6 @@ export const messages = defineMessages(
 
     products: 'Товары',
     findProduct: 'Найти товар',
-    findProductHint: 'Код или название, затем Enter',
-    noProduct: 'Ничего не нашли.',
     noLines: 'Найдите товар: Enter добавляет его, Tab ведёт к количеству.',
     inStock: (amount: string) => `на складе ${amount}`,
     soldOut: 'нет на складе',

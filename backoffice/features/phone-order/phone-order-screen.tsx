@@ -5,6 +5,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { useMay } from '../../session/session.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { messages } from './messages.ts';
@@ -27,6 +28,8 @@ export default function PhoneOrderScreen() {
     enabled: mayOrder,
     // What is being typed must not begin anew.
     staleTime: Number.POSITIVE_INFINITY,
+    // The next one is told what has changed by then.
+    gcTime: 0,
   });
   return (
     <Screen title={text.title} back={{ href: '/admin/orders', label: text.orders }}>
@@ -54,12 +57,12 @@ export default function PhoneOrderScreen() {
           }
         />
       )}
-      {mayOrder && placed === null && !start.isLoading && (
-        <OrderTaking
-          key={taken}
-          start={taken === 0 ? start.data : undefined}
-          onPlaced={setPlaced}
-        />
+      {mayOrder && placed === null && (
+        <Loaded query={start}>
+          {(asked) => (
+            <OrderTaking key={taken} start={taken === 0 ? asked : undefined} onPlaced={setPlaced} />
+          )}
+        </Loaded>
       )}
     </Screen>
   );

@@ -9,8 +9,8 @@ import {
   readAttribute,
   readAttributes,
   readOffered,
-  titleOf,
 } from '../../api/catalogue-reference.ts';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
 type SelectProps = { category: number | undefined; onChoose: (key: string) => void };

@@ -3,8 +3,9 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Select } from '../../../storefront/ui/select.tsx';
-import { labelOf, readOffered, titleOf } from '../../api/catalogue-reference.ts';
+import { labelOf, readOffered } from '../../api/catalogue-reference.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 

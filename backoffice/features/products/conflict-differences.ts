@@ -1,4 +1,4 @@
-import type { Difference } from '../../ui/conflict.tsx';
+import { differencesBetween } from '../../ui/conflict.tsx';
 import type { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 
@@ -27,20 +27,6 @@ const labelOf = (name: string, text: Text): string => {
   return `${names[base] ?? name}${language}`;
 };
 
-const said = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, 300) : JSON.stringify(value).slice(0, 300);
-
 /** Field by field: what they saved since, beside what was typed here. */
-export function differencesOf(before: Values, theirs: Values, mine: Values, text: Text) {
-  const names = Object.keys(theirs) as (keyof Values)[];
-  const isOther = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
-  return names
-    .filter((name) => isOther(before[name], theirs[name]) && isOther(mine[name], theirs[name]))
-    .map(
-      (name): Difference => ({
-        label: labelOf(name, text),
-        theirs: said(theirs[name]),
-        mine: said(mine[name]),
-      }),
-    );
-}
+export const differencesOf = (before: Values, theirs: Values, mine: Values, text: Text) =>
+  differencesBetween({ before, theirs, mine }, (name) => labelOf(name, text));

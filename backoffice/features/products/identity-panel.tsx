@@ -8,10 +8,10 @@ import {
   readBrands,
   readCategories,
   readUnits,
-  titleOf,
 } from '../../api/catalogue-reference.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 import { messages } from './messages.ts';

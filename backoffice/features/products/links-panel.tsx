@@ -8,10 +8,10 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 

@@ -2,11 +2,11 @@ import { pictureUrl } from '../../../contract/pictures.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoney } from '../../ui/format.ts';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 

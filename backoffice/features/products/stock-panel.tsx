@@ -4,11 +4,11 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
 
 type Props = { product: ProductForm; onMoved: () => unknown; isLocked: boolean };

@@ -7,7 +7,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { readAttributes, titleOf } from '../../api/catalogue-reference.ts';
+import { readAttributes } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -15,6 +15,7 @@ import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/for
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { messages } from './messages.ts';
 

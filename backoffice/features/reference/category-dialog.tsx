@@ -7,7 +7,7 @@ import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { readAttributes, titleOf } from '../../api/catalogue-reference.ts';
+import { readAttributes } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
@@ -15,6 +15,7 @@ import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
 type Category = AnswerOf<typeof readCategory>;

@@ -7,8 +7,8 @@ import type { StaffCategory } from '../../../contract/staff/catalogue/reference-
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
 export type Move = {

@@ -12,9 +12,9 @@ import { Alert } from '../../../storefront/ui/alert.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
-import { titleOf } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
 /** Asks first; where it is still used, the shop says where. */

@@ -7,11 +7,12 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
-import { readAttributes, titleOf } from '../../api/catalogue-reference.ts';
+import { readAttributes } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
 export type Unit = AnswerOf<typeof listUnits>[number];

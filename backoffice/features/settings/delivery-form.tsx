@@ -3,11 +3,11 @@ import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { toBani, toLei } from '../../../contract/money.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
+import { readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { messages } from './messages.ts';
-import { readDistricts } from './read-districts.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 

@@ -8,12 +8,13 @@ import { IdentityForm } from './identity-form.tsx';
 import { messages } from './messages.ts';
 import { NetworksForm } from './networks-form.tsx';
 import { NumberForm } from './number-form.tsx';
+import { OrderMailsForm } from './order-mails-form.tsx';
 import { PrefixesForm } from './prefixes-form.tsx';
 import { readSettings } from './use-setting-form.ts';
 
 const route = getRouteApi('/signed-in/settings');
 
-const parts = ['identity', 'delivery', 'limits', 'staff'] as const;
+const parts = ['identity', 'delivery', 'mails', 'limits', 'staff'] as const;
 
 /** What the owner decides for the whole shop. */
 export default function SettingsScreen() {
@@ -39,6 +40,7 @@ export default function SettingsScreen() {
           <div className="grid max-w-5xl gap-4">
             {wanted === 'identity' && <IdentityForm setting={settings.identity} />}
             {wanted === 'delivery' && <DeliveryForm setting={settings.delivery} />}
+            {wanted === 'mails' && <OrderMailsForm setting={settings.order_mails} />}
             {wanted === 'limits' && (
               <>
                 <NumberForm name="orders_per_hour" setting={settings.orders_per_hour} />

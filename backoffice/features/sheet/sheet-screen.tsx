@@ -5,12 +5,12 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
-import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { attributeKey, type CellKey, ownColumns } from './cells.ts';
 import { ChangesDialog, LeftAloneDialog } from './changes-dialog.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
@@ -209,9 +209,6 @@ function Sheet() {
     </Panel>
   );
 }
-
-const titleOf = ({ title_ro, title_ru }: { title_ro: string; title_ru: string }) =>
-  (locale === 'ru' && title_ru) || title_ro;
 
 function permissionFor(key: CellKey) {
   if (key.startsWith('promotion_')) return sheetPermissions.promotion;

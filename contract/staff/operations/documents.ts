@@ -15,6 +15,7 @@ const reading = {
 
 const lang = v.optional(v.pipe(v.string(), v.picklist(localeName.options, 'VALIDATE.INVALID')));
 
+/** Giving a proforma its number needs `orders.write`; who may only read gets what was issued. */
 export const readStaffDocument = operation({
   ...reading,
   id: 'staffReadOrderDocument',

@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { id } from '../../shapes/values.ts';
 import { orderFilters, orderNumberText } from '../orders/queries.ts';
-import {
-  offeredProduct,
-  orderCounts,
-  orderPage,
-  orderViewing,
-  staffOrder,
-} from '../orders/shapes.ts';
+import { orderCounts, orderPage, orderViewing, staffOrder } from '../orders/shapes.ts';
 import { roles } from '../permissions.ts';
 
 const params = v.object({ id: orderNumberText });
@@ -49,21 +43,6 @@ export const listOrderPeople = operation({
   path: '/staff/orders/people/',
   summary: 'Who can see to an order',
   answer: v.array(v.object({ id, name: v.string(), role: v.picklist(roles) })),
-});
-export const searchOrderProducts = operation({
-  id: 'staffSearchOrderProducts',
-  method: 'get',
-  access: 'staff',
-  needs: 'orders.write',
-  path: '/staff/orders/products/',
-  summary: 'Products to put into an order, by the shop’s own search',
-  query: v.object({
-    search: v.pipe(
-      v.string('VALIDATE.REQUIRED'),
-      v.transform((text) => text.slice(0, 100).trim()),
-    ),
-  }),
-  answer: v.array(offeredProduct),
 });
 export const readStaffOrder = operation({
   id: 'staffReadOrder',

@@ -116,7 +116,14 @@ export const staffOrder = v.object({
   discount: lei,
   delivery_fee: lei,
   total: lei,
-  customer: v.object({ id, username: v.string(), is_juridical: v.boolean(), orders: count }),
+  customer: v.object({
+    id,
+    username: v.string(),
+    is_juridical: v.boolean(),
+    orders: count,
+    /** Neither blocked nor erased. */
+    may_order: v.boolean(),
+  }),
   responsible: v.nullable(named),
   lines: v.array(staffOrderLine),
   parcels: v.array(parcel),
@@ -127,20 +134,5 @@ export const staffOrder = v.object({
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
 
 export const orderViewing = v.object({ version: v.number(), viewers: v.array(named) });
-
-/** A product that can be put into an order. */
-export const offeredProduct = v.object({
-  id,
-  code: v.string(),
-  title: v.string(),
-  units: v.string(),
-  price: lei,
-  promotion_price: v.nullable(lei),
-  stock: count,
-  smallest_quantity: count,
-  quantity_step: count,
-  image: v.nullable(picture),
-});
-export type OfferedProduct = v.InferOutput<typeof offeredProduct>;
 
 export const view = v.object({ id, name: v.string(), query: v.string() });

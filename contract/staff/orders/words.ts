@@ -49,27 +49,3 @@ export const orderWords: Record<Locale, Words> = {
     delivery: { courier: 'Курьер', in_shop: 'В магазине', pickup: 'Самовывоз' },
   },
 };
-
-/** What each letter to a customer is about. */
-export const orderMailWords: Record<Locale, Record<string, string>> = {
-  ro: {
-    'order-confirmed': 'comanda este confirmată',
-    'order-packed': 'comanda este împachetată',
-    'order-shipped': 'comanda este pe drum',
-    'order-ready-for-pickup': 'comanda poate fi ridicată',
-    'order-completed': 'comanda este încheiată',
-    'order-cancelled': 'comanda este anulată',
-    'order-changed': 'comanda s-a schimbat',
-    'order-parcel': 'o parte din comandă a plecat',
-  },
-  ru: {
-    'order-confirmed': 'заказ подтверждён',
-    'order-packed': 'заказ упакован',
-    'order-shipped': 'заказ в пути',
-    'order-ready-for-pickup': 'заказ можно забрать',
-    'order-completed': 'заказ выполнен',
-    'order-cancelled': 'заказ отменён',
-    'order-changed': 'заказ изменён',
-    'order-parcel': 'часть заказа отправлена',
-  },
-};

@@ -2,6 +2,7 @@ import {
   readBulkDocument,
   readStaffDocument,
 } from '../../../contract/staff/operations/documents.ts';
+import { may } from '../../../contract/staff/permissions.ts';
 import { documentForStaff, documentOfMany } from '../../documents/order-documents.ts';
 import type { Shop } from '../../shop.ts';
 import { documentAnswer } from '../document-answer.ts';
@@ -12,7 +13,9 @@ export const staffDocuments = (shop: Shop): Endpoint[] => [
     documentAnswer(
       await documentForStaff(shop, params.id, params.kind, {
         locale: query.lang,
-        issuer: { actor: `staff:${viewer.id}`, name: viewer.name },
+        issuer: may(viewer.role, 'orders.write')
+          ? { actor: `staff:${viewer.id}`, name: viewer.name }
+          : null,
       }),
     ),
   ),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailKinds } from '../../../contract/staff/mails.ts';
 import type { EditedMailKind } from '../../../contract/staff/operations/mail-texts.ts';
 import { readSender } from '../../mail/read-sender.ts';
+import { sampleOrder } from '../../mail/sample-order.ts';
+import { orderStep } from '../../mail/templates/order-step.ts';
 import { welcome } from '../../mail/templates/welcome.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
@@ -89,6 +92,24 @@ test.each<[Texts, string, string, string]>([
     expect([status, Object.keys(json)]).toEqual([400, [field]]);
     expect(json[field][0]).toContain(said);
   }
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+});
+
+test('every mail the shop sends can be worded, the letters about orders too', async () => {
+  expect((await list()).map(({ kind }) => kind).toSorted()).toEqual(mailKinds.toSorted());
+  const title = { ro: 'Plecat, {name}!', ru: 'В пути, {name}!' };
+  expect((await save('order-shipped', 0, { title })).status).toBe(200);
+  const sender = await readSender(shop.db, shop.shop, 'ru');
+  const told = { order: sampleOrder('ru'), reason: '', sent: new Map<number, number>() };
+  expect(orderStep('shipped')({ ...told, ...sender }).text).toContain('В пути, Ana Rusu!');
+  // What a mail must say stays in it.
+  const text = { ro: 'S-a schimbat', ru: 'Изменено' };
+  const before = await catalogueFingerprint(shop.db);
+  const refused = await save('order-changed', 0, { text });
+  expect([refused.status, Object.keys(refused.json)]).toEqual([
+    400,
+    ['texts.text.ro', 'texts.text.ru'],
+  ]);
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
 

@@ -5,7 +5,6 @@ import { exportOrders } from '../../orders/staff/export-orders.ts';
 import { listOrders } from '../../orders/staff/list-orders.ts';
 import { askingOf } from '../../orders/staff/order-filters.ts';
 import { readStaffOrder } from '../../orders/staff/read-order.ts';
-import { searchOrderProducts } from '../../orders/staff/search-products.ts';
 import { viewOrder } from '../../orders/staff/viewers.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -21,9 +20,6 @@ export const staffOrders = (shop: Shop): Endpoint[] => [
     csvAnswer('orders.csv', await exportOrders(shop, query, { id, locale })),
   ),
   endpoint(operations.listOrderPeople, () => listOrderPeople(shop.db)),
-  endpoint(operations.searchOrderProducts, ({ query, locale }) =>
-    searchOrderProducts(shop, query.search, locale),
-  ),
   endpoint(
     operations.readStaffOrder,
     async ({ params, viewer: { id }, locale }) =>

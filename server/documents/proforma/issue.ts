@@ -18,26 +18,36 @@ export type Proforma = { id: number; number: string; content: ProformaContent };
 export type Issuer = { actor: Actor; name: string };
 
 /**
+ * Why no number is given: the order is paid otherwise; it was cancelled, its customer was erased, or the
+ * shop has no account to be paid to; whoever asks may only read.
+ */
+export type NoProforma = 'not-by-transfer' | 'not-issued' | 'may-not-issue';
+
+/**
  * The proforma of an order as it stands. It is issued at the first asking; as long as the order says
- * the same, that one holds, and a changed order makes its next version. Null where there is none:
- * the shop has no account to be paid to, or the order was cancelled before.
+ * the same, that one holds, and a changed order makes its next version. Without an issuer nothing
+ * is written: there is the paper that was issued last, or none.
  */
 export async function proformaOf(
   shop: Shop,
   orderId: string,
-  issuer: Issuer,
-): Promise<Proforma | null> {
+  issuer: Issuer | null,
+): Promise<Proforma | NoProforma> {
   const [printed] = await readOrders(shop.db, [orderId]);
-  if (!printed) return null;
+  if (!printed) return 'not-issued';
   const latest = await latestOf(shop.db, orderId);
   if (latest && holds(latest, printed)) return shown(latest);
-  if (!canBePaidTo(shop)) return null;
+  const isByTransfer = printed.order.pay_method === 'transfer';
+  if (latest && (issuer === null || !isByTransfer)) return shown(latest);
+  if (!isByTransfer) return 'not-by-transfer';
+  if (!canBePaidTo(shop) || isClosed(printed)) return 'not-issued';
+  if (issuer === null) return 'may-not-issue';
   // Before the transaction: who holds a connection must not wait for a second one.
   const seller = await readSeller(shop);
   const done = await change(shop.db, issuer.actor, (changing) =>
     issue(shop, changing, orderId, { issuer, seller }),
   );
-  return done instanceof Refused ? null : done;
+  return done instanceof Refused ? 'not-issued' : done;
 }
 
 /** Under the order's lock, so that two who ask at once get one number. */
@@ -53,7 +63,8 @@ async function issue(
   if (!printed) throw missing();
   const latest = await latestOf(trx, orderId);
   if (latest && holds(latest, printed)) return shown(latest);
-  if (printed.order.status === 'cancelled') throw missing();
+  // Decided before the lock, on what may have changed since.
+  if (isClosed(printed) || printed.order.pay_method !== 'transfer') throw missing();
 
   const issuedOn = dayOf(new Date());
   const { year, number, version } = latest
@@ -112,9 +123,14 @@ const latestOf = (db: Database | Trx, orderId: string) =>
     .executeTakeFirst();
 type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
 
-/** A cancelled order is asked to pay nothing anew; what was issued stays as it is. */
+/**
+ * A cancelled order is asked to pay nothing anew, and nobody is asked who was erased; what was
+ * issued stays as it is.
+ */
+const isClosed = ({ order }: PrintedOrder) => order.status === 'cancelled' || order.is_erased;
+
 const holds = (latest: Row, printed: PrintedOrder) =>
-  printed.order.status === 'cancelled' || latest.matter_hash.equals(hashOf(matterOf(printed)));
+  isClosed(printed) || latest.matter_hash.equals(hashOf(matterOf(printed)));
 
 const hashOf = (matter: Matter) => createHash('sha256').update(JSON.stringify(matter)).digest();
 

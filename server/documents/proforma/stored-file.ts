@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Database } from '../../database/connect.ts';
 import { renderProforma } from '../templates/proforma.ts';
@@ -21,11 +22,15 @@ export async function proformaFile(
   const bytes = await render(
     async () => (await read(db, id, locale)) ?? renderProforma(content, locale),
   );
-  await db
-    .insertInto('proforma_file')
-    .values({ proforma_id: id, locale, bytes: Buffer.from(bytes), sha256: sha256(bytes) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // Not of somebody who was erased while it was drawn.
+  await sql`
+    insert into proforma_file (proforma_id, locale, bytes, sha256)
+    select id, ${locale}, ${Buffer.from(bytes)}, ${sha256(bytes)}
+    from proforma
+    where id = ${id}
+    and content @> ${JSON.stringify(content)}::jsonb
+    for share
+    on conflict do nothing`.execute(db);
   return (await read(db, id, locale)) ?? bytes;
 }
 

@@ -96,6 +96,7 @@ export function sampleOrder(
       total: 0,
       ordered_on: '2026-11-15',
       completed_on: null,
+      is_erased: false,
       ...fields,
     },
     lines: Array.from({ length: lines }, (_, at) => {

@@ -1,36 +1,41 @@
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
 
-const words = {
-  ro: {
-    subject: (shop: string) => `Contul ${shop} are altă adresă de e-mail`,
-    title: 'Adresa de e-mail a fost schimbată',
-    account: 'Contul',
-    username: 'Nume de utilizator',
-    changed:
-      'Magazinul a schimbat, la cerere, adresa de e-mail a acestui cont. Scrisorile nu mai vin aici, iar pe toate dispozitivele trebuie intrat din nou.',
-    otherwise: 'Dacă nu ați cerut schimbarea, sunați-ne imediat.',
+export const customerEmailChangedTexts = mailTexts({
+  kind: 'customer-email-changed',
+  variables: ['shop', 'username'],
+  texts: {
+    subject: {
+      ro: 'Contul {shop} are altă adresă de e-mail',
+      ru: 'У аккаунта {shop} другой адрес эл. почты',
+    },
+    title: { ro: 'Adresa de e-mail a fost schimbată', ru: 'Адрес эл. почты изменён' },
+    account: { ro: 'Contul', ru: 'Аккаунт' },
+    username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
+    changed: {
+      ro: 'Magazinul a schimbat, la cerere, adresa de e-mail a acestui cont. Scrisorile nu mai vin aici, iar pe toate dispozitivele trebuie intrat din nou.',
+      ru: 'Магазин по просьбе владельца изменил адрес эл. почты этого аккаунта. Письма сюда больше не приходят, и на всех устройствах нужно войти заново.',
+    },
+    otherwise: {
+      ro: 'Dacă nu ați cerut schimbarea, sunați-ne imediat.',
+      ru: 'Если вы об этом не просили, сразу позвоните нам.',
+    },
   },
-  ru: {
-    subject: (shop: string) => `У аккаунта ${shop} другой адрес эл. почты`,
-    title: 'Адрес эл. почты изменён',
-    account: 'Аккаунт',
-    username: 'Имя пользователя',
-    changed:
-      'Магазин по просьбе владельца изменил адрес эл. почты этого аккаунта. Письма сюда больше не приходят, и на всех устройствах нужно войти заново.',
-    otherwise: 'Если вы об этом не просили, сразу позвоните нам.',
-  },
-} as const;
+});
 
 /** To the former address, in case it was somebody else who asked. The new one stays unsaid. */
 export function customerEmailChanged({
   username,
   ...sender
 }: { username: string } & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(customerEmailChangedTexts, sender, {
+    shop: sender.identity.name,
+    username,
+  });
   return composeLetter(
     {
-      subject: say.subject(sender.identity.name),
+      subject: say.subject,
       title: say.title,
       blocks: [
         { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },

@@ -1,9 +1,15 @@
 import type { Order } from '../../../contract/shapes/order.ts';
 import type { Letter, Sender } from '../letter.ts';
 import type { MailTexts } from '../mail-texts.ts';
+import { accountOpened, accountOpenedTexts } from './account-opened.ts';
 import { contactRequest, contactRequestTexts } from './contact-request.ts';
+import { customerEmailChanged, customerEmailChangedTexts } from './customer-email-changed.ts';
+import { orderCancelled, orderCancelledTexts } from './order-cancelled.ts';
+import { orderChanged, orderChangedTexts } from './order-changed.ts';
 import { orderConfirmation, orderConfirmationTexts } from './order-confirmation.ts';
 import { orderNotice, orderNoticeTexts } from './order-notice.ts';
+import { orderParcel, orderParcelTexts } from './order-parcel.ts';
+import { type OrderTold, orderStep, orderStepTexts } from './order-step.ts';
 import { passwordReset, passwordResetTexts } from './password-reset.ts';
 import { staffInvitation, staffInvitationTexts } from './staff-invitation.ts';
 import { staffPasswordChanged, staffPasswordChangedTexts } from './staff-password-changed.ts';
@@ -19,11 +25,19 @@ export type Template = MailTexts & {
 
 const aboutOrder = (
   texts: MailTexts,
-  template: (about: { order: Order } & Sender) => Letter,
+  template: (told: OrderTold & Sender) => Letter,
 ): Template => ({
   ...texts,
   isAboutOrder: true,
-  example: (sender, order) => template({ order, ...sender }),
+  example: (sender, order) => template({ ...exampleOf(order, sender), ...sender }),
+});
+
+/** With a reason, a part that is sent and a paper, so that no sentence stays unseen. */
+const exampleOf = (order: Order, { locale }: Sender): OrderTold => ({
+  order,
+  reason: locale === 'ro' ? 'Așa am stabilit la telefon' : 'Так договорились по телефону',
+  sent: new Map(order.products.map(({ id, quantity }) => [id, Math.floor(quantity / 2)])),
+  hasProforma: order.pay_method === 'transfer',
 });
 
 const about = (texts: MailTexts, example: (sender: Sender) => Letter): Template => ({
@@ -39,10 +53,22 @@ const link = ({ publicUrl }: Sender, path: string) => `${publicUrl}${path}`;
 export const everyTemplate: Template[] = [
   aboutOrder(orderConfirmationTexts, orderConfirmation),
   aboutOrder(orderNoticeTexts, orderNotice),
+  aboutOrder(orderStepTexts.confirmed, orderStep('confirmed')),
+  aboutOrder(orderStepTexts.packed, orderStep('packed')),
+  aboutOrder(orderStepTexts.shipped, orderStep('shipped')),
+  aboutOrder(orderStepTexts.ready_for_pickup, orderStep('ready_for_pickup')),
+  aboutOrder(orderStepTexts.completed, orderStep('completed')),
+  aboutOrder(orderCancelledTexts, orderCancelled),
+  aboutOrder(orderChangedTexts, orderChanged),
+  aboutOrder(orderParcelTexts, orderParcel),
   about(welcomeTexts, (sender) => welcome({ ...person, ...sender })),
   about(passwordResetTexts, (sender) =>
     passwordReset({ ...person, link: link(sender, '/accounts/reset-password'), ...sender }),
   ),
+  about(accountOpenedTexts, (sender) =>
+    accountOpened({ ...person, link: link(sender, '/accounts/reset-password'), ...sender }),
+  ),
+  about(customerEmailChangedTexts, (sender) => customerEmailChanged({ ...person, ...sender })),
   about(contactRequestTexts, (sender) =>
     contactRequest({
       request: {

@@ -1,27 +1,32 @@
 import { formatLei } from '../../../contract/money.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
-import { type OrderTold, orderButton, reasonBlock } from './order-step.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
+import { type OrderTold, openOrder, orderButton, orderValues, reasonBlock } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
 
-const words = {
-  ro: {
-    subject: (number: string) => `Comanda ${number} s-a schimbat`,
-    title: 'Am schimbat comanda',
-    text: (total: string) =>
-      `Produsele sau cantitățile comenzii s-au schimbat. Totalul este acum ${total}. Mai jos vedeți comanda întreagă.`,
-    attached: 'Contul de plată nou este atașat; cel vechi nu mai este valabil.',
-    mistake: 'Nu este ce ați stabilit cu noi? Sunați-ne sau răspundeți la acest mesaj.',
+export const orderChangedTexts = mailTexts({
+  kind: 'order-changed',
+  variables: ['number', 'total', 'name', 'shop'],
+  texts: {
+    subject: { ro: 'Comanda {number} s-a schimbat', ru: 'Заказ {number} изменён' },
+    title: { ro: 'Am schimbat comanda', ru: 'Мы изменили заказ' },
+    text: {
+      ro: 'Produsele sau cantitățile comenzii s-au schimbat. Totalul este acum {total}. Mai jos vedeți comanda întreagă.',
+      ru: 'Товары или их количество в заказе изменились. Теперь итог — {total}. Ниже заказ целиком.',
+    },
+    reason: { ro: 'Motivul', ru: 'Причина' },
+    attached: {
+      ro: 'Contul de plată nou este atașat; cel vechi nu mai este valabil.',
+      ru: 'Новый счёт на оплату приложен; прежний больше не действует.',
+    },
+    open: openOrder,
+    mistake: {
+      ro: 'Nu este ce ați stabilit cu noi? Sunați-ne sau răspundeți la acest mesaj.',
+      ru: 'Договаривались об ином? Позвоните нам или ответьте на это письмо.',
+    },
   },
-  ru: {
-    subject: (number: string) => `Заказ ${number} изменён`,
-    title: 'Мы изменили заказ',
-    text: (total: string) =>
-      `Товары или их количество в заказе изменились. Теперь итог — ${total}. Ниже заказ целиком.`,
-    attached: 'Новый счёт на оплату приложен; прежний больше не действует.',
-    mistake: 'Договаривались об ином? Позвоните нам или ответьте на это письмо.',
-  },
-} as const;
+});
 
 /** To the customer, when the shop's people changed what was ordered. */
 export function orderChanged({
@@ -30,16 +35,19 @@ export function orderChanged({
   hasProforma,
   ...sender
 }: OrderTold & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(orderChangedTexts, sender, {
+    ...orderValues(order, sender),
+    total: formatLei(order.total, sender.locale),
+  });
   return composeLetter(
     {
-      subject: say.subject(order.number),
+      subject: say.subject,
       title: say.title,
       blocks: [
-        { kind: 'paragraph', text: say.text(formatLei(order.total, sender.locale)) },
-        ...reasonBlock(reason, sender.locale),
+        { kind: 'paragraph', text: say.text },
+        ...reasonBlock(say.reason, reason),
         ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
-        orderButton(order, sender),
+        orderButton(say.open, order, sender),
         ...orderSummary(order, sender.locale),
         { kind: 'paragraph', text: say.mistake },
       ],

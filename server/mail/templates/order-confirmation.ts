@@ -15,6 +15,10 @@ export const orderConfirmationTexts = mailTexts({
       ro: 'Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm.',
       ru: 'Мы получили заказ и отложили для вас товар. Позвоним в рабочие часы, чтобы его подтвердить.',
     },
+    received_by_phone: {
+      ro: 'Am notat comanda pe care ați făcut-o la telefon și am rezervat produsele.',
+      ru: 'Мы записали заказ, который вы сделали по телефону, и отложили для вас товар.',
+    },
     next_cash: {
       ro: 'Plătiți în numerar la primirea mărfii.',
       ru: 'Оплата наличными при получении.',
@@ -44,14 +48,17 @@ export const orderConfirmationTexts = mailTexts({
 export function orderConfirmation({
   order,
   hasProforma,
+  isByPhone,
   ...sender
-}: { order: Order; hasProforma?: boolean } & Sender): Letter {
+}: { order: Order; hasProforma?: boolean; isByPhone?: boolean } & Sender): Letter {
   const { number, name } = order;
   const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
+  // Who has just talked with the shop is not called by it.
+  const received = isByPhone ? say.received_by_phone : say.received;
   const next = hasProforma ? say.attached : say[`next_${order.pay_method}`];
   const blocks: Block[] = [
-    { kind: 'paragraph', text: `${say.received} ${next}` },
+    { kind: 'paragraph', text: `${received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
     ...orderSummary(order, sender.locale),
     { kind: 'paragraph', text: say.mistake },

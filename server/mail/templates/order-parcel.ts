@@ -2,38 +2,41 @@ import { formatAmount } from '../../../contract/amount.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Block, Fact, Letter, Sender } from '../letter.ts';
-import { type OrderTold, orderButton } from './order-step.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
+import { type OrderTold, openOrder, orderButton, orderValues } from './order-step.ts';
 
-const words = {
-  ro: {
-    subject: (number: string) => `O parte din comanda ${number} a plecat`,
-    title: 'O parte din comandă a plecat',
-    text: 'Trimitem comanda în mai multe colete. Restul urmează, fără nicio altă plată pentru livrare.',
-    sent: 'Trimis până acum',
-    rest: 'Urmează',
+export const orderParcelTexts = mailTexts({
+  kind: 'order-parcel',
+  variables: ['number', 'name', 'shop'],
+  texts: {
+    subject: {
+      ro: 'O parte din comanda {number} a plecat',
+      ru: 'Часть заказа {number} отправлена',
+    },
+    title: { ro: 'O parte din comandă a plecat', ru: 'Часть заказа отправлена' },
+    text: {
+      ro: 'Trimitem comanda în mai multe colete. Restul urmează, fără nicio altă plată pentru livrare.',
+      ru: 'Мы отправляем заказ несколькими посылками. Остальное пришлём следом, доплачивать за доставку не нужно.',
+    },
+    sent: { ro: 'Trimis până acum', ru: 'Уже отправлено' },
+    rest: { ro: 'Urmează', ru: 'Осталось отправить' },
+    open: openOrder,
   },
-  ru: {
-    subject: (number: string) => `Часть заказа ${number} отправлена`,
-    title: 'Часть заказа отправлена',
-    text: 'Мы отправляем заказ несколькими посылками. Остальное пришлём следом, доплачивать за доставку не нужно.',
-    sent: 'Уже отправлено',
-    rest: 'Осталось отправить',
-  },
-} as const;
+});
 
 /** To the customer, when a part of the order has left: what did by now, and what follows. */
 export function orderParcel({ order, sent, ...sender }: OrderTold & Sender): Letter {
-  const say = words[sender.locale];
+  const say = wordsOf(orderParcelTexts, sender, orderValues(order, sender));
   const sentOf = (id: number) => sent.get(id) ?? 0;
   return composeLetter(
     {
-      subject: say.subject(order.number),
+      subject: say.subject,
       title: say.title,
       blocks: [
         { kind: 'paragraph', text: say.text },
         ...amounts(say.sent, order, ({ id }) => sentOf(id)),
         ...amounts(say.rest, order, ({ id, quantity }) => quantity - sentOf(id)),
-        orderButton(order, sender),
+        orderButton(say.open, order, sender),
       ],
     },
     sender,

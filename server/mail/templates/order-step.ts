@@ -1,8 +1,8 @@
-import type { OrderStatus } from '../../../contract/constants.ts';
-import { type Locale, localePrefix } from '../../../contract/locale.ts';
+import { localePrefix } from '../../../contract/locale.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Block, Letter, Sender } from '../letter.ts';
+import { type MailTexts, wordsOf } from '../mail-texts.ts';
 import { orderSummary } from './order-summary.ts';
 
 /** What a mail about an order is written from. */
@@ -14,95 +14,96 @@ export type OrderTold = {
   sent: ReadonlyMap<number, number>;
   /** Whether what is to be paid goes along. */
   hasProforma?: boolean;
+  /** Whether one of the shop's people took it by telephone. */
+  isByPhone?: boolean;
 };
 
-type Said = { subject: (number: string) => string; title: string; text: string };
+/** On the button to the order, in every mail about one. */
+export const openOrder = { ro: 'Vezi comanda', ru: 'Посмотреть заказ' };
 
-const words: Record<Locale, Record<Exclude<OrderStatus, 'new'>, Said>> = {
-  ro: {
-    confirmed: {
-      subject: (number) => `Comanda ${number} este confirmată`,
-      title: 'Comanda este confirmată',
-      text: 'Am verificat comanda și o pregătim. Vă scriem când pleacă sau când o puteți ridica.',
-    },
-    packed: {
-      subject: (number) => `Comanda ${number} este împachetată`,
-      title: 'Comanda este împachetată',
-      text: 'Produsele sunt adunate și împachetate.',
-    },
-    shipped: {
-      subject: (number) => `Comanda ${number} este pe drum`,
-      title: 'Comanda este pe drum',
-      text: 'Am predat comanda curierului. Curierul vă sună înainte de livrare.',
-    },
-    ready_for_pickup: {
-      subject: (number) => `Comanda ${number} vă așteaptă`,
-      title: 'Puteți ridica comanda',
-      text: 'Comanda este gata și vă așteaptă la magazin. Spuneți numărul comenzii când veniți.',
-    },
-    completed: {
-      subject: (number) => `Comanda ${number} este încheiată`,
-      title: 'Vă mulțumim!',
-      text: 'Comanda a ajuns la dumneavoastră. Dacă ceva nu este în regulă, răspundeți la acest mesaj.',
-    },
-    cancelled: {
-      subject: (number) => `Comanda ${number} este anulată`,
-      title: 'Comanda este anulată',
-      text: 'Comanda nu mai este pregătită. Dacă ați plătit deja, vă contactăm ca să returnăm banii.',
+const variables = ['number', 'name', 'shop'] as const;
+type StepTexts = MailTexts<'subject' | 'title' | 'text' | 'open', (typeof variables)[number]>;
+
+/** Steps an order is told of by what became of it alone. */
+type PlainStep = 'confirmed' | 'packed' | 'shipped' | 'ready_for_pickup' | 'completed';
+
+export const orderStepTexts: Record<PlainStep, StepTexts> = {
+  confirmed: {
+    kind: 'order-confirmed',
+    variables,
+    texts: {
+      subject: { ro: 'Comanda {number} este confirmată', ru: 'Заказ {number} подтверждён' },
+      title: { ro: 'Comanda este confirmată', ru: 'Заказ подтверждён' },
+      text: {
+        ro: 'Am verificat comanda și o pregătim. Vă scriem când pleacă sau când o puteți ridica.',
+        ru: 'Мы проверили заказ и собираем его. Напишем, когда он отправится или когда его можно будет забрать.',
+      },
+      open: openOrder,
     },
   },
-  ru: {
-    confirmed: {
-      subject: (number) => `Заказ ${number} подтверждён`,
-      title: 'Заказ подтверждён',
-      text: 'Мы проверили заказ и собираем его. Напишем, когда он отправится или когда его можно будет забрать.',
+  packed: {
+    kind: 'order-packed',
+    variables,
+    texts: {
+      subject: { ro: 'Comanda {number} este împachetată', ru: 'Заказ {number} упакован' },
+      title: { ro: 'Comanda este împachetată', ru: 'Заказ упакован' },
+      text: { ro: 'Produsele sunt adunate și împachetate.', ru: 'Товары собраны и упакованы.' },
+      open: openOrder,
     },
-    packed: {
-      subject: (number) => `Заказ ${number} упакован`,
-      title: 'Заказ упакован',
-      text: 'Товары собраны и упакованы.',
+  },
+  shipped: {
+    kind: 'order-shipped',
+    variables,
+    texts: {
+      subject: { ro: 'Comanda {number} este pe drum', ru: 'Заказ {number} в пути' },
+      title: { ro: 'Comanda este pe drum', ru: 'Заказ в пути' },
+      text: {
+        ro: 'Am predat comanda curierului. Curierul vă sună înainte de livrare.',
+        ru: 'Мы передали заказ курьеру. Перед доставкой курьер вам позвонит.',
+      },
+      open: openOrder,
     },
-    shipped: {
-      subject: (number) => `Заказ ${number} в пути`,
-      title: 'Заказ в пути',
-      text: 'Мы передали заказ курьеру. Перед доставкой курьер вам позвонит.',
+  },
+  ready_for_pickup: {
+    kind: 'order-ready-for-pickup',
+    variables,
+    texts: {
+      subject: { ro: 'Comanda {number} vă așteaptă', ru: 'Заказ {number} ждёт вас' },
+      title: { ro: 'Puteți ridica comanda', ru: 'Заказ можно забрать' },
+      text: {
+        ro: 'Comanda este gata și vă așteaptă la magazin. Spuneți numărul comenzii când veniți.',
+        ru: 'Заказ готов и ждёт вас в магазине. Назовите номер заказа, когда придёте.',
+      },
+      open: openOrder,
     },
-    ready_for_pickup: {
-      subject: (number) => `Заказ ${number} ждёт вас`,
-      title: 'Заказ можно забрать',
-      text: 'Заказ готов и ждёт вас в магазине. Назовите номер заказа, когда придёте.',
-    },
-    completed: {
-      subject: (number) => `Заказ ${number} выполнен`,
-      title: 'Спасибо за покупку!',
-      text: 'Заказ у вас. Если что-то не так, ответьте на это письмо.',
-    },
-    cancelled: {
-      subject: (number) => `Заказ ${number} отменён`,
-      title: 'Заказ отменён',
-      text: 'Мы больше не собираем этот заказ. Если вы его уже оплатили, свяжемся с вами и вернём деньги.',
+  },
+  completed: {
+    kind: 'order-completed',
+    variables,
+    texts: {
+      subject: { ro: 'Comanda {number} este încheiată', ru: 'Заказ {number} выполнен' },
+      title: { ro: 'Vă mulțumim!', ru: 'Спасибо за покупку!' },
+      text: {
+        ro: 'Comanda a ajuns la dumneavoastră. Dacă ceva nu este în regulă, răspundeți la acest mesaj.',
+        ru: 'Заказ у вас. Если что-то не так, ответьте на это письмо.',
+      },
+      open: openOrder,
     },
   },
 };
-
-const more = {
-  ro: { open: 'Vezi comanda', reason: 'Motivul' },
-  ru: { open: 'Посмотреть заказ', reason: 'Причина' },
-} as const;
 
 /** To the customer, at a step of the order. */
 export const orderStep =
-  (step: Exclude<OrderStatus, 'new'>) =>
-  ({ order, reason, ...sender }: OrderTold & Sender): Letter => {
-    const say = words[sender.locale][step];
+  (step: PlainStep) =>
+  ({ order, ...sender }: Pick<OrderTold, 'order'> & Sender): Letter => {
+    const say = wordsOf(orderStepTexts[step], sender, orderValues(order, sender));
     return composeLetter(
       {
-        subject: say.subject(order.number),
+        subject: say.subject,
         title: say.title,
         blocks: [
           { kind: 'paragraph', text: say.text },
-          ...reasonBlock(reason, sender.locale),
-          orderButton(order, sender),
+          orderButton(say.open, order, sender),
           ...orderSummary(order, sender.locale),
         ],
       },
@@ -110,12 +111,20 @@ export const orderStep =
     );
   };
 
-export const reasonBlock = (reason: string, locale: Locale): Block[] =>
-  reason === '' ? [] : [{ kind: 'quote', title: more[locale].reason, text: reason }];
+/** What the sentences of every mail about an order may name. */
+export const orderValues = ({ number, name }: Order, { identity }: Sender) => ({
+  number,
+  name,
+  shop: identity.name,
+});
+
+/** What somebody of the shop gave as a reason, if they did. */
+export const reasonBlock = (title: string, reason: string): Block[] =>
+  reason === '' ? [] : [{ kind: 'quote', title, text: reason }];
 
 /** To the order in the account: how far it has come is read there. */
-export const orderButton = (order: Order, { publicUrl, locale }: Sender): Block => ({
+export const orderButton = (text: string, order: Order, { publicUrl, locale }: Sender): Block => ({
   kind: 'button',
-  text: more[locale].open,
+  text,
   link: `${publicUrl}${localePrefix(locale)}/account?order=${encodeURIComponent(order.id)}`,
 });

@@ -8,6 +8,7 @@ import { fingerprint } from '../../testing/fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { changeStatus } from '../change-status.ts';
 import { type Fields, openOrderDesk, pickup, toCourier } from '../order-desk.fixture.ts';
+import { composeOrderMail } from '../order-mails.ts';
 
 const { product, shop, stockOf, submit } = openOrderDesk();
 
@@ -81,6 +82,25 @@ describe('for a customer the shop knows', () => {
       .execute();
     expect(audit).toEqual([{ actor, verb: 'create', entity: 'order' }]);
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['order-confirmation']);
+  });
+
+  test('the letter does not promise a call to who has just called; that of the shop’s own pages does', async () => {
+    const { token, user } = await shop.register();
+    const id = await product(10);
+    const letterOf = async (orderId: string) =>
+      (await composeOrderMail(shop.own, 'order-confirmation', orderId)).text;
+    for (const [lang, spoken, promise] of [
+      ['ro', 'la telefon', 'Vă sunăm'],
+      ['ru', 'по телефону', 'Позвоним'],
+    ] as const) {
+      const taken = await take({ customer_id: user.id, order: order([[id, 1]], { lang }) });
+      const byPhone = await letterOf(taken.json.id);
+      expect(byPhone).toContain(spoken);
+      expect(byPhone).not.toContain(promise);
+      const lines = [{ id, price: 100, quantity: 1 }];
+      const placed = await submit(pickup(lines, { lang }), { token });
+      expect(await letterOf(placed.json.id)).toContain(promise);
+    }
   });
 
   test('quote, order by telephone and order in the shop come to the same', async () => {
@@ -196,7 +216,7 @@ describe('for somebody who calls for the first time', () => {
     const row = (await customers()).at(-1);
     expect(row).toMatchObject({ email, email_key: email.toLowerCase(), is_juridical: true });
     const letters = await mailsTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['password-reset', 'order-confirmation']);
+    expect(letters.map(({ kind }) => kind)).toEqual(['account-opened', 'order-confirmation']);
     const [, uid, token] =
       /\/ru\/accounts\/reset-password\?uid=([\w-]+)&token=([\w-]+)/.exec(
         letters[0]?.text_body ?? '',

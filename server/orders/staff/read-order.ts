@@ -23,6 +23,8 @@ export async function readStaffOrder(
     .select([
       'customer.username',
       'customer.is_juridical',
+      'customer.blocked_at',
+      'customer.erased_at',
       'staff.name as responsible_name',
       sql<number>`(
         select count(*)
@@ -65,6 +67,7 @@ export async function readStaffOrder(
       username: order.username,
       is_juridical: order.is_juridical,
       orders: order.orders,
+      may_order: order.blocked_at === null && order.erased_at === null,
     },
     responsible:
       responsible_id === null || responsible_name === null

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../contract/locale.ts';
-import type { ProductCard } from '../../../contract/shapes/product.ts';
-import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
-import { listProducts } from '../../catalogue/list-products.ts';
-import type { Shop } from '../../shop.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { ProductCard } from '../../contract/shapes/product.ts';
+import type { ProductForOrder } from '../../contract/staff/phone-orders.ts';
+import { listProducts } from '../catalogue/list-products.ts';
+import type { Shop } from '../shop.ts';
 
 /** More are not looked through while somebody waits on the phone. */
 const MOST = 12;

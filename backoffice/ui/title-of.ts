@@ -1,4 +1,4 @@
-import { locale } from '../../i18n.ts';
+import { locale } from '../i18n.ts';
 
 /** In the reader's language, where it has one in it. */
 export const titleOf = ({ title_ro, title_ru }: { title_ro: string; title_ru: string }) =>

@@ -1,0 +1,73 @@
+import type { Ref } from 'react';
+import { formatAmount } from '../../contract/amount.ts';
+import { effectivePrice } from '../../contract/money.ts';
+import type { ProductForOrder } from '../../contract/staff/phone-orders.ts';
+import { defineMessages, useMessages } from '../../storefront/i18n/messages.ts';
+import { Badge } from '../../storefront/ui/badge.tsx';
+import { Picture } from '../../storefront/ui/picture.tsx';
+import { api } from '../api/api.ts';
+import { Finder } from './finder.tsx';
+import { formatMoney } from './format.ts';
+
+const messages = defineMessages(
+  {
+    hint: 'Cod sau denumire, apoi Enter',
+    none: 'Nu am găsit niciun produs.',
+    inStock: (amount: string) => `în stoc ${amount}`,
+    soldOut: 'nu este în stoc',
+    promotion: 'Reducere',
+  },
+  {
+    hint: 'Код или название, затем Enter',
+    none: 'Ничего не нашли.',
+    inStock: (amount: string) => `на складе ${amount}`,
+    soldOut: 'нет на складе',
+    promotion: 'Скидка',
+  },
+);
+
+type Props = {
+  label: string;
+  onChoose: (product: ProductForOrder) => void;
+  isInFlow?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Products to put into an order, by the shop's own search, at today's price and stock. */
+export function ProductFinder({ label, onChoose, ...rest }: Props) {
+  const text = useMessages(messages);
+  return (
+    <Finder<ProductForOrder>
+      {...rest}
+      label={label}
+      name="product"
+      placeholder={text.hint}
+      queryKey="products-for-order"
+      find={(search) => api.get('/staff/products-for-order/', { query: { search } })}
+      keyOf={({ id }) => id}
+      show={(found) => <FoundProduct product={found} />}
+      onChoose={onChoose}
+      none={() => text.none}
+    />
+  );
+}
+
+function FoundProduct({ product }: { product: ProductForOrder }) {
+  const text = useMessages(messages);
+  const { title, code, stock, units, image, is_promotion } = product;
+  return (
+    <span className="flex items-center gap-3">
+      <Picture picture={image} preset="avatar" width={40} height={40} alt="" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{title}</span>
+        <span className="block text-sm text-steel">
+          {code} · {stock > 0 ? text.inStock(formatAmount(stock, units)) : text.soldOut}
+        </span>
+      </span>
+      {is_promotion && <Badge kind="promotion">{text.promotion}</Badge>}
+      <span className="font-semibold whitespace-nowrap tabular-nums">
+        {formatMoney(effectivePrice(product) ?? 0)} / {units}
+      </span>
+    </span>
+  );
+}

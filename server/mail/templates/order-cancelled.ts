@@ -1,0 +1,38 @@
+import { composeLetter } from '../compose-letter.ts';
+import type { Letter, Sender } from '../letter.ts';
+import { mailTexts, wordsOf } from '../mail-texts.ts';
+import { type OrderTold, openOrder, orderButton, orderValues, reasonBlock } from './order-step.ts';
+import { orderSummary } from './order-summary.ts';
+
+export const orderCancelledTexts = mailTexts({
+  kind: 'order-cancelled',
+  variables: ['number', 'name', 'shop'],
+  texts: {
+    subject: { ro: 'Comanda {number} este anulată', ru: 'Заказ {number} отменён' },
+    title: { ro: 'Comanda este anulată', ru: 'Заказ отменён' },
+    text: {
+      ro: 'Comanda nu mai este pregătită. Dacă ați plătit deja, vă contactăm ca să returnăm banii.',
+      ru: 'Мы больше не собираем этот заказ. Если вы его уже оплатили, свяжемся с вами и вернём деньги.',
+    },
+    reason: { ro: 'Motivul', ru: 'Причина' },
+    open: openOrder,
+  },
+});
+
+/** To the customer, whoever cancelled the order. */
+export function orderCancelled({ order, reason, ...sender }: OrderTold & Sender): Letter {
+  const say = wordsOf(orderCancelledTexts, sender, orderValues(order, sender));
+  return composeLetter(
+    {
+      subject: say.subject,
+      title: say.title,
+      blocks: [
+        { kind: 'paragraph', text: say.text },
+        ...reasonBlock(say.reason, reason),
+        orderButton(say.open, order, sender),
+        ...orderSummary(order, sender.locale),
+      ],
+    },
+    sender,
+  );
+}
