@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { filter } from '../contract/shapes/listing.ts';
 import { promotionPriceNow } from '../server/reference/promotion-now.ts';
-import { uniqueName } from '../testing/unique-name.ts';
 import type { BenchShop } from './open-bench-shop.ts';
 
 export type Request = {
@@ -141,7 +141,7 @@ async function register({ url }: BenchShop): Promise<string> {
   const response = await fetch(`${url}/accounts/create-and-update/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(personForm(uniqueName('bench'))),
+    body: JSON.stringify(personForm(`bench-${randomBytes(5).toString('hex')}`)),
   });
   return v.parse(v.object({ token: v.string() }), await response.json()).token;
 }
