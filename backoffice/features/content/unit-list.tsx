@@ -49,7 +49,13 @@ export function UnitList() {
     <Panel flush>
       <Loaded query={query}>
         {(units) => (
-          <DataTable label={text.units} columns={columns} rows={units} keyOf={({ key }) => key} />
+          <DataTable
+            file="unit-names.csv"
+            label={text.units}
+            columns={columns}
+            rows={units}
+            keyOf={({ key }) => key}
+          />
         )}
       </Loaded>
       {edited && <UnitDialog unit={edited} onClose={() => setEdited(null)} />}

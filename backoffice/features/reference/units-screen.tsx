@@ -61,6 +61,7 @@ export default function UnitsScreen() {
           <Loaded query={query}>
             {(units) => (
               <DataTable
+                file="units.csv"
                 label={text.unitsOnly}
                 columns={columns}
                 rows={units}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { id } from '../../shapes/values.ts';
+import { exportOf } from '../export-of.ts';
 import { orderFilters, orderNumberText } from '../orders/queries.ts';
 import {
   offeredProduct,
@@ -9,6 +10,7 @@ import {
   orderViewing,
   staffOrder,
 } from '../orders/shapes.ts';
+import { pagingBy } from '../parameters.ts';
 import { roles } from '../permissions.ts';
 
 const params = v.object({ id: orderNumberText });
@@ -19,11 +21,7 @@ export const listStaffOrders = operation({
   ...reading,
   path: '/staff/orders/',
   summary: 'Orders, newest first, by filters and by a text',
-  query: v.object({
-    ...orderFilters,
-    /** The `next` of the page before. */
-    before: v.optional(orderNumberText),
-  }),
+  query: v.object({ ...orderFilters, ...pagingBy(orderNumberText) }),
   answer: orderPage,
 });
 export const countOrders = operation({
@@ -33,15 +31,11 @@ export const countOrders = operation({
   summary: 'How many orders wait in each state',
   answer: orderCounts,
 });
-export const exportOrders = operation({
+export const exportOrders = exportOf({
   id: 'staffExportOrders',
-  ...reading,
-  alsoNeeds: 'exports.make',
-  isSensitive: true,
+  needs: 'orders.read',
   path: '/staff/orders/export/',
-  summary: 'What the list shows, all of it, as a CSV file',
   query: v.object(orderFilters),
-  answer: v.string(),
 });
 export const listOrderPeople = operation({
   id: 'staffListOrderPeople',
