@@ -51,6 +51,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const table = useRef<HTMLTableElement>(null);
   const [isTaken, setTaken] = useState(false);
   const isWhole = isShort(rows.length);
+  const isAll = isWhole && !paging?.next;
   const near = useRowWindow(body, {
     name: label,
     count: rows.length,
@@ -63,7 +64,7 @@ export function DataTable<Row>(props: Props<Row>) {
     if (table.current) keepTable(table.current, name);
     setTaken(false);
   }
-  const { head, widths } = useColumnWidths(columns.length, isWhole);
+  const { head, widths } = useColumnWidths(label, columns.length, isWhole);
   useEffect(() => {
     if (chosen !== undefined) rowIn(body.current, chosen)?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
@@ -74,7 +75,7 @@ export function DataTable<Row>(props: Props<Row>) {
     <tr
       key={keyOf(row)}
       data-row={index}
-      aria-rowindex={isWhole ? undefined : index + 2}
+      aria-rowindex={isAll ? undefined : index + 2}
       aria-selected={index === chosen || undefined}
     >
       {columns.map((column) => (
@@ -107,7 +108,7 @@ export function DataTable<Row>(props: Props<Row>) {
             </colgroup>
           )}
           <thead>
-            <tr ref={head} aria-rowindex={isWhole ? undefined : 1}>
+            <tr ref={head} aria-rowindex={isAll ? undefined : 1}>
               {columns.map(({ key, title, isNumber }) => (
                 <th key={key} scope="col" className={isNumber ? 'number' : undefined}>
                   {title}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BLOCK, blocksBetween, type Heights, piecesOf } from './row-window.ts';
+import { BLOCK, blocksBetween, type Heights, keepNear, piecesOf } from './row-window.ts';
 
 const shownOf = (pieces: ReturnType<typeof piecesOf>) =>
   pieces.flatMap((piece) => (piece.kind === 'rows' ? [[piece.from, piece.to]] : []));
@@ -40,4 +40,13 @@ test('blocks are as high as they were measured', () => {
   const heights: Heights = [100, 4_000, 100];
   expect(blocksBetween(200, heights, { top: 150, bottom: 4_050 })).toEqual({ first: 1, last: 1 });
   expect(blocksBetween(200, heights, { top: 150, bottom: 4_150 })).toEqual({ first: 1, last: 2 });
+});
+
+test('a block comes in when it is near and goes out when it is far', () => {
+  const near = { first: 5, last: 8 };
+  const far = { first: 3, last: 10 };
+  expect(keepNear({ first: 0, last: 1 }, near, far)).toEqual({ first: 3, last: 8 });
+  expect(keepNear({ first: 20, last: 30 }, near, far)).toEqual({ first: 5, last: 10 });
+  const held = { first: 4, last: 9 };
+  expect(keepNear(held, near, far)).toBe(held);
 });

@@ -42,6 +42,16 @@ export function blocksBetween(
   return { first, last: until };
 }
 
+/**
+ * What is near comes in, what is far goes out, and what is between stays as it is: a few pixels
+ * more or less do not make rows come and go.
+ */
+export function keepNear(held: Blocks, near: Blocks, far: Blocks): Blocks {
+  const first = Math.min(Math.max(held.first, far.first), near.first);
+  const last = Math.max(Math.min(held.last, far.last), near.last);
+  return first === held.first && last === held.last ? held : { first, last };
+}
+
 /** The blocks in view and those around certain rows, with gaps for everything else. */
 export function piecesOf(
   count: number,

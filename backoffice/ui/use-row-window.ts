@@ -1,22 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BLOCK, blocksBetween, type Heights, isShort, piecesOf } from './row-window.ts';
+import { layoutHere } from './list-memory.ts';
+import { BLOCK, blocksBetween, type Heights, keepNear, piecesOf } from './row-window.ts';
 
 /** Rows so far outside the view, in pixels, stand ready. */
 const NEAR = 800;
-
-/** By address: whoever comes back finds the list as high as it was, and so the place they left. */
-const heightsAt = new Map<string, Heights>();
-const MOST_ADDRESSES = 20;
-
-function heightsHere(name: string): Heights {
-  const key = `${location.href} ${name}`;
-  const held = heightsAt.get(key) ?? [];
-  heightsAt.delete(key);
-  heightsAt.set(key, held);
-  const [oldest] = heightsAt.keys();
-  if (heightsAt.size > MOST_ADDRESSES && oldest !== undefined) heightsAt.delete(oldest);
-  return held;
-}
 
 type Options = {
   /** What is listed: there may be several lists at one address. */
@@ -36,7 +23,8 @@ export function useRowWindow<T extends HTMLElement>(
   box: RefObject<T | null>,
   { name, count, kept, onShown }: Options,
 ) {
-  const [heights, setHeights] = useState<Heights>(() => heightsHere(name));
+  const [layout] = useState(() => layoutHere(name));
+  const { heights } = layout;
   const [blocks, setBlocks] = useState({ first: 0, last: 1 });
   const focused = useFocusedRow(box);
   const pieces = piecesOf(
@@ -52,19 +40,24 @@ export function useRowWindow<T extends HTMLElement>(
     look.current = () => {
       if (!box.current) return;
       const { top } = box.current.getBoundingClientRect();
-      const near = { top: -top - NEAR, bottom: innerHeight - top + NEAR };
-      const seen = isShort(count)
-        ? { first: 0, last: Math.ceil(count / BLOCK) }
-        : blocksBetween(count, heights, near);
-      setBlocks((held) => (held.first === seen.first && held.last === seen.last ? held : seen));
+      const within = (room: number) =>
+        blocksBetween(count, heights, { top: -top - room, bottom: innerHeight - top + room });
+      setBlocks((held) => keepNear(held, within(NEAR), within(2 * NEAR)));
     };
-    look.current();
+  });
+  // Rows that came may have moved others. A frame later: what moves them again must not go on at once.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => look.current());
+    return () => cancelAnimationFrame(frame);
   });
 
   useEffect(() => {
     const onScroll = () => look.current();
     // In other widths texts wrap otherwise.
-    const onResize = () => setHeights([]);
+    const onResize = () => {
+      layout.heights.length = 0;
+      look.current();
+    };
     // Scrolling does not bubble; a list may stand in a dialog that scrolls.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', onResize);
@@ -72,7 +65,7 @@ export function useRowWindow<T extends HTMLElement>(
       document.removeEventListener('scroll', onScroll, { capture: true });
       window.removeEventListener('resize', onResize);
     };
-  }, []);
+  }, [layout]);
 
   useEffect(() => {
     onShown?.(blocks.first * BLOCK, Math.min(count, (blocks.last + 1) * BLOCK));
