@@ -23,10 +23,11 @@ type Described = {
   /** Of the body; 128 KB unless said. */
   mostBytes?: number;
   answer: GenericSchema;
-  /** Answers as long as the caller listens, with one event after the other, each as `answer` says. */
-  isStream?: true;
-  /** What is answered is a file of this type, not JSON. */
-  answerIs?: 'application/pdf';
+  /**
+   * What is answered is of this type, not JSON. Events come one after the other, each as `answer`
+   * says, as long as the caller listens.
+   */
+  answerIs?: 'application/pdf' | 'text/csv' | 'text/html' | 'text/event-stream';
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];

@@ -8,6 +8,7 @@ import { listen } from './database/listen.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { forgetSentMails } from './mail/queries.ts';
 import { createTransport } from './mail/transport.ts';
+import { removeUnusedFiles } from './media/remove-orphans.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
@@ -20,6 +21,7 @@ import type { Shop } from './shop.ts';
 import { forgetExpiredStaff } from './staff/forget-expired-staff.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const LOOK_EVERY = 3_000;
 const COUNT_SEARCHES_EVERY = 5_000;
 const COUNT_SALES_EVERY = 60_000;
@@ -74,10 +76,18 @@ export async function startBackgroundJobs(
       () => work().catch((error) => console.error(`could not ${what}: ${error}`)),
       milliseconds,
     );
+  let tidiedAt = 0;
+  // Once a day, and also where no process lives that long.
+  const tidy = async () => {
+    if (Date.now() - tidiedAt < DAY) return;
+    await removeUnusedFiles({ db: shop.db, dataDir: config.dataDir });
+    tidiedAt = Date.now();
+  };
   const recurring = [
     every(COUNT_SEARCHES_EVERY, 'count searches', () => shop.searches.flush(shop.db)),
     every(COUNT_SALES_EVERY, 'count sales', () => countSales(shop.db)),
     every(BEAT_EVERY, 'look after open screens', shop.live.beat),
+    every(HOUR, 'remove unused files', tidy),
   ];
   return {
     async stop() {

@@ -8,5 +8,3 @@ export const word = v.optional(v.fallback(asText, ''));
 
 /** The same where an empty text means something. */
 export const wordOrNone = v.optional(v.fallback(v.optional(asText), undefined));
-
-export const pageNumber = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1));

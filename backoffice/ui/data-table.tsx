@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { EmptyState } from '../../storefront/ui/empty-state.tsx';
+import { keepTable } from './keep-table.ts';
+import { ListEnd } from './list-end.tsx';
 import { uiMessages } from './messages.ts';
+import { isShort, type Piece } from './row-window.ts';
+import { useColumnWidths } from './use-column-widths.ts';
+import type { Paging } from './use-pages.ts';
+import { rowIn, useRowWindow } from './use-row-window.ts';
 
 export type Column<Row> = {
   key: string;
@@ -11,6 +18,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
   className?: string;
+  /** The row's link is in this column, not in the first. */
+  isLink?: boolean;
 };
 
 type Props<Row> = {
@@ -19,56 +28,123 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** Where a press on the row leads; the first column's content becomes the link. */
+  /** Where a press on the row leads; the content of a column becomes the link. */
   hrefOf?: (row: Row) => string;
   /** What shows when there are no rows. */
   empty?: ReactNode;
-  /** More pages: what a press on "more" does. */
-  more?: { load: () => void; isLoading: boolean } | undefined;
+  /** How the list goes on, where it is read page by page. */
+  paging?: Paging | undefined;
+  /** The row that keys have come to. */
+  chosen?: number;
+  /** The name of the file in which a list that is here as a whole can be taken along. */
+  file?: string;
 };
 
-/** A list of things. Rows are links where they lead somewhere, so that Tab and Enter work. */
-export function DataTable<Row>({ label, columns, rows, keyOf, hrefOf, empty, more }: Props<Row>) {
+/**
+ * A list of things. Rows are links where they lead somewhere, so that Tab and Enter work. Of a long
+ * list only the rows near the view are in the document.
+ */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen, file } = props;
   const text = useMessages(uiMessages);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const [isTaken, setTaken] = useState(false);
+  const isWhole = isShort(rows.length);
+  const isAll = isWhole && !paging?.next;
+  const near = useRowWindow(body, {
+    name: label,
+    count: rows.length,
+    kept: chosen,
+    onShown: paging?.onShown,
+  });
+  const pieces: Piece[] = isTaken ? [{ kind: 'rows', from: 0, to: rows.length }] : near;
+  function take(name: string) {
+    flushSync(() => setTaken(true));
+    if (table.current) keepTable(table.current, name);
+    setTaken(false);
+  }
+  const { head, widths } = useColumnWidths(label, columns.length, isWhole);
+  useEffect(() => {
+    if (chosen !== undefined) rowIn(body.current, chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
+  const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
+
+  const showRow = (row: Row, index: number) => (
+    <tr
+      key={keyOf(row)}
+      data-row={index}
+      aria-rowindex={isAll ? undefined : index + 2}
+      aria-selected={index === chosen || undefined}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={`${column.isNumber ? 'number' : ''} ${column.className ?? ''}`}
+        >
+          {hrefOf && column === linked ? (
+            <a href={hrefOf(row)} className="row-link font-semibold">
+              {column.cell(row)}
+            </a>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+
   return (
-    <div className="overflow-x-auto">
-      <table className="table">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, title, isNumber }) => (
-              <th key={key} scope="col" className={isNumber ? 'number' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(({ key, cell, isNumber, className = '' }, index) => (
-                <td key={key} className={`${isNumber ? 'number' : ''} ${className}`}>
-                  {hrefOf && index === 0 ? (
-                    <a href={hrefOf(row)} className="row-link font-semibold">
-                      {cell(row)}
-                    </a>
-                  ) : (
-                    cell(row)
-                  )}
-                </td>
+    <>
+      <div className="overflow-x-auto">
+        <table ref={table} className="table" aria-rowcount={rowCount(rows.length, paging)}>
+          <caption className="sr-only">{label}</caption>
+          {widths && (
+            <colgroup>
+              {columns.map(({ key }, at) => (
+                <col key={key} style={{ width: widths[at] }} />
+              ))}
+            </colgroup>
+          )}
+          <thead>
+            <tr ref={head} aria-rowindex={isAll ? undefined : 1}>
+              {columns.map(({ key, title, isNumber }) => (
+                <th key={key} scope="col" className={isNumber ? 'number' : undefined}>
+                  {title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {more && (
-        <div className="p-3 text-center">
-          <Button loading={more.isLoading} onClick={more.load}>
-            {text.more}
+          </thead>
+          <tbody ref={body}>
+            {pieces.map((piece) =>
+              piece.kind === 'gap' ? (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody gets to an empty row
+                <tr key={`gap ${piece.from}`} aria-hidden="true" className="gap">
+                  <td colSpan={columns.length} style={{ height: piece.height }} />
+                </tr>
+              ) : (
+                rows.slice(piece.from, piece.to).map((row, at) => showRow(row, piece.from + at))
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+      {paging && <ListEnd shown={rows.length} paging={paging} />}
+      {file && (
+        <div className="border-t border-line p-2 text-right">
+          <Button size="sm" kind="ghost" icon="download" onClick={() => take(file)}>
+            {text.exportList}
           </Button>
         </div>
       )}
-    </div>
+    </>
   );
+}
+
+/** With the head; -1 says that nobody knows. Where all rows are in the document it needs no saying. */
+function rowCount(shown: number, paging: Paging | undefined) {
+  if (isShort(shown) && !paging?.next) return undefined;
+  const total = paging ? paging.total : shown;
+  return total === undefined ? -1 : total + 1;
 }

@@ -1,4 +1,4 @@
-import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { statusOf } from '../../storefront/api/api-error.ts';
 import { explainFailure } from '../../storefront/forms/explain-failure.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../storefront/ui/empty-state.tsx';
 import { Skeleton } from '../../storefront/ui/skeleton.tsx';
 import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';
+import type { Paging } from './use-pages.ts';
 
 type Props<T> = {
   query: UseQueryResult<T>;
@@ -55,20 +56,18 @@ const Lines = () => (
   </div>
 );
 
-type PagesProps<Page, Row> = {
-  query: UseInfiniteQueryResult<InfiniteData<Page>>;
-  rowsOf: (page: Page) => readonly Row[];
-  children: (rows: Row[], more: { load: () => void; isLoading: boolean } | undefined) => ReactNode;
+type PagesProps<Row> = {
+  list: {
+    query: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error' | 'refetch'>;
+    rows: Row[];
+    paging: Paging;
+  };
+  children: (rows: Row[], paging: Paging) => ReactNode;
 };
 
 /** The same for a list that is read page by page. */
-export function LoadedPages<Page, Row>({ query, rowsOf, children }: PagesProps<Page, Row>) {
-  if (query.data === undefined && query.isError) {
-    return <ReadFailure error={query.error} onAgain={() => void query.refetch()} />;
-  }
-  if (query.data === undefined) return <Lines />;
-  const more = query.hasNextPage
-    ? { load: () => void query.fetchNextPage(), isLoading: query.isFetchingNextPage }
-    : undefined;
-  return children(query.data.pages.flatMap(rowsOf), more);
+export function LoadedPages<Row>({ list: { query, rows, paging }, children }: PagesProps<Row>) {
+  if (query.data !== undefined) return children(rows, paging);
+  if (!query.isError) return <Lines />;
+  return <ReadFailure error={query.error} onAgain={() => void query.refetch()} />;
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { pictureUrl } from '../../contract/pictures.ts';
+import { explainFailure } from '../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import { toast } from '../../storefront/ui/toast.ts';
-import { storePicture } from '../api/store-picture.ts';
-import { useMay } from '../session/session.ts';
+import { uploadFile } from '../api/upload-file.ts';
+import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';
 
 const KINDS = 'image/png,image/jpeg,image/webp';
@@ -22,13 +23,16 @@ type ButtonProps = {
 export function PictureButton({ label, className, onStored, children }: ButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBringing, setBringing] = useState(false);
-  const door = useMay('content.write') ? 'content/pictures' : 'pictures';
 
   async function bring(file: File) {
     setBringing(true);
-    const stored = await storePicture(file, door).finally(() => setBringing(false));
-    if (stored.kind === 'stored') onStored(stored.file);
-    else toast('error', stored.why);
+    try {
+      onStored(await uploadFile('pictures', file));
+    } catch (error) {
+      toast('error', explainFailure(error, locale).text);
+    } finally {
+      setBringing(false);
+    }
   }
 
   return (

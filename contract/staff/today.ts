@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../constants.ts';
-import { pages } from '../shapes/listing.ts';
 import { count, id, lei, localeName, timestamp } from '../shapes/values.ts';
 
 /** What the shop's people see first, and what they find by a word or a number. */
@@ -54,7 +53,11 @@ export const lowProduct = v.object({
   low_stock: count,
 });
 export type LowProduct = v.InferOutput<typeof lowProduct>;
-export const lowProducts = v.object({ pages, total: count, results: v.array(lowProduct) });
+export const lowProducts = v.object({
+  total: count,
+  results: v.array(lowProduct),
+  next: v.nullable(v.string()),
+});
 
 /** A part that somebody may not see is null. */
 export const today = v.object({
@@ -122,4 +125,8 @@ export const countedSearch = v.object({
   found_now: count,
 });
 export type CountedSearch = v.InferOutput<typeof countedSearch>;
-export const countedSearches = v.object({ pages, total: count, results: v.array(countedSearch) });
+export const countedSearches = v.object({
+  total: count,
+  results: v.array(countedSearch),
+  next: v.nullable(v.string()),
+});

@@ -29,23 +29,18 @@ type ViewerOf<T extends Operation> = T extends { access: 'staff' }
     ? Customer
     : Viewer;
 
-/** What a handler answers: events are bytes by then. */
-type Answered<T extends Operation> = T extends { isStream: true }
-  ? ReadableStream<Uint8Array>
-  : AnswerOf<T>;
+/** What a handler answers: what is no JSON is a response of its own, with its own headers. */
+type Answered<T extends Operation> = T extends { answerIs: string } ? Response : AnswerOf<T>;
 
 export type Endpoint = {
   operation: Operation;
   handle: (call: Call<Operation>) => Promise<unknown>;
 };
 
-/**
- * Ties a handler to the operation it implements; the compiler checks that they agree. What is no
- * JSON, such as a page, is answered as a response of the handler's own.
- */
+/** Ties a handler to the operation it implements; the compiler checks that they agree. */
 export function endpoint<T extends Operation>(
   operation: T,
-  handle: (call: Call<T>) => Promise<Answered<T> | Refusal | Response>,
+  handle: (call: Call<T>) => Promise<Answered<T> | Refusal>,
 ): Endpoint {
   // serve() parses the request by this very operation, so the call it hands over is a Call<T>.
   return { operation, handle: handle as Endpoint['handle'] };

@@ -47,7 +47,6 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
       } as Call<Operation>);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
       if (result instanceof Response) return result;
-      if (result instanceof ReadableStream) return answerEvents(c, result);
       return answer(c, operation, result, viewer);
     });
   }
@@ -101,13 +100,6 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: { kin
     if (isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   }
   return sendText(c, body, status);
-}
-
-/** Each event as it comes: neither compressed nor gathered, by us or on the way. */
-function answerEvents(c: Context, events: ReadableStream) {
-  c.header('Content-Type', 'text/event-stream; charset=utf-8');
-  c.header('X-Accel-Buffering', 'no');
-  return c.body(events);
 }
 
 function cacheControl(operation: Operation, viewer: { kind: string }) {

@@ -1,12 +1,10 @@
-import type { Locale } from '../../contract/locale.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { CustomerSummary } from '../../contract/staff/customers.ts';
 import type { exportCustomers as exporting } from '../../contract/staff/operations/customers.ts';
-import type { Actor } from '../changes/change.ts';
-import { type Column, exportList } from '../exports/export-list.ts';
+import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
 import { formatMoment } from '../mail/templates/format-moment.ts';
 import type { Shop } from '../shop.ts';
-import { readCustomers } from './list-customers.ts';
+import { listCustomers } from './list-customers.ts';
 
 const kinds = {
   ro: { person: 'persoană fizică', company: 'companie' },
@@ -35,17 +33,21 @@ const columns: Column<CustomerSummary>[] = [
   },
   { title: { ro: 'Comenzi', ru: 'Заказов' }, cell: ({ orders }) => orders },
   { title: { ro: 'Suma, lei', ru: 'Сумма, lei' }, cell: ({ spent }) => spent },
+  {
+    title: { ro: 'Ultima comandă', ru: 'Последний заказ' },
+    cell: ({ last_order_at }) => last_order_at && formatMoment(last_order_at),
+  },
 ];
 
 /** All customers the list would show, as a table. */
 export const exportCustomers = (
   { db }: Pick<Shop, 'db'>,
   filters: QueryOf<typeof exporting>,
-  by: { actor: Actor; locale: Locale },
+  by: Taking,
 ) =>
   exportList(db, by, {
     name: 'customers',
     columns,
     filters,
-    read: (before, limit) => readCustomers(db, { ...filters, before }, limit),
+    read: (page: Asked<number>) => listCustomers(db, { ...filters, ...page }),
   });

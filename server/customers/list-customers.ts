@@ -5,8 +5,7 @@ import type { CustomerSummary } from '../../contract/staff/customers.ts';
 import type { listCustomers as listing } from '../../contract/staff/operations/customers.ts';
 import { searchPatterns } from '../accounts/person-search.ts';
 import type { Database } from '../database/connect.ts';
-
-const PAGE = 50;
+import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 
 type Wanted = QueryOf<typeof listing>;
 
@@ -23,11 +22,10 @@ type Row = Omit<CustomerSummary, 'created_at' | 'blocked_at' | 'last_order_at' |
  * the page's customers alone. Relies on customer_search, customer_company, customer_blocked,
  * customer_created, customer_order_customer and the primary key.
  */
-export async function readCustomers(
+export async function listCustomers(
   db: Database,
-  { search = '', kind, blocked, with_orders, since, before }: Wanted,
-  limit: number,
-): Promise<CustomerSummary[]> {
+  { search = '', kind, blocked, with_orders, since, before, limit = USUAL_PAGE }: Wanted,
+) {
   const wanted = [
     sql`erased_at is null`,
     ...searchPatterns(search).map((pattern) => sql`search_text like ${pattern}`),
@@ -47,7 +45,7 @@ export async function readCustomers(
       from customer
       where ${sql.join(wanted, sql` and `)}
       order by id desc
-      limit ${limit}
+      limit ${limit + 1}
     ) as listed
     cross join lateral (
       select
@@ -58,7 +56,7 @@ export async function readCustomers(
       where customer_id = listed.id
     ) as ordered
     order by listed.id desc`.execute(db);
-  return rows.map(show);
+  return pageOf(rows.map(show), limit, ({ id }) => id);
 }
 
 const hasOrders = sql`exists (select from customer_order where customer_id = customer.id)`;
@@ -70,9 +68,3 @@ const show = ({ created_at, blocked_at, last_order_at, spent, ...row }: Row): Cu
   last_order_at: last_order_at?.toISOString() ?? null,
   spent: toLei(spent),
 });
-
-export async function listCustomers(db: Database, wanted: Wanted) {
-  const found = await readCustomers(db, wanted, PAGE + 1);
-  const results = found.slice(0, PAGE);
-  return { results, next: found.length > PAGE ? (results.at(-1)?.id ?? null) : null };
-}

@@ -1,19 +1,25 @@
+import type { Cell } from '../../contract/csv.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { type Actor, change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
-import { type Cell, csvStream } from './csv.ts';
+import { csvStream } from './csv-stream.ts';
 
 export type Column<Row> = {
   title: Record<Locale, string>;
   cell: (row: Row, locale: Locale) => Cell;
 };
 
-type List<Row, Filters> = {
+/** Who takes a list along, and in which language. */
+export type Taking = { actor: Actor; locale: Locale };
+
+export type Asked<Cursor> = { before: Cursor | undefined; limit: number };
+
+type List<Row, Cursor> = {
   name: string;
   columns: readonly Column<Row>[];
-  /** The rows after the one with this id, as many as are read at once. */
-  read: (before: number | undefined, limit: number) => Promise<Row[]>;
-  filters: Filters;
+  /** A page of it, as the screen is given it. */
+  read: (page: Asked<Cursor>) => Promise<{ results: readonly Row[]; next: Cursor | null }>;
+  filters: Record<string, unknown>;
 };
 
 const AT_ONCE = 500;
@@ -22,11 +28,11 @@ const AT_ONCE = 500;
  * Who took a list along, and by which filters. Whom somebody looked for is a person's name or phone,
  * and the log is kept forever: it says that there was a text, not which.
  */
-export const noteExport = (
+const noteExport = (
   db: Database,
   actor: Actor,
   name: string,
-  { search, ...others }: { search?: unknown },
+  { search, ...others }: Record<string, unknown>,
 ) =>
   change(db, actor, async ({ note }) => {
     const after = { ...others, ...(search !== undefined && { search: '…' }) };
@@ -34,10 +40,10 @@ export const noteExport = (
   });
 
 /** A list as a table, read page by page. Who took it along is noted, and by which filters. */
-export async function exportList<Row extends { id: number }, Filters extends { search?: unknown }>(
+export async function exportList<Row, Cursor>(
   db: Database,
-  { actor, locale }: { actor: Actor; locale: Locale },
-  { name, columns, read, filters }: List<Row, Filters>,
+  { actor, locale }: Taking,
+  { name, columns, read, filters }: List<Row, Cursor>,
 ): Promise<ReadableStream<Uint8Array>> {
   await noteExport(db, actor, name, filters);
   return csvStream(
@@ -46,11 +52,11 @@ export async function exportList<Row extends { id: number }, Filters extends { s
   );
 
   async function* pagesOf() {
-    let before: number | undefined;
+    let before: Cursor | undefined;
     do {
-      const rows = await read(before, AT_ONCE);
-      yield rows.map((row) => columns.map(({ cell }) => cell(row, locale)));
-      before = rows.length < AT_ONCE ? undefined : rows.at(-1)?.id;
+      const { results, next } = await read({ before, limit: AT_ONCE });
+      yield results.map((row) => columns.map(({ cell }) => cell(row, locale)));
+      before = next ?? undefined;
     } while (before !== undefined);
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 import { may, type Permission } from '../../contract/staff/permissions.ts';
 import type { FoundThings } from '../../contract/staff/today.ts';
-import { readCustomers } from '../customers/list-customers.ts';
+import { listCustomers } from '../customers/list-customers.ts';
 import type { Database } from '../database/connect.ts';
 import { readMessages } from '../messages/list-messages.ts';
 import { listOrders } from '../orders/staff/list-orders.ts';
@@ -61,17 +61,21 @@ async function findCode(db: Database, code: string): Promise<number[]> {
 }
 
 const findCustomers = async (db: Database, search: string) =>
-  (await readCustomers(db, { search }, FEW)).map(({ id, name, username, company_name, phone }) => ({
-    id,
-    name: name || username,
-    company: company_name,
-    phone,
-  }));
+  (await listCustomers(db, { search, limit: FEW })).results.map(
+    ({ id, name, username, company_name, phone }) => ({
+      id,
+      name: name || username,
+      company: company_name,
+      phone,
+    }),
+  );
 
 const findMessages = async (db: Database, search: string) =>
-  (await readMessages(db, { search }, FEW)).map(({ id, name, comment, created_at }) => ({
-    id,
-    name,
-    comment: comment.slice(0, LONGEST_COMMENT),
-    created_at,
-  }));
+  (await readMessages(db, { search, limit: FEW })).results.map(
+    ({ id, name, comment, created_at }) => ({
+      id,
+      name,
+      comment: comment.slice(0, LONGEST_COMMENT),
+      created_at,
+    }),
+  );

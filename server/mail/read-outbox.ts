@@ -3,8 +3,7 @@ import type { QueryOf } from '../../contract/operation.ts';
 import type { Mail, MailKind } from '../../contract/staff/mails.ts';
 import type { listMails } from '../../contract/staff/operations/mails.ts';
 import type { Database } from '../database/connect.ts';
-
-const PAGE = 50;
+import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 
 /**
  * What the shop's people may read of mails that are about no order. All others, and whatever kind
@@ -67,9 +66,9 @@ export async function readMail(db: Database, id: number): Promise<(Mail & MailRo
 type MailRowKind = { kind: MailKind };
 
 /** Newest first. Relies on the primary key, mail_outbox_due, mail_outbox_failed. */
-export async function listOutbox(
+export async function readOutbox(
   db: Database,
-  { state, kind, recipient, order, since, before }: QueryOf<typeof listMails>,
+  { state, kind, recipient, order, since, before, limit = USUAL_PAGE }: QueryOf<typeof listMails>,
 ) {
   const rows = await mails(db)
     .$if(state !== undefined, (query) => query.where(inState[state ?? 'sent']))
@@ -87,12 +86,15 @@ export async function listOutbox(
     )
     .$if(before !== undefined, (query) => query.where('mail_outbox.id', '<', before ?? 0))
     .orderBy('mail_outbox.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const results = rows.slice(0, PAGE).map(showMail);
-  const next = rows.length > PAGE ? (results.at(-1)?.id ?? null) : null;
-  return { results, next, counts: await countUnsent(db) };
+  return pageOf(rows.map(showMail), limit, ({ id }) => id);
 }
+
+export const listOutbox = async (db: Database, wanted: QueryOf<typeof listMails>) => ({
+  ...(await readOutbox(db, wanted)),
+  counts: await countUnsent(db),
+});
 
 /** As the partial indexes have it. */
 const inState = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/connect.ts';
 
-/** Which of these files the shop does not have. */
+/** Which of these files the shop does not have. Those it has stay until the transaction ends. */
 export async function unknownFiles(
   trx: Trx,
   files: Iterable<string | null | undefined>,
@@ -9,13 +9,16 @@ export async function unknownFiles(
   const named = [...files].filter((file) => typeof file === 'string');
   if (named.length === 0) return [];
   const { rows } = await sql<{ file: string }>`
-    select named.file
-    from unnest(${named}::text[]) as named (file)
-    where not exists (select from media_file where media_file.file = named.file)`.execute(trx);
-  return rows.map(({ file }) => file);
+    select file
+    from media_file
+    where file = any(${named}::text[])
+    order by file
+    for key share`.execute(trx);
+  const known = new Set(rows.map(({ file }) => file));
+  return [...new Set(named)].filter((file) => !known.has(file));
 }
 
-/** Stored files get their rows; one that has its row keeps it. */
+/** Stored files get their rows; one that has its row is as if it had just come. */
 export const noteFiles = (
   db: Database,
   files: { file: string; kind: 'picture' | 'document'; bytes: number }[],
@@ -28,7 +31,9 @@ export const noteFiles = (
       ${files.map(({ kind }) => kind)}::text[],
       ${files.map(({ bytes }) => bytes)}::integer[]
     ) as stored (file, kind, bytes)
-    on conflict (file) do nothing`.execute(db);
+    order by file
+    on conflict (file) do update
+    set created_at = now()`.execute(db);
 
 /** Columns that name a file, and columns whose markup may. */
 const fileColumns = [
@@ -38,6 +43,7 @@ const fileColumns = [
   ['article', 'image'],
   ['home_block', 'image'],
   ['popup', 'image'],
+  ['customer', 'image'],
 ] as const;
 const markupColumns = [
   ['product', 'description'],

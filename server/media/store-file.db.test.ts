@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { brands } from '../catalogue/writing/brands.ts';
 import { Refused } from '../changes/refused.ts';
 import { articles } from '../content/writing.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { documentPath, originalPaths } from './media-store.ts';
-import { removeOrphans, storeFile } from './store-file.ts';
+import { removeOrphans, removeUnusedFiles } from './remove-orphans.ts';
+import { storeFile } from './store-file.ts';
 
 let shop: TestShop;
 let place: { db: TestShop['db']; dataDir: string };
@@ -44,6 +47,12 @@ test.each<[string, 'picture' | 'document', Buffer]>([
   expect(await rows()).toEqual(before);
 });
 
+const stemOf = (file = '') => /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
+const isStored = (file?: string) =>
+  [documentPath(place.dataDir, stemOf(file)), ...originalPaths(place.dataDir, stemOf(file))].some(
+    existsSync,
+  );
+
 test('what nothing shows can be found and taken away; what is shown stays', async () => {
   const [logo, inText, orphan] = await Promise.all(
     [10, 20, 30].map(async (red) =>
@@ -64,16 +73,47 @@ test('what nothing shows can be found and taken away; what is shown stays', asyn
       published_at: new Date().toISOString(),
     });
   });
-  const stemOf = (file = '') => /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
-  const isThere = (file?: string) =>
-    [documentPath(place.dataDir, stemOf(file)), ...originalPaths(place.dataDir, stemOf(file))].some(
-      existsSync,
-    );
   // Who uploads needs time to use it.
   expect(await removeOrphans(place, new Date('2020-01-01'))).toEqual([]);
   const removed = await removeOrphans(place, new Date(Date.now() + 1_000));
   expect(removed).toEqual(expect.arrayContaining([orphan, paper]));
   expect(removed).not.toContain(logo);
   expect(removed).not.toContain(inText);
-  expect([logo, inText, orphan, paper].map(isThere)).toEqual([true, true, false, false]);
+  expect([logo, inText, orphan, paper].map(isStored)).toEqual([true, true, false, false]);
+});
+
+test('what is uploaded and never used is gone a month later, and the log names it', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    const file = await storeFile(place, 'picture', { name: 'uitata', bytes: await png(77) });
+    await removeUnusedFiles(place, Date.now() + 29 * 86_400_000);
+    expect([isStored(file), said.mock.calls]).toEqual([true, []]);
+    // Several processes at once: one of them takes it away.
+    const later = Date.now() + 31 * 86_400_000;
+    await Promise.all([1, 2, 3].map(() => removeUnusedFiles(place, later)));
+    expect(isStored(file)).toBe(false);
+    expect(said.mock.calls.flat().filter((line) => line.includes(file))).toHaveLength(1);
+  } finally {
+    said.mockRestore();
+  }
+});
+
+test('a file that a form takes into use meanwhile stays', async () => {
+  const file = await storeFile(place, 'picture', { name: 'tocmai', bytes: await png(88) });
+  let removing: Promise<string[]> | undefined;
+  await inShop(shop.db, async (changing) => {
+    await brands.create(changing, { slug: 'tocmai', title: 'Tocmai', logo: file });
+    removing = removeOrphans(place, new Date(Date.now() + 1_000));
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      changing.trx,
+    );
+    const waiting = () =>
+      sql`
+        select
+        from pg_stat_activity
+        where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`.execute(shop.db);
+    await soon(async () => (await waiting()).rows.length).toBe(1);
+  });
+  expect(await removing).not.toContain(file);
+  expect((await shop.app.request(file)).status).toBe(200);
 });

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { MOST_FILE_BYTES } from '../../contract/editing/fields.ts';
 import { invalid } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
-import { noteFiles, orphans } from './known-files.ts';
-import { documentPath, originalPaths, writeDocument, writeOriginal } from './media-store.ts';
+import { noteFiles } from './known-files.ts';
+import { writeDocument, writeOriginal } from './media-store.ts';
 import { reEncodePicture } from './re-encode-picture.ts';
 
 /**
@@ -30,26 +29,4 @@ function refuseOtherThanPdf(bytes: Uint8Array) {
     Buffer.from(bytes.subarray(from, to)).toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(textAt(0, 8))) throw invalid({ file: ['EDIT.FILE'] });
   if (!textAt(-1024).includes('%%EOF')) throw invalid({ file: ['EDIT.DOCUMENT'] });
-}
-
-/** Takes away what nothing shows and was stored before the given moment; answers with its names. */
-export async function removeOrphans(
-  { db, dataDir }: { db: Database; dataDir: string },
-  before: Date,
-): Promise<string[]> {
-  const removed: string[] = [];
-  for (const file of await orphans(db, before)) {
-    const { numDeletedRows } = await db
-      .deleteFrom('media_file')
-      .where('file', '=', file)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) continue;
-    const stem = /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
-    const paths = file.endsWith('.pdf')
-      ? [documentPath(dataDir, stem)]
-      : originalPaths(dataDir, stem);
-    for (const path of paths) await rm(path, { force: true });
-    removed.push(file);
-  }
-  return removed;
 }

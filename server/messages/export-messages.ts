@@ -2,8 +2,7 @@ import type { Locale } from '../../contract/locale.ts';
 import type { QueryOf } from '../../contract/operation.ts';
 import type { Message, MessageState } from '../../contract/staff/contact-requests.ts';
 import type { exportMessages as exporting } from '../../contract/staff/operations/contact-requests.ts';
-import type { Actor } from '../changes/change.ts';
-import { type Column, exportList } from '../exports/export-list.ts';
+import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
 import { formatMoment } from '../mail/templates/format-moment.ts';
 import type { Shop } from '../shop.ts';
 import { readMessages } from './list-messages.ts';
@@ -31,11 +30,11 @@ const columns: Column<Message>[] = [
 export const exportMessages = (
   { db }: Pick<Shop, 'db'>,
   filters: QueryOf<typeof exporting>,
-  by: { actor: Actor; locale: Locale },
+  by: Taking,
 ) =>
   exportList(db, by, {
     name: 'messages',
     columns,
     filters,
-    read: (before, limit) => readMessages(db, { ...filters, before }, limit),
+    read: (page: Asked<number>) => readMessages(db, { ...filters, ...page }),
   });

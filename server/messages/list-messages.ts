@@ -9,8 +9,7 @@ import type { listMessages as listing } from '../../contract/staff/operations/co
 import { may } from '../../contract/staff/permissions.ts';
 import { searchPatterns } from '../accounts/person-search.ts';
 import type { Database } from '../database/connect.ts';
-
-const PAGE = 50;
+import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 
 const messages = (db: Database) =>
   db
@@ -50,9 +49,8 @@ type Wanted = QueryOf<typeof listing>;
 /** Newest first. Relies on contact_request_state and the primary key. */
 export async function readMessages(
   db: Database,
-  { search = '', state, responsible, since, before }: Wanted,
-  limit: number,
-): Promise<Message[]> {
+  { search = '', state, responsible, since, before, limit = USUAL_PAGE }: Wanted,
+) {
   const rows = await messages(db)
     .where(({ and }) =>
       and(searchPatterns(search).map((pattern) => sql<boolean>`search_text like ${pattern}`)),
@@ -67,17 +65,14 @@ export async function readMessages(
     )
     .$if(before !== undefined, (query) => query.where('contact_request.id', '<', before ?? 0))
     .orderBy('contact_request.id', 'desc')
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
-  return rows.map(showMessage);
+  return pageOf(rows.map(showMessage), limit, ({ id }) => id);
 }
 
 export async function listMessages(db: Database, wanted: Wanted) {
-  const found = await readMessages(db, wanted, PAGE + 1);
-  const results = found.slice(0, PAGE);
   return {
-    results,
-    next: found.length > PAGE ? (results.at(-1)?.id ?? null) : null,
+    ...(await readMessages(db, wanted)),
     counts: await countMessages(db),
     people: await readResponsibles(db),
   };

@@ -12,12 +12,14 @@ import {
   describes,
   facetsOf,
   hideRow,
+  keysOf,
   type ProductRecord,
   type ProductRows,
   rowOf,
 } from './product-rows.ts';
 import { openLists, type RowLists } from './row-lists.ts';
 import { isOfPart, type Matches, type Part, scanRows } from './scan-rows.ts';
+import { placeAfter } from './sorted-rows.ts';
 
 /** Which products are asked for. */
 export type Selection = Part & {
@@ -29,7 +31,13 @@ export type Selection = Part & {
   text: { rows: number[]; relevance: ArrayLike<number> } | null;
 };
 
-export type Page = { order: SortOption; offset: number; limit: number };
+export type Page = {
+  order: SortOption;
+  offset: number;
+  limit: number;
+  /** Begin behind this one, wherever it stands now; not where a text says the order. */
+  after?: { key: number; id: number } | undefined;
+};
 
 export type Found = Omit<Matches, 'isMatch'> & { rows: number[]; ids: number[] };
 
@@ -80,11 +88,18 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
   const mostRelevant = (text: NonNullable<Selection['text']>, limit: number): number[] =>
     withIds(takeRelevant(text, null, { offset: 0, limit })).ids;
 
-  function takePage({ order, offset, limit }: Page, isMatch: (row: number) => boolean): number[] {
+  function takePage(
+    { order, offset, limit, after }: Page,
+    isMatch: (row: number) => boolean,
+  ): number[] {
     const { rows: sorted, length } = rows.orders[order];
     const taken: number[] = [];
     let skipped = 0;
-    for (let at = 0; at < length && taken.length < limit; at++) {
+    for (
+      let at = after ? placeAfter(rows.orders[order], after, keysOf(rows, order)) : 0;
+      at < length && taken.length < limit;
+      at++
+    ) {
       const row = sorted[at] ?? 0;
       if (!isMatch(row)) continue;
       if (skipped < offset) skipped++;

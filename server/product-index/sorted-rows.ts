@@ -52,8 +52,16 @@ export function removeRow(sorted: SortedRows, row: number, keys: Keys): void {
 }
 
 /** The first place whose row does not come before the given one. */
-function placeOf({ rows, length }: SortedRows, row: number, { keyOf, ids }: Keys): number {
-  const [key, id] = [keyOf(row), ids[row] ?? 0];
+const placeOf = (sorted: SortedRows, row: number, keys: Keys): number =>
+  firstNotBefore(sorted, { key: keys.keyOf(row), id: keys.ids[row] ?? 0 }, keys);
+
+/** The first place behind a product of this key and id, whether it is there or not. */
+export const placeAfter = (sorted: SortedRows, { key, id }: Place, keys: Keys): number =>
+  firstNotBefore(sorted, { key, id: id + 1 }, keys);
+
+type Place = { key: number; id: number };
+
+function firstNotBefore({ rows, length }: SortedRows, { key, id }: Place, { keyOf, ids }: Keys) {
   let [low, high] = [0, length];
   while (low < high) {
     const middle = (low + high) >> 1;

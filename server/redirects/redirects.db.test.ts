@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../pages/pages.ts';
 import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
@@ -152,4 +153,31 @@ test('what changes later closes no circle either', async () => {
     locale: 'ru',
   });
   expect([status, said.to_address]).toEqual([400, ['Перенаправления замкнутся в круг']]);
+});
+
+test('sending customers to another site is confirmed first, however it is done', async () => {
+  const { json: held } = await create('/spre-altii', 'https://partener.example/');
+  const { json: own } = await create('/spre-noi', '/news');
+  await shop.db
+    .updateTable('staff_session')
+    .set({ confirmed_at: sql<Date>`now() - interval '11 minutes'` })
+    .where('staff_id', '=', editor.id)
+    .execute();
+  const save = (id: number, body: object) =>
+    shop.api('POST', `/staff/content/redirects/${id}/`, {
+      body: { version: 1, ...body },
+      headers: editor.headers,
+    });
+  const before = await catalogueFingerprint(shop.db);
+  for (const refused of [
+    await create('/alt-site', 'https://elsewhere.example/'),
+    await save(own.id, { to_address: 'HTTPS://elsewhere.example' }),
+    await save(held.id, { from_path: '/login' }),
+  ]) {
+    expect([refused.status, refused.json.code]).toEqual([403, 'confirm-needed']);
+  }
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+  // For our own pages nobody asks.
+  expect((await create('/spre-noi-2', '/news')).status).toBe(201);
+  expect((await save(own.id, { to_address: '/contact' })).status).toBe(200);
 });

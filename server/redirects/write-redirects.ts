@@ -5,6 +5,7 @@ import type { Row } from '../changes/edit-row.ts';
 import { holdName } from '../changes/hold-name.ts';
 import type { Mistakes } from '../changes/refused.ts';
 import { rowVerbs } from '../changes/row-verbs.ts';
+import type { Shop } from '../shop.ts';
 import { loadRedirects, makesLoop } from './redirects.ts';
 
 /** All of them are in memory. */
@@ -13,19 +14,38 @@ const MOST_REDIRECTS = 20_000;
 type Fields = { from_path?: string; to_address?: string };
 
 /** An address of our own is kept as its path. */
-export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
-  const asKept = (address: string) => {
-    const url = URL.canParse(address) ? new URL(address) : null;
-    return url?.origin === new URL(publicUrl).origin
-      ? url.pathname + url.search + url.hash
-      : address;
-  };
+function asKept(address: string, publicUrl: string) {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : address;
+}
 
+/**
+ * Whether saving these fields would send customers to another site: whoever could do that alone
+ * with a session they found open could send them to a copy of the shop.
+ */
+export async function leadsElsewhere(
+  { db, config }: Pick<Shop, 'db' | 'config'>,
+  id: number | null,
+  { to_address }: { to_address?: string | undefined },
+) {
+  const held =
+    id === null || to_address !== undefined
+      ? undefined
+      : await db
+          .selectFrom('redirect')
+          .select('to_address')
+          .where('id', '=', id)
+          .executeTakeFirst();
+  const target = to_address ?? held?.to_address ?? '/';
+  return safeLink(asKept(target, config.publicUrl))?.isOutside ?? false;
+}
+
+export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
   async function mistakes({ trx }: Changing, fields: Fields, held: Row | null): Promise<Mistakes> {
     // Two who each save half of a circle: the second sees the first's half.
     await holdName(trx, 'redirect');
     const from = fields.from_path ?? String(held?.from_path);
-    const to = asKept(fields.to_address ?? String(held?.to_address));
+    const to = asKept(fields.to_address ?? String(held?.to_address), publicUrl);
     const link = safeLink(to);
     if (!link || (link.isOutside && !/^https:/i.test(to))) return { to_address: ['EDIT.TARGET'] };
     const others = new Map(await loadRedirects(trx));
@@ -38,7 +58,7 @@ export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
     mistakes,
     kept: (fields) => ({
       ...fields,
-      ...(fields.to_address && { to_address: asKept(fields.to_address) }),
+      ...(fields.to_address && { to_address: asKept(fields.to_address, publicUrl) }),
     }),
   });
 };

@@ -3,8 +3,7 @@ import type { QueryOf } from '../../contract/operation.ts';
 import type { listAudit } from '../../contract/staff/operations/audit.ts';
 import type { AuditEntry } from '../../contract/staff/shapes.ts';
 import type { Database } from '../database/connect.ts';
-
-const PAGE = 50;
+import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 
 type Wanted = QueryOf<typeof listAudit>;
 
@@ -14,7 +13,7 @@ type Wanted = QueryOf<typeof listAudit>;
  */
 export async function readAudit(
   db: Database,
-  { actor, entity, entity_id, verb, from, to, before }: Wanted,
+  { actor, entity, entity_id, verb, from, to, before, limit = USUAL_PAGE }: Wanted,
 ): Promise<{ results: AuditEntry[]; next: number | null }> {
   const rows = await db
     .selectFrom('audit_entry')
@@ -41,8 +40,8 @@ export async function readAudit(
     .$if(to !== undefined, (query) => query.where('at', '<', new Date(to ?? 0)))
     .$if(before !== undefined, (query) => query.where('audit_entry.id', '<', before ?? 0))
     .orderBy('audit_entry.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const results = rows.slice(0, PAGE).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { results, next: rows.length > PAGE ? (results.at(-1)?.id ?? null) : null };
+  const entries = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return pageOf(entries, limit, ({ id }) => id);
 }

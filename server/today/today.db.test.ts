@@ -276,14 +276,23 @@ test('all of which little is left is listed page by page; what is no longer sold
   await setStock(goods.id, 0);
   await setStock(goods.otherId, 1);
   const { headers } = await addStaff(shop.shop, { role: 'catalogue' });
-  const list = async () => (await shop.api('GET', '/staff/stock/low/?page=1', { headers })).json;
-  expect(await list()).toMatchObject({ total: 2, pages: { current: 1, total_pages: 1 } });
+  const list = async (query = '') =>
+    (await shop.api('GET', `/staff/stock/low/${query}`, { headers })).json;
+  expect(await list()).toMatchObject({ total: 2, next: null });
+  const all = (await list()).results;
+  const first = await list('?limit=1');
+  expect(first).toMatchObject({ total: 2, results: [all[0]], next: expect.any(String) });
+  expect(await list(`?limit=1&before=${first.next}`)).toMatchObject({
+    results: [all[1]],
+    next: null,
+  });
   await inShop(shop.db, (changing) =>
     changeProduct(changing, goods.otherId, { input: { state: 'archived' } }),
   );
   expect((await list()).results).toMatchObject([{ id: goods.id, code: 'C-1', stock: 0 }]);
-  const beyond = await shop.api('GET', '/staff/stock/low/?page=9', { headers });
-  expect([beyond.status, beyond.json.results]).toEqual([200, []]);
+  expect((await list('?before=0_2147483647')).results).toEqual([]);
+  const odd = await shop.api('GET', '/staff/stock/low/?before=9', { headers });
+  expect(odd.status).toBe(400);
 });
 
 test.each(['?days=8', '?days=', '?days=7;drop'])('%s is no period', async (query) => {

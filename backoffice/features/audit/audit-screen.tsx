@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
@@ -9,10 +8,12 @@ import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { differencesOf } from './differences.ts';
 import { messages } from './messages.ts';
 
@@ -30,21 +31,20 @@ export default function AuditScreen() {
     ...(from && { from: dayStart(from) }),
     ...(to && { to: dayEnd(to) }),
   };
-  const query = useInfiniteQuery({
+  const list = usePages({
     queryKey: ['audit', filters],
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/audit/', {
-        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
+    read: (page) => api.get('/staff/audit/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
   });
   return (
-    <Screen title={text.title}>
+    <Screen
+      title={text.title}
+      actions={<ExportButton path="/staff/audit/export/" filters={filters} />}
+    >
       <Panel flush>
         <Filters />
-        <LoadedPages query={query} rowsOf={({ results }) => results}>
-          {(rows, more) => <EntryTable {...{ rows, more }} onShow={setShown} />}
+        <LoadedPages list={list}>
+          {(rows, paging) => <EntryTable {...{ rows, paging }} onShow={setShown} />}
         </LoadedPages>
       </Panel>
       {shown && <EntryDialog entry={shown} onClose={() => setShown(null)} />}
@@ -104,11 +104,11 @@ function Filters() {
 
 type TableProps = {
   rows: AuditEntry[];
-  more: { load: () => void; isLoading: boolean } | undefined;
+  paging: Paging;
   onShow: (entry: AuditEntry) => void;
 };
 
-function EntryTable({ rows, more, onShow }: TableProps) {
+function EntryTable({ rows, paging, onShow }: TableProps) {
   const text = useMessages(messages);
   const columns: Column<AuditEntry>[] = [
     { key: 'at', title: text.when, cell: ({ at }) => formatMoment(at) },
@@ -134,7 +134,7 @@ function EntryTable({ rows, more, onShow }: TableProps) {
       ),
     },
   ];
-  return <DataTable label={text.title} {...{ columns, rows, more }} keyOf={({ id }) => id} />;
+  return <DataTable label={text.title} {...{ columns, rows, paging }} keyOf={({ id }) => id} />;
 }
 
 function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {

@@ -1,15 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { articleKinds, contentStates } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { titleOf } from '../../ui/title-of.ts';
+import { usePages } from '../../ui/use-pages.ts';
 import { CONTENT, type Entry } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
 import { messages } from './messages.ts';
@@ -26,15 +27,10 @@ export function ArticleList() {
     ...(state && { state }),
     ...(search.search && { search: search.search }),
   };
-  const query = useInfiniteQuery({
+  const list = usePages({
     queryKey: [...CONTENT, 'articles', filters],
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/content/articles/', { query: { ...filters, page: String(pageParam) } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { results }) => sum + results.length, 0);
-      return shown < total ? pages.length + 1 : undefined;
-    },
+    read: (page) => api.get('/staff/content/articles/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
   });
   const columns: Column<Entry<'articles'>>[] = [
     { key: 'title', title: text.name, cell: titleOf },
@@ -45,12 +41,12 @@ export function ArticleList() {
   ];
   return (
     <Panel flush>
-      <Filters />
-      <LoadedPages query={query} rowsOf={({ results }) => results}>
-        {(rows, more) => (
+      <Filters taking={filters} />
+      <LoadedPages list={list}>
+        {(rows, paging) => (
           <DataTable
             label={text.articles}
-            {...{ columns, rows, more }}
+            {...{ columns, rows, paging }}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => `/admin/content/articles/${id}`}
           />
@@ -60,7 +56,7 @@ export function ArticleList() {
   );
 }
 
-function Filters() {
+function Filters({ taking }: { taking: Record<string, string> }) {
   const text = useMessages(messages);
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -94,6 +90,9 @@ function Filters() {
         onChange={(state) => set({ state: state || undefined })}
         className="w-40"
       />
+      <div className="ml-auto">
+        <ExportButton path="/staff/content/articles/export/" filters={taking} />
+      </div>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function PopupList() {
       <Loaded query={query}>
         {({ results }) => (
           <DataTable
+            file="popups.csv"
             label={text.popups}
             columns={columns}
             rows={results}

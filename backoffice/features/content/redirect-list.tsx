@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -9,10 +8,12 @@ import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { usePages } from '../../ui/use-pages.ts';
 import { CONTENT, redirects, type Whole } from './desks.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { fieldMessages } from './field-messages.ts';
@@ -29,15 +30,10 @@ export function RedirectList() {
   const { search = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [edited, setEdited] = useState<Redirect | 'new' | null>(null);
-  const query = useInfiniteQuery({
+  const list = usePages({
     queryKey: [...CONTENT, 'redirects', search],
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/content/redirects/', { query: { search, page: String(pageParam) } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ total }, pages) => {
-      const shown = pages.reduce((sum, { results }) => sum + results.length, 0);
-      return shown < total ? pages.length + 1 : undefined;
-    },
+    read: (page) => api.get('/staff/content/redirects/', { query: { search, ...page } }),
+    keyOf: ({ id }) => id,
   });
   const columns: Column<Redirect>[] = [
     {
@@ -78,10 +74,13 @@ export function RedirectList() {
             {text.add}
           </Button>
         )}
+        <div className="ml-auto">
+          <ExportButton path="/staff/content/redirects/export/" filters={{ search }} />
+        </div>
       </div>
-      <LoadedPages query={query} rowsOf={({ results }) => results}>
-        {(rows, more) => (
-          <DataTable label={text.redirects} {...{ columns, rows, more }} keyOf={({ id }) => id} />
+      <LoadedPages list={list}>
+        {(rows, paging) => (
+          <DataTable label={text.redirects} {...{ columns, rows, paging }} keyOf={({ id }) => id} />
         )}
       </LoadedPages>
       {edited && (

@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import type { listCustomerOrders } from '../../../contract/staff/operations/customers.ts';
@@ -10,36 +8,39 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
-const route = getRouteApi('/signed-in/customers/$id');
-
-type Page = AnswerOf<typeof listCustomerOrders>;
-type Order = Page['results'][number];
+type Order = AnswerOf<typeof listCustomerOrders>['results'][number];
 
 export function CustomerOrders({ customer }: { customer: CustomerCard }) {
   const text = useMessages(messages);
   const { id } = customer;
-  const { page = 1 } = route.useSearch();
-  const query = useQuery({
-    queryKey: ['customers', 'orders', id, page],
-    queryFn: () =>
-      api.get('/staff/customers/{id}/orders/', { params: { id }, query: { page: String(page) } }),
-    placeholderData: keepPreviousData,
+  const list = usePages({
+    queryKey: ['customers', 'orders', id],
+    read: (query) => api.get('/staff/customers/{id}/orders/', { params: { id }, query }),
+    keyOf: (order) => order.id,
   });
   return (
-    <Panel title={text.orders} actions={<OrderLink customer={customer} />} flush>
-      <Loaded query={query}>
-        {({ results, pages }) => (
-          <>
-            <OrderTable orders={results} />
-            {pages.total_pages > 1 && <PageLinks id={id} pages={pages} />}
-          </>
-        )}
-      </Loaded>
+    <Panel
+      title={text.orders}
+      flush
+      actions={
+        <>
+          {list.rows.length > 0 && (
+            <ExportButton size="sm" path={`/staff/customers/${id}/orders/export/`} />
+          )}
+          <OrderLink customer={customer} />
+        </>
+      }
+    >
+      <LoadedPages list={list}>
+        {(orders, paging) => <OrderTable {...{ orders, paging }} />}
+      </LoadedPages>
     </Panel>
   );
 }
@@ -56,7 +57,7 @@ function OrderLink({ customer: { id, blocked_at, erased_at } }: { customer: Cust
   );
 }
 
-function OrderTable({ orders }: { orders: Order[] }) {
+function OrderTable({ orders, paging }: { orders: Order[]; paging: Paging }) {
   const text = useMessages(messages);
   const words = orderWords[locale];
   const columns: Column<Order>[] = [
@@ -76,28 +77,10 @@ function OrderTable({ orders }: { orders: Order[] }) {
       label={text.orders}
       columns={columns}
       rows={orders}
+      paging={paging}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/orders/${id}`}
       empty={<p className="px-4 pb-4 text-steel">{text.ordersNone}</p>}
     />
-  );
-}
-
-function PageLinks({ id, pages }: { id: number; pages: Page['pages'] }) {
-  const text = useMessages(messages);
-  const numbers = Array.from({ length: pages.total_pages }, (_, index) => index + 1);
-  return (
-    <nav aria-label={text.pages} className="flex flex-wrap gap-1 p-3">
-      {numbers.map((number) => (
-        <a
-          key={number}
-          href={`/admin/customers/${id}?page=${number}`}
-          aria-current={number === pages.current ? 'page' : undefined}
-          className="min-w-8 rounded-control px-2 py-1 text-center hover:bg-mist aria-[current]:bg-mist aria-[current]:font-semibold"
-        >
-          {number}
-        </a>
-      ))}
-    </nav>
   );
 }

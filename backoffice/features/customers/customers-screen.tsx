@@ -1,24 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
 import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { downloadFile } from '../../api/download.ts';
-import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/customers');
@@ -26,34 +24,21 @@ const route = getRouteApi('/signed-in/customers');
 /** Everybody who registered, found by whatever they say of themselves on the phone. */
 export default function CustomersScreen() {
   const text = useMessages(messages);
-  const mayTakeAlong = useMay('exports.make');
   const filters = useFilters();
-  const query = useInfiniteQuery({
+  const list = usePages({
     queryKey: ['customers', filters],
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/customers/', {
-        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
+    read: (page) => api.get('/staff/customers/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
   });
-  const download = () =>
-    void downloadFile(`/staff/customers/export/?${new URLSearchParams(filters)}`, 'customers.csv');
   return (
     <Screen
       title={text.title}
-      actions={
-        mayTakeAlong && (
-          <Button icon="download" onClick={download}>
-            {text.exportList}
-          </Button>
-        )
-      }
+      actions={<ExportButton path="/staff/customers/export/" filters={filters} />}
     >
       <Panel flush>
         <Filters />
-        <LoadedPages query={query} rowsOf={({ results }) => results}>
-          {(rows, more) => <CustomerTable {...{ rows, more }} />}
+        <LoadedPages list={list}>
+          {(rows, paging) => <CustomerTable {...{ rows, paging }} />}
         </LoadedPages>
       </Panel>
     </Screen>
@@ -120,12 +105,9 @@ function Filters() {
   );
 }
 
-type TableProps = {
-  rows: CustomerSummary[];
-  more: { load: () => void; isLoading: boolean } | undefined;
-};
+type TableProps = { rows: CustomerSummary[]; paging: Paging };
 
-function CustomerTable({ rows, more }: TableProps) {
+function CustomerTable({ rows, paging }: TableProps) {
   const text = useMessages(messages);
   const columns: Column<CustomerSummary>[] = [
     { key: 'customer', title: text.customer, cell: ({ name, username }) => name || username },
@@ -170,7 +152,7 @@ function CustomerTable({ rows, more }: TableProps) {
   return (
     <DataTable
       label={text.title}
-      {...{ columns, rows, more }}
+      {...{ columns, rows, paging }}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/customers/${id}`}
       empty={<EmptyState icon="search" title={text.nobody} text={text.nobodyText} />}

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { pageNumber, word } from '../../app/search-fields.ts';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
 const yes = v.optional(v.fallback(v.boolean(), false));
@@ -21,9 +21,6 @@ export const customerRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/customers/$id',
-    validateSearch: v.object({
-      page: pageNumber,
-    }),
     component: lazyRouteComponent(() => import('./customer-screen.tsx')),
   }),
 ] as const;

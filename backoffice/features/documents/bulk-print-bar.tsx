@@ -21,7 +21,7 @@ export function BulkPrintBar({ orderIds, onClear }: Props) {
   return (
     <section
       aria-label={text.bulk}
-      className="panel sticky bottom-4 z-20 flex flex-wrap items-center gap-3 p-3 shadow-lift"
+      className="bottom-bar panel sticky bottom-4 z-20 flex flex-wrap items-center gap-3 p-3 shadow-lift"
     >
       <strong aria-live="polite" className="tabular-nums">
         {text.chosen(orderIds.length)}

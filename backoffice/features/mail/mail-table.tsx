@@ -5,15 +5,16 @@ import { Badge } from '../../../storefront/ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfMail } from '../../ui/mail-names.ts';
+import type { Paging } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 type Props = {
   rows: Mail[];
-  more?: { load: () => void; isLoading: boolean } | undefined;
+  paging?: Paging;
   empty?: ReactNode;
 };
 
-export function MailTable({ rows, more, empty }: Props) {
+export function MailTable({ rows, paging, empty }: Props) {
   const text = useMessages(messages);
   const columns: Column<Mail>[] = [
     { key: 'kind', title: text.kind, cell: ({ kind }) => nameOfMail(kind) },
@@ -57,7 +58,7 @@ export function MailTable({ rows, more, empty }: Props) {
   return (
     <DataTable
       label={text.title}
-      {...{ columns, rows, more, empty }}
+      {...{ columns, rows, paging, empty }}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/mail/${id}`}
     />

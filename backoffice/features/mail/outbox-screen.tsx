@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { mailKinds } from '../../../contract/staff/mails.ts';
@@ -6,12 +5,14 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
+import { usePages } from '../../ui/use-pages.ts';
 import { MailTable } from './mail-table.tsx';
 import { messages } from './messages.ts';
 
@@ -28,22 +29,21 @@ export default function OutboxScreen() {
     ...(order && { order }),
     ...(since && { since: new Date(`${since}T00:00:00`).toISOString() }),
   };
-  const query = useInfiniteQuery({
+  const list = usePages({
     queryKey: ['mails', filters],
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/mails/', {
-        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
+    read: (page) => api.get('/staff/mails/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
   });
-  const counts = query.data?.pages.at(-1)?.counts;
+  const counts = list.first?.counts;
   return (
-    <Screen title={text.title}>
+    <Screen
+      title={text.title}
+      actions={<ExportButton path="/staff/mails/export/" filters={filters} />}
+    >
       <Panel flush>
         <Filters waiting={counts?.waiting ?? 0} failed={counts?.failed ?? 0} />
-        <LoadedPages query={query} rowsOf={({ results }) => results}>
-          {(rows, more) => <MailTable {...{ rows, more }} />}
+        <LoadedPages list={list}>
+          {(rows, paging) => <MailTable {...{ rows, paging }} />}
         </LoadedPages>
       </Panel>
     </Screen>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type Message,
   type MessageChange,
@@ -16,18 +16,27 @@ import { formatMoment } from '../../ui/format.ts';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { languages, messages, statesOfOne } from './messages.ts';
 
-type Props = { message: Message; people: { id: number; name: string }[] };
+/** Notes being typed, by message, and which notes they are to replace. */
+export type Drafts = Map<number, { typed: string; instead: string }>;
+
+type Props = { message: Message; people: { id: number; name: string }[]; drafts: Drafts };
 
 const looks = { new: 'warn', in_work: 'promotion', done: 'ok', spam: 'neutral' } as const;
 
 /** One message with what is done about it. It is answered by phone. */
-export function MessageItem({ message, people }: Props) {
+export function MessageItem({ place, total, ...props }: Props & { place: number; total: number }) {
+  const { message } = props;
   const states = useMessages(statesOfOne);
   const spoken = useMessages(languages);
   const mayWrite = useMay('messages.write');
   const { name, phone, comment, created_at, locale, state } = message;
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <li
+      data-row={place}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+      className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
       <article aria-label={name} className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-base break-words">{name}</h2>
@@ -43,7 +52,7 @@ export function MessageItem({ message, people }: Props) {
           <p className="mt-2 break-words whitespace-pre-wrap text-steel">{message.notes}</p>
         )}
       </article>
-      {mayWrite && <Handling message={message} people={people} />}
+      {mayWrite && <Handling {...props} />}
     </li>
   );
 }
@@ -65,7 +74,7 @@ function CustomerLink({ message: { customer_id, phone } }: Pick<Props, 'message'
   );
 }
 
-function Handling({ message, people }: Props) {
+function Handling({ message, people, drafts }: Props) {
   const text = useMessages(messages);
   const states = useMessages(statesOfOne);
   const { id, version, responsible } = message;
@@ -103,7 +112,7 @@ function Handling({ message, people }: Props) {
         />
       </div>
       <Notes
-        message={message}
+        {...{ message, drafts }}
         isSaving={save.isPending}
         onSave={(notes) => save.mutate({ notes })}
       />
@@ -111,19 +120,27 @@ function Handling({ message, people }: Props) {
   );
 }
 
-type NotesProps = { message: Message; isSaving: boolean; onSave: (notes: string) => void };
+type NotesProps = Pick<Props, 'message' | 'drafts'> & {
+  isSaving: boolean;
+  onSave: (notes: string) => void;
+};
 
-function Notes({ message, isSaving, onSave }: NotesProps) {
+function Notes({ message, drafts, isSaving, onSave }: NotesProps) {
   const text = useMessages(messages);
-  const [typed, setTyped] = useState(message.notes);
-  useEffect(() => setTyped(message.notes), [message.notes]);
+  const [draft, setDraft] = useState(drafts.get(message.id));
+  const typed = draft?.instead === message.notes ? draft.typed : message.notes;
+  function type(text: string) {
+    const next = { typed: text, instead: message.notes };
+    drafts.set(message.id, next);
+    setDraft(next);
+  }
   return (
     <>
       <Field
         name={`notes-${message.id}`}
         label={text.notes}
         value={typed}
-        onChange={setTyped}
+        onChange={type}
         multiline
         rows={2}
         maxLength={2000}

@@ -1,21 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { messageStates } from '../../../contract/staff/contact-requests.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
-import { downloadFile } from '../../api/download.ts';
-import { useMay } from '../../session/session.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
-import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
-import { MessageItem } from './message-item.tsx';
+import { usePages } from '../../ui/use-pages.ts';
+import { MessageList } from './message-list.tsx';
 import { messages, statesOfMany } from './messages.ts';
 
 const route = getRouteApi('/signed-in/messages');
@@ -23,54 +20,26 @@ const route = getRouteApi('/signed-in/messages');
 /** What people wrote by the contact form, and what has become of it. */
 export default function MessagesScreen() {
   const text = useMessages(messages);
-  const ui = useMessages(uiMessages);
-  const mayTakeAlong = useMay('exports.make');
   const filters = useFilters();
-  const query = useInfiniteQuery({
+  const list = usePages({
     queryKey: ['messages', filters],
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/messages/', {
-        query: { ...filters, ...(pageParam && { before: String(pageParam) }) },
-      }),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
+    read: (page) => api.get('/staff/messages/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
   });
-  const last = query.data?.pages.at(-1);
-  const people = last?.people ?? [];
-  const download = () =>
-    void downloadFile(`/staff/messages/export/?${new URLSearchParams(filters)}`, 'messages.csv');
+  const people = list.first?.people ?? [];
   return (
     <Screen
       title={text.title}
-      actions={
-        mayTakeAlong && (
-          <Button icon="download" onClick={download}>
-            {text.exportList}
-          </Button>
-        )
-      }
+      actions={<ExportButton path="/staff/messages/export/" filters={filters} />}
     >
       <Panel flush>
-        <Filters counts={last?.counts} people={people} />
-        <LoadedPages query={query} rowsOf={({ results }) => results}>
-          {(rows, more) =>
+        <Filters counts={list.first?.counts} people={people} />
+        <LoadedPages list={list}>
+          {(rows, paging) =>
             rows.length === 0 ? (
               <EmptyState icon="mail" title={text.none} />
             ) : (
-              <>
-                <ul>
-                  {rows.map((message) => (
-                    <MessageItem key={message.id} message={message} people={people} />
-                  ))}
-                </ul>
-                {more && (
-                  <div className="p-3 text-center">
-                    <Button loading={more.isLoading} onClick={more.load}>
-                      {ui.more}
-                    </Button>
-                  </div>
-                )}
-              </>
+              <MessageList {...{ rows, paging, people }} />
             )
           }
         </LoadedPages>

@@ -1,139 +1,111 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { locale } from '../../i18n.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
-import { uiMessages } from '../../ui/messages.ts';
+import type { Paging } from '../../ui/use-pages.ts';
 import { BulkPrintBar, useMarkedOrders } from '../documents/public.tsx';
 import { messages } from './messages.ts';
 import { PaymentBadge, StatusBadge } from './state-badges.tsx';
 
-type More = { load: () => void; isLoading: boolean } | undefined;
-type Props = { rows: ListedOrder[]; more: More };
+type Props = { rows: ListedOrder[]; paging: Paging };
 
 const words = orderWords[locale];
 
-/** Rows lead to their orders by a press, or by j, k and Enter; the next page comes by itself. */
-export function OrdersTable({ rows, more }: Props) {
+/** Rows lead to their orders by a press, or by j, k and Enter. */
+export function OrdersTable({ rows, paging }: Props) {
   const text = useMessages(messages);
   const chosen = useKeys(rows);
-  const end = useNextPage(more);
   const marked = useMarkedOrders(rows);
+  const mark: Column<ListedOrder> = {
+    key: 'mark',
+    title: marked.all,
+    cell: ({ id }) => marked.of(id),
+    className: 'w-0',
+  };
   return (
     <>
-      <div className="overflow-x-auto">
-        <table className="table" aria-describedby="orders-keys">
-          <caption id="orders-keys" className="sr-only">
-            {text.title}. {text.keys}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{marked.all}</th>
-              <th scope="col">{text.number}</th>
-              <th scope="col">{text.placed}</th>
-              <th scope="col">{text.status}</th>
-              <th scope="col">{text.customer}</th>
-              <th scope="col">{text.delivery}</th>
-              <th scope="col">{text.payment}</th>
-              <th scope="col">{text.responsible}</th>
-              <th scope="col" className="number">
-                {text.total}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((order, at) => (
-              <Row
-                key={order.id}
-                order={order}
-                isChosen={at === chosen}
-                mark={marked.of(order.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-        <More {...{ more, end }} />
-      </div>
+      <DataTable
+        label={`${text.title}. ${text.keys}`}
+        columns={[mark, ...columnsOf(text)]}
+        {...{ rows, paging, chosen }}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/admin/orders/${id}`}
+        empty={<EmptyState icon="search" title={text.nothing} text={text.nothingText} />}
+      />
       <BulkPrintBar orderIds={marked.ids} onClear={marked.clear} />
     </>
   );
 }
 
-type RowProps = { order: ListedOrder; isChosen: boolean; mark: ReactNode };
-
-function Row({ order, isChosen, mark }: RowProps) {
-  const text = useMessages(messages);
-  const row = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen]);
-  return (
-    <tr ref={row} aria-selected={isChosen || undefined}>
-      <td className="w-0">{mark}</td>
-      <td>
-        <a href={`/admin/orders/${order.id}`} className="row-link font-semibold">
-          {order.id}
-        </a>
-      </td>
-      <td className="whitespace-nowrap text-steel">{formatMoment(order.created_at)}</td>
-      <td>
-        <StatusBadge status={order.status} />
-      </td>
-      <td>
-        <div className="font-semibold">{order.company || order.name}</div>
+const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
+  { key: 'number', title: text.number, isLink: true, cell: ({ id }) => id },
+  {
+    key: 'placed',
+    title: text.placed,
+    className: 'whitespace-nowrap text-steel',
+    cell: ({ created_at }) => formatMoment(created_at),
+  },
+  {
+    key: 'status',
+    title: text.status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  {
+    key: 'customer',
+    title: text.customer,
+    cell: ({ company, name, phone }) => (
+      <>
+        <div className="font-semibold">{company || name}</div>
         <div className="text-xs text-steel">
-          {order.company && `${order.name} · `}
-          {order.phone}
+          {company && `${name} · `}
+          {phone}
         </div>
-      </td>
-      <td>
-        {words.delivery[order.delivery_type]}
-        {order.city && <div className="text-xs text-steel">{order.city}</div>}
-      </td>
-      <td>
-        <PaymentBadge status={order.payment_status} />
-        <div className="mt-0.5 text-xs text-steel">{words.payMethod[order.pay_method]}</div>
-      </td>
-      <td className="text-steel">{order.responsible?.name ?? '—'}</td>
-      <td className="number">
-        <div className="font-semibold">{formatMoney(order.total)}</div>
-        <div className="text-xs text-steel">{text.lines(order.lines)}</div>
-      </td>
-    </tr>
-  );
-}
-
-function More({ more, end }: { more: More; end: React.RefObject<HTMLDivElement | null> }) {
-  const ui = useMessages(uiMessages);
-  if (!more) return null;
-  return (
-    <div ref={end} className="p-3 text-center">
-      <Button loading={more.isLoading} onClick={more.load}>
-        {ui.more}
-      </Button>
-    </div>
-  );
-}
-
-/** Reads on before the end is reached. */
-function useNextPage(more: More) {
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!end.current || !more || more.isLoading) return;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) more.load();
-      },
-      { rootMargin: '600px' },
-    );
-    watch.observe(end.current);
-    return () => watch.disconnect();
-  }, [more]);
-  return end;
-}
+      </>
+    ),
+  },
+  {
+    key: 'delivery',
+    title: text.delivery,
+    cell: ({ delivery_type, city }) => (
+      <>
+        {words.delivery[delivery_type]}
+        {city && <div className="text-xs text-steel">{city}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'payment',
+    title: text.payment,
+    cell: ({ payment_status, pay_method }) => (
+      <>
+        <PaymentBadge status={payment_status} />
+        <div className="mt-0.5 text-xs text-steel">{words.payMethod[pay_method]}</div>
+      </>
+    ),
+  },
+  {
+    key: 'responsible',
+    title: text.responsible,
+    className: 'text-steel',
+    cell: ({ responsible }) => responsible?.name ?? '—',
+  },
+  {
+    key: 'total',
+    title: text.total,
+    isNumber: true,
+    cell: ({ total, lines }) => (
+      <>
+        <div className="font-semibold">{formatMoney(total)}</div>
+        <div className="text-xs text-steel">{text.lines(lines)}</div>
+      </>
+    ),
+  },
+];
 
 /** Which row j and k have come to; -1: none yet. */
 function useKeys(rows: ListedOrder[]): number {

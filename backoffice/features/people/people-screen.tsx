@@ -95,7 +95,15 @@ function PeopleTable({ people, onEdit }: TableProps) {
       cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : text.never),
     },
   ];
-  return <DataTable label={text.title} columns={columns} rows={people} keyOf={({ id }) => id} />;
+  return (
+    <DataTable
+      file="people.csv"
+      label={text.title}
+      columns={columns}
+      rows={people}
+      keyOf={({ id }) => id}
+    />
+  );
 }
 
 function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PriceChange } from '../../../contract/staff/price-change-shapes.ts';
 import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
@@ -8,9 +7,11 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { usePages } from '../../ui/use-pages.ts';
 import { LeftAloneDialog, stateNames } from '../sheet/public.tsx';
 import { changeStates, messages } from './messages.ts';
 
@@ -20,12 +21,10 @@ export const PRICE_CHANGES = ['price-changes'];
 export function PriceChanges() {
   const text = useMessages(messages);
   const [left, setLeft] = useState<BatchUndone['left']>([]);
-  const query = useInfiniteQuery({
+  const changes = usePages({
     queryKey: PRICE_CHANGES,
-    queryFn: ({ pageParam }) =>
-      api.get('/staff/price-rules/', { query: pageParam ? { before: String(pageParam) } : {} }),
-    initialPageParam: 0,
-    getNextPageParam: ({ next }) => next,
+    read: (page) => api.get('/staff/price-rules/', { query: page }),
+    keyOf: ({ id }) => id,
   });
   const cancel = useAct({
     act: (id: number) => api.post('/staff/price-rules/{id}/cancel/', { params: { id } }),
@@ -70,10 +69,14 @@ export function PriceChanges() {
     },
   ];
   return (
-    <Panel title={text.list} flush>
-      <LoadedPages query={query} rowsOf={({ planned, results }) => [...planned, ...results]}>
-        {(rows, more) => (
-          <DataTable label={text.list} {...{ columns, rows, more }} keyOf={({ id }) => id} />
+    <Panel
+      title={text.list}
+      flush
+      actions={<ExportButton size="sm" path="/staff/price-rules/export/" />}
+    >
+      <LoadedPages list={changes}>
+        {(rows, paging) => (
+          <DataTable label={text.list} {...{ columns, rows, paging }} keyOf={({ id }) => id} />
         )}
       </LoadedPages>
       {left.length > 0 && <LeftAloneDialog left={left} onClose={() => setLeft([])} />}

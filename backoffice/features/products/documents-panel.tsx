@@ -2,11 +2,11 @@ import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { documentKinds } from '../../../contract/constants.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
+import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { ChoiceField, LanguagePair } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { uploadFile } from '../../ui/upload-file.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 

@@ -3,11 +3,11 @@ import { pictureUrl } from '../../../contract/pictures.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
+import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
-import { uploadFile } from '../../ui/upload-file.ts';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
 

@@ -21,8 +21,7 @@ export function ProductFilters({ counts }: { counts: Counts }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const set = useCallback(
-    (change: object) =>
-      void navigate({ search: (now) => ({ ...now, page: undefined, ...change }), replace: true }),
+    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
     [navigate],
   );
   const searchFor = useCallback((typed: string) => set({ search: typed || undefined }), [set]);

@@ -7,16 +7,21 @@ import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { titleOf } from '../../ui/title-of.ts';
+import type { Paging } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Props = {
   rows: ProductRow[];
+  paging: Paging;
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
 };
 
-export function ProductTable({ rows, selected, onSelect }: Props) {
+/** So many are changed at once, all or none. */
+export const MOST_SELECTED = 200;
+
+export function ProductTable({ rows, paging, selected, onSelect }: Props) {
   const text = useMessages(messages);
   const mayWrite = useMay('products.write');
   const toggle = (id: number) => {
@@ -24,7 +29,7 @@ export function ProductTable({ rows, selected, onSelect }: Props) {
     if (!next.delete(id)) next.add(id);
     onSelect(next);
   };
-  const isWhole = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const isWhole = selected.size > 0 && selected.size === Math.min(rows.length, MOST_SELECTED);
   const columns: Column<ProductRow>[] = [
     {
       key: 'product',
@@ -98,7 +103,7 @@ export function ProductTable({ rows, selected, onSelect }: Props) {
     <DataTable
       label={text.title}
       columns={mayWrite ? [...columns, selecting] : columns}
-      rows={rows}
+      {...{ rows, paging }}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/products/${id}`}
     />

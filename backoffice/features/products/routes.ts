@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { productStates, sortOptions } from '../../../contract/constants.ts';
-import { pageNumber, word } from '../../app/search-fields.ts';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
 const number = v.optional(v.fallback(v.number(), 0));
@@ -23,7 +23,6 @@ export const productRoutes = [
       without_russian: tick,
       without_picture: tick,
       order_by: v.optional(v.fallback(v.picklist(['', ...sortOptions]), '')),
-      page: pageNumber,
     }),
     component: lazyRouteComponent(() => import('./products-screen.tsx')),
   }),

@@ -101,6 +101,7 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
         {mayWrite && <Names key={attribute.version} attribute={attribute} />}
         <Panel title={text.values} flush>
           <DataTable
+            file="attribute-values.csv"
             label={text.values}
             columns={columns}
             rows={attribute.values}

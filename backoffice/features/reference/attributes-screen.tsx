@@ -56,6 +56,7 @@ export default function AttributesScreen() {
         <Loaded query={query}>
           {(attributes) => (
             <DataTable
+              file="attributes.csv"
               label={text.attributes}
               columns={columns}
               rows={attributes}

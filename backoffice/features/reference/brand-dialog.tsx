@@ -6,13 +6,13 @@ import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
+import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import { uploadFile } from '../../ui/upload-file.ts';
 import { messages } from './messages.ts';
 
 type Props = { id: number | 'new'; onClose: () => void };

@@ -59,7 +59,13 @@ export default function BrandsScreen() {
       <Panel flush>
         <Loaded query={query}>
           {(brands) => (
-            <DataTable label={text.brands} columns={columns} rows={brands} keyOf={({ id }) => id} />
+            <DataTable
+              file="brands.csv"
+              label={text.brands}
+              columns={columns}
+              rows={brands}
+              keyOf={({ id }) => id}
+            />
           )}
         </Loaded>
       </Panel>

@@ -81,6 +81,7 @@ export default function UnitsScreen() {
           <Loaded query={query}>
             {(rows) => (
               <DataTable
+                file="units.csv"
                 label={text.unitsOnly}
                 columns={columns}
                 rows={rows}

@@ -65,6 +65,7 @@ export function WarehousesPanel() {
       <Loaded query={query}>
         {(warehouses) => (
           <DataTable
+            file="warehouses.csv"
             label={text.warehouses}
             columns={columns}
             rows={warehouses}

@@ -60,7 +60,6 @@ export const messages = defineMessages(
     missedHint:
       'Se numără texte, nu oameni. Apar cele căutate cel puțin de două ori; după un an se uită.',
     missedNone: 'Tot ce s-a căutat s-a găsit.',
-    pages: 'Pagini',
     noLines: 'Niciun rând nu are acest cuvânt.',
     more: (left: number) => `Încă ${left}: căutați mai exact`,
   },
@@ -115,7 +114,6 @@ export const messages = defineMessages(
     missedHint:
       'Считаются тексты, а не люди. Видны запросы, заданные хотя бы дважды; через год они забываются.',
     missedNone: 'Всё, что искали, нашлось.',
-    pages: 'Страницы',
     noLines: 'Такого слова нет ни в одной строке.',
     more: (left: number) => `Ещё ${left}: уточните поиск`,
   },

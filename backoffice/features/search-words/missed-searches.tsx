@@ -1,13 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { PageLinks } from '../../ui/page-links.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/search-words');
@@ -16,77 +16,66 @@ const periods = [7, 30, 90, 365] as const;
 /** What people searched for and did not find, with the way to a synonym. */
 export function MissedSearches() {
   const text = useMessages(messages);
-  const { kind = 'nothing', days = 30, page = 1 } = route.useSearch();
-  const query = useQuery({
-    queryKey: ['missed', kind, days, page],
-    queryFn: () =>
-      api.get('/staff/search/missed/', {
-        query: { kind, days: String(days) as '30', page: String(page) },
-      }),
-    placeholderData: keepPreviousData,
+  const { kind = 'nothing', days = 30 } = route.useSearch();
+  const filters = { kind, days: String(days) as '30' };
+  const list = usePages({
+    queryKey: ['missed', filters],
+    read: (page) => api.get('/staff/search/missed/', { query: { ...filters, ...page } }),
+    keyOf: (row) => `${row.locale} ${row.text}`,
   });
   return (
     <Panel flush>
       <Filters />
       <p className="px-4 pt-3 text-sm text-steel">{text.missedHint}</p>
-      <Loaded query={query}>
-        {({ results, pages }) => (
-          <>
-            <DataTable
-              label={text.missed}
-              columns={[
-                {
-                  key: 'text',
-                  title: text.text,
-                  cell: (row) => <span className="font-medium">«{row.text}»</span>,
-                },
-                { key: 'locale', title: text.language, cell: ({ locale }) => locale },
-                {
-                  key: 'searches',
-                  title: text.searches,
-                  isNumber: true,
-                  cell: ({ searches }) => searches,
-                },
-                { key: 'found', title: text.foundThen, isNumber: true, cell: ({ found }) => found },
-                {
-                  key: 'now',
-                  title: text.foundNow,
-                  isNumber: true,
-                  cell: ({ found, found_now }) => (
-                    <span className={found_now > found ? 'font-semibold text-ok' : ''}>
-                      {found_now}
-                    </span>
-                  ),
-                },
-                {
-                  key: 'add',
-                  title: <span className="sr-only">{text.addWord}</span>,
-                  isNumber: true,
-                  cell: (row) => (
-                    <a
-                      href={`/admin/search-words?word=${encodeURIComponent(row.text)}`}
-                      aria-label={`${text.addWord}: ${row.text}`}
-                      className="link"
-                    >
-                      {text.addWord}
-                    </a>
-                  ),
-                },
-              ]}
-              rows={results}
-              keyOf={(row) => `${row.locale} ${row.text}`}
-              empty={<EmptyState icon="success" title={text.missedNone} />}
-            />
-            <PageLinks
-              pages={pages}
-              label={text.pages}
-              hrefOf={(wanted) =>
-                `/admin/search-words?tab=missed&kind=${kind}&days=${days}&page=${wanted}`
-              }
-            />
-          </>
+      <LoadedPages list={list}>
+        {(rows, paging) => (
+          <DataTable
+            label={text.missed}
+            columns={[
+              {
+                key: 'text',
+                title: text.text,
+                cell: (row) => <span className="font-medium">«{row.text}»</span>,
+              },
+              { key: 'locale', title: text.language, cell: ({ locale }) => locale },
+              {
+                key: 'searches',
+                title: text.searches,
+                isNumber: true,
+                cell: ({ searches }) => searches,
+              },
+              { key: 'found', title: text.foundThen, isNumber: true, cell: ({ found }) => found },
+              {
+                key: 'now',
+                title: text.foundNow,
+                isNumber: true,
+                cell: ({ found, found_now }) => (
+                  <span className={found_now > found ? 'font-semibold text-ok' : ''}>
+                    {found_now}
+                  </span>
+                ),
+              },
+              {
+                key: 'add',
+                title: <span className="sr-only">{text.addWord}</span>,
+                isNumber: true,
+                cell: (row) => (
+                  <a
+                    href={`/admin/search-words?word=${encodeURIComponent(row.text)}`}
+                    aria-label={`${text.addWord}: ${row.text}`}
+                    className="link"
+                  >
+                    {text.addWord}
+                  </a>
+                ),
+              },
+            ]}
+            {...{ rows, paging }}
+            keyOf={(row) => `${row.locale} ${row.text}`}
+            empty={<EmptyState icon="success" title={text.missedNone} />}
+          />
         )}
-      </Loaded>
+      </LoadedPages>
     </Panel>
   );
 }
@@ -96,7 +85,7 @@ function Filters() {
   const { kind = 'nothing', days = 30 } = route.useSearch();
   const navigate = route.useNavigate();
   const set = (change: object) =>
-    void navigate({ search: (now) => ({ ...now, ...change, page: undefined }), replace: true });
+    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
       <Select
@@ -119,6 +108,9 @@ function Filters() {
         onChange={(value) => set({ days: Number(value) })}
         className="w-40"
       />
+      <div className="ml-auto">
+        <ExportButton path="/staff/search/missed/export/" filters={{ kind, days: String(days) }} />
+      </div>
     </div>
   );
 }

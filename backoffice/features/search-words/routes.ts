@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { pageNumber, word } from '../../app/search-fields.ts';
+import { word } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
 export const searchWordsRoutes = [
@@ -15,7 +15,6 @@ export const searchWordsRoutes = [
       word,
       kind: v.optional(v.fallback(v.picklist(['nothing', 'partly', 'all']), 'nothing')),
       days: v.optional(v.fallback(v.picklist([7, 30, 90, 365]), 30)),
-      page: pageNumber,
     }),
     component: lazyRouteComponent(() => import('./search-words-screen.tsx')),
   }),

@@ -52,7 +52,6 @@ export const messages = defineMessages(
     limit: 'Limita',
     lowHint:
       'Cele mai cerute stau primele. Limita este a produsului, a categoriei sau a magazinului.',
-    pages: 'Pagini',
   },
   {
     title: 'Сегодня',
@@ -97,6 +96,5 @@ export const messages = defineMessages(
     stock: 'Остаток',
     limit: 'Порог',
     lowHint: 'Самые ходовые — первыми. Порог берётся у товара, раздела или магазина.',
-    pages: 'Страницы',
   },
 );

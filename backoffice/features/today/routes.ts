@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { pageNumber } from '../../app/search-fields.ts';
 import { signedInRoute } from '../../app/signed-in-route.ts';
 
 export const todayRoutes = [
@@ -16,7 +15,6 @@ export const todayRoutes = [
   createRoute({
     getParentRoute: () => signedInRoute,
     path: '/low-stock',
-    validateSearch: v.object({ page: pageNumber }),
     component: lazyRouteComponent(() => import('./low-stock-screen.tsx')),
   }),
 ] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentKinds, linkKinds, productStates, stockReasons } from '../../constants.ts';
-import { pages, searchReading } from '../../shapes/listing.ts';
+import { searchReading } from '../../shapes/listing.ts';
 import { count, id, lei, timestamp } from '../../shapes/values.ts';
 import { attributeWithValues } from './reference-shapes.ts';
 
@@ -32,11 +32,11 @@ export const productRow = v.object({
 export type ProductRow = v.InferOutput<typeof productRow>;
 
 export const staffProductList = v.object({
-  pages,
   total: count,
   /** How many there are of each state, whichever is listed. */
   states: v.object({ draft: count, active: count, archived: count }),
   results: v.array(productRow),
+  next: v.nullable(v.string()),
   /** Null when nothing was searched. */
   search: v.nullable(v.omit(searchReading, ['equivalents'])),
 });

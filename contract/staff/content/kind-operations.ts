@@ -57,7 +57,11 @@ export function kindOperations<
       path: all,
       summary: `${name}: all of them, with their state and missing languages`,
       query,
-      answer: v.object({ total: v.number(), results: v.array(entry) }),
+      answer: v.object({
+        total: v.number(),
+        results: v.array(entry),
+        next: v.nullable(v.string()),
+      }),
     }),
     read: operation({
       id: `staffRead${name}`,

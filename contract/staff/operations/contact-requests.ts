@@ -3,7 +3,8 @@ import { operation } from '../../operation.ts';
 import { idText, searchText } from '../../shapes/parameters.ts';
 import { id } from '../../shapes/values.ts';
 import { message, messageChange, messageCounts, messageStates } from '../contact-requests.ts';
-import { before, moment } from '../parameters.ts';
+import { exportOf } from '../export-of.ts';
+import { moment, paging } from '../parameters.ts';
 
 const params = v.object({ id: idText });
 
@@ -23,7 +24,7 @@ export const listMessages = operation({
   needs: 'messages.read',
   path: '/staff/messages/',
   summary: 'What people wrote by the contact form, newest first',
-  query: v.object({ ...messageFilters, before: v.optional(before) }),
+  query: v.object({ ...messageFilters, ...paging }),
   answer: v.object({
     results: v.array(message),
     next: v.nullable(v.number()),
@@ -33,17 +34,11 @@ export const listMessages = operation({
     people: v.array(v.object({ id, name: v.string() })),
   }),
 });
-export const exportMessages = operation({
+export const exportMessages = exportOf({
   id: 'staffExportMessages',
-  method: 'get',
-  access: 'staff',
   needs: 'messages.read',
-  alsoNeeds: 'exports.make',
-  isSensitive: true,
   path: '/staff/messages/export/',
-  summary: 'What the list shows, all of it, as a CSV file',
   query: v.object(messageFilters),
-  answer: v.string(),
 });
 export const changeMessage = operation({
   id: 'staffChangeMessage',

@@ -2,13 +2,23 @@ import * as v from 'valibot';
 import { listOnce, reference, strictForm } from '../../editing/fields.ts';
 import { requiredText } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
-import { idText, page } from '../../shapes/parameters.ts';
+import { idText } from '../../shapes/parameters.ts';
 import { localeName } from '../../shapes/values.ts';
 import { changeOf, kindOperations, LONG_TEXTS } from '../content/kind-operations.ts';
 import * as shapes from '../content/shapes.ts';
+import { exportOf } from '../export-of.ts';
+import { numbersCursor, pagingBy } from '../parameters.ts';
 
 const everything = v.object({});
 const search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'VALIDATE.INVALID')));
+
+/** Which articles a list or an export is of. */
+const articleFilters = {
+  kind: v.optional(v.picklist(shapes.articleKinds, 'VALIDATE.INVALID')),
+  state: v.optional(v.picklist(shapes.contentStates, 'VALIDATE.INVALID')),
+  search,
+};
+const pathText = v.pipe(v.string(), v.maxLength(2_000, 'VALIDATE.INVALID'));
 
 const pages = kindOperations('pages', {
   name: 'ContentPage',
@@ -22,12 +32,7 @@ const articles = kindOperations('articles', {
   fields: shapes.articleFields,
   entry: shapes.articleEntry,
   whole: shapes.articleWhole,
-  query: v.object({
-    kind: v.optional(v.picklist(shapes.articleKinds, 'VALIDATE.INVALID')),
-    state: v.optional(v.picklist(shapes.contentStates, 'VALIDATE.INVALID')),
-    search,
-    page,
-  }),
+  query: v.object({ ...articleFilters, ...pagingBy(numbersCursor) }),
 });
 const blocks = kindOperations('blocks', {
   name: 'HomeBlock',
@@ -55,7 +60,7 @@ const redirects = kindOperations('redirects', {
   fields: shapes.redirectFields,
   entry: shapes.redirectWhole,
   whole: shapes.redirectWhole,
-  query: v.object({ search, page }),
+  query: v.object({ search, ...pagingBy(pathText) }),
 });
 
 const ids = listOnce(reference, 1_000);
@@ -91,6 +96,7 @@ const previewing = <const Path extends string>(path: Path, name: string) =>
     params: v.object({ id: idText }),
     query: v.object({ locale: v.optional(localeName, 'ro') }),
     answer: v.string(),
+    answerIs: 'text/html',
     refusals: [404],
   });
 
@@ -98,15 +104,22 @@ const seoParams = v.object({ page: v.picklist(shapes.seoPages) });
 const unitParams = v.object({ key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,49}$/)) });
 const unitTitle = requiredText('VALIDATE.REQUIRED', 30);
 
-const PICTURE_BYTES = 20 * 2 ** 20;
-
 export const content = {
   pages: {
     ...pages,
     order: ordering('pages', 'ContentPage', v.picklist(shapes.pageSections, 'VALIDATE.INVALID')),
     preview: previewing('pages', 'ContentPage'),
   },
-  articles: { ...articles, preview: previewing('articles', 'Article') },
+  articles: {
+    ...articles,
+    export: exportOf({
+      id: 'staffExportArticles',
+      needs: 'content.read',
+      path: '/staff/content/articles/export/',
+      query: v.object(articleFilters),
+    }),
+    preview: previewing('articles', 'Article'),
+  },
   blocks: {
     ...blocks,
     order: ordering('blocks', 'HomeBlock', v.picklist(shapes.blockKinds, 'VALIDATE.INVALID')),
@@ -117,7 +130,15 @@ export const content = {
     ...phones,
     order: ordering('phones', 'Phone', v.picklist(shapes.phonePlaces, 'VALIDATE.INVALID')),
   },
-  redirects,
+  redirects: {
+    ...redirects,
+    export: exportOf({
+      id: 'staffExportRedirects',
+      needs: 'content.read',
+      path: '/staff/content/redirects/export/',
+      query: v.object({ search }),
+    }),
+  },
 };
 
 export const listSeo = operation({
@@ -154,24 +175,6 @@ export const renameUnit = operation({
   answer: shapes.unitEntry,
   refusals: [404, 409],
 });
-export const uploadPicture = operation({
-  id: 'staffUploadContentPicture',
-  method: 'post',
-  access: 'staff',
-  needs: 'content.write',
-  path: '/staff/content/pictures/',
-  summary: 'Bring a picture; it is stored as the shop encodes it',
-  /** What the file is called is a hint for its address, no more. */
-  query: v.object({
-    name: v.optional(v.pipe(v.string(), v.maxLength(200, 'VALIDATE.TOO_LONG')), ''),
-  }),
-  body: v.instance(Uint8Array),
-  bodyIs: 'file',
-  mostBytes: PICTURE_BYTES,
-  answer: v.object({ file: v.string() }),
-  status: 201,
-});
-
 export const contentOperations = [
   ...Object.values(content.pages),
   ...Object.values(content.articles),
@@ -182,5 +185,4 @@ export const contentOperations = [
   listSeo,
   saveSeo,
   renameUnit,
-  uploadPicture,
 ];

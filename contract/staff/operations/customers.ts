@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
-import { pages } from '../../shapes/listing.ts';
-import { flag, idText, page, searchText } from '../../shapes/parameters.ts';
+import { flag, idText, searchText } from '../../shapes/parameters.ts';
 import { count, noContent } from '../../shapes/values.ts';
 import {
   blocking,
@@ -15,7 +14,9 @@ import {
   newCustomerNote,
   unblocking,
 } from '../customers.ts';
-import { before, moment } from '../parameters.ts';
+import { exportOf } from '../export-of.ts';
+import { orderNumberText } from '../orders/queries.ts';
+import { moment, paging, pagingBy } from '../parameters.ts';
 
 const reading = { method: 'get', access: 'staff', needs: 'customers.read' } as const;
 const writing = { method: 'post', access: 'staff', needs: 'customers.write' } as const;
@@ -36,18 +37,14 @@ export const listCustomers = operation({
   id: 'staffListCustomers',
   path: '/staff/customers/',
   summary: 'Customers, newest first, with what they ordered',
-  query: v.object({ ...customerFilters, before: v.optional(before) }),
+  query: v.object({ ...customerFilters, ...paging }),
   answer: v.object({ results: v.array(customerSummary), next: v.nullable(v.number()) }),
 });
-export const exportCustomers = operation({
-  ...reading,
-  alsoNeeds: 'exports.make',
-  isSensitive: true,
+export const exportCustomers = exportOf({
   id: 'staffExportCustomers',
+  needs: 'customers.read',
   path: '/staff/customers/export/',
-  summary: 'What the list shows, all of it, as a CSV file',
   query: v.object(customerFilters),
-  answer: v.string(),
 });
 export const readCustomer = operation({
   ...reading,
@@ -64,8 +61,20 @@ export const listCustomerOrders = operation({
   path: '/staff/customers/{id}/orders/',
   summary: 'The orders of one customer, newest first',
   params,
-  query: v.object({ page }),
-  answer: v.object({ pages, total: count, results: v.array(customerOrder) }),
+  query: v.object(pagingBy(orderNumberText)),
+  answer: v.object({
+    total: count,
+    results: v.array(customerOrder),
+    next: v.nullable(v.string()),
+  }),
+  refusals: [404],
+});
+export const exportCustomerOrders = exportOf({
+  id: 'staffExportCustomerOrders',
+  needs: 'customers.read',
+  path: '/staff/customers/{id}/orders/export/',
+  params,
+  query: v.object({}),
   refusals: [404],
 });
 export const changeCustomer = operation({

@@ -1,10 +1,22 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
+import { exportOf } from '../export-of.ts';
 import { mail, mailCounts, mailStates, readableMail, sendingAgain } from '../mails.ts';
-import { before, moment, word } from '../parameters.ts';
+import { moment, paging, word } from '../parameters.ts';
 
 const params = v.object({ id: idText });
+
+/** Which mails a list or an export is of. */
+const mailFilters = {
+  state: v.optional(v.picklist(mailStates, 'VALIDATE.INVALID')),
+  kind: v.optional(word),
+  /** A part of it. */
+  recipient: v.optional(word),
+  order: v.optional(word),
+  /** Sent, failed or, if neither, written since. */
+  since: v.optional(moment),
+};
 
 export const listMails = operation({
   id: 'staffListMails',
@@ -13,22 +25,19 @@ export const listMails = operation({
   needs: 'customers.read',
   path: '/staff/mails/',
   summary: 'Mails that wait, were sent or failed, newest first',
-  query: v.object({
-    state: v.optional(v.picklist(mailStates, 'VALIDATE.INVALID')),
-    kind: v.optional(word),
-    /** A part of it. */
-    recipient: v.optional(word),
-    order: v.optional(word),
-    /** Sent, failed or, if neither, written since. */
-    since: v.optional(moment),
-    before: v.optional(before),
-  }),
+  query: v.object({ ...mailFilters, ...paging }),
   answer: v.object({
     results: v.array(mail),
     next: v.nullable(v.number()),
     /** Of all mails, whatever is asked for. */
     counts: mailCounts,
   }),
+});
+export const exportMails = exportOf({
+  id: 'staffExportMails',
+  needs: 'customers.read',
+  path: '/staff/mails/export/',
+  query: v.object(mailFilters),
 });
 export const readMail = operation({
   id: 'staffReadMail',

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { id } from '../../shapes/values.ts';
+import { exportOf } from '../export-of.ts';
 import { orderFilters, orderNumberText } from '../orders/queries.ts';
 import { orderCounts, orderPage, orderViewing, staffOrder } from '../orders/shapes.ts';
+import { pagingBy } from '../parameters.ts';
 import { roles } from '../permissions.ts';
 
 const params = v.object({ id: orderNumberText });
@@ -13,11 +15,7 @@ export const listStaffOrders = operation({
   ...reading,
   path: '/staff/orders/',
   summary: 'Orders, newest first, by filters and by a text',
-  query: v.object({
-    ...orderFilters,
-    /** The `next` of the page before. */
-    before: v.optional(orderNumberText),
-  }),
+  query: v.object({ ...orderFilters, ...pagingBy(orderNumberText) }),
   answer: orderPage,
 });
 export const countOrders = operation({
@@ -27,15 +25,11 @@ export const countOrders = operation({
   summary: 'How many orders wait in each state',
   answer: orderCounts,
 });
-export const exportOrders = operation({
+export const exportOrders = exportOf({
   id: 'staffExportOrders',
-  ...reading,
-  alsoNeeds: 'exports.make',
-  isSensitive: true,
+  needs: 'orders.read',
   path: '/staff/orders/export/',
-  summary: 'What the list shows, all of it, as a CSV file',
   query: v.object(orderFilters),
-  answer: v.string(),
 });
 export const listOrderPeople = operation({
   id: 'staffListOrderPeople',

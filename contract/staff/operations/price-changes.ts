@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { newPriceChange, pricePreview } from '../../editing/price-change.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
+import { exportOf } from '../export-of.ts';
+import { paging } from '../parameters.ts';
 import { priceChange, pricePreviewPage } from '../price-change-shapes.ts';
 
 const pricing = { access: 'staff', needs: 'prices.write' } as const;
@@ -32,15 +34,14 @@ export const listPriceChanges = operation({
   method: 'get',
   path: '/staff/price-rules/',
   summary: 'Price changes by rule: planned ones first, then the last that were made or cancelled',
-  query: v.object({
-    /** The `next` of the page before. */
-    before: v.optional(idText),
-  }),
-  answer: v.object({
-    planned: v.array(priceChange),
-    results: v.array(priceChange),
-    next: v.nullable(v.number()),
-  }),
+  query: v.object(paging),
+  answer: v.object({ results: v.array(priceChange), next: v.nullable(v.number()) }),
+});
+export const exportPriceChanges = exportOf({
+  id: 'staffExportPriceChanges',
+  needs: 'prices.write',
+  path: '/staff/price-rules/export/',
+  query: v.object({}),
 });
 export const cancelPriceChange = operation({
   ...pricing,

@@ -3,7 +3,7 @@ import { productStates, sortOptions } from '../../constants.ts';
 import type { changedProduct, newProduct, promotions } from '../../editing/catalogue.ts';
 import { listOnce, reference, slug } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
-import { attributeNames, flag, idList, idText, page, searchText } from '../../shapes/parameters.ts';
+import { attributeNames, flag, idList, idText, searchText } from '../../shapes/parameters.ts';
 import { localeName, noContent } from '../../shapes/values.ts';
 import {
   body,
@@ -16,10 +16,37 @@ import {
 } from '../catalogue/bodies.ts';
 import { productForm, staffProductList } from '../catalogue/product-shapes.ts';
 import { stockCorrection } from '../catalogue/stock-correction.ts';
+import { exportOf } from '../export-of.ts';
+import { pagingBy } from '../parameters.ts';
 
 const params = v.object({ id: idText });
 const reading = { access: 'staff', needs: 'products.read' } as const;
 const writing = { access: 'staff', needs: 'products.write' } as const;
+
+/** Which products a list or an export is of. */
+const productFilters = {
+  search: v.optional(searchText),
+  state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID')),
+  /** With everything beneath it. */
+  category: v.optional(idText),
+  brands_id: v.optional(idList),
+  attributes: v.optional(attributeNames),
+  stock: v.optional(v.picklist(['in', 'out'], 'VALIDATE.INVALID')),
+  is_promotion: v.optional(flag),
+  without_russian: v.optional(flag),
+  without_picture: v.optional(flag),
+  /** Without one: what fits a text best, otherwise the newest. */
+  order_by: v.optional(v.picklist(sortOptions, 'VALIDATE.INVALID')),
+};
+
+/**
+ * Where a list goes on: after a product, by what it is sorted by; or after so many, where a text
+ * says the order.
+ */
+const productCursor = v.pipe(
+  v.string(),
+  v.regex(/^(-?\d{1,16}_\d{1,10}|\d{1,7})$/, 'VALIDATE.INVALID'),
+);
 
 export const listProducts = operation({
   ...reading,
@@ -27,22 +54,14 @@ export const listProducts = operation({
   method: 'get',
   path: '/staff/products/',
   summary: 'Products of every state, searched and filtered as in the shop, and by what they lack',
-  query: v.object({
-    search: v.optional(searchText),
-    state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID')),
-    /** With everything beneath it. */
-    category: v.optional(idText),
-    brands_id: v.optional(idList),
-    attributes: v.optional(attributeNames),
-    stock: v.optional(v.picklist(['in', 'out'], 'VALIDATE.INVALID')),
-    is_promotion: v.optional(flag),
-    without_russian: v.optional(flag),
-    without_picture: v.optional(flag),
-    /** Without one: what fits a text best, otherwise the newest. */
-    order_by: v.optional(v.picklist(sortOptions, 'VALIDATE.INVALID')),
-    page,
-  }),
+  query: v.object({ ...productFilters, ...pagingBy(productCursor) }),
   answer: staffProductList,
+});
+export const exportProducts = exportOf({
+  id: 'staffExportProducts',
+  needs: 'products.read',
+  path: '/staff/products/export/',
+  query: v.object(productFilters),
 });
 export const readProduct = operation({
   ...reading,
@@ -141,5 +160,6 @@ export const previewProduct = operation({
     viewer: v.optional(v.picklist(['guest', 'customer'], 'VALIDATE.INVALID'), 'guest'),
   }),
   answer: v.string(),
+  answerIs: 'text/html',
   refusals: [404],
 });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { limits } from '../../constants.ts';
 import { locales } from '../../locale.ts';
 import { operation } from '../../operation.ts';
-import { page } from '../../shapes/parameters.ts';
+import { exportOf } from '../export-of.ts';
+import { pagingBy } from '../parameters.ts';
 import {
   meaningSuggestion,
   trialAnswer,
@@ -16,6 +17,22 @@ const words = { access: 'staff', needs: 'vocabulary.write' } as const;
 const typed = v.pipe(v.string(), v.trim(), v.maxLength(limits.search, 'VALIDATE.TOO_LONG'));
 
 const days = ['7', '30', '90', '365'] as const;
+
+/** Which searches a list or an export is of. */
+const missedFilters = {
+  /** Found nothing, found by leaving words out, or whatever it found. */
+  kind: v.optional(v.picklist(['nothing', 'partly', 'all'], 'VALIDATE.INVALID'), 'nothing'),
+  locale: v.optional(v.picklist(locales, 'VALIDATE.INVALID')),
+  days: v.optional(v.pipe(v.picklist(days, 'VALIDATE.INVALID'), v.transform(Number)), '30'),
+  q: v.optional(typed, ''),
+};
+
+/** How often, in which language, and what. */
+const searchCursor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,12}_(ro|ru)_/, 'VALIDATE.INVALID'),
+  v.maxLength(1_000, 'VALIDATE.INVALID'),
+);
 
 export const readVocabulary = operation({
   ...words,
@@ -59,13 +76,12 @@ export const listMissedSearches = operation({
   method: 'get',
   path: '/staff/search/missed/',
   summary: 'What people searched for and did not find, the most frequent first',
-  query: v.object({
-    /** Found nothing, found by leaving words out, or whatever it found. */
-    kind: v.optional(v.picklist(['nothing', 'partly', 'all'], 'VALIDATE.INVALID'), 'nothing'),
-    locale: v.optional(v.picklist(locales, 'VALIDATE.INVALID')),
-    days: v.optional(v.pipe(v.picklist(days, 'VALIDATE.INVALID'), v.transform(Number)), '30'),
-    q: v.optional(typed, ''),
-    page,
-  }),
+  query: v.object({ ...missedFilters, ...pagingBy(searchCursor) }),
   answer: countedSearches,
+});
+export const exportMissedSearches = exportOf({
+  id: 'staffExportMissedSearches',
+  needs: 'vocabulary.write',
+  path: '/staff/search/missed/export/',
+  query: v.object(missedFilters),
 });

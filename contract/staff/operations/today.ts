@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
-import { page } from '../../shapes/parameters.ts';
+import { exportOf } from '../export-of.ts';
 import { liveEvent } from '../live.ts';
+import { numbersCursor, pagingBy } from '../parameters.ts';
 import { foundThings, lowProducts, salesPeriods, today } from '../today.ts';
 
 const periodText = v.pipe(
@@ -26,8 +27,14 @@ export const listLowStock = operation({
   needs: 'products.read',
   path: '/staff/stock/low/',
   summary: 'Products of which little is left, the most asked for first',
-  query: v.object({ page }),
+  query: v.object(pagingBy(numbersCursor)),
   answer: lowProducts,
+});
+export const exportLowStock = exportOf({
+  id: 'staffExportLowStock',
+  needs: 'products.read',
+  path: '/staff/stock/low/export/',
+  query: v.object({}),
 });
 export const findThings = operation({
   id: 'staffFindThings',
@@ -54,5 +61,5 @@ export const followEvents = operation({
   path: '/staff/events/',
   summary: 'Orders, messages and failed mails as they come, as server-sent events',
   answer: liveEvent,
-  isStream: true,
+  answerIs: 'text/event-stream',
 });

@@ -19,6 +19,8 @@ const bringing = {
 
 export const uploadPicture = operation({
   ...bringing,
+  /** For products and brands, or for articles and blocks: it is one shelf. */
+  needs: ['products.write', 'content.write'],
   id: 'staffUploadPicture',
   path: '/staff/pictures/',
   summary: 'A photograph, drawn anew: PNG, JPEG or WebP',

@@ -4,19 +4,20 @@ import { change } from '../../changes/change.ts';
 import { orderRows } from '../../changes/order-rows.ts';
 import { Refused } from '../../changes/refused.ts';
 import * as edited from '../../content/editing/edited-kinds.ts';
+import { exportArticles, exportRedirects } from '../../content/editing/export-kinds.ts';
 import { listSeo, saveSeo } from '../../content/editing/page-seo.ts';
 import { placedLast } from '../../content/editing/placed-last.ts';
 import { lookAt } from '../../content/preview-content.ts';
 import { selectUnitText } from '../../content/queries.ts';
 import { articles, contentPages, homeBlocks, phones, popups } from '../../content/writing.ts';
-import { storeFile } from '../../media/store-file.ts';
 import type { Preview } from '../../pages/preview.ts';
-import { redirectVerbs } from '../../redirects/write-redirects.ts';
+import { leadsElsewhere, redirectVerbs } from '../../redirects/write-redirects.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
 import { kindEndpoints } from './kind-endpoints.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 /** What the shop's people write beside the catalogue. `preview` is missing where no pages are. */
 export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
@@ -40,16 +41,24 @@ export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
       return done instanceof Refused ? orRefusal<never>(done) : null;
     });
   return [
-    // Before the kinds, whose ids would match `order` too.
+    // Before the kinds, whose ids would match `order` and `export` too.
     ordered(pages.order, 'content_page'),
     ordered(blocks.order, 'home_block'),
     ordered(numbers.order, 'phone'),
+    endpoint(news.export, (call) =>
+      exportAnswer('articles', call, (by) => exportArticles(shop, call.query, by)),
+    ),
+    endpoint(redirects.export, (call) =>
+      exportAnswer('redirects', call, (by) => exportRedirects(shop, call.query, by)),
+    ),
     ...kindEndpoints(shop, pages, edited.editedPages, placedLast(contentPages, 'content_page')),
     ...kindEndpoints(shop, news, edited.editedArticles, articles),
     ...kindEndpoints(shop, blocks, edited.editedBlocks, placedLast(homeBlocks, 'home_block')),
     ...kindEndpoints(shop, infos, edited.editedPopups, popups),
     ...kindEndpoints(shop, numbers, edited.editedPhones, placedLast(phones, 'phone')),
-    ...kindEndpoints(shop, redirects, edited.editedRedirects, redirectVerbs(config)),
+    ...kindEndpoints(shop, redirects, edited.editedRedirects, redirectVerbs(config), (id, input) =>
+      leadsElsewhere(shop, id, input),
+    ),
     looked(pages.preview, lookAt.pages),
     looked(news.preview, lookAt.articles),
     looked(blocks.preview, lookAt.blocks),
@@ -65,15 +74,6 @@ export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
       );
       if (done instanceof Refused) return orRefusal(done);
       return (await selectUnitText(db, params.key)) ?? notFound();
-    }),
-    endpoint(operations.uploadPicture, async ({ query, body }) => {
-      const place = { db, dataDir: config.dataDir };
-      try {
-        return { file: await storeFile(place, 'picture', { name: query.name, bytes: body }) };
-      } catch (error) {
-        if (error instanceof Refused) return orRefusal<never>(error);
-        throw error;
-      }
     }),
   ];
 };

@@ -6,7 +6,7 @@ import { addNote } from '../../customers/customer-notes.ts';
 import { eraseCustomer } from '../../customers/erase-customer.ts';
 import { exportCustomer } from '../../customers/export-customer.ts';
 import { exportCustomers } from '../../customers/export-customers.ts';
-import { listCustomerOrders } from '../../customers/list-customer-orders.ts';
+import { exportCustomerOrders, listCustomerOrders } from '../../customers/list-customer-orders.ts';
 import { listCustomers } from '../../customers/list-customers.ts';
 import { readCustomerCard } from '../../customers/read-customer-card.ts';
 import { sendResetLink } from '../../customers/send-reset-link.ts';
@@ -15,22 +15,22 @@ import { type Call, type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, tooMany } from '../refusal.ts';
 import { confirmFirst } from './admit-staff.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffCustomers = (shop: Shop): Endpoint[] => [
   endpoint(operations.listCustomers, ({ query }) => listCustomers(shop.db, query)),
   // Before those of one customer: no customer is called `export`.
-  endpoint(operations.exportCustomers, async ({ query, viewer, locale }) =>
-    csvAnswer(
-      'customers.csv',
-      await exportCustomers(shop, query, { actor: actorOf(viewer), locale }),
-    ),
+  endpoint(operations.exportCustomers, (call) =>
+    exportAnswer('customers', call, (by) => exportCustomers(shop, call.query, by)),
   ),
   endpoint(operations.readCustomer, async ({ params, locale }) =>
     orNotFound(await readCustomerCard(shop, params.id, locale)),
   ),
   endpoint(operations.listCustomerOrders, async ({ params, query }) =>
-    orNotFound(await listCustomerOrders(shop.db, params.id, query.page)),
+    orNotFound(await listCustomerOrders(shop.db, params.id, query)),
+  ),
+  endpoint(operations.exportCustomerOrders, (call) =>
+    exportAnswer('orders', call, (by) => exportCustomerOrders(shop, call.params.id, by)),
   ),
   endpoint(operations.changeCustomer, async (call) => {
     const { viewer, params, body } = call;

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
+import { confirmFirst } from './admit-staff.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
 
 type Verbs = {
@@ -20,7 +21,14 @@ type Verbs = {
 };
 
 type Readers<Entry extends v.GenericSchema, Whole extends v.GenericSchema, Query> = {
-  list: (db: Database, query: Query) => Promise<{ total: number; results: v.InferOutput<Entry>[] }>;
+  list: (
+    db: Database,
+    query: Query,
+  ) => Promise<{
+    total: number;
+    results: v.InferOutput<Entry>[];
+    next: string | null;
+  }>;
   read: (db: Database, id: number) => Promise<v.InferOutput<Whole> | null>;
 };
 
@@ -36,6 +44,8 @@ export function kindEndpoints<
   operations: ReturnType<typeof kindOperations<Path, F, Entry, Whole, Query>>,
   readers: Readers<Entry, Whole, v.InferOutput<Query>>,
   verbs: Verbs,
+  /** What is to be confirmed by password and code before it is saved; null: a new one. */
+  isSensitive: (id: number | null, input: object) => Promise<boolean> = async () => false,
 ): Endpoint[] {
   const { list, read, create, change: changing, remove } = operations;
   const orMissing = async (id: number | string) =>
@@ -44,11 +54,13 @@ export function kindEndpoints<
     endpoint(list, ({ query }) => readers.list(db, query)),
     endpoint(read, ({ params }) => orMissing(params.id)),
     endpoint(create, async ({ viewer, body }) => {
+      if (!viewer.isConfirmed && (await isSensitive(null, body))) return confirmFirst();
       const saved = await change(db, actorOf(viewer), (c) => verbs.create(c, body));
       return saved instanceof Refused ? orRefusal<never>(saved) : orMissing(saved.id);
     }),
     endpoint(changing, async ({ viewer, params, body }) => {
       const { version, ...input } = body;
+      if (!viewer.isConfirmed && (await isSensitive(params.id, input))) return confirmFirst();
       const saved = await change(db, actorOf(viewer), (c) =>
         verbs.change(c, params.id, { input, seen: version }),
       );

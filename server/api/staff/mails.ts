@@ -1,5 +1,6 @@
 import * as operations from '../../../contract/staff/operations/mails.ts';
 import { Refused } from '../../changes/refused.ts';
+import { exportOutbox } from '../../mail/export-outbox.ts';
 import { readLetter } from '../../mail/read-letter.ts';
 import { listOutbox } from '../../mail/read-outbox.ts';
 import { sendAgain } from '../../mail/send-again.ts';
@@ -7,9 +8,14 @@ import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, tooMany } from '../refusal.ts';
 import { orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffMails = (shop: Shop): Endpoint[] => [
   endpoint(operations.listMails, ({ query }) => listOutbox(shop.db, query)),
+  // Before the one of a single mail: no mail is called `export`.
+  endpoint(operations.exportMails, (call) =>
+    exportAnswer('mails', call, (by) => exportOutbox(shop, call.query, by)),
+  ),
   endpoint(
     operations.readMail,
     async ({ viewer, params }) => (await readLetter(shop, params.id, viewer.role)) ?? notFound(),

@@ -5,15 +5,12 @@ import { listMessages } from '../../messages/list-messages.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffMessages = (shop: Shop): Endpoint[] => [
   endpoint(operations.listMessages, ({ query }) => listMessages(shop.db, query)),
-  endpoint(operations.exportMessages, async ({ query, viewer, locale }) =>
-    csvAnswer(
-      'messages.csv',
-      await exportMessages(shop, query, { actor: actorOf(viewer), locale }),
-    ),
+  endpoint(operations.exportMessages, (call) =>
+    exportAnswer('messages', call, (by) => exportMessages(shop, call.query, by)),
   ),
   endpoint(operations.changeMessage, async ({ viewer, params, body }) =>
     orRefusal(await changeMessage(shop, actorOf(viewer), params.id, body)),

@@ -9,15 +9,15 @@ import { viewOrder } from '../../orders/staff/viewers.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffOrders = (shop: Shop): Endpoint[] => [
   endpoint(operations.listStaffOrders, ({ query, viewer }) =>
     listOrders(shop.db, query, askingOf(shop, viewer)),
   ),
   endpoint(operations.countOrders, ({ viewer }) => countOrders(shop.db, askingOf(shop, viewer))),
-  endpoint(operations.exportOrders, async ({ query, viewer: { id }, locale }) =>
-    csvAnswer('orders.csv', await exportOrders(shop, query, { id, locale })),
+  endpoint(operations.exportOrders, (call) =>
+    exportAnswer('orders', call, (by) => exportOrders(shop, call.query, by)),
   ),
   endpoint(operations.listOrderPeople, () => listOrderPeople(shop.db)),
   endpoint(

@@ -190,8 +190,8 @@ test('a planned change is listed with who made it, and can be cancelled once', a
   });
   expect(json).toMatchObject({ state: 'planned', created_by: expect.stringMatching(/^Ana/) });
   expect(await priceOf(ids[0] ?? 0)).toBe(10_000);
-  const planned = (await ana.get('price-rules/')).json.planned;
-  expect(planned).toMatchObject([{ id: json.id, rule: { percent: 10, amount: null } }]);
+  const [planned] = (await ana.get('price-rules/')).json.results;
+  expect([planned]).toMatchObject([{ id: json.id, rule: { percent: 10, amount: null } }]);
   const cancelled = await ana.post(`price-rules/${json.id}/cancel/`);
   expect(cancelled.json).toMatchObject({
     state: 'cancelled',

@@ -1,5 +1,6 @@
 import * as operations from '../../../contract/staff/operations/price-changes.ts';
 import { cancelPriceChange, changePrices } from '../../catalogue/price-changes/change-prices.ts';
+import { exportPriceChanges } from '../../catalogue/price-changes/export-price-changes.ts';
 import {
   listPriceChanges,
   readPriceChange,
@@ -10,6 +11,7 @@ import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffPriceChanges = (shop: Shop): Endpoint[] => [
   endpoint(operations.previewPrices, ({ body }) => previewPrices(shop, body)),
@@ -20,7 +22,10 @@ export const staffPriceChanges = (shop: Shop): Endpoint[] => [
     return readPriceChange(shop, done.id, locale);
   }),
   endpoint(operations.listPriceChanges, ({ query, locale }) =>
-    listPriceChanges(shop, query.before, locale),
+    listPriceChanges(shop, query, locale),
+  ),
+  endpoint(operations.exportPriceChanges, (call) =>
+    exportAnswer('price-changes', call, (by) => exportPriceChanges(shop, by)),
   ),
   endpoint(operations.cancelPriceChange, async ({ viewer, params, locale }) => {
     const done = await cancelPriceChange(shop, `staff:${viewer.id}`, params.id);

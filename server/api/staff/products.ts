@@ -1,5 +1,6 @@
 import * as operations from '../../../contract/staff/operations/products.ts';
 import { may } from '../../../contract/staff/permissions.ts';
+import { exportProducts } from '../../catalogue/for-staff/export-products.ts';
 import { listProductsForStaff } from '../../catalogue/for-staff/list-products.ts';
 import { readStockOf } from '../../catalogue/for-staff/product-stock.ts';
 import { readProductForm } from '../../catalogue/for-staff/read-product-form.ts';
@@ -14,10 +15,15 @@ import { previewProduct } from '../../pages/preview-product.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { named, refuseField, writeAs } from './write-as.ts';
 
 export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
   endpoint(operations.listProducts, ({ query }) => listProductsForStaff(shop, query)),
+  // Before the one of a single product: no product is called `export`.
+  endpoint(operations.exportProducts, (call) =>
+    exportAnswer('products', call, (by) => exportProducts(shop, call.query, by)),
+  ),
   endpoint(
     operations.readProduct,
     async ({ params }) => (await readProductForm(shop.db, params.id)) ?? notFound(),

@@ -1,6 +1,7 @@
-import { listAudit } from '../../../contract/staff/operations/audit.ts';
+import { exportAudit, listAudit } from '../../../contract/staff/operations/audit.ts';
 import type { Preview } from '../../pages/preview.ts';
 import type { Shop } from '../../shop.ts';
+import { exportAudit as takeAudit } from '../../staff/export-audit.ts';
 import { readAudit } from '../../staff/read-audit.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { staffAttributes } from './attributes.ts';
@@ -23,6 +24,7 @@ import { staffSearchWords } from './search-words.ts';
 import { staffSession } from './session.ts';
 import { staffSettings } from './settings.ts';
 import { staffSheet } from './sheet.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { staffToday } from './today.ts';
 import { staffUnitsAndWarehouses } from './units-and-warehouses.ts';
 import { staffUploads } from './uploads.ts';
@@ -51,6 +53,9 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffSheet(shop),
   ...staffPriceChanges(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
+  endpoint(exportAudit, (call) =>
+    exportAnswer('audit', call, (by) => takeAudit(shop, call.query, by)),
+  ),
   ...staffCustomers(shop),
   ...staffMessages(shop),
   ...staffMails(shop),

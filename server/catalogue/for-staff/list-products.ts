@@ -1,26 +1,27 @@
 import { sql } from 'kysely';
-import { pagination } from '../../../contract/pagination.ts';
 import type { StaffProductList } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { guest } from '../../accounts/viewer.ts';
 import type { Database } from '../../database/connect.ts';
+import { numbersOf, pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import type { Selection } from '../../product-index/product-index.ts';
 import { keysOf, rowOf } from '../../product-index/product-rows.ts';
 import { MAX_RELEVANCE, searchProducts } from '../../search/search-products.ts';
 import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
 import type { Shop } from '../../shop.ts';
 import { selectionOf } from '../selection.ts';
-import { allOf, outsideIndex, type Wanted } from './product-conditions.ts';
+import { allOf, outsideIndex, type Paged, type Wanted } from './product-conditions.ts';
 import { readProductRows } from './product-rows.ts';
 import { countUnlisted, findUnlisted } from './unlisted-products.ts';
-
-const PAGE_SIZE = 50;
 
 /**
  * One page for the shop's people, in two steps as in the shop. What is sold is found in memory, by
  * the shop's own search and filters; drafts and archived products in the database, by words of
  * their titles and codes. What both find is merged in one order, then the page is read.
  */
-export async function listProductsForStaff(shop: Shop, wanted: Wanted): Promise<StaffProductList> {
+export async function listProductsForStaff(
+  shop: Shop,
+  { before, limit = USUAL_PAGE, ...wanted }: Paged,
+): Promise<StaffProductList> {
   // The catalogue may be read again meanwhile; one request sees one.
   const catalogue = shop.catalogue();
   const among = await lackingRows(shop.db, wanted, catalogue);
@@ -29,34 +30,43 @@ export async function listProductsForStaff(shop: Shop, wanted: Wanted): Promise<
     catalogue,
     isFoundElsewhere: unlisted.draft + unlisted.archived > 0,
   });
-  const page = { start: (wanted.page - 1) * PAGE_SIZE, end: wanted.page * PAGE_SIZE };
   const order = wanted.order_by ?? (text ? 'popular' : 'new');
-
   const hasActive = wanted.state === undefined || wanted.state === 'active';
   const selection = { ...partOf(wanted, catalogue), text: both(text, among) };
-  const sold = catalogue.index.find(selection, {
-    order,
-    offset: 0,
-    limit: hasActive ? page.end : 0,
-  });
   const states = (['draft', 'archived'] as const).filter(
     (state) => wanted.state === undefined || wanted.state === state,
   );
-  const others = await findUnlisted(shop.db, wanted, { catalogue, states, order, limit: page.end });
-  const { keyOf } = keysOf(catalogue.index.rows, order);
-  const soldOnes = sold.rows.map((row, at) => ({ id: sold.ids[at] ?? 0, key: keyOf(row) }));
+  // One more than is shown tells whether the list goes on.
+  const size = limit + 1;
   // How well a text fits is known of what is sold alone: the others come after it.
   const isByText = selection.text !== null && order === 'popular';
+  const shown = isByText ? Number(before ?? 0) : 0;
+  const after = isByText || before === undefined ? undefined : numbersOf(before);
+
+  const sold = catalogue.index.find(selection, {
+    order,
+    offset: shown,
+    limit: hasActive ? size : 0,
+    after,
+  });
+  const offset = isByText && hasActive ? Math.max(0, shown - sold.total) : shown;
+  const range = { limit: size, offset, after };
+  const others = await findUnlisted(shop.db, wanted, { catalogue, states, order, ...range });
+  const { keyOf } = keysOf(catalogue.index.rows, order);
+  const soldOnes = sold.rows.map((row, at) => ({ id: sold.ids[at] ?? 0, key: keyOf(row) }));
   const found = isByText ? [...soldOnes, ...others] : merged([...soldOnes, ...others]);
-  const ids = found.slice(page.start, page.end).map(({ id }) => id);
+  const { results, next } = pageOf(found, limit, ({ key, id }) =>
+    isByText ? String(shown + limit) : `${key}_${id}`,
+  );
 
   const counts = { ...unlisted, active: sold.total };
   const total = wanted.state ? counts[wanted.state] : sum(Object.values(counts));
+  const ids = results.map(({ id }) => id);
   return {
-    pages: pagination(total, wanted.page, PAGE_SIZE),
     total,
     states: counts,
     results: await readProductRows(shop.db, ids),
+    next,
     search: text?.reading ?? null,
   };
 }

@@ -5,7 +5,8 @@ import { promotionPriceNow } from '../../reference/promotion-now.ts';
 import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
 import { loosePattern } from './loose-pattern.ts';
 
-export type Wanted = QueryOf<typeof listProducts>;
+export type Paged = QueryOf<typeof listProducts>;
+export type Wanted = Omit<Paged, 'before' | 'limit'>;
 type Condition = RawBuilder<boolean>;
 
 /** Something written in Romanian is not there in Russian. Relies on product_without_russian. */

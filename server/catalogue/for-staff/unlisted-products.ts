@@ -22,35 +22,45 @@ export async function countUnlisted(db: Database, wanted: Wanted, catalogue: Sea
 
 /** Smaller first, by the same figures that the index sorts by. */
 const keys = {
-  new: { key: sql`-born`, order: sql`product.created_at desc` },
-  popular: { key: sql`-score`, order: sql`score desc` },
-  cheap: { key: sql`price`, order: sql`price` },
-  expensive: { key: sql`-price`, order: sql`price desc` },
+  new: sql`-born`,
+  popular: sql`-score`,
+  cheap: sql`price`,
+  expensive: sql`-price`,
 } satisfies Record<SortOption, object>;
 
-/** The first ones in the order, each with what it is sorted by. */
+type Range = {
+  catalogue: SearchedCatalogue;
+  states: UnlistedState[];
+  order: SortOption;
+  limit: number;
+  /** Where a text says the order of what is sold: how many of these have been shown. */
+  offset: number;
+  /** Otherwise: what they come after. */
+  after: { key: number; id: number } | undefined;
+};
+
+/** Some of them in the order, each with what it is sorted by. */
 export async function findUnlisted(
   db: Database,
   wanted: Wanted,
-  {
-    catalogue,
-    states,
-    order,
-    limit,
-  }: { catalogue: SearchedCatalogue; states: UnlistedState[]; order: SortOption; limit: number },
+  { catalogue, states, order, limit, offset, after }: Range,
 ): Promise<{ id: number; key: number }[]> {
   if (states.length === 0) return [];
-  const { key, order: byOrder } = keys[order];
   const { rows } = await sql<{ id: number; key: number }>`
-    select id, ${key} as key
+    select id, key
     from (
-      select ${productCells}
-      from ${productSource}
-      where product.state <> 'active'
-        and product.state = any(${states}::text[])
-        and ${allOf(conditionsOf(wanted, catalogue))}
-      order by ${byOrder}, product.id
-      limit ${limit}
-    ) as unlisted`.execute(db);
+      select id, ${keys[order]} as key
+      from (
+        select ${productCells}
+        from ${productSource}
+        where product.state <> 'active'
+          and product.state = any(${states}::text[])
+          and ${allOf(conditionsOf(wanted, catalogue))}
+      ) as unlisted
+    ) as keyed
+    where ${after ? sql`(key, id) > (${after.key}::bigint, ${after.id}::bigint)` : sql`true`}
+    order by key, id
+    limit ${limit}
+    offset ${offset}`.execute(db);
   return rows;
 }

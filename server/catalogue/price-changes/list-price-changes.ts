@@ -3,29 +3,30 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { PriceChange } from '../../../contract/staff/price-change-shapes.ts';
 import type { Database } from '../../database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import type { Shop } from '../../shop.ts';
 
-const PAGE = 50;
+type Page = { before?: number | undefined; limit?: number | undefined };
 
 /** All that are planned, the next one first; then what was applied or cancelled, newest first. */
-export async function listPriceChanges(shop: Shop, before: number | undefined, locale: Locale) {
+export async function listPriceChanges(
+  shop: Shop,
+  { before, limit = USUAL_PAGE }: Page,
+  locale: Locale,
+) {
   const present = (row: Row) => presentPriceChange(shop, row, locale);
-  const planned = await select(shop.db)
-    .where('state', '=', 'planned')
-    .orderBy('starts_at')
-    .execute();
+  const planned =
+    before === undefined
+      ? await select(shop.db).where('state', '=', 'planned').orderBy('starts_at').execute()
+      : [];
   const rows = await select(shop.db)
     .where('state', '<>', 'planned')
     .$if(before !== undefined, (query) => query.where('price_change.id', '<', before ?? 0))
     .orderBy('price_change.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const results = rows.slice(0, PAGE).map(present);
-  return {
-    planned: before === undefined ? planned.map(present) : [],
-    results,
-    next: rows.length > PAGE ? (results.at(-1)?.id ?? null) : null,
-  };
+  const { results, next } = pageOf(rows.map(present), limit, ({ id }) => id);
+  return { results: [...planned.map(present), ...results], next };
 }
 
 export async function readPriceChange(shop: Shop, id: number, locale: Locale) {

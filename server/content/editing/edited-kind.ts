@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as v from 'valibot';
 import type { ContentState, MissingTexts } from '../../../contract/staff/content/shapes.ts';
 import type { Database } from '../../database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 
 type Shape = v.ObjectSchema<v.ObjectEntries, undefined>;
 
@@ -19,21 +20,22 @@ type Description<Entry, Whole, Query> = {
   order: RawBuilder<unknown>;
   /** Rows a list asks for; without it, all. */
   matches?: (query: Query) => RawBuilder<unknown>;
-  pageSize?: number;
+  /** Of lists that are read page by page: the cursor of a row, and what comes after one. */
+  paging?: { cursor: RawBuilder<string>; after: (cursor: string) => RawBuilder<unknown> };
 };
 
-export const ROWS_A_PAGE = 50;
-
-/** A page beyond what anybody lists by hand. */
+/** More than anybody lists by hand. */
 const MOST_LISTED = 1_000;
+
+type Listed<Row> = { total: number; row: Row | null; cursor: string | null };
 
 /** How the shop's people see one kind of content: drafts too, and what is missing. */
 export function editedKind<
   const Entry extends Shape,
   const Whole extends Shape,
-  Query extends { page?: number },
+  Query extends { before?: string | undefined; limit?: number | undefined },
 >(description: Description<Entry, Whole, Query>) {
-  const { table, entry, whole, translated, start, order, matches } = description;
+  const { table, entry, whole, translated, start, order, matches, paging } = description;
   const told: Record<string, RawBuilder<unknown>> = {
     state: start ? stateBy(start) : sql`null`,
     missing: missingIn(translated),
@@ -49,26 +51,37 @@ export function editedKind<
     async list(
       db: Database,
       query: Query,
-    ): Promise<{ total: number; results: v.InferOutput<Entry>[] }> {
-      const size = description.pageSize ?? MOST_LISTED;
-      const { rows } = await sql<{ total: number; row: v.InferOutput<Entry> | null }>`
-        with found as (
+    ): Promise<{ total: number; results: v.InferOutput<Entry>[]; next: string | null }> {
+      const { before, limit = USUAL_PAGE } = query;
+      const size = paging ? limit : MOST_LISTED;
+      const { rows } = await sql<Listed<v.InferOutput<Entry>>>`
+        with found as not materialized (
           select *
           from ${sql.table(table)}
           where ${matches?.(query) ?? sql`true`}
-        ), shown as (
-          select ${columns(entry)}, row_number() over (order by ${order}) as row_order
+        ), page as (
+          select *
           from found
-          order by row_order
-          limit ${size}
-          offset ${((query.page ?? 1) - 1) * size}
+          where ${paging && before !== undefined ? paging.after(before) : sql`true`}
+          order by ${order}
+          limit ${size + 1}
+        ), shown as (
+          select
+            ${columns(entry)},
+            row_number() over (order by ${order}) as row_order,
+            ${paging?.cursor ?? sql`null`} as row_cursor
+          from page
         )
-        select (select count(*) from found) as total, to_jsonb(shown) - 'row_order' as row
+        select
+          (select count(*) from found) as total,
+          to_jsonb(shown) - 'row_order' - 'row_cursor' as row,
+          row_cursor as cursor
         from (select 1) as always
         left join shown on true
         order by row_order`.execute(db);
-      const results = rows.flatMap(({ row }) => (row ? [asTold(row)] : []));
-      return { total: rows[0]?.total ?? 0, results };
+      const listed = rows.flatMap(({ row, cursor }) => (row ? [{ row: asTold(row), cursor }] : []));
+      const { results, next } = pageOf(listed, size, ({ cursor }) => cursor);
+      return { total: rows[0]?.total ?? 0, results: results.map(({ row }) => row), next };
     },
 
     async read(db: Database, id: number): Promise<v.InferOutput<Whole> | null> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { BlockKind, ContentState } from '../../../contract/staff/content/shapes.ts';
 import * as shapes from '../../../contract/staff/content/shapes.ts';
-import { editedKind, ROWS_A_PAGE, stateBy } from './edited-kind.ts';
+import { numbersOf } from '../../database/page-of.ts';
+import { editedKind, stateBy } from './edited-kind.ts';
 
 export const editedPages = editedKind({
   table: 'content_page',
@@ -12,12 +13,13 @@ export const editedPages = editedKind({
   order: sql`section, position, id`,
 });
 
-type ArticleQuery = {
-  kind?: 'news' | 'announcement' | undefined;
-  state?: ContentState | undefined;
-  search?: string | undefined;
-  page: number;
-};
+type Paged = { before?: string | undefined; limit?: number | undefined };
+type Searched = { search?: string | undefined };
+type ArticleQuery = Paged &
+  Searched & { kind?: 'news' | 'announcement' | undefined; state?: ContentState | undefined };
+
+/** Exact to the microsecond, as dates are kept. */
+const publishedMicroseconds = sql`(extract(epoch from published_at) * 1000000)::bigint`;
 
 export const editedArticles = editedKind({
   table: 'article',
@@ -26,7 +28,13 @@ export const editedArticles = editedKind({
   translated: ['title', 'excerpt', 'body'],
   start: 'published_at',
   order: sql`published_at desc, id desc`,
-  pageSize: ROWS_A_PAGE,
+  paging: {
+    cursor: sql`${publishedMicroseconds} || '_' || id`,
+    after(cursor) {
+      const { key, id } = numbersOf(cursor);
+      return sql`(${publishedMicroseconds}, id) < (${key}::bigint, ${id}::bigint)`;
+    },
+  },
   matches: ({ kind, state, search }: ArticleQuery) => sql`
     (${kind ?? null}::text is null or kind = ${kind ?? null})
     and (${state ?? null}::text is null or ${stateBy('published_at')} = ${state ?? null})
@@ -40,7 +48,7 @@ export const editedBlocks = editedKind({
   translated: ['title', 'text', 'button'],
   start: 'starts_at',
   order: sql`kind, position, id`,
-  matches: ({ kind }: { kind?: BlockKind | undefined; page?: never }) =>
+  matches: ({ kind }: Paged & { kind?: BlockKind | undefined }) =>
     sql`(${kind ?? null}::text is null or kind = ${kind ?? null})`,
 });
 
@@ -70,9 +78,8 @@ export const editedRedirects = editedKind({
   translated: [],
   start: null,
   order: sql`from_path`,
-  pageSize: ROWS_A_PAGE,
-  matches: ({ search }: { search?: string | undefined; page: number }) =>
-    isNamed(search, ['from_path', 'to_address']),
+  paging: { cursor: sql`from_path`, after: (path) => sql`from_path > ${path}` },
+  matches: ({ search }: Paged & Searched) => isNamed(search, ['from_path', 'to_address']),
 });
 
 /** Whether one of the columns holds the text, in whatever letters. */

@@ -1,16 +1,12 @@
-import type { Locale } from '../../../contract/locale.ts';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
-import { type Cell, csvStream } from '../../exports/csv.ts';
-import { noteExport } from '../../exports/export-list.ts';
+import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
 import { formatMoment } from '../../mail/templates/format-moment.ts';
 import type { Shop } from '../../shop.ts';
 import { listOrders } from './list-orders.ts';
-import { type Asking, askingOf, type OrderFilters } from './order-filters.ts';
+import { askingOf, type OrderFilters } from './order-filters.ts';
 
-type Column = { title: Record<Locale, string>; cell: (order: ListedOrder, locale: Locale) => Cell };
-
-const columns: Column[] = [
+const columns: Column<ListedOrder>[] = [
   { title: { ro: 'Număr', ru: 'Номер' }, cell: ({ id }) => id },
   { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => formatMoment(created_at) },
   {
@@ -41,30 +37,11 @@ const columns: Column[] = [
   },
 ];
 
-const AT_ONCE = 500;
-
-/** All orders the list would show, as a table. Who took it along is noted. */
-export async function exportOrders(
-  shop: Shop,
-  filters: OrderFilters,
-  { id, locale }: { id: number; locale: Locale },
-): Promise<ReadableStream<Uint8Array>> {
-  await noteExport(shop.db, `staff:${id}`, 'orders', filters);
-  return csvStream(
-    columns.map(({ title }) => title[locale]),
-    pagesOf(shop, filters, { asking: askingOf(shop, { id }), locale }),
-  );
-}
-
-async function* pagesOf(
-  { db }: Shop,
-  filters: OrderFilters,
-  { asking, locale }: { asking: Asking; locale: Locale },
-) {
-  let before: string | undefined;
-  do {
-    const page = await listOrders(db, { ...filters, before, limit: AT_ONCE }, asking);
-    yield page.results.map((order) => columns.map(({ cell }) => cell(order, locale)));
-    before = page.next ?? undefined;
-  } while (before !== undefined);
-}
+/** All orders the list would show, as a table. */
+export const exportOrders = (shop: Shop, filters: OrderFilters, by: Taking & { id: number }) =>
+  exportList(shop.db, by, {
+    name: 'orders',
+    columns,
+    filters,
+    read: (page: Asked<string>) => listOrders(shop.db, { ...filters, ...page }, askingOf(shop, by)),
+  });

@@ -2,11 +2,10 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { toLei } from '../../../contract/money.ts';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Asking, conditionsOf, type OrderFilters, periodOf } from './order-filters.ts';
 import { searchPatterns } from './search-terms.ts';
-
-const PAGE = 50;
 
 /**
  * So many of the newest are looked through one by one for a text. Where a page is full by then, the
@@ -15,7 +14,7 @@ const PAGE = 50;
  */
 const LOOKED_THROUGH = 2_000;
 
-type Wanted = OrderFilters & { before?: string | undefined; limit?: number };
+type Wanted = OrderFilters & { before?: string | undefined; limit?: number | undefined };
 
 /**
  * Newest first. A page goes on from the last order of the one before, so that what is placed
@@ -24,12 +23,11 @@ type Wanted = OrderFilters & { before?: string | undefined; limit?: number };
  */
 export async function listOrders(
   db: Database,
-  { limit = PAGE, ...wanted }: Wanted,
+  { limit = USUAL_PAGE, ...wanted }: Wanted,
   asking: Asking,
 ): Promise<{ results: ListedOrder[]; next: string | null }> {
   const rows = await readRows(db, wanted, asking, limit + 1);
-  const results = rows.slice(0, limit).map(present);
-  return { results, next: rows.length > limit ? (results.at(-1)?.id ?? null) : null };
+  return pageOf(rows.map(present), limit, ({ id }) => id);
 }
 
 async function readRows(db: Database, wanted: Wanted, asking: Asking, limit: number) {

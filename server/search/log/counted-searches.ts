@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Database } from '../../database/connect.ts';
+import { pageOf } from '../../database/page-of.ts';
 import { shopToday } from '../../database/shop-day.ts';
 import { fold } from '../text/fold.ts';
 
@@ -14,7 +15,7 @@ export type Wanted = {
   /** A part of the text. */
   part?: string;
   limit: number;
-  offset?: number;
+  before?: string | undefined;
 };
 
 type Row = {
@@ -31,11 +32,10 @@ type Row = {
 /** What people searched for, summed up over the last days, the most frequent first. */
 export async function countedSearches(
   db: Database,
-  { kind, days, locale, part = '', limit, offset = 0 }: Wanted,
-): Promise<{ total: number; results: Row[] }> {
+  { kind, days, locale, part = '', limit, before }: Wanted,
+): Promise<{ total: number; results: Row[]; next: string | null }> {
   const { rows } = await sql<Row>`
-    select *, count(*) over () as total
-    from (
+    with counted as (
       select
         key,
         locale,
@@ -50,12 +50,24 @@ export async function countedSearches(
         and strpos(key, ${fold(part)}) > 0
       group by key, locale
       having sum(searches) >= ${LEAST_SEARCHES}
-    ) as counted
-    where ${kind} = 'all'
-      or (${kind} = 'nothing' and found = 0)
-      or (${kind} = 'partly' and found > 0 and is_partly)
+    ), wanted as (
+      select *
+      from counted
+      where ${kind} = 'all'
+        or (${kind} = 'nothing' and found = 0)
+        or (${kind} = 'partly' and found > 0 and is_partly)
+    )
+    select *, (select count(*) from wanted) as total
+    from wanted
+    where ${before === undefined ? sql`true` : after(before)}
     order by searches desc, key, locale
-    limit ${limit}
-    offset ${offset}`.execute(db);
-  return { total: rows[0]?.total ?? 0, results: rows };
+    limit ${limit + 1}`.execute(db);
+  const cursorOf = ({ searches, locale, key }: Row) => `${searches}_${locale}_${key}`;
+  return { total: rows[0]?.total ?? 0, ...pageOf(rows, limit, cursorOf) };
+}
+
+function after(cursor: string) {
+  const [searches = '', locale = ''] = cursor.split('_', 2);
+  const key = cursor.slice(searches.length + locale.length + 2);
+  return sql`(-searches, key, locale) > (${-Number(searches)}::bigint, ${key}::text, ${locale}::text)`;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../../storefront/api/api-error.ts';
-import { staffFetch } from '../api/staff-fetch.ts';
 import { locale } from '../i18n.ts';
+import { staffFetch } from './staff-fetch.ts';
 
 /** Brings one file to the shop as it is; answers with the address it is served at. */
 export async function uploadFile(kind: 'pictures' | 'documents', file: File): Promise<string> {

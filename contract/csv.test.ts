@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine, csvStream } from './csv.ts';
+import { csvLine } from './csv.ts';
 
 test('cells are parted by semicolons, numbers have a comma, nothing stays empty', () => {
   expect(csvLine(['Cablu', 12.5, -3, null, ''])).toBe('Cablu;12,5;-3;;\r\n');
@@ -33,24 +33,4 @@ test('ordinary names, codes and e-mails stay as they are', () => {
   for (const text of ['Ion Rusu', 'VVG-3x2.5', 'ion@example.md', '7K2M-Q9XA', 'Țurcanu & fiii']) {
     expect(csvLine([text])).toBe(`${text}\r\n`);
   }
-});
-
-test('a file begins with the mark by which Excel knows its letters, and ends when it is left', async () => {
-  let asked = 0;
-  async function* batches() {
-    try {
-      for (;;) {
-        asked += 1;
-        yield [['Ștefan', asked]];
-      }
-    } finally {
-      asked = -1;
-    }
-  }
-  const reader = csvStream(['Nume', 'Suma'], batches()).getReader();
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  expect(decoder.decode((await reader.read()).value)).toBe('\ufeffNume;Suma\r\n');
-  expect(decoder.decode((await reader.read()).value)).toBe('Ștefan;1\r\n');
-  await reader.cancel();
-  expect(asked).toBe(-1);
 });

@@ -2,7 +2,7 @@
 export type Cell = string | number | null;
 
 /** Excel reads a file as UTF-8 only if it begins with this. */
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * What a table program would run as a formula, also after spaces it ignores and in the wide letters
@@ -22,23 +22,3 @@ function csvCell(cell: Cell): string {
 
 /** Semicolons, because commas stand in numbers. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(';')}\r\n`;
-
-/** A table as it goes out, some rows at a time: no export is held in memory as a whole. */
-export function csvStream(
-  header: readonly string[],
-  batches: AsyncIterable<readonly (readonly Cell[])[]>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const rows = batches[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>({
-    start: (table) => table.enqueue(encoder.encode(BYTE_ORDER_MARK + csvLine(header))),
-    async pull(table) {
-      const { value, done } = await rows.next();
-      if (done) table.close();
-      else table.enqueue(encoder.encode(value.map(csvLine).join('')));
-    },
-    async cancel() {
-      await rows.return?.();
-    },
-  });
-}

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { orphans } from './known-files.ts';
+import { documentPath, originalPaths } from './media-store.ts';
+
+type Place = { db: Database; dataDir: string };
+
+/** A form may stay open, or its draft be kept, for weeks before what was uploaded for it is used. */
+const DAYS_TO_USE = 30;
+
+/**
+ * Takes away what nothing shows and was stored before the given moment; answers with its names.
+ * Of several processes one works. Whoever saves a form with such a file meanwhile holds its row, so
+ * after waiting for them it is looked at again.
+ */
+export async function removeOrphans({ db, dataDir }: Place, before: Date): Promise<string[]> {
+  const removed = await db.transaction().execute(async (trx) => {
+    const { rows: locks } = await sql<{ is_ours: boolean }>`
+      select pg_try_advisory_xact_lock(730226) as is_ours`.execute(trx);
+    if (!locks[0]?.is_ours) return [];
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const found = await orphans(trx, before);
+    if (found.length === 0) return [];
+    await sql`
+      select
+      from media_file
+      where file = any(${found}::text[])
+      order by file
+      for update`.execute(trx);
+    const unused = await orphans(trx, before);
+    await sql`delete from media_file where file = any(${unused}::text[])`.execute(trx);
+    return unused;
+  });
+  for (const file of removed) {
+    for (const path of pathsOf(dataDir, file)) await rm(path, { force: true });
+  }
+  return removed;
+}
+
+function pathsOf(dataDir: string, file: string) {
+  const stem = /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
+  return file.endsWith('.pdf') ? [documentPath(dataDir, stem)] : originalPaths(dataDir, stem);
+}
+
+/** What nobody used in time; the log says which files these were. */
+export async function removeUnusedFiles(place: Place, now = Date.now()): Promise<void> {
+  const removed = await removeOrphans(place, new Date(now - DAYS_TO_USE * 86_400_000));
+  if (removed.length > 0) {
+    console.log(`removed ${removed.length} files that nothing shows: ${removed.join(', ')}`);
+  }
+}
