@@ -65,7 +65,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     }
     const { isMatch, ...matches } = scanRows(rows, {
       ...selection,
-      among: text && text.rows,
+      among: text?.rows ?? null,
       groups: groups.map(({ key, chosen }) => ({
         options: (facets.byGroup.get(key) ?? []).map(({ id }) => id),
         chosen,
