@@ -47,6 +47,8 @@ const unannounced = [
   'mail',
   /** What somebody took along as a file. */
   'export',
+  /** Who comes from 1C, and what was decided about what it sent. */
+  'exchange',
   /** Prices to be changed by a rule; the products tell of themselves once it is done. */
   'price_change',
 ] as const;

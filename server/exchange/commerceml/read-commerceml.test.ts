@@ -8,7 +8,9 @@ import { readCommerceMl } from './read-commerceml.ts';
 const sample = (name: string) => readFileSync(new URL(`../samples/${name}`, import.meta.url));
 
 async function read(chunks: Iterable<Uint8Array>): Promise<CommerceObject[]> {
-  return Array.fromAsync(readCommerceMl(chunks));
+  const objects: CommerceObject[] = [];
+  for await (const object of readCommerceMl(chunks)) objects.push(object);
+  return objects;
 }
 const readText = (text: string) => read([Buffer.from(text)]);
 
