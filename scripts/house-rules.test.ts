@@ -108,6 +108,7 @@ test('domain folders never speak HTTP', () => {
     'orders',
     'product-index',
     'find',
+    'jobs',
     'live-events',
     'redirects',
     'reference',
@@ -146,6 +147,7 @@ const writers: Record<string, string[]> = {
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
   'server/documents/': ['proforma_series', 'proforma', 'proforma_file'],
+  'server/jobs/': ['job'],
   'server/media/': ['media_file'],
   'server/orders/': [
     'customer_order',

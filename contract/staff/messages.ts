@@ -65,6 +65,14 @@ const staffMessages = {
     ro: 'Contul de plată nu poate fi emis: comanda e anulată sau lipsesc datele bancare ale magazinului',
     ru: 'Счёт выписать нельзя: заказ отменён или не указаны банковские реквизиты магазина',
   },
+  'STAFF.JOB_ENDED': {
+    ro: 'Lucrarea s-a încheiat deja',
+    ru: 'Задание уже завершено',
+  },
+  'STAFF.JOB_NOT_STOPPED': {
+    ro: 'Pot fi reluate doar lucrările eșuate sau anulate',
+    ru: 'Возобновить можно только прерванное или отменённое задание',
+  },
   'STAFF.ORDER_LEFT': {
     ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
     ru: 'Заказ уже отправлен или закрыт: это больше не меняется',

@@ -51,6 +51,8 @@ const unannounced = [
   'exchange',
   /** Prices to be changed by a rule; the products tell of themselves once it is done. */
   'price_change',
+  /** A background job that somebody started, cancelled or started again. */
+  'job',
 ] as const;
 export type Unannounced = (typeof unannounced)[number];
 

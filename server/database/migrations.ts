@@ -23,6 +23,7 @@ import * as contentDesk from './migrations/0020-content-desk.ts';
 import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import * as manyProducts from './migrations/0023-many-products.ts';
+import * as jobs from './migrations/0027-jobs.ts';
 import * as exchange from './migrations/0029-exchange.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-catalogue-for-staff': catalogueForStaff,
   '0022-orders-by-phone': ordersByPhone,
   '0023-many-products': manyProducts,
+  '0027-jobs': jobs,
   '0029-exchange': exchange,
 };
 

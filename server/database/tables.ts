@@ -14,6 +14,7 @@ import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { PriceRule } from '../../contract/price-rule.ts';
 import type { MessageState } from '../../contract/staff/contact-requests.ts';
+import type { JobState } from '../../contract/staff/jobs.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
 export type OrderMailKind =
@@ -206,6 +207,25 @@ export type Tables = {
     at: Generated<Date>;
     products: number;
     undoes: number | null;
+  };
+  job: {
+    id: GeneratedAlways<number>;
+    kind: string;
+    state: Generated<JobState>;
+    input: JSONColumnType<object>;
+    actor: string;
+    position: JSONColumnType<object | null>;
+    done: Generated<number>;
+    total: number | null;
+    message: JSONColumnType<Record<Locale, string> | null>;
+    result: JSONColumnType<object | null>;
+    error: string | null;
+    is_cancel_asked: Generated<boolean>;
+    run: Generated<number>;
+    queue_id: string | null;
+    created_at: Generated<Date>;
+    started_at: Date | null;
+    ended_at: Date | null;
   };
   price_change: Edited & {
     id: GeneratedAlways<number>;
@@ -536,6 +556,7 @@ export type Tables = {
     position: Generated<number>;
     done: Generated<number>;
     error: string | null;
+    job_id: number | null;
   };
   exchange_part: {
     file_id: number;

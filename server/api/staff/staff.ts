@@ -9,6 +9,7 @@ import { staffCategories } from './categories.ts';
 import { staffContent } from './content.ts';
 import { staffCustomers } from './customers.ts';
 import { staffDocuments } from './documents.ts';
+import { staffJobs } from './jobs.ts';
 import { staffMailTexts } from './mail-texts.ts';
 import { staffMails } from './mails.ts';
 import { staffMessages } from './messages.ts';
@@ -50,6 +51,7 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffSettings(shop),
   ...staffSheet(shop),
   ...staffPriceChanges(shop),
+  ...staffJobs(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   ...staffCustomers(shop),
   ...staffMessages(shop),

@@ -64,6 +64,8 @@ export async function up(db: Kysely<never>) {
       position integer not null default 0,
       done integer not null default 0,
       error text,
+      -- Who goes on with it when nobody asks.
+      job_id integer,
       unique (run_id, name)
     )`.execute(db);
 

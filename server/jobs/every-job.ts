@@ -1,0 +1,4 @@
+import type { AnyJob } from './define-job.ts';
+
+/** All kinds of jobs the shop runs. */
+export const everyJob: AnyJob[] = [];
