@@ -596,6 +596,7 @@ export type Tables = {
     title: Generated<string>;
     proposed_id: number | null;
     body: unknown;
+    said_at: Generated<string>;
     decision: unknown;
     decided_by: string | null;
     decided_at: NullableTimestamp;

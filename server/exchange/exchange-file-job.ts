@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { defineJob } from '../jobs/define-job.ts';
 import { applyNextBatch } from './applying/apply-file.ts';
@@ -18,7 +19,7 @@ export const exchangeFileJob = defineJob({
       // The run was forgotten, or a request is done with it by now.
       if (!file || state === 'applied') return { objects: file?.objects ?? 0 };
       await progress({ done: file.done, total: file.objects });
-      if (state === 'busy') await new Promise((resolve) => setTimeout(resolve, 200));
+      if (state === 'busy') await setTimeout(200);
     }
   },
 });

@@ -137,7 +137,7 @@ const settings = v.object({
     priceType: '',
     warehouses: [],
     titleLanguage: 'script',
-    answerEncoding: 'utf-8',
+    answerEncoding: 'utf-8-bom',
     ordersInContainer: false,
     currencyName: 'MDL',
     mostHiddenPercent: 10,

@@ -136,6 +136,8 @@ export async function up(db: Kysely<never>) {
       proposed_id integer references product on delete set null,
       -- As it came last: it is placed from here once nothing is lacking.
       body jsonb not null,
+      -- When 1C wrote so.
+      said_at text not null default '',
       -- What somebody decided, which holds for every run to come.
       decision jsonb,
       decided_by text,

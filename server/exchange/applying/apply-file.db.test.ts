@@ -30,7 +30,15 @@ const files = {
   'offers0_1.xml': sample('offers0_1.xml'),
 };
 
-const ours = [
+type Sold = {
+  code?: string;
+  price?: number;
+  stock?: number;
+  unit?: string;
+  category?: string;
+  title_ru?: string;
+};
+const ours: Sold[] = [
   { code: 'VVG-LS-3x1.5', price: 18_90, stock: 1550, unit: 'm', category: 'ВВГнг-LS' },
   { code: 'VVG-LS-3x2.5 на отрез', price: 29_40, stock: 860, unit: 'm' },
   { code: 'VVG-LS-3x2.5 бухта 100 м', price: 28_40, stock: 600, unit: 'm' },
@@ -59,7 +67,7 @@ test('sent again, nothing is written', async () => {
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
 
-const changed = [
+const changed: Sold[] = [
   { ...ours[0], price: 19_40 },
   ...ours.slice(1, 5),
   { ...ours[5], stock: 82, title_ru: 'Розетка 16А с заземлением и шторками' },

@@ -4,7 +4,14 @@ import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
-import type { CommerceObject, Group, Offer, Product } from '../commerceml/objects.ts';
+import type {
+  CommerceObject,
+  Group,
+  Offer,
+  OrderDocument,
+  Product,
+} from '../commerceml/objects.ts';
+import { applyDocuments } from '../orders/apply-documents.ts';
 import { noteLife } from '../runs.ts';
 import { applyDirectory } from './apply-directories.ts';
 import { applyGroups } from './apply-groups.ts';
@@ -40,12 +47,13 @@ export async function applyNextBatch(
         .execute();
       return 'applied';
     }
-    const { exchange: settings } = await loadSettings(trx);
-    const outcomes = await applyObjects(
-      { changing, settings, formedAt: file.formed_at ?? '' },
-      first.kind,
-      staged.map(({ body }) => body),
-    );
+    const settings = await loadSettings(trx);
+    const bodies = staged.map(({ body }) => body);
+    const applying = { changing, settings: settings.exchange, formedAt: file.formed_at ?? '' };
+    const outcomes =
+      first.kind === 'document'
+        ? await applyDocuments({ changing, settings }, bodies as OrderDocument[])
+        : await applyObjects(applying, first.kind, bodies);
     await noteOutcomes(changing, file, staged, outcomes);
     return 'more';
   });
@@ -99,7 +107,7 @@ async function applyObjects(applying: Applying, kind: CommerceObject['kind'], bo
   ) {
     return applyDirectory(applying, kind, bodies as Parameters<typeof applyDirectory>[2]);
   }
-  return bodies.map((): Outcome => ({ outcome: 'skipped', reason: 'not-of-a-catalogue' }));
+  return bodies.map((): Outcome => ({ outcome: 'skipped', reason: 'not-known' }));
 }
 
 async function noteOutcomes({ trx }: Changing, file: Held, staged: Staged[], outcomes: Outcome[]) {

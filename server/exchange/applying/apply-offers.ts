@@ -57,7 +57,14 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       if (offer.isDeleted) outcomes.set(key, { outcome: 'skipped', reason: 'deleted' });
       else if (body) {
         const product = body.body as Product;
-        candidates.push({ key, product, offer: whole, decision: body.decision });
+        candidates.push({
+          key,
+          product,
+          offer: whole,
+          decision: body.decision,
+          goodsAt: body.said_at,
+          offerAt: formedAt,
+        });
       } else orphans.push(whole);
     }
   }
@@ -80,6 +87,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       title: line(offer.title),
       body: offer,
       proposed_id: null,
+      said_at: formedAt,
     })),
   );
   for (const offer of orphans)

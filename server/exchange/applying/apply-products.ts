@@ -24,6 +24,7 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
   const outcomes = new Map<Product, Outcome>();
   const said: ExternalLink[] = [];
   const candidates: { product: Product; candidate: Candidate }[] = [];
+  const goodsAt = applying.formedAt;
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
   for (const product of products) {
@@ -52,12 +53,13 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
     } else {
       const own = [...offers].filter(([id]) => id === key || id.startsWith(`${key}#`));
       const decision = waiting.get(key)?.decision ?? null;
-      for (const [id, { body }] of own) {
-        const candidate = { key: id, product, offer: body as Offer, decision };
+      for (const [id, { body, said_at: offerAt }] of own) {
+        const candidate = { key: id, product, offer: body as Offer, decision, goodsAt, offerAt };
         candidates.push({ product, candidate });
       }
       if (own.length === 0) {
-        candidates.push({ product, candidate: { key, product, offer: null, decision } });
+        const candidate = { key, product, offer: null, decision, goodsAt, offerAt: '' };
+        candidates.push({ product, candidate });
       }
     }
   }

@@ -22,6 +22,9 @@ export type Candidate = {
   product: Product;
   offer: Offer | null;
   decision: Decision | null;
+  /** When 1C wrote the one and the other. */
+  goodsAt: string;
+  offerAt: string;
 };
 
 type Ready = { candidate: Candidate; input: Described & { price: number }; factor: number };
@@ -82,7 +85,7 @@ export async function placeProducts(
   await saveWaiting(
     changing.trx,
     'product',
-    waiting.map(({ candidate: { product, offer }, reason, proposed }) => ({
+    waiting.map(({ candidate: { product, offer, goodsAt }, reason, proposed }) => ({
       external_id: product.characteristicId
         ? `${product.id}#${product.characteristicId}`
         : product.id,
@@ -90,12 +93,13 @@ export async function placeProducts(
       title: line(offer?.title || product.title),
       body: product,
       proposed_id: proposed ?? null,
+      said_at: goodsAt,
     })),
   );
   await saveWaiting(
     changing.trx,
     'offer',
-    waiting.flatMap(({ candidate: { key, offer } }) =>
+    waiting.flatMap(({ candidate: { key, offer, offerAt } }) =>
       offer
         ? [
             {
@@ -104,6 +108,7 @@ export async function placeProducts(
               title: line(offer.title),
               body: offer,
               proposed_id: null,
+              said_at: offerAt,
             },
           ]
         : [],
@@ -192,7 +197,7 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   await saveLinks(
     changing.trx,
     'product',
-    placed.map(({ one, id }) => linkOf(applying, one, id)),
+    placed.map(({ one, id }) => linkOf(one, id)),
   );
   await notePlaced(
     changing.trx,
@@ -226,11 +231,7 @@ const createAll = (changing: Changing, ready: Ready[]) =>
   );
 
 /** Of a product that was ours before nothing is known to be 1C's: what it has stays. */
-function linkOf(
-  { formedAt }: Applying,
-  { candidate, input, factor }: Ready,
-  id: number,
-): ExternalLink {
+function linkOf({ candidate, input, factor }: Ready, id: number): ExternalLink {
   const { product, offer, decision } = candidate;
   const { price, ...said } = input;
   return {
@@ -241,8 +242,8 @@ function linkOf(
       ...(decision?.product_id ? {} : { ...said, state: 'active' }),
       is_deleted: false,
       has_price: true,
-      goods_at: formedAt,
-      offer_at: formedAt,
+      goods_at: candidate.goodsAt,
+      offer_at: candidate.offerAt,
       factor,
       vat_rate_said: product.vatRate,
       unit_said: offer?.unit ?? product.unit,

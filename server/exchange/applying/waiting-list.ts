@@ -20,12 +20,13 @@ export type Waiting = {
   title: string;
   body: unknown;
   proposed_id: number | null;
+  said_at: string;
 };
 type Held = Waiting & { decision: Decision | null; state: 'waiting' | 'placed' };
 
 export async function readWaiting(trx: Trx, kind: WaitingKind, productIds: Iterable<string>) {
   const { rows } = await sql<Held>`
-    select external_id, reason, title, body, proposed_id, decision, state
+    select external_id, reason, title, body, proposed_id, said_at, decision, state
     from exchange_waiting
     where system = ${SYSTEM}
       and kind = ${kind}
@@ -39,21 +40,23 @@ export async function saveWaiting(trx: Trx, kind: WaitingKind, rows: Waiting[]) 
   const last = [...new Map(rows.map((row) => [row.external_id, row])).values()];
   if (last.length === 0) return;
   await sql`
-    insert into exchange_waiting as held (system, kind, external_id, reason, title, proposed_id, body)
-    select ${SYSTEM}, ${kind}, external_id, reason, title, proposed_id, body
+    insert into exchange_waiting as held (system, kind, external_id, reason, title, proposed_id, body, said_at)
+    select ${SYSTEM}, ${kind}, external_id, reason, title, proposed_id, body, said_at
     from unnest(
       ${last.map(({ external_id }) => external_id)}::text[],
       ${last.map(({ reason }) => reason)}::text[],
       ${last.map(({ title }) => title)}::text[],
       ${last.map(({ proposed_id }) => proposed_id)}::integer[],
-      ${last.map(({ body }) => JSON.stringify(body))}::jsonb[]
-    ) as said (external_id, reason, title, proposed_id, body)
+      ${last.map(({ body }) => JSON.stringify(body))}::jsonb[],
+      ${last.map(({ said_at }) => said_at)}::text[]
+    ) as said (external_id, reason, title, proposed_id, body, said_at)
     on conflict (system, kind, external_id) do update
     set
       reason = excluded.reason,
       title = excluded.title,
       proposed_id = excluded.proposed_id,
       body = excluded.body,
+      said_at = excluded.said_at,
       state = 'waiting',
       version = held.version + 1
     where (held.reason, held.body, held.state, held.proposed_id)

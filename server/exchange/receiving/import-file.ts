@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database, Trx } from '../../database/connect.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import type { Shop } from '../../shop.ts';
@@ -36,8 +37,11 @@ export async function importFile(
   const found = await prepare(db, run, name);
   if ('kind' in found) return found;
   for (;;) {
-    if ((await applyNextBatch(shop, found.fileId)) === 'applied') break;
+    const state = await applyNextBatch(shop, found.fileId);
+    if (state === 'applied') break;
     if (Date.now() >= until) return goOnWithout(db, found.fileId);
+    // Another one is at the next batch.
+    if (state === 'busy') await setTimeout(100);
   }
   return (await isWithoutPriceType(db, found.fileId))
     ? { kind: 'no-price-type' }
@@ -64,7 +68,7 @@ async function prepare(
   if (file.state === 'damaged') return { kind: 'damaged', why: file.error ?? '' };
   if (file.state === 'unpacked' || isPicture(name)) return { kind: 'success' };
   if (file.state !== 'receiving') return { fileId: file.id };
-  return withFile(db, run, file.id, async (trx) => {
+  return withFile(db, run, file.id, async (trx): Promise<{ fileId: number } | Imported> => {
     if (await isArchive(trx, file.id)) {
       await unpackArchive(trx, run.id, file.id);
       return { kind: 'success' };

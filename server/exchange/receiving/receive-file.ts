@@ -78,6 +78,14 @@ export async function addPart(trx: Trx, fileId: number, content: Buffer) {
     .execute();
 }
 
+/** A new ladder begins: of the one before it nothing is appended to. What was applied is kept to read. */
+export const dropLeftovers = (db: Database, runId: number) =>
+  db
+    .deleteFrom('exchange_file')
+    .where('run_id', '=', runId)
+    .where('state', 'in', ['receiving', 'unpacked', 'damaged'])
+    .execute();
+
 /** The parts of a file one after the other: never more than one is in memory. */
 export async function* readParts(db: Database | Trx, fileId: number): AsyncGenerator<Buffer> {
   let position = 0;
