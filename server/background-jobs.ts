@@ -5,6 +5,7 @@ import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
+import { forgetRuns } from './exchange/runs.ts';
 import { everyJob } from './jobs/every-job.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { forgetJobs } from './jobs/queries.ts';
@@ -73,6 +74,7 @@ export async function startBackgroundJobs(
     clean(forgetOrderViewers(shop.db));
     clean(countPopularity(shop.db));
     clean(forgetSearches(shop.db));
+    clean(forgetRuns(shop.db));
     clean(forgetJobs(shop.db));
   }, HOUR);
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { saveSetting } from '../settings/save-setting.ts';
@@ -85,6 +84,3 @@ export async function readWaitingReasons(db: Database) {
     order by kind desc, title`.execute(db);
   return rows.map(({ kind, title, reason }) => `${kind} ${title}: ${reason}`);
 }
-
-export const actAsStaff = <Done>(db: Database, work: Parameters<typeof change<Done>>[2]) =>
-  change(db, 'staff:1', work);

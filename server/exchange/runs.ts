@@ -8,7 +8,7 @@ export type RunKind = 'catalogue' | 'sale';
 export type Run = { id: number; kind: RunKind; accountId: number };
 
 /** Minutes without a sign of life after which a run is over. */
-export const SILENT_MINUTES = 15;
+const SILENT_MINUTES = 15;
 /** Older configurations simply stop: what has nothing left to do makes room after so many seconds. */
 const QUIET_SECONDS = 60;
 const SESSION_HOURS = 24;
@@ -135,6 +135,13 @@ export const noteLife = (db: Database | Trx, runId: number) =>
 const RUNS_KEPT = 30;
 
 export async function forgetRuns(db: Database) {
+  const silent = await db
+    .selectFrom('exchange_run')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('seen_at', '<', sql<Date>`now() - make_interval(mins => ${SILENT_MINUTES})`)
+    .execute();
+  for (const { id } of silent) await endRun(db, id, 'abandoned');
   await sql`
     delete from exchange_run
     where state <> 'open'

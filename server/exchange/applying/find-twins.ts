@@ -32,3 +32,14 @@ export async function findTwins(
 
 /** As the index of codes has it. */
 const lowerAscii = (code: string) => code.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Which of our products 1C has a name for already. */
+export async function linkedAmong(trx: Trx, ids: number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: number }>`
+    select local_id as id
+    from external_link
+    where kind = 'product'
+      and local_id = any(${ids}::integer[])`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}

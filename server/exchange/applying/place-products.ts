@@ -1,4 +1,5 @@
 import { toLei } from '../../../contract/money.ts';
+import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { createProducts } from '../../catalogue/writing/create-products.ts';
 import { attempt } from '../../changes/attempt.ts';
 import type { Changing } from '../../changes/change.ts';
@@ -9,7 +10,7 @@ import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { type Described, eanOf, startDescribing } from './describe-product.ts';
 import { type ExternalLink, saveLinks } from './external-links.ts';
-import { findTwins, type Twins } from './find-twins.ts';
+import { findTwins, linkedAmong, type Twins } from './find-twins.ts';
 import { line, slugOf, titlesOf } from './names-of-goods.ts';
 import { startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
@@ -27,7 +28,13 @@ export type Candidate = {
   offerAt: string;
 };
 
-type Ready = { candidate: Candidate; input: Described & { price: number }; factor: number };
+type Ready = {
+  candidate: Candidate;
+  input: Described & { price: number };
+  factor: number;
+  /** The product of ours that somebody said it is. */
+  linkTo?: number;
+};
 
 /**
  * New products, as many at once as can be. What lacks a category, a price or a unit, and what may be
@@ -45,6 +52,10 @@ export async function placeProducts(
     candidates.map(({ product }) => product),
   );
   const readPrice = await startReadingPrices(applying);
+  const linked = await linkedAmong(
+    changing.trx,
+    candidates.flatMap(({ decision }) => decision?.product_id ?? []),
+  );
   const ready: Ready[] = [];
   const waiting: { candidate: Candidate; reason: string; proposed?: number | null }[] = [];
 
@@ -63,7 +74,12 @@ export async function placeProducts(
     );
     const own = await asVariant(applying, candidate, described, factor);
     const category_id = decision?.category_id ?? own.category_id;
-    if (price.kind === 'refused') waiting.push({ candidate, reason: price.reason });
+    const linkTo = decision?.product_id;
+    if (linkTo !== undefined && !linked.has(linkTo)) {
+      linked.add(linkTo);
+      const bani = price.kind === 'price' ? (price.bani ?? 0) : 0;
+      ready.push({ candidate, input: { ...own, price: bani }, factor, linkTo });
+    } else if (price.kind === 'refused') waiting.push({ candidate, reason: price.reason });
     else if (category_id === null) waiting.push({ candidate, reason: 'no-group' });
     else if (price.kind === 'not-said' || price.bani === null) {
       waiting.push({ candidate, reason: 'no-price' });
@@ -151,7 +167,7 @@ function sortOut(ready: Ready[], twins: Twins) {
     const { candidate, input } = one;
     const twin = twins.byCode.get(input.code.toLowerCase());
     const code = input.code.toLowerCase();
-    if (candidate.decision?.product_id) {
+    if (one.linkTo !== undefined) {
       alone.push(one);
     } else if (twin) {
       doubted.push({
@@ -175,7 +191,7 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   const { changing } = applying;
   const outcomes = new Map<string, Outcome>();
   const placed: { one: Ready; id: number }[] = [];
-  const made = ready.filter(({ candidate }) => !candidate.decision?.product_id);
+  const made = ready.filter(({ linkTo }) => linkTo === undefined);
   const together = await attempt(changing, (within) => createAll(within, made));
   if (!(together instanceof Refused)) {
     for (const [at, one] of made.entries()) placed.push({ one, id: together[at] ?? 0 });
@@ -189,10 +205,10 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   }
   for (const { one } of placed) outcomes.set(one.candidate.key, { outcome: 'created' });
   for (const one of ready) {
-    const id = one.candidate.decision?.product_id;
-    if (id === undefined) continue;
-    placed.push({ one, id });
-    outcomes.set(one.candidate.key, { outcome: 'changed', reason: 'linked' });
+    if (one.linkTo === undefined) continue;
+    const outcome = await link(changing, one.linkTo, one.input.price);
+    outcomes.set(one.candidate.key, outcome);
+    if (outcome.outcome !== 'refused') placed.push({ one, id: one.linkTo });
   }
   await saveLinks(
     changing.trx,
@@ -216,6 +232,14 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
   return outcomes;
 }
 
+/** What is ours stays; in prices 1C leads. */
+async function link(changing: Changing, id: number, price: number): Promise<Outcome> {
+  const done = await attempt(changing, async (within) => {
+    if (price > 0) await changeProduct(within, id, { input: { price: toLei(price) } });
+  });
+  return done instanceof Refused ? refused(done) : { outcome: 'changed', reason: 'linked' };
+}
+
 const createAll = (changing: Changing, ready: Ready[]) =>
   createProducts(
     changing,
@@ -231,15 +255,15 @@ const createAll = (changing: Changing, ready: Ready[]) =>
   );
 
 /** Of a product that was ours before nothing is known to be 1C's: what it has stays. */
-function linkOf({ candidate, input, factor }: Ready, id: number): ExternalLink {
-  const { product, offer, decision } = candidate;
+function linkOf({ candidate, input, factor, linkTo }: Ready, id: number): ExternalLink {
+  const { product, offer } = candidate;
   const { price, ...said } = input;
   return {
     external_id: candidate.key,
     local_id: id,
     version: product.version,
     given: {
-      ...(decision?.product_id ? {} : { ...said, state: 'active' }),
+      ...(linkTo === undefined && { ...said, state: 'active' }),
       is_deleted: false,
       has_price: true,
       goods_at: candidate.goodsAt,

@@ -60,7 +60,11 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
       '1C: alte poziții sau cantități / другие позиции или количества',
     );
   }
-  await noteKnown(changing.trx, order, document.number1c);
+  await noteKnown(
+    changing.trx,
+    { id: order.id, version: order.version, seen: seen.version },
+    document.number1c,
+  );
   return { outcome: order.version === seen.version ? 'unchanged' : 'changed' };
 }
 

@@ -87,16 +87,22 @@ export const confirmOrders = (db: Database, runId: number) =>
     await trx.deleteFrom('exchange_offered_order').where('run_id', '=', runId).execute();
   });
 
-/** 1C speaks of the order, so it has it; what it has told us it need not hear from us. */
+/**
+ * 1C speaks of the order, so it has it. What it has told us it need not hear from us, if it knew of
+ * everything before.
+ */
 export const noteKnown = (
   trx: Trx,
-  { id, version }: { id: string; version: number },
+  { id, version, seen }: { id: string; version: number; seen: number },
   number1c: string,
 ) =>
   sql`
     insert into exchange_order (order_id, version, number_1c)
-    values (${id}, ${version}, ${number1c.slice(0, 100)})
+    values (${id}, 0, ${number1c.slice(0, 100)})
     on conflict (order_id) do update
     set
-      version = excluded.version,
+      version = case
+        when exchange_order.version = ${seen} then ${version}
+        else exchange_order.version
+      end,
       number_1c = coalesce(nullif(excluded.number_1c, ''), exchange_order.number_1c)`.execute(trx);

@@ -18,6 +18,9 @@ export type Imported =
   /** Everything was read, and no price could be taken over: nobody has said which is the shop's. */
   | { kind: 'no-price-type' };
 
+/** More objects are a job from the beginning: it goes on whatever becomes of the request. */
+const MOST_WITHOUT_JOB = 2_000;
+
 /** Milliseconds a request works itself; then a job goes on, and 1C is told how far it is. */
 const PATIENCE = 4_000;
 
@@ -73,7 +76,8 @@ async function prepare(
       await unpackArchive(trx, run.id, file.id);
       return { kind: 'success' };
     }
-    await stageFile(trx, run.id, file.id);
+    const objects = await stageFile(trx, run.id, file.id);
+    if (objects > MOST_WITHOUT_JOB) await handOver(trx, file.id);
     return { fileId: file.id };
   });
 }
@@ -159,12 +163,14 @@ const goOnWithout = (db: Database, fileId: number) =>
       .select(['objects', 'done', 'job_id'])
       .where('id', '=', fileId)
       .executeTakeFirstOrThrow();
-    if (file.job_id === null) {
-      const job_id = await startJob(trx, exchangeFileJob, { file: fileId }, 'exchange');
-      await trx.updateTable('exchange_file').set({ job_id }).where('id', '=', fileId).execute();
-    }
+    if (file.job_id === null) await handOver(trx, fileId);
     return { kind: 'progress', done: file.done, of: file.objects };
   });
+
+async function handOver(trx: Trx, fileId: number) {
+  const job_id = await startJob(trx, exchangeFileJob, { file: fileId }, 'exchange');
+  await trx.updateTable('exchange_file').set({ job_id }).where('id', '=', fileId).execute();
+}
 
 async function isWithoutPriceType(db: Database, fileId: number): Promise<boolean> {
   const found = await db

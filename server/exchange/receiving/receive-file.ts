@@ -52,7 +52,15 @@ export async function emptyFile(trx: Trx, fileId: number) {
   await trx.deleteFrom('exchange_object').where('file_id', '=', fileId).execute();
   await trx
     .updateTable('exchange_file')
-    .set({ state: 'receiving', bytes: 0, objects: 0, position: 0, done: 0, error: null })
+    .set({
+      state: 'receiving',
+      bytes: 0,
+      objects: 0,
+      position: 0,
+      done: 0,
+      error: null,
+      job_id: null,
+    })
     .where('id', '=', fileId)
     .execute();
 }
