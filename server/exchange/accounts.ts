@@ -47,21 +47,23 @@ export async function verifyAccount(
 ): Promise<number | 'too-many-attempts' | null> {
   const fromAddress = `exchange:address:${networkOf(address)}`;
   const ofAccount = `exchange:name:${nameKey(name)}`;
-  if (
-    (await countAttempt(db, fromAddress, attemptLimits.exchangePerAddress)) ||
-    (await countAttempt(db, ofAccount, attemptLimits.exchangePerAccount))
-  ) {
+  if (await countAttempt(db, fromAddress, attemptLimits.exchangePerAddress)) {
     return 'too-many-attempts';
   }
-  const account = await db
+  const found = await db
     .selectFrom('exchange_account')
     .selectAll()
     .where('name_key', '=', nameKey(name))
     .executeTakeFirst();
+  // Who may not enter from there cannot lock it by guessing either.
+  const account = found && mayEnter(found, address) ? found : undefined;
+  if (account && (await countAttempt(db, ofAccount, attemptLimits.exchangePerAccount))) {
+    return 'too-many-attempts';
+  }
   const isRight = account
     ? await verifyPassword(password, account.password_hash)
     : await verifyAgainstNobody(password);
-  if (!account || !isRight || !mayEnter(account, address)) return null;
+  if (!account || !isRight) return null;
   await forgetAttempts(db, ofAccount);
   await uncountAttempts(db, [fromAddress]);
   return account.id;

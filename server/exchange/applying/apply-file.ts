@@ -19,7 +19,7 @@ import { applyOffers } from './apply-offers.ts';
 import { applyProducts } from './apply-products.ts';
 import type { Applying, Outcome } from './applying.ts';
 
-const BATCH = 200;
+const BATCH = 500;
 
 type Staged = { id: number; position: number; kind: CommerceObject['kind']; body: unknown };
 type Held = { id: number; run_id: number; position: number; formed_at: string | null };

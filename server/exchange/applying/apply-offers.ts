@@ -2,7 +2,7 @@ import type { Offer, Product, Unit } from '../commerceml/objects.ts';
 import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { changeLinked, holdLinked } from './change-products.ts';
+import { changeLinked, holdLinked, planMany } from './change-products.ts';
 import { readProductLinks, saveLinks } from './external-links.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
@@ -22,6 +22,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const bodies = await readWaiting(trx, 'product', ids);
   const waiting = await readWaiting(trx, 'offer', ids);
   const readPrice = await startReadingPrices(applying);
+  const many = planMany(applying);
   const outcomes = new Map<string, Outcome>();
   const counted: Parameters<typeof applyStock>[1] = [];
   const candidates: Candidate[] = [];
@@ -35,7 +36,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       const price = readPrice(offer, numberOrNull(link.given.vat_rate_said));
       const bani = price.kind === 'price' ? price.bani : undefined;
       const isVariant = key.includes('#') && offer.title !== '';
-      const done = await changeLinked(applying, link, held.get(link.local_id ?? 0), {
+      const done = await changeLinked(many, link, held.get(link.local_id ?? 0), {
         fields: isVariant ? titlesOf(settings.titleLanguage, offer.title) : {},
         price: bani ?? undefined,
         given: {
@@ -68,6 +69,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       } else orphans.push(whole);
     }
   }
+  await many.write();
   await saveLinks(
     trx,
     'product',

@@ -1,10 +1,10 @@
 import type { Offer, Product } from '../commerceml/objects.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { changeLinked, holdLinked } from './change-products.ts';
+import { changeLinked, holdLinked, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
 import { type ExternalLink, readProductLinks, saveLinks } from './external-links.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
-import { forgetWaiting, keepBody, readWaiting } from './waiting-list.ts';
+import { forgetWaiting, keepBodies, readWaiting } from './waiting-list.ts';
 
 const keyOf = ({ id, characteristicId }: Product) =>
   characteristicId ? `${id}#${characteristicId}` : id;
@@ -24,6 +24,8 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
   const outcomes = new Map<Product, Outcome>();
   const said: ExternalLink[] = [];
   const candidates: { product: Product; candidate: Candidate }[] = [];
+  const bodies = new Map<string, Product>();
+  const many = planMany(applying);
   const goodsAt = applying.formedAt;
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
@@ -38,7 +40,7 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
       for (const link of own) {
         const done = isOlder(link, applying.formedAt)
           ? { link, outcome: { outcome: 'skipped' as const, reason: 'older' } }
-          : await changeLinked(applying, link, held.get(link.local_id ?? 0), {
+          : await changeLinked(many, link, held.get(link.local_id ?? 0), {
               // A deletion mark says that it is gone, and nothing else.
               fields: product.isDeleted ? {} : fieldsOf(link, await describe(product)),
               given: { is_deleted: product.isDeleted, goods_at: applying.formedAt },
@@ -47,7 +49,7 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
         all.push(done.outcome);
       }
       outcomes.set(product, strongest(all));
-      if (waiting.has(key)) await keepBody(trx, key, product);
+      if (waiting.has(key)) bodies.set(key, product);
     } else if (product.isDeleted) {
       outcomes.set(product, { outcome: 'skipped', reason: 'deleted' });
     } else {
@@ -63,6 +65,8 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
       }
     }
   }
+  await many.write();
+  await keepBodies(trx, bodies);
   await saveLinks(trx, 'product', said);
   const gone = products.filter(
     (product) => product.isDeleted && last.get(keyOf(product)) === product,

@@ -84,13 +84,18 @@ export async function notePlaced(trx: Trx, externalIds: string[]) {
 }
 
 /** Variants to come are made of what their product is by then. */
-export const keepBody = (trx: Trx, externalId: string, body: object) =>
+export const keepBodies = (trx: Trx, bodies: Map<string, object>) =>
   sql`
     update exchange_waiting
-    set body = ${JSON.stringify(body)}::jsonb
+    set body = said.body
+    from unnest(
+      ${[...bodies.keys()]}::text[],
+      ${[...bodies.values()].map((body) => JSON.stringify(body))}::jsonb[]
+    ) as said (external_id, body)
     where system = ${SYSTEM}
       and kind = 'product'
-      and external_id = ${externalId}`.execute(trx);
+      and exchange_waiting.external_id = said.external_id
+      and exchange_waiting.body <> said.body`.execute(trx);
 
 /** What 1C has deleted waits for nothing any more. */
 export const forgetWaiting = (trx: Trx, productIds: string[]) =>
