@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../../testing/small-catalogue.ts';
@@ -98,4 +99,34 @@ test('what is not sold here is asked about no more', async () => {
   expect(await readWaitingReasons(shop.db)).toEqual([
     'offer Товар, которого нет в каталоге: no-product',
   ]);
+});
+
+test('people read what waits and what ran, and decide, through their own calls', async () => {
+  const owner = await addStaff(shop.shop);
+  const call = (method: 'GET' | 'POST', path: string, body?: object) =>
+    shop.api(method, `/staff/exchange/${path}`, {
+      headers: owner.headers,
+      ...(body && { body }),
+    });
+  const runs = await call('GET', 'runs/');
+  expect([runs.status, runs.json.results[0]]).toMatchObject([
+    200,
+    { kind: 'catalogue', state: 'done', objects: expect.any(Number) },
+  ]);
+  const { results } = (await call('GET', 'waiting/')).json;
+  expect(results).toMatchObject([{ kind: 'offer', reason: 'no-product' }]);
+  const { id, version } = await shop.db
+    .selectFrom('exchange_waiting')
+    .select(['id', 'version'])
+    .where('title', '=', 'Провод ПВС 3х1,5')
+    .where('kind', '=', 'product')
+    .executeTakeFirstOrThrow();
+  const decide = (seen: number, decision: object) =>
+    call('POST', `waiting/${id}/decide/`, { version: seen, decision });
+  expect((await decide(version + 1, { ignore: true })).status).toBe(409);
+  expect((await decide(version, { category_id: 999_999 })).status).toBe(400);
+  expect(await decide(version, { category_id: small.categories.sockets })).toMatchObject({
+    status: 200,
+    json: { outcomes: [{ outcome: 'waiting', reason: 'no-price' }] },
+  });
 });

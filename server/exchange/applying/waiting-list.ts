@@ -108,8 +108,10 @@ export const forgetWaiting = (trx: Trx, productIds: string[]) =>
 export const listWaiting = (db: Database) =>
   db
     .selectFrom('exchange_waiting')
-    .select(['id', 'kind', 'external_id', 'reason', 'title', 'proposed_id', 'decision', 'since'])
+    .select(['id', 'kind', 'external_id', 'reason', 'title', 'proposed_id', 'since', 'version'])
     .where('state', '=', 'waiting')
+    // What goes with a product that waits is decided with it.
+    .where('reason', '<>', 'product-waits')
     .orderBy('id')
     .limit(1000)
     .execute();
