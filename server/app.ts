@@ -9,6 +9,7 @@ import { contentPages } from './api/content-pages.ts';
 import { core } from './api/core.ts';
 import { documentation } from './api/documentation.ts';
 import { documents } from './api/documents.ts';
+import { exchange1c } from './api/exchange-1c.ts';
 import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
 import { products } from './api/products.ts';
@@ -51,6 +52,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   // The shop's own people are no part of the public document.
   const preview = storefront && openPreview(shop, app, storefront);
   app.route('/api', serve([...endpoints, ...staff(shop, preview)], shop));
+  app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', robotsAndSitemaps(shop));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));

@@ -5,6 +5,10 @@ import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
+import { forgetRuns } from './exchange/runs.ts';
+import { everyJob } from './jobs/every-job.ts';
+import { openJobRunner } from './jobs/job-runner.ts';
+import { forgetJobs } from './jobs/queries.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { forgetSentMails } from './mail/queries.ts';
 import { createTransport } from './mail/transport.ts';
@@ -42,10 +46,12 @@ export async function startBackgroundJobs(
     composeOrderMail: (kind, orderId) => composeOrderMail(shop, kind, orderId),
   });
   const followNow = retrying(opened.changes.follow);
+  const runner = openJobRunner({ shop, databaseUrl, jobs: everyJob });
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
     shop_changes: followNow,
     shop_live: shop.live.hear,
+    shop_jobs: runner.wake,
   });
   // A lost notice, or a connection that died unnoticed, costs seconds.
   const looking = setInterval(followNow, LOOK_EVERY);
@@ -70,6 +76,8 @@ export async function startBackgroundJobs(
     clean(forgetOrderViewers(shop.db));
     clean(countPopularity(shop.db));
     clean(forgetSearches(shop.db));
+    clean(forgetRuns(shop.db));
+    clean(forgetJobs(shop.db));
   }, HOUR);
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
     setInterval(
@@ -90,11 +98,14 @@ export async function startBackgroundJobs(
     every(HOUR, 'remove unused files', tidy),
   ];
   return {
+    /** Once the shop is open: nobody waits at its door for what can be done later. */
+    runJobs: runner.open,
     async stop() {
       clearInterval(cleaning);
       clearInterval(looking);
       for (const timer of recurring) clearInterval(timer);
       clearInterval(pricing);
+      await runner.stop();
       opened.changes.stop();
       // What was searched in the last seconds; a database that is away keeps nobody here.
       await shop.searches

@@ -38,6 +38,7 @@ async function main() {
   closing.add('server', server.close);
   // Before the server, which waits for whoever listens.
   closing.add('open screens', opened.shop.live.close);
+  jobs.runJobs();
   const ownerLink = await firstOwnerLink(opened.shop);
   console.log(`Cablaj is open at ${config.publicUrl}`);
   console.log(`Back office: ${ownerLink ?? `${config.publicUrl}/admin`}`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderStatuses } from '../constants.ts';
 import { email, iban, idno, orEmpty, requiredText, text, vatCode } from '../forms/fields.ts';
 import { list, listOnce, reference, strictForm, whole } from './fields.ts';
 import type { EditingMessageKey } from './messages.ts';
@@ -60,6 +61,22 @@ export const settingForms = {
     cancelled: flag,
     changed: flag,
     parcel: flag,
+  }),
+  exchange: strictForm({
+    priceType: text(100),
+    warehouses: listOnce(requiredText('VALIDATE.REQUIRED', 100), 200),
+    titleLanguage: v.picklist(['script', 'ro', 'ru'], 'VALIDATE.INVALID'),
+    answerEncoding: v.picklist(['utf-8', 'utf-8-bom', 'windows-1251'], 'VALIDATE.INVALID'),
+    ordersInContainer: flag,
+    currencyName: requiredText('VALIDATE.REQUIRED', 20),
+    mostHiddenPercent: whole(0, 100),
+    statuses: list(
+      strictForm({
+        name: requiredText('VALIDATE.REQUIRED', 100),
+        status: v.picklist(orderStatuses, 'VALIDATE.INVALID'),
+      }),
+      100,
+    ),
   }),
   identity: strictForm({
     name: requiredText('VALIDATE.REQUIRED', 100),

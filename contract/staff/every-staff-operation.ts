@@ -7,6 +7,8 @@ import * as contactRequests from './operations/contact-requests.ts';
 import * as contentDesk from './operations/content.ts';
 import * as customers from './operations/customers.ts';
 import * as documents from './operations/documents.ts';
+import * as exchange from './operations/exchange.ts';
+import * as jobs from './operations/jobs.ts';
 import * as mailTexts from './operations/mail-texts.ts';
 import * as mails from './operations/mails.ts';
 import * as orderChanges from './operations/order-changes.ts';
@@ -51,6 +53,8 @@ const operations = [
   ...settingOperations,
   ...Object.values(sheet),
   ...Object.values(priceChanges),
+  ...Object.values(jobs),
+  ...Object.values(exchange),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../constants.ts';
-import { id, lei } from '../shapes/values.ts';
+import { count, id, lei } from '../shapes/values.ts';
+import { jobStates } from './jobs.ts';
 import type { Permission } from './permissions.ts';
 
 const order = {
@@ -16,6 +17,15 @@ export const liveEvent = v.variant('kind', [
   v.object({ kind: v.literal('order-changed'), ...order }),
   v.object({ kind: v.literal('message-new'), id }),
   v.object({ kind: v.literal('mail-failed'), id, mail: v.string() }),
+  /** A background job started, got on or ended. */
+  v.object({
+    kind: v.literal('job'),
+    id,
+    job: v.string(),
+    state: v.picklist(jobStates),
+    done: count,
+    of: v.nullable(count),
+  }),
   /** Something may have been missed: whatever is shown is to be read again. */
   v.object({ kind: v.literal('look') }),
   /** The last one: the session has ended, or as many screens of it were opened since. */
@@ -29,4 +39,5 @@ export const heardWith = {
   'order-changed': 'orders.read',
   'message-new': 'messages.read',
   'mail-failed': 'customers.read',
+  job: 'jobs.read',
 } as const satisfies Partial<Record<LiveEvent['kind'], Permission>>;

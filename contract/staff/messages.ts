@@ -73,6 +73,14 @@ const staffMessages = {
     ro: 'Contul de plată nu este emis încă. Îl emit cei care pot schimba comenzi: vânzările sau proprietarul',
     ru: 'Счёт ещё не выписан. Его выписывают те, кто может менять заказы: отдел продаж или владелец',
   },
+  'STAFF.JOB_ENDED': {
+    ro: 'Lucrarea s-a încheiat deja',
+    ru: 'Задание уже завершено',
+  },
+  'STAFF.JOB_NOT_STOPPED': {
+    ro: 'Pot fi reluate doar lucrările eșuate sau anulate',
+    ru: 'Возобновить можно только прерванное или отменённое задание',
+  },
   'STAFF.ORDER_LEFT': {
     ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
     ru: 'Заказ уже отправлен или закрыт: это больше не меняется',

@@ -18,6 +18,9 @@ export const permissions = [
   'settings.read',
   'settings.write',
   'exports.make',
+  /** Imports and the like: seeing how far they are; cancelling them, starting them again. */
+  'jobs.read',
+  'jobs.write',
   'audit.read',
   'staff.manage',
 ] as const;
@@ -45,6 +48,8 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
     'stock.write',
     'content.read',
     'vocabulary.write',
+    'jobs.read',
+    'jobs.write',
   ],
   // Of orders the goods alone: lines, money, addresses and cancelling are agreed with the customer.
   warehouse: ['orders.read', 'orders.handle', 'products.read', 'stock.write'],

@@ -14,6 +14,9 @@ export const attemptLimits = {
   passwordResetPerStaff: { attempts: 30, minutes: 60 },
   mailsAgainPerStaff: { attempts: 60, minutes: 60 },
   mailsAgainPerOrder: { attempts: 5, minutes: 60 },
+  /** A program that has a wrong password tries it again and again. */
+  exchangePerAccount: { attempts: 10, minutes: 15 },
+  exchangePerAddress: { attempts: 30, minutes: 15 },
   /** What nobody reads in an hour. */
   documentsPerCustomer: { attempts: 200, minutes: 60 },
   contactPerAddress: { attempts: 10, minutes: 60 },

@@ -47,8 +47,12 @@ const unannounced = [
   'mail',
   /** What somebody took along as a file. */
   'export',
+  /** Who comes from 1C, and what was decided about what it sent. */
+  'exchange',
   /** Prices to be changed by a rule; the products tell of themselves once it is done. */
   'price_change',
+  /** A background job that somebody started, cancelled or started again. */
+  'job',
 ] as const;
 export type Unannounced = (typeof unannounced)[number];
 

@@ -4,7 +4,10 @@ import type { Changing, Entity } from './change.ts';
 import { missing, Refused } from './refused.ts';
 
 /** Entities that are one row of the table of their name. */
-type RowEntity = Exclude<Entity, 'vocabulary' | 'stock' | 'order' | 'customer' | 'mail' | 'export'>;
+type RowEntity = Exclude<
+  Entity,
+  'vocabulary' | 'stock' | 'order' | 'customer' | 'mail' | 'export' | 'job' | 'exchange'
+>;
 
 /** By what a row of the table is named. */
 const keys: Partial<Record<RowEntity, string>> = {

@@ -90,4 +90,5 @@ const unique: Record<string, string> = {
   customer_username: 'username',
   customer_email: 'email',
   redirect_from_path_key: 'from_path',
+  external_link_system_kind_local_id_key: 'product_id',
 };

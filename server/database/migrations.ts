@@ -24,6 +24,8 @@ import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import * as manyProducts from './migrations/0023-many-products.ts';
 import * as whatBatchesChanged from './migrations/0024-what-batches-changed.ts';
+import * as jobs from './migrations/0027-jobs.ts';
+import * as exchange from './migrations/0029-exchange.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -51,6 +53,8 @@ const migrations: Record<string, Migration> = {
   '0022-orders-by-phone': ordersByPhone,
   '0023-many-products': manyProducts,
   '0024-what-batches-changed': whatBatchesChanged,
+  '0027-jobs': jobs,
+  '0029-exchange': exchange,
 };
 
 /**

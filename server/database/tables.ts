@@ -14,6 +14,7 @@ import type { ProductSelection } from '../../contract/editing/price-change.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { PriceRule } from '../../contract/price-rule.ts';
 import type { MessageState } from '../../contract/staff/contact-requests.ts';
+import type { JobState } from '../../contract/staff/jobs.ts';
 import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 
@@ -189,6 +190,25 @@ export type Tables = {
     undoes: number | null;
     /** Names of what it changed, as the sheet calls them. */
     fields: Generated<string[]>;
+  };
+  job: {
+    id: GeneratedAlways<number>;
+    kind: string;
+    state: Generated<JobState>;
+    input: JSONColumnType<object>;
+    actor: string;
+    position: JSONColumnType<object | null>;
+    done: Generated<number>;
+    total: number | null;
+    message: JSONColumnType<Record<Locale, string> | null>;
+    result: JSONColumnType<object | null>;
+    error: string | null;
+    is_cancel_asked: Generated<boolean>;
+    run: Generated<number>;
+    queue_id: string | null;
+    created_at: Generated<Date>;
+    started_at: Date | null;
+    ended_at: Date | null;
   };
   price_change: Edited & {
     id: GeneratedAlways<number>;
@@ -478,6 +498,103 @@ export type Tables = {
   sales_product_day: { day: string; product_id: number; quantity: number; total: number };
   sales_stale: { day: string };
 
+  exchange_account: {
+    id: GeneratedAlways<number>;
+    name: string;
+    name_key: string;
+    password_hash: string;
+    networks: Generated<string[]>;
+    is_active: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  exchange_run: {
+    id: GeneratedAlways<number>;
+    account_id: number;
+    kind: 'catalogue' | 'sale';
+    state: Generated<'open' | 'done' | 'failed' | 'abandoned'>;
+    started_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    ended_at: NullableTimestamp;
+    schema: Generated<string>;
+    is_full: boolean | null;
+    hidden: Generated<number>;
+    report: Generated<string>;
+  };
+  exchange_session: {
+    token_hash: Buffer;
+    account_id: number;
+    run_id: number;
+    created_at: Generated<Date>;
+    expires_at: Timestamp;
+  };
+  exchange_file: {
+    id: GeneratedAlways<number>;
+    run_id: number;
+    name: string;
+    state: Generated<'receiving' | 'unpacked' | 'reading' | 'applying' | 'applied' | 'damaged'>;
+    bytes: Generated<number>;
+    formed_at: string | null;
+    is_full: boolean | null;
+    objects: Generated<number>;
+    position: Generated<number>;
+    done: Generated<number>;
+    error: string | null;
+    job_id: number | null;
+  };
+  exchange_part: {
+    file_id: number;
+    position: number;
+    content: Buffer;
+    sha256: Buffer;
+    received_at: Generated<Date>;
+  };
+  exchange_object: {
+    id: GeneratedAlways<number>;
+    file_id: number;
+    position: number;
+    kind: string;
+    external_id: string;
+    body: unknown;
+    outcome: ExchangeOutcome | null;
+    reason: Generated<string>;
+    local_id: string | null;
+  };
+  external_link: {
+    id: GeneratedAlways<number>;
+    system: string;
+    kind: string;
+    external_id: string;
+    /** Null: nothing of ours stands for it. */
+    local_id: number | null;
+    version: Generated<string>;
+    given: unknown;
+    seen_at: Generated<Date>;
+  };
+  exchange_waiting: {
+    id: GeneratedAlways<number>;
+    system: string;
+    kind: 'product' | 'offer';
+    external_id: string;
+    reason: string;
+    title: Generated<string>;
+    proposed_id: number | null;
+    body: unknown;
+    said_at: Generated<string>;
+    decision: unknown;
+    decided_by: string | null;
+    decided_at: NullableTimestamp;
+    state: Generated<'waiting' | 'placed'>;
+    since: Generated<Date>;
+    version: Generated<number>;
+  };
+  exchange_order: {
+    order_id: string;
+    version: number;
+    confirmed_at: Generated<Date>;
+    number_1c: Generated<string>;
+  };
+  exchange_offered_order: { run_id: number; order_id: string; version: number };
+
   setting: Edited & { key: string; value: JSONColumnType<object> };
   content_page: Edited & {
     id: GeneratedAlways<number>;
@@ -588,6 +705,16 @@ export type Tables = {
 
 /** What people edit: who saves over a version must have seen it. */
 type Edited = { version: Generated<number>; updated_at: Generated<Date> };
+
+/** What became of one thing that 1C sent. */
+export type ExchangeOutcome =
+  | 'created'
+  | 'changed'
+  | 'unchanged'
+  | 'archived'
+  | 'waiting'
+  | 'refused'
+  | 'skipped';
 
 export type Specification = {
   label_ro: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { settingDefaults } from '../../contract/constants.ts';
+import { orderStatuses, settingDefaults } from '../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../contract/delivery-fee.ts';
 import type { Database } from '../database/connect.ts';
 import { readNetwork } from '../http/networks.ts';
@@ -53,6 +53,23 @@ export const settingForms = {
     cancelled: v.boolean(),
     changed: v.boolean(),
     parcel: v.boolean(),
+  }),
+  exchange: v.object({
+    /** Which of 1C's types of price is ours; empty: the only one there is. */
+    priceType: v.string(),
+    /** Which of its warehouses sell here; none named: all. */
+    warehouses: v.array(v.string()),
+    /** Whose titles 1C has; `script`: Cyrillic letters are Russian, others Romanian. */
+    titleLanguage: v.picklist(['script', 'ro', 'ru']),
+    answerEncoding: v.picklist(['utf-8', 'utf-8-bom', 'windows-1251']),
+    /** Newer modules find no orders without it, older ones none with it. */
+    ordersInContainer: v.boolean(),
+    /** As that 1C names the leu. */
+    currencyName: v.pipe(v.string(), v.nonEmpty()),
+    /** A full export that would hide more of the catalogue hides nothing. */
+    mostHiddenPercent: whole(0, 100),
+    /** What 1C calls the states of an order, and which of ours they are. */
+    statuses: v.array(v.object({ name: v.string(), status: v.picklist(orderStatuses) })),
   }),
   identity: v.object({
     name: v.pipe(v.string(), v.nonEmpty()),
@@ -115,6 +132,16 @@ const settings = v.object({
     cancelled: true,
     changed: true,
     parcel: true,
+  }),
+  exchange: orDefault('exchange', {
+    priceType: '',
+    warehouses: [],
+    titleLanguage: 'script',
+    answerEncoding: 'utf-8-bom',
+    ordersInContainer: false,
+    currencyName: 'MDL',
+    mostHiddenPercent: 10,
+    statuses: [],
   }),
   identity: orDefault('identity', {
     name: 'Cablaj',

@@ -34,6 +34,7 @@ const tables = [
   'staff_view',
   'batch',
   'price_change',
+  'job',
   'audit_entry',
   'search_synonym',
   'equivalent_mark',

@@ -10,6 +10,8 @@ import { staffCategories } from './categories.ts';
 import { staffContent } from './content.ts';
 import { staffCustomers } from './customers.ts';
 import { staffDocuments } from './documents.ts';
+import { staffExchange } from './exchange.ts';
+import { staffJobs } from './jobs.ts';
 import { staffMailTexts } from './mail-texts.ts';
 import { staffMails } from './mails.ts';
 import { staffMessages } from './messages.ts';
@@ -52,6 +54,8 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffSettings(shop),
   ...staffSheet(shop),
   ...staffPriceChanges(shop),
+  ...staffJobs(shop),
+  ...staffExchange(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   endpoint(exportAudit, (call) =>
     exportAnswer('audit', call, (by) => takeAudit(shop, call.query, by)),

@@ -16,7 +16,8 @@ import {
 } from './wanted-product.ts';
 
 type Options = {
-  kind: BatchKind;
+  /** Null: nobody will want to undo it as one, such as what a program brings every hour. */
+  kind: BatchKind | null;
   undoes?: number;
   /** By the database's clock, once everything is held: what begins, begins then. */
   moment: string;
@@ -42,12 +43,14 @@ export async function writeProducts(
   const saved = planned.map(({ held }) => ({ id: held.id, version: held.version }));
   if (differing.length === 0) return { batch: null, saved };
 
-  const batch = await createBatch(changing, {
-    kind,
-    products: differing.length,
-    fields: [...new Set(differing.flatMap(({ names }) => names.map(fieldOf)))].toSorted(),
-    undoes: undoes ?? null,
-  });
+  const batch =
+    kind &&
+    (await createBatch(changing, {
+      kind,
+      products: differing.length,
+      fields: [...new Set(differing.flatMap(({ names }) => names.map(fieldOf)))].toSorted(),
+      undoes: undoes ?? null,
+    }));
   const isSaid = (...wanted: WantedName[]) =>
     differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
   await writeRows(changing.trx, differing.filter(isOtherThanStock));
@@ -69,7 +72,7 @@ export async function writeProducts(
 /** Goods come and go without a new version of the product. */
 const isOtherThanStock = ({ names }: Differing) => names.some((name) => name !== 'stock');
 
-function noteChange({ note }: Changing, change: Differing, batch: number) {
+function noteChange({ note }: Changing, change: Differing, batch: number | null) {
   const { held, wanted, names } = change;
   const said = (from: PlannedChange['wanted']) =>
     Object.fromEntries(
@@ -85,7 +88,7 @@ function noteChange({ note }: Changing, change: Differing, batch: number) {
     ...(isOtherThanStock(change) && { version: held.version + 1 }),
     before: said(held),
     after: said(wanted),
-    batch,
+    ...(batch !== null && { batch }),
   });
 }
 

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { operation } from '../../operation.ts';
+import { idText } from '../../shapes/parameters.ts';
+import { job } from '../jobs.ts';
+
+const writing = { access: 'staff', needs: 'jobs.write' } as const;
+
+export const listJobs = operation({
+  access: 'staff',
+  needs: 'jobs.read',
+  id: 'staffListJobs',
+  method: 'get',
+  path: '/staff/jobs/',
+  summary: 'Background jobs, newest first, with how far each has got',
+  query: v.object({
+    /** The `next` of the page before. */
+    before: v.optional(idText),
+  }),
+  answer: v.object({ results: v.array(job), next: v.nullable(v.number()) }),
+});
+export const cancelJob = operation({
+  ...writing,
+  id: 'staffCancelJob',
+  method: 'post',
+  path: '/staff/jobs/{id}/cancel/',
+  summary: 'Cancel a job that waits; ask one that runs to stop at its next step',
+  params: v.object({ id: idText }),
+  answer: job,
+  refusals: [404, 409],
+});
+export const retryJob = operation({
+  ...writing,
+  id: 'staffRetryJob',
+  method: 'post',
+  path: '/staff/jobs/{id}/retry/',
+  summary: 'Let a failed or cancelled job go on where it was',
+  params: v.object({ id: idText }),
+  answer: job,
+  refusals: [404, 409],
+});

@@ -1,0 +1,32 @@
+import type { Locale } from '../../../contract/locale.ts';
+import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
+import * as operations from '../../../contract/staff/operations/jobs.ts';
+import { type Changing, change } from '../../changes/change.ts';
+import { Refused } from '../../changes/refused.ts';
+import { cancelJob, retryJob } from '../../jobs/change-job.ts';
+import { listJobs, readJob } from '../../jobs/list-jobs.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
+
+type Asked = { params: { id: number }; viewer: { id: number }; locale: Locale };
+
+export function staffJobs({ db }: Pick<Shop, 'db'>): Endpoint[] {
+  /** The verb answers false where it comes too late. */
+  async function changed(
+    { params: { id }, viewer, locale }: Asked,
+    verb: (changing: Changing, id: number) => Promise<boolean>,
+    tooLate: StaffMessageKey,
+  ) {
+    const done = await change(db, actorOf(viewer), (changing) => verb(changing, id));
+    if (done instanceof Refused) return orRefusal<never>(done);
+    if (!done) return new Refusal(409, tooLate);
+    return (await readJob(db, id, locale)) ?? notFound();
+  }
+  return [
+    endpoint(operations.listJobs, ({ query, locale }) => listJobs(db, query.before, locale)),
+    endpoint(operations.cancelJob, (call) => changed(call, cancelJob, 'STAFF.JOB_ENDED')),
+    endpoint(operations.retryJob, (call) => changed(call, retryJob, 'STAFF.JOB_NOT_STOPPED')),
+  ];
+}

@@ -1,0 +1,129 @@
+import type { Offer, Product, Unit } from '../commerceml/objects.ts';
+import { isOlder } from './apply-products.ts';
+import { applyStock } from './apply-stock.ts';
+import type { Applying, Outcome } from './applying.ts';
+import { changeLinked, holdLinked, planMany } from './change-products.ts';
+import { readProductLinks, saveLinks } from './external-links.ts';
+import { line, titlesOf } from './names-of-goods.ts';
+import { type Candidate, placeProducts } from './place-products.ts';
+import { startReadingPrices } from './read-prices.ts';
+import { readWaiting, saveWaiting } from './waiting-list.ts';
+
+const keyOf = ({ id, characteristicId }: Offer) =>
+  characteristicId ? `${id}#${characteristicId}` : id;
+
+/** Prices and stock of what is sold; what is not known yet waits for its product. */
+export async function applyOffers(applying: Applying, offers: Offer[]): Promise<Outcome[]> {
+  const { changing, settings, formedAt } = applying;
+  const { trx } = changing;
+  const ids = offers.map(({ id }) => id);
+  const links = new Map((await readProductLinks(trx, ids)).map((link) => [link.external_id, link]));
+  const held = await holdLinked(trx, [...links.values()]);
+  const bodies = await readWaiting(trx, 'product', ids);
+  const waiting = await readWaiting(trx, 'offer', ids);
+  const readPrice = await startReadingPrices(applying);
+  const many = planMany(applying);
+  const outcomes = new Map<string, Outcome>();
+  const counted: Parameters<typeof applyStock>[1] = [];
+  const candidates: Candidate[] = [];
+  const orphans: Offer[] = [];
+
+  for (const [key, offer] of mergedByKey(offers)) {
+    const link = links.get(key);
+    if (link && isOlder(link, formedAt, 'offer_at')) {
+      outcomes.set(key, { outcome: 'skipped', reason: 'older' });
+    } else if (link) {
+      const price = readPrice(offer, numberOrNull(link.given.vat_rate_said));
+      const bani = price.kind === 'price' ? price.bani : undefined;
+      const isVariant = key.includes('#') && offer.title !== '';
+      const done = await changeLinked(many, link, held.get(link.local_id ?? 0), {
+        fields: isVariant ? titlesOf(settings.titleLanguage, offer.title) : {},
+        price: bani ?? undefined,
+        given: {
+          offer_at: formedAt,
+          ...(bani !== undefined && { has_price: bani !== null }),
+          ...(offer.isDeleted && { is_deleted: true }),
+        },
+      });
+      const reason = price.kind === 'refused' ? price.reason : done.outcome.reason;
+      outcomes.set(key, { ...done.outcome, ...(reason && { reason }) });
+      links.set(key, done.link);
+      if (done.outcome.localId) {
+        const factor = numberOrNull(link.given.factor) ?? 1;
+        counted.push({ productId: done.outcome.localId, offer, factor });
+      }
+    } else {
+      const whole = mergeOffers(waiting.get(key)?.body as Offer | undefined, offer);
+      const body = bodies.get(key) ?? bodies.get(offer.id);
+      if (offer.isDeleted) outcomes.set(key, { outcome: 'skipped', reason: 'deleted' });
+      else if (body) {
+        const product = body.body as Product;
+        candidates.push({
+          key,
+          product,
+          offer: whole,
+          decision: body.decision,
+          goodsAt: body.said_at,
+          offerAt: formedAt,
+        });
+      } else orphans.push(whole);
+    }
+  }
+  await many.write();
+  await saveLinks(
+    trx,
+    'product',
+    [...links.values()].filter(({ external_id: id }) => outcomes.has(id)),
+  );
+  const moved = await applyStock(applying, counted);
+  for (const outcome of outcomes.values()) {
+    if (outcome.outcome === 'unchanged' && moved.has(outcome.localId ?? 0))
+      outcome.outcome = 'changed';
+  }
+  await saveWaiting(
+    trx,
+    'offer',
+    orphans.map((offer) => ({
+      external_id: keyOf(offer),
+      reason: 'no-product',
+      title: line(offer.title),
+      body: offer,
+      proposed_id: null,
+      said_at: formedAt,
+    })),
+  );
+  for (const offer of orphans)
+    outcomes.set(keyOf(offer), { outcome: 'waiting', reason: 'no-product' });
+  const placed = await placeProducts(applying, candidates);
+  for (const [key, outcome] of placed) outcomes.set(key, outcome);
+  return offers.map((offer) => outcomes.get(keyOf(offer)) ?? { outcome: 'skipped' });
+}
+
+const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
+
+function mergedByKey(offers: Offer[]): Map<string, Offer> {
+  const merged = new Map<string, Offer>();
+  for (const offer of offers)
+    merged.set(keyOf(offer), mergeOffers(merged.get(keyOf(offer)), offer));
+  return merged;
+}
+
+/** Prices and rests may come apart: what a later one does not say, an earlier one has said. */
+function mergeOffers(before: Offer | undefined, now: Offer): Offer {
+  if (!before) return now;
+  const places = new Set(now.stocks.map(({ warehouseId }) => warehouseId));
+  const types = new Set(now.prices.map(({ typeId }) => typeId));
+  const unit: Unit | null = now.unit ?? before.unit;
+  return {
+    ...before,
+    ...now,
+    title: now.title || before.title,
+    code: now.code || before.code,
+    barcode: now.barcode || before.barcode,
+    unit,
+    characteristics: now.characteristics.length > 0 ? now.characteristics : before.characteristics,
+    prices: [...before.prices.filter(({ typeId }) => !types.has(typeId)), ...now.prices],
+    total: now.total ?? before.total,
+    stocks: [...before.stocks.filter(({ warehouseId }) => !places.has(warehouseId)), ...now.stocks],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Changing } from '../../changes/change.ts';
+import type { ExchangeOutcome } from '../../database/tables.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** One batch of objects on their way into the catalogue. */
+export type Applying = {
+  changing: Changing;
+  settings: Settings['exchange'];
+  /** When 1C wrote the file: what an older one says counts no more. */
+  formedAt: string;
+};
+
+/** What became of one object, and why. */
+export type Outcome = {
+  outcome: ExchangeOutcome;
+  reason?: string;
+  localId?: number | null | undefined;
+};

@@ -1,0 +1,105 @@
+import { waitingDecision } from '../../../contract/editing/exchange.ts';
+import type { Changing } from '../../changes/change.ts';
+import { invalid, missing, parse, Refused } from '../../changes/refused.ts';
+import { loadSettings } from '../../settings/settings.ts';
+import type { Offer, Product } from '../commerceml/objects.ts';
+import type { Outcome } from './applying.ts';
+import { placeProducts } from './place-products.ts';
+import { readWaiting } from './waiting-list.ts';
+
+/**
+ * Somebody says where a product of 1C belongs, which of ours it is, or that it is not sold here. It
+ * is remembered for every run to come, and followed at once with what has come already.
+ */
+export async function decideWaiting(
+  changing: Changing,
+  id: number,
+  { input, seen }: { input: unknown; seen: number },
+): Promise<Outcome[]> {
+  const { trx, actor, note } = changing;
+  const decision = parse(waitingDecision, input);
+  const held = await trx
+    .selectFrom('exchange_waiting')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', 'product')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) throw missing();
+  if (held.version !== seen) {
+    throw new Refused({
+      kind: 'conflict',
+      version: held.version,
+      changed: ['decision'],
+      actor: held.decided_by ?? 'exchange',
+      at: held.decided_at ?? held.since,
+    });
+  }
+  await refuseUnknown(changing, decision);
+  const isIgnored = 'ignore' in decision;
+  await trx
+    .updateTable('exchange_waiting')
+    .set((row) => ({
+      decision: JSON.stringify(decision),
+      decided_by: actor,
+      decided_at: new Date(),
+      version: row('version', '+', 1),
+      ...(isIgnored && { state: 'placed' as const }),
+    }))
+    .where('id', '=', id)
+    .execute();
+  note({
+    verb: 'change',
+    entity: 'exchange',
+    ids: [held.external_id],
+    before: { decision: held.decision },
+    after: { decision },
+  });
+  if (isIgnored) return [];
+  const { exchange: settings } = await loadSettings(trx);
+  const offers = await readWaiting(trx, 'offer', [held.external_id]);
+  const shared = {
+    // As it was staged: the reader's own shape.
+    product: held.body as Product,
+    decision,
+    goodsAt: held.said_at,
+  };
+  const candidates = [...offers].map(([key, { body, said_at }]) => ({
+    ...shared,
+    key,
+    offer: body as Offer,
+    offerAt: said_at,
+  }));
+  const alone = { ...shared, key: held.external_id, offer: null, offerAt: '' };
+  const outcomes = await placeProducts(
+    { changing, settings, formedAt: held.said_at },
+    candidates.length > 0 ? candidates : [alone],
+  );
+  return [...outcomes.values()];
+}
+
+async function refuseUnknown(
+  { trx }: Changing,
+  decision: { category_id?: number; product_id?: number; ignore?: boolean },
+) {
+  const { category_id, product_id } = decision;
+  if (category_id !== undefined) {
+    const found = await trx
+      .selectFrom('category')
+      .select('id')
+      .where('id', '=', category_id)
+      .executeTakeFirst();
+    if (!found) throw invalid({ category_id: ['EDIT.UNKNOWN'] });
+  }
+  if (product_id === undefined) return;
+  const product = await trx
+    .selectFrom('product')
+    .leftJoin('external_link as link', (join) =>
+      join.onRef('link.local_id', '=', 'product.id').on('link.kind', '=', 'product'),
+    )
+    .select(['product.id', 'link.id as link'])
+    .where('product.id', '=', product_id)
+    .executeTakeFirst();
+  if (!product) throw invalid({ product_id: ['EDIT.UNKNOWN'] });
+  if (product.link !== null) throw invalid({ product_id: ['EDIT.TAKEN'] });
+}

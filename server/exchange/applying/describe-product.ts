@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { brands } from '../../catalogue/writing/brands.ts';
+import { cleanHtml } from '../../content/sanitise-html.ts';
+import type { Product } from '../commerceml/objects.ts';
+import { categoryOf } from './apply-groups.ts';
+import type { Applying } from './applying.ts';
+import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
+import { inBoth, line, slugOf, titlesOf } from './names-of-goods.ts';
+import { shopUnit } from './shop-units.ts';
+
+/** What 1C says of a product, in the words of the shop. */
+export type Described = {
+  title_ro: string;
+  title_ru: string;
+  description_ro: string;
+  description_ru: string;
+  specifications: { label_ro: string; label_ru: string; value_ro: string; value_ru: string }[];
+  category_id: number | null;
+  brand_id: number;
+  unit: string | null;
+  vat_rate: number;
+  code: string;
+  ean: string | null;
+};
+
+export type Describe = (product: Product) => Promise<Described>;
+
+/** Reads once what many products are described by. */
+export async function startDescribing(applying: Applying, products: Product[]): Promise<Describe> {
+  const { changing, settings } = applying;
+  const { trx } = changing;
+  const groups = await readLinks(
+    trx,
+    'group',
+    products.flatMap(({ groupIds }) => groupIds),
+  );
+  const properties = await readLinks(
+    trx,
+    'property',
+    products.flatMap((product) => product.properties.map(({ id }) => id)),
+  );
+  const makerOf = await startNamingMakers(applying);
+  return async (product) => {
+    const description = cleanHtml(product.description.slice(0, 100_000));
+    const { title_ru: isRussian } = titlesOf(settings.titleLanguage, product.description);
+    const ean = eanOf(product.barcode);
+    return {
+      ...titlesOf(settings.titleLanguage, product.title, product.fullTitle),
+      description_ro: description,
+      description_ru: isRussian ? description : '',
+      specifications: specificationsOf(product, properties, ean),
+      category_id:
+        product.groupIds.map((id) => categoryOf(groups.get(id))).find((id) => id !== null) ?? null,
+      brand_id: await makerOf(product.maker ?? namedMaker(product, properties)),
+      unit: await shopUnit(changing, product.unit),
+      vat_rate: product.vatRate === null ? 20 : Math.round(Math.min(100, product.vatRate)),
+      code: line(product.code || product.ownCode || product.barcode || product.id.slice(0, 8), 100),
+      ean,
+    };
+  };
+}
+
+/** 13 digits, the last of which agrees with the others. */
+export function eanOf(barcode: string): string | null {
+  if (!/^\d{13}$/.test(barcode)) return null;
+  const sum = [...barcode].reduce((all, digit, at) => all + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return sum % 10 === 0 ? barcode : null;
+}
+
+const MOST_SPECIFICATIONS = 200;
+
+/** Whatever is said about it that has no place of its own, as people wrote it. */
+function specificationsOf(
+  product: Product,
+  properties: Map<string, ExternalLink>,
+  ean: string | null,
+): Described['specifications'] {
+  const said = [
+    ...product.properties.map(({ id, values }) => ({
+      name: String(properties.get(id)?.given.title ?? ''),
+      value: values.map((value) => labelOfValue(properties.get(id), value)).join(', '),
+    })),
+    ...product.requisites.filter(({ name }) => name === 'Вес'),
+    { name: 'EAN', value: ean === null ? product.barcode : '' },
+  ];
+  return said
+    .map(({ name, value }) => ({ label: line(name, 200), value: line(value, 500) }))
+    .filter(({ label, value }) => label !== '' && value !== '' && value !== '0')
+    .slice(0, MOST_SPECIFICATIONS)
+    .map(({ label, value }) => ({ ...bothOf('label', label), ...bothOf('value', value) }))
+    .map(({ label_ro = '', label_ru = '', value_ro = '', value_ru = '' }) => ({
+      label_ro,
+      label_ru,
+      value_ro,
+      value_ru,
+    }));
+}
+
+const bothOf = (name: string, text: string): Record<string, string> => inBoth(name, text);
+
+/** A value of a dictionary is named by its id. */
+function labelOfValue(property: ExternalLink | undefined, value: string): string {
+  const values = Object(property?.given.values);
+  return Object.hasOwn(values, value) ? String(values[value]) : value;
+}
+
+function namedMaker(product: Product, properties: Map<string, ExternalLink>) {
+  const named = product.properties.find(
+    ({ id, values }) => values.length > 0 && properties.get(id)?.given.title === 'Производитель',
+  );
+  const title = named && labelOfValue(properties.get(named.id), named.values[0] ?? '');
+  return title ? { id: `name:${title.toLowerCase()}`, title } : null;
+}
+
+const NO_MAKER = { id: '', title: 'Fără marcă' };
+
+/** By 1C's id, else by the name of a brand the shop has; otherwise a new one. */
+async function startNamingMakers({ changing }: Applying) {
+  const { trx } = changing;
+  const known = await readLinks(trx, 'brand');
+  return async (given: Product['maker']): Promise<number> => {
+    const maker = given && line(given.title) ? { ...given, title: line(given.title) } : NO_MAKER;
+    const linked = known.get(maker.id)?.local_id;
+    if (linked) return linked;
+    const { rows } = await sql<{ id: number }>`
+      select id
+      from brand
+      where lower(title) = lower(${maker.title})
+        and not exists (
+          select
+          from external_link
+          where kind = 'brand'
+            and local_id = brand.id
+        )
+      order by id
+      limit 1`.execute(trx);
+    const id = rows[0]?.id ?? (await createMaker(maker));
+    const link: ExternalLink = { external_id: maker.id, local_id: id, version: '', given: maker };
+    known.set(maker.id, link);
+    await saveLinks(trx, 'brand', [link]);
+    return id;
+  };
+
+  async function createMaker(maker: { id: string; title: string }) {
+    const slug = slugOf(maker.title);
+    const taken = await trx
+      .selectFrom('brand')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    const { id } = await brands.create(changing, {
+      slug: taken ? `${slug}-${slugOf(maker.id).slice(-12)}` : slug,
+      title: maker.title,
+    });
+    return Number(id);
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../database/connect.ts';
+
+/** Whose names of things these are; another database of 1C would be another one. */
+export const SYSTEM = '1c';
+
+export type LinkKind =
+  | 'classifier'
+  | 'group'
+  | 'brand'
+  | 'product'
+  | 'warehouse'
+  | 'price-type'
+  | 'property'
+  | 'unit';
+
+/** What stands here for something of 1C's, and what 1C said of it last. */
+export type ExternalLink = {
+  external_id: string;
+  local_id: number | null;
+  version: string;
+  given: Record<string, unknown>;
+};
+
+export async function readLinks(
+  trx: Trx,
+  kind: LinkKind,
+  ids?: Iterable<string>,
+): Promise<Map<string, ExternalLink>> {
+  const { rows } = await sql<ExternalLink>`
+    select external_id, local_id, version, given
+    from external_link
+    where system = ${SYSTEM}
+      and kind = ${kind}
+      ${ids ? sql`and external_id = any(${[...new Set(ids)]}::text[])` : sql``}`.execute(trx);
+  return new Map(rows.map((row) => [row.external_id, row]));
+}
+
+/** Of the products themselves and of all their variants. */
+export async function readProductLinks(trx: Trx, productIds: Iterable<string>) {
+  const { rows } = await sql<ExternalLink>`
+    select external_id, local_id, version, given
+    from external_link
+    where system = ${SYSTEM}
+      and kind = 'product'
+      and split_part(external_id, '#', 1) = any(${[...new Set(productIds)]}::text[])
+    order by id`.execute(trx);
+  return rows;
+}
+
+/** What is known by now; when it was seen last is noted for all of them. */
+export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[]) {
+  // One row for each, the last that was said.
+  const last = [...new Map(links.map((link) => [link.external_id, link])).values()];
+  if (last.length === 0) return;
+  await sql`
+    insert into external_link (system, kind, external_id, local_id, version, given)
+    select ${SYSTEM}, ${kind}, external_id, local_id, version, given
+    from unnest(
+      ${last.map(({ external_id }) => external_id)}::text[],
+      ${last.map(({ local_id }) => local_id)}::integer[],
+      ${last.map(({ version }) => version)}::text[],
+      ${last.map(({ given }) => JSON.stringify(given))}::jsonb[]
+    ) as said (external_id, local_id, version, given)
+    on conflict (system, kind, external_id) do update
+    set
+      local_id = excluded.local_id,
+      version = excluded.version,
+      given = excluded.given,
+      seen_at = now()`.execute(trx);
+}

@@ -1,0 +1,276 @@
+import { toLei } from '../../../contract/money.ts';
+import { changeProduct } from '../../catalogue/writing/change-product.ts';
+import { createProducts } from '../../catalogue/writing/create-products.ts';
+import { attempt } from '../../changes/attempt.ts';
+import type { Changing } from '../../changes/change.ts';
+import { Refused } from '../../changes/refused.ts';
+import type { Offer, Product } from '../commerceml/objects.ts';
+import { refused } from './apply-groups.ts';
+import { applyStock } from './apply-stock.ts';
+import type { Applying, Outcome } from './applying.ts';
+import { type Described, eanOf, startDescribing } from './describe-product.ts';
+import { type ExternalLink, saveLinks } from './external-links.ts';
+import { findTwins, linkedAmong, type Twins } from './find-twins.ts';
+import { line, slugOf, titlesOf } from './names-of-goods.ts';
+import { startReadingPrices } from './read-prices.ts';
+import { factorOf, shopUnit } from './shop-units.ts';
+import { type Decision, notePlaced, saveWaiting } from './waiting-list.ts';
+
+/** Something 1C sells and the shop does not have yet. */
+export type Candidate = {
+  /** `A`, or `A#B` for a variant. */
+  key: string;
+  product: Product;
+  offer: Offer | null;
+  decision: Decision | null;
+  /** When 1C wrote the one and the other. */
+  goodsAt: string;
+  offerAt: string;
+};
+
+type Ready = {
+  candidate: Candidate;
+  input: Described & { price: number };
+  factor: number;
+  /** The product of ours that somebody said it is. */
+  linkTo?: number;
+};
+
+/**
+ * New products, as many at once as can be. What lacks a category, a price or a unit, and what may be
+ * a product of ours already, waits for people; their decisions of before are followed.
+ */
+export async function placeProducts(
+  applying: Applying,
+  candidates: Candidate[],
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  if (candidates.length === 0) return outcomes;
+  const { changing } = applying;
+  const describe = await startDescribing(
+    applying,
+    candidates.map(({ product }) => product),
+  );
+  const readPrice = await startReadingPrices(applying);
+  const linked = await linkedAmong(
+    changing.trx,
+    candidates.flatMap(({ decision }) => decision?.product_id ?? []),
+  );
+  const ready: Ready[] = [];
+  const waiting: { candidate: Candidate; reason: string; proposed?: number | null }[] = [];
+
+  for (const candidate of candidates) {
+    const { key, product, offer, decision } = candidate;
+    if (decision?.ignore) {
+      outcomes.set(key, { outcome: 'skipped', reason: 'not-sold-here' });
+      continue;
+    }
+    const described = await describe(product);
+    const price = offer ? readPrice(offer, product.vatRate) : { kind: 'not-said' as const };
+    const factor = factorOf(
+      product.unit,
+      offer?.unit ?? null,
+      price.kind === 'price' ? price.factor : 1,
+    );
+    const own = await asVariant(applying, candidate, described, factor);
+    const category_id = decision?.category_id ?? own.category_id;
+    const linkTo = decision?.product_id;
+    if (linkTo !== undefined && !linked.has(linkTo)) {
+      linked.add(linkTo);
+      const bani = price.kind === 'price' ? (price.bani ?? 0) : 0;
+      ready.push({ candidate, input: { ...own, price: bani }, factor, linkTo });
+    } else if (price.kind === 'refused') waiting.push({ candidate, reason: price.reason });
+    else if (category_id === null) waiting.push({ candidate, reason: 'no-group' });
+    else if (price.kind === 'not-said' || price.bani === null) {
+      waiting.push({ candidate, reason: 'no-price' });
+    } else if (own.unit === null) waiting.push({ candidate, reason: 'unknown-unit' });
+    else ready.push({ candidate, input: { ...own, category_id, price: price.bani }, factor });
+  }
+
+  const twins = await findTwins(
+    changing.trx,
+    ready.map(({ input }) => input),
+  );
+  const { alone, doubted } = sortOut(ready, twins);
+  waiting.push(...doubted);
+  const created = await create(applying, alone);
+  for (const [key, outcome] of created) outcomes.set(key, outcome);
+  for (const { candidate, reason } of waiting) {
+    outcomes.set(candidate.key, { outcome: 'waiting', reason });
+  }
+  await saveWaiting(
+    changing.trx,
+    'product',
+    waiting.map(({ candidate: { product, offer, goodsAt }, reason, proposed }) => ({
+      external_id: product.characteristicId
+        ? `${product.id}#${product.characteristicId}`
+        : product.id,
+      reason,
+      title: line(offer?.title || product.title),
+      body: product,
+      proposed_id: proposed ?? null,
+      said_at: goodsAt,
+    })),
+  );
+  await saveWaiting(
+    changing.trx,
+    'offer',
+    waiting.flatMap(({ candidate: { key, offer, offerAt } }) =>
+      offer
+        ? [
+            {
+              external_id: key,
+              reason: 'product-waits',
+              title: line(offer.title),
+              body: offer,
+              proposed_id: null,
+              said_at: offerAt,
+            },
+          ]
+        : [],
+    ),
+  );
+  return outcomes;
+}
+
+/** A variant has a name, a code and a bar code of its own. */
+async function asVariant(
+  { changing, settings }: Applying,
+  { key, product, offer }: Candidate,
+  described: Described,
+  factor: number,
+): Promise<Described> {
+  if (!offer) return described;
+  const unit = factor === 1 && offer.unit ? await shopUnit(changing, offer.unit) : described.unit;
+  if (!key.includes('#')) return { ...described, unit };
+  const values = offer.characteristics.map(({ value }) => value).join(', ');
+  const title = offer.title || `${product.title} (${values})`;
+  return {
+    ...described,
+    ...titlesOf(settings.titleLanguage, title),
+    unit,
+    code:
+      offer.code && offer.code !== product.code
+        ? line(offer.code, 100)
+        : line(`${described.code} ${values || key.slice(-8)}`, 100),
+    ean: eanOf(offer.barcode),
+  };
+}
+
+/** One that has the code or the bar code of a product of ours may be that product: people say so. */
+function sortOut(ready: Ready[], twins: Twins) {
+  const alone: Ready[] = [];
+  const doubted: { candidate: Candidate; reason: string; proposed: number | null }[] = [];
+  const codes = new Set<string>();
+  const eans = new Set<string>();
+  for (const one of ready) {
+    const { candidate, input } = one;
+    const twin = twins.byCode.get(input.code.toLowerCase());
+    const code = input.code.toLowerCase();
+    if (one.linkTo !== undefined) {
+      alone.push(one);
+    } else if (twin) {
+      doubted.push({
+        candidate,
+        reason: twin.isLinked ? 'code-taken' : 'same-code',
+        proposed: twin.isLinked ? null : twin.id,
+      });
+    } else if (codes.has(code)) {
+      doubted.push({ candidate, reason: 'code-taken', proposed: null });
+    } else {
+      codes.add(code);
+      const isFree = input.ean === null || !(twins.byEan.has(input.ean) || eans.has(input.ean));
+      if (isFree && input.ean) eans.add(input.ean);
+      alone.push(isFree ? one : { ...one, input: { ...input, ean: null } });
+    }
+  }
+  return { alone, doubted };
+}
+
+async function create(applying: Applying, ready: Ready[]): Promise<Map<string, Outcome>> {
+  const { changing } = applying;
+  const outcomes = new Map<string, Outcome>();
+  const placed: { one: Ready; id: number }[] = [];
+  const made = ready.filter(({ linkTo }) => linkTo === undefined);
+  const together = await attempt(changing, (within) => createAll(within, made));
+  if (!(together instanceof Refused)) {
+    for (const [at, one] of made.entries()) placed.push({ one, id: together[at] ?? 0 });
+  } else {
+    // What is wrong with one keeps none of the others back.
+    for (const one of made) {
+      const alone = await attempt(changing, (within) => createAll(within, [one]));
+      if (alone instanceof Refused) outcomes.set(one.candidate.key, refused(alone));
+      else placed.push({ one, id: alone[0] ?? 0 });
+    }
+  }
+  for (const { one } of placed) outcomes.set(one.candidate.key, { outcome: 'created' });
+  for (const one of ready) {
+    if (one.linkTo === undefined) continue;
+    const outcome = await link(changing, one.linkTo, one.input.price);
+    outcomes.set(one.candidate.key, outcome);
+    if (outcome.outcome !== 'refused') placed.push({ one, id: one.linkTo });
+  }
+  await saveLinks(
+    changing.trx,
+    'product',
+    placed.map(({ one, id }) => linkOf(one, id)),
+  );
+  await notePlaced(
+    changing.trx,
+    placed.map(({ one }) => one.candidate.key),
+  );
+  await applyStock(
+    applying,
+    placed.flatMap(({ one: { candidate, factor }, id }) =>
+      candidate.offer ? [{ productId: id, offer: candidate.offer, factor }] : [],
+    ),
+  );
+  for (const { one, id } of placed) {
+    const outcome = outcomes.get(one.candidate.key);
+    if (outcome) outcome.localId = id;
+  }
+  return outcomes;
+}
+
+/** What is ours stays; in prices 1C leads. */
+async function link(changing: Changing, id: number, price: number): Promise<Outcome> {
+  const done = await attempt(changing, async (within) => {
+    if (price > 0) await changeProduct(within, id, { input: { price: toLei(price) } });
+  });
+  return done instanceof Refused ? refused(done) : { outcome: 'changed', reason: 'linked' };
+}
+
+const createAll = (changing: Changing, ready: Ready[]) =>
+  createProducts(
+    changing,
+    ready.map(({ candidate: { key }, input: { price, ...input }, factor }) => ({
+      ...input,
+      slug: `${slugOf(input.title_ro, 120)}-${slugOf(input.code, 60)}`,
+      price: toLei(price),
+      state: 'active',
+      family: key.includes('#') ? line(`1c:${key.split('#', 1)[0]}`, 100) : '',
+      ...(Number.isInteger(factor) &&
+        factor > 1 && { smallest_quantity: factor, quantity_step: factor }),
+    })),
+  );
+
+/** Of a product that was ours before nothing is known to be 1C's: what it has stays. */
+function linkOf({ candidate, input, factor, linkTo }: Ready, id: number): ExternalLink {
+  const { product, offer } = candidate;
+  const { price, ...said } = input;
+  return {
+    external_id: candidate.key,
+    local_id: id,
+    version: product.version,
+    given: {
+      ...(linkTo === undefined && { ...said, state: 'active' }),
+      is_deleted: false,
+      has_price: true,
+      goods_at: candidate.goodsAt,
+      offer_at: candidate.offerAt,
+      factor,
+      vat_rate_said: product.vatRate,
+      unit_said: offer?.unit ?? product.unit,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  childOf,
+  childrenOf,
+  type Element,
+  isTrue,
+  momentIn,
+  numberIn,
+  textOf,
+} from './element.ts';
+import type { OrderDocument } from './objects.ts';
+import { knownOf } from './read-classifier.ts';
+import { namedValues } from './read-goods.ts';
+
+/** An order as 1C has it, or a payment or shipment of one. */
+export function documentOf(element: Element): OrderDocument {
+  const requisites = namedValues(childOf(element, 'ЗначенияРеквизитов'), 'ЗначениеРеквизита');
+  const said = (name: string) => requisites.find((one) => one.name === name)?.value ?? '';
+  const known = knownOf(element);
+  return {
+    kind: 'document',
+    ...known,
+    isDeleted:
+      known.isDeleted || isTrue(said('ПометкаУдаления')) || isTrue(said('Пометка удаления')),
+    number: textOf(element, 'Номер'),
+    number1c: textOf(element, 'Номер1С') || said('Номер по 1С'),
+    date: momentIn(textOf(element, 'Дата'), textOf(element, 'Время')),
+    operation: textOf(element, 'ХозОперация'),
+    amount: numberIn(textOf(element, 'Сумма')),
+    isPosted: isTrue(said('Проведен')) || isTrue(textOf(element, 'Проведен')),
+    isCancelled: isTrue(said('Отменен')) || isTrue(textOf(element, 'Отменен')),
+    lines: childrenOf(childOf(element, 'Товары'), 'Товар').map((line) => ({
+      id: textOf(line, 'Ид'),
+      title: textOf(line, 'Наименование'),
+      quantity: numberIn(textOf(line, 'Количество')),
+      price: numberIn(textOf(line, 'ЦенаЗаЕдиницу', 'Цена')),
+      amount: numberIn(textOf(line, 'Сумма')),
+    })),
+    requisites,
+  };
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { Refused } from '../changes/refused.ts';
+import type { Database } from '../database/connect.ts';
+import { saveSetting } from '../settings/save-setting.ts';
+import { inShop } from '../testing/in-shop.ts';
+import { saveExchangeAccount } from './accounts.ts';
+import { importFile } from './receiving/import-file.ts';
+import { receivePart } from './receiving/receive-file.ts';
+import { endRun, openRun, type Run } from './runs.ts';
+
+/** The exchange as its tests use it. */
+
+export const sample = (name: string) => readFileSync(new URL(`./samples/${name}`, import.meta.url));
+
+export const RETAIL = 'c0ab1e60-0000-4000-8000-000000000060';
+export const exchangeSettings = {
+  priceType: RETAIL,
+  warehouses: [],
+  titleLanguage: 'script',
+  answerEncoding: 'utf-8',
+  ordersInContainer: false,
+  currencyName: 'MDL',
+  mostHiddenPercent: 10,
+  statuses: [],
+};
+
+export const setExchange = (db: Database, changed: object = {}) =>
+  inShop(db, (changing) =>
+    saveSetting(changing, 'exchange', { input: { ...exchangeSettings, ...changed } }),
+  );
+
+export const PASSWORD = 'schimb-bun-1';
+
+export async function addAccount(db: Database, name = '1c') {
+  const id = await saveExchangeAccount(db, 'console', { name, password: PASSWORD });
+  if (id instanceof Refused) throw id;
+  return id;
+}
+
+/** One run that brings these files, without HTTP. */
+export async function bring(db: Database, accountId: number, files: Record<string, Uint8Array>) {
+  const run = await begin(db, accountId);
+  for (const [name, content] of Object.entries(files)) {
+    await receivePart(db, run.id, name, Buffer.from(content));
+    const done = await importFile({ db }, run, name);
+    if (done.kind !== 'success') throw new Error(`${name}: ${JSON.stringify(done)}`);
+  }
+  await endRun(db, run.id, 'done');
+  return run;
+}
+
+export async function begin(db: Database, accountId: number): Promise<Run> {
+  const opened = await openRun(db, accountId, 'catalogue');
+  if ('kind' in opened) throw new Error('another run is under way');
+  return opened.run;
+}
+
+/** What of the shop 1C has a say in, as people see it. */
+export async function readShop(db: Database) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select
+      product.code,
+      product.title_ro,
+      product.title_ru,
+      product.price,
+      product.state,
+      product.unit,
+      stock.quantity as stock,
+      category.title_ru as category
+    from product
+    inner join stock on stock.product_id = product.id
+    inner join category on category.id = product.category_id
+    order by product.id`.execute(db);
+  return rows;
+}
+
+export async function readWaitingReasons(db: Database) {
+  const { rows } = await sql<{ kind: string; title: string; reason: string }>`
+    select kind, title, reason
+    from exchange_waiting
+    where state = 'waiting'
+      and reason <> 'product-waits'
+    order by kind desc, title`.execute(db);
+  return rows.map(({ kind, title, reason }) => `${kind} ${title}: ${reason}`);
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soon } from '../../testing/soon.ts';
+import { quickPace } from '../jobs/counting-job.fixture.ts';
+import { everyJob } from '../jobs/every-job.ts';
+import { openJobRunner } from '../jobs/job-runner.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { addAccount, begin, readShop, sample, setExchange } from './exchange-desk.fixture.ts';
+import { importFile } from './receiving/import-file.ts';
+import { receivePart } from './receiving/receive-file.ts';
+
+let shop: TestShop;
+let runner: ReturnType<typeof openJobRunner>;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  runner = openJobRunner({
+    shop: shop.shop,
+    databaseUrl: shop.url,
+    jobs: everyJob,
+    pace: quickPace,
+  });
+});
+afterAll(async () => {
+  await runner.stop();
+  await shop.close();
+});
+
+test('what a request has begun goes on when 1C asks no more', async () => {
+  await setExchange(shop.db);
+  const run = await begin(shop.db, await addAccount(shop.db));
+  for (const name of ['import0_1.xml', 'offers0_1.xml']) {
+    await receivePart(shop.db, run.id, name, sample(name));
+    // Without patience: one batch, and the answer is how far it is.
+    expect(await importFile(shop, run, name, 0)).toMatchObject({ kind: 'progress' });
+  }
+  const states = async () =>
+    (await shop.db.selectFrom('exchange_file').select('state').execute()).map(({ state }) => state);
+  expect(await states()).toEqual(['applying', 'applying']);
+  await runner.open();
+  await soon(states).toEqual(['applied', 'applied']);
+  expect(await readShop(shop.db)).toHaveLength(6);
+});

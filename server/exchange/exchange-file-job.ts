@@ -1,0 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
+import * as v from 'valibot';
+import { defineJob } from '../jobs/define-job.ts';
+import { applyNextBatch } from './applying/apply-file.ts';
+
+/** Takes over what a file of 1C says, however long that lasts and whoever stopped asking. */
+export const exchangeFileJob = defineJob({
+  kind: 'exchange-file',
+  title: { ro: 'Schimb cu 1C', ru: 'Обмен с 1С' },
+  input: v.strictObject({ file: v.number() }),
+  async run({ shop, input, progress }) {
+    for (;;) {
+      const state = await applyNextBatch(shop, input.file);
+      const file = await shop.db
+        .selectFrom('exchange_file')
+        .select(['objects', 'done'])
+        .where('id', '=', input.file)
+        .executeTakeFirst();
+      // The run was forgotten, or a request is done with it by now.
+      if (!file || state === 'applied') return { objects: file?.objects ?? 0 };
+      await progress({ done: file.done, total: file.objects });
+      if (state === 'busy') await setTimeout(200);
+    }
+  },
+});

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { changeProduct } from '../catalogue/writing/change-product.ts';
+import { change } from '../changes/change.ts';
+import { Refused } from '../changes/refused.ts';
+import type { Trx } from '../database/connect.ts';
+import { loadSettings } from '../settings/settings.ts';
+import type { Shop } from '../shop.ts';
+import { endRun, type Run } from './runs.ts';
+
+/**
+ * The end of a run that 1C calls the end. What a full and whole run did not name is no longer sold,
+ * unless that would be more than the shop allows to vanish at once: then people are asked.
+ */
+export async function finishRun({ db }: Pick<Shop, 'db'>, run: Run): Promise<void> {
+  const done = await change(db, 'exchange', async (changing) => {
+    const { trx } = changing;
+    const held = await trx
+      .selectFrom('exchange_run')
+      .selectAll()
+      .where('id', '=', run.id)
+      .where('state', '=', 'open')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) return;
+    const isWhole = await isEverythingApplied(trx, run.id);
+    const missing = held.is_full && isWhole ? await notNamed(trx, run.id) : null;
+    let report = await counts(trx, run.id);
+    if (missing && missing.ids.length > 0) {
+      const { exchange } = await loadSettings(trx);
+      const percent = (missing.ids.length * 100) / missing.sold;
+      if (percent > exchange.mostHiddenPercent) {
+        report += `; not hidden: ${missing.ids.length} of ${missing.sold} were not named`;
+      } else {
+        for (const id of missing.ids) {
+          await changeProduct(changing, id, { input: { state: 'archived' } });
+        }
+        await noteHidden(trx, run.id, missing.ids);
+        report += `; hidden: ${missing.ids.length}`;
+      }
+    }
+    await endRun(trx, run.id, 'done', report);
+  });
+  if (done instanceof Refused) throw done;
+}
+
+async function isEverythingApplied(trx: Trx, runId: number): Promise<boolean> {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::integer as left
+    from exchange_file
+    where run_id = ${runId}
+      and state in ('receiving', 'reading', 'applying', 'damaged')
+      and name !~* '\\.(jpe?g|png|gif|webp|bmp)$'`.execute(trx);
+  return rows[0]?.left === 0;
+}
+
+/** Products 1C has brought before and did not name now, held in the order of ids. */
+async function notNamed(trx: Trx, runId: number): Promise<{ ids: number[]; sold: number }> {
+  const { rows } = await sql<{ id: number; is_named: boolean }>`
+    select
+      product.id,
+      exists (
+        select
+        from exchange_object
+        inner join exchange_file on exchange_file.id = exchange_object.file_id
+        where exchange_file.run_id = ${runId}
+          and exchange_object.kind = 'product'
+          and exchange_object.external_id
+            in (external_link.external_id, split_part(external_link.external_id, '#', 1))
+      ) as is_named
+    from external_link
+    inner join product on product.id = external_link.local_id
+    where external_link.kind = 'product'
+      and product.state = 'active'
+    order by product.id
+    for no key update of product`.execute(trx);
+  return { ids: rows.filter((row) => !row.is_named).map(({ id }) => id), sold: rows.length };
+}
+
+/** Remembered as 1C's own doing: if it names them again, they are sold again. */
+async function noteHidden(trx: Trx, runId: number, ids: number[]) {
+  await sql`
+    update external_link
+    set given = given || '{"state": "archived"}'
+    where kind = 'product'
+      and local_id = any(${ids}::integer[])`.execute(trx);
+  await sql`
+    update exchange_run
+    set hidden = ${ids.length}
+    where id = ${runId}`.execute(trx);
+}
+
+/** `product: created 6, waiting 2; offer: …` */
+async function counts(trx: Trx, runId: number): Promise<string> {
+  const { rows } = await sql<{ kind: string; said: string }>`
+    select kind, string_agg(outcome || ' ' || number, ', ' order by outcome) as said
+    from (
+      select kind, coalesce(outcome, 'unread') as outcome, count(*) as number
+      from exchange_object
+      inner join exchange_file on exchange_file.id = file_id
+      where run_id = ${runId}
+      group by kind, outcome
+    ) as counted
+    group by kind
+    order by kind`.execute(trx);
+  return rows.map(({ kind, said }) => `${kind}: ${said}`).join('; ');
+}

@@ -1,0 +1,163 @@
+import type { OrderStatus } from '../../../contract/constants.ts';
+import { mayBecome, nextPayments, nextStatuses } from '../../../contract/order-transitions.ts';
+import { attempt } from '../../changes/attempt.ts';
+import type { Changing } from '../../changes/change.ts';
+import { Refused } from '../../changes/refused.ts';
+import { turn } from '../../orders/change-status.ts';
+import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
+import { writeOrderEvent } from '../../orders/order-events.ts';
+import { saveOrder } from '../../orders/save-order.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { refused } from '../applying/apply-groups.ts';
+import type { Outcome } from '../applying/applying.ts';
+import type { OrderDocument } from '../commerceml/objects.ts';
+import { statusNames } from './order-xml.ts';
+import { noteKnown } from './read-orders.ts';
+
+type Means = { changing: Changing; settings: Settings };
+
+/** What became of our orders in 1C. They go on by it, and never back: that is for people. */
+export async function applyDocuments(means: Means, documents: OrderDocument[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  // One after the other, in the order of their numbers: nobody waits in a circle.
+  const sorted = documents.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+  const done = new Map<OrderDocument, Outcome>();
+  for (const document of sorted) {
+    if (document.operation !== 'Заказ товара') {
+      done.set(document, { outcome: 'skipped', reason: document.operation.slice(0, 100) });
+      continue;
+    }
+    const outcome = await attempt(means.changing, (changing) =>
+      applyDocument({ ...means, changing }, document),
+    );
+    done.set(document, outcome instanceof Refused ? refused(outcome) : outcome);
+  }
+  for (const document of documents) outcomes.push(done.get(document) ?? { outcome: 'skipped' });
+  return outcomes;
+}
+
+async function applyDocument(means: Means, document: OrderDocument): Promise<Outcome> {
+  const { changing, settings } = means;
+  const seen = await lockOrder(changing, document.number, {});
+  const { target, unknown } = targetOf(document, seen, settings);
+  let order = target === null ? seen : await goOn(means, seen, target);
+  if (isPaid(document) && mayBePaid(order)) {
+    order = await saveOrder(changing, order, {
+      fields: { payment_status: 'paid' },
+      event: {
+        kind: 'payment',
+        before: { payment_status: order.payment_status },
+        after: { payment_status: 'paid' },
+        text: said(document, 'Номер оплаты по 1С'),
+      },
+    });
+  }
+  if (unknown) await noteOnce(changing, order, `1C: ${unknown}`);
+  if (await hasOtherLines(changing, order, document)) {
+    await noteOnce(
+      changing,
+      order,
+      '1C: alte poziții sau cantități / другие позиции или количества',
+    );
+  }
+  await noteKnown(
+    changing.trx,
+    { id: order.id, version: order.version, seen: seen.version },
+    document.number1c,
+  );
+  return { outcome: order.version === seen.version ? 'unchanged' : 'changed' };
+}
+
+const said = ({ requisites }: OrderDocument, name: string) =>
+  requisites.find((one) => one.name === name)?.value ?? '';
+
+const isPaid = (document: OrderDocument) =>
+  /^(true|1|да)$/i.test(said(document, 'Оплачен')) ||
+  said(document, 'Номер оплаты по 1С') !== '' ||
+  said(document, 'Дата оплаты по 1С') !== '';
+
+const mayBePaid = ({ payment_status }: OrderRow) =>
+  (payment_status === 'unpaid' || payment_status === 'pending') &&
+  nextPayments(payment_status).includes('paid');
+
+/** The furthest of what 1C says of it; a name of a state that nobody has mapped is told to people. */
+function targetOf(document: OrderDocument, order: OrderRow, { exchange }: Settings) {
+  if (document.isDeleted || document.isCancelled)
+    return { target: 'cancelled' as const, unknown: '' };
+  const isShipped =
+    /^(true|1|да)$/i.test(said(document, 'Отгружен')) ||
+    said(document, 'Номер отгрузки по 1С') !== '';
+  const leaving: OrderStatus = order.delivery_type === 'courier' ? 'shipped' : 'ready_for_pickup';
+  const name = said(document, 'Статус заказа').replace(/^\[.{1,5}\]\s*/, '');
+  const mapped = statusOf(name, exchange.statuses);
+  const all: (OrderStatus | null)[] = [
+    document.isPosted ? 'confirmed' : null,
+    isShipped ? leaving : null,
+    mapped,
+  ];
+  const [target = null] = all
+    .filter((status) => status !== null)
+    .toSorted((one, other) => rank[other] - rank[one]);
+  return { target, unknown: name !== '' && mapped === null ? name : '' };
+}
+
+const rank: Record<OrderStatus, number> = {
+  new: 0,
+  confirmed: 1,
+  packed: 2,
+  shipped: 3,
+  ready_for_pickup: 3,
+  completed: 4,
+  cancelled: 5,
+};
+
+/** By what people have mapped, else by our own name of it, as we told 1C. */
+function statusOf(name: string, mapping: Settings['exchange']['statuses']): OrderStatus | null {
+  const mapped = mapping.find((one) => one.name.toLowerCase() === name.toLowerCase())?.status;
+  const own = Object.entries(statusNames).find(([, title]) => title === name)?.[0];
+  return mapped ?? (Object.keys(rank) as OrderStatus[]).find((status) => status === own) ?? null;
+}
+
+/** What has left the shop is not cancelled by a program. */
+const mayCancel = ({ status }: OrderRow) => ['new', 'confirmed', 'packed'].includes(status);
+
+/** Step by step, as people would: each has its place in the timeline. */
+async function goOn({ changing, settings }: Means, from: OrderRow, target: OrderStatus) {
+  const shop = { settings: () => settings };
+  if (target === 'cancelled') {
+    return mayCancel(from) ? turn(shop, changing, from, { to: 'cancelled', reason: '1C' }) : from;
+  }
+  let order = from;
+  while (rank[order.status] < rank[target]) {
+    const [to] = nextStatuses(order);
+    if (!to || to === 'cancelled' || !mayBecome(order, to) || rank[to] > rank[target]) break;
+    order = await turn(shop, changing, order, { to });
+  }
+  return order;
+}
+
+async function noteOnce({ trx, actor }: Changing, { id }: OrderRow, text: string) {
+  const noted = await trx
+    .selectFrom('order_event')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('kind', '=', 'note')
+    .where('text', '=', text.slice(0, 500))
+    .executeTakeFirst();
+  if (!noted) {
+    await writeOrderEvent(trx, { orderId: id, actor }, { kind: 'note', text: text.slice(0, 500) });
+  }
+}
+
+/** By products and what they come to; delivery is a line of theirs alone. */
+async function hasOtherLines({ trx }: Changing, order: OrderRow, document: OrderDocument) {
+  if (document.lines.length === 0) return false;
+  const goods = document.lines.filter(({ id }) => id !== 'ORDER_DELIVERY');
+  const { number } = await trx
+    .selectFrom('order_line')
+    .select((row) => row.fn.countAll<number>().as('number'))
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const sum = document.lines.reduce((all, { amount }) => all + Math.round((amount ?? 0) * 100), 0);
+  return goods.length !== number || sum !== order.total;
+}

@@ -1,0 +1,197 @@
+import { toLei } from '../../../contract/money.ts';
+import { STANDARD_VAT_RATE, splitVat } from '../../../contract/vat.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { OfferedOrder } from './read-orders.ts';
+
+/** Orders in the words of CommerceML. */
+
+type Form = Pick<Settings['exchange'], 'ordersInContainer' | 'currencyName'>;
+
+/** Without orders it is a document with none: 1C takes an empty answer for a mistake. */
+export function ordersXml(orders: OfferedOrder[], form: Form, now: Date): string {
+  const documents = orders
+    .map((order) => documentXml(order, form))
+    .map((xml) => (form.ordersInContainer ? element('Контейнер', xml) : xml));
+  const schema = form.ordersInContainer ? '3.1' : '2.08';
+  return `<КоммерческаяИнформация ВерсияСхемы="${schema}" ДатаФормирования="${localTime(now).join('T')}">${documents.join('')}</КоммерческаяИнформация>`;
+}
+
+function documentXml(order: OfferedOrder, { currencyName }: Form): string {
+  const [date = '', time = ''] = localTime(order.created_at);
+  return element(
+    'Документ',
+    fields({
+      Ид: order.id,
+      Номер: order.id,
+      Дата: date,
+      Время: time,
+      ХозОперация: 'Заказ товара',
+      Роль: 'Продавец',
+      Валюта: currencyName,
+      Курс: '1',
+      Сумма: lei(order.total),
+      Комментарий: order.comment,
+    }),
+    element('Контрагенты', buyerXml(order)),
+    element('Товары', ...order.lines.map(lineXml), deliveryXml(order)),
+    element('ЗначенияРеквизитов', ...requisites(order)),
+  );
+}
+
+function buyerXml(order: OfferedOrder): string {
+  const name = order.company || order.name;
+  const contact = (kind: string, value: string) =>
+    value ? element('Контакт', fields({ Тип: kind, Значение: value })) : '';
+  return element(
+    'Контрагент',
+    fields({
+      Ид: `customer-${order.customer_id}`,
+      Наименование: name,
+      Роль: 'Покупатель',
+      ПолноеНаименование: name,
+      ...(order.company && { ОфициальноеНаименование: order.company }),
+      ...(order.idno && { ИНН: order.idno }),
+    }),
+    order.legal_address
+      ? element('ЮридическийАдрес', fields({ Представление: order.legal_address }))
+      : '',
+    element('Адрес', fields({ Представление: placeOf(order) })),
+    element('Контакты', contact('ТелефонРабочий', order.phone), contact('Почта', order.email)),
+    order.tva ? element('ЗначенияРеквизитов', requisite('Код НДС', order.tva)) : '',
+  );
+}
+
+const placeOf = ({ city, suburb, address }: OfferedOrder) =>
+  [city, suburb, address].filter(Boolean).join(', ');
+
+/** What 1C counts in coils is sold here by the metre: it is told in its own units. */
+function lineXml(line: OfferedOrder['lines'][number]): string {
+  const factor = line.factor > 1 && line.quantity % line.factor === 0 ? line.factor : 1;
+  const paid = line.promotion_price ?? line.price;
+  const discount = (line.price - paid) * line.quantity;
+  const unit = line.unit_said;
+  return element(
+    'Товар',
+    fields({
+      Ид: line.external_id ?? `product-${line.product_id}`,
+      Артикул: line.code,
+      Наименование: line.title_ru || line.title_ro,
+    }),
+    `<БазоваяЕдиница${unit?.code ? ` Код="${escapeXml(unit.code)}"` : ''}>${escapeXml(unit?.title || line.unit_ru)}</БазоваяЕдиница>`,
+    fields({
+      ЦенаЗаЕдиницу: lei(paid * factor),
+      Количество: String(line.quantity / factor),
+      Сумма: lei(line.total),
+    }),
+    discount > 0
+      ? element(
+          'Скидки',
+          element(
+            'Скидка',
+            fields({ Наименование: 'Акция', Сумма: lei(discount), УчтеноВСумме: 'true' }),
+          ),
+        )
+      : '',
+    taxesXml(line.total, line.vat_rate),
+    element(
+      'ЗначенияРеквизитов',
+      requisite('ВидНоменклатуры', 'Товар'),
+      requisite('ТипНоменклатуры', 'Товар'),
+    ),
+  );
+}
+
+const deliveryXml = ({ delivery_fee }: OfferedOrder) =>
+  delivery_fee === 0
+    ? ''
+    : element(
+        'Товар',
+        fields({
+          Ид: 'ORDER_DELIVERY',
+          Наименование: 'Доставка заказа',
+          ЦенаЗаЕдиницу: lei(delivery_fee),
+          Количество: '1',
+          Сумма: lei(delivery_fee),
+        }),
+        taxesXml(delivery_fee, STANDARD_VAT_RATE),
+        element(
+          'ЗначенияРеквизитов',
+          requisite('ВидНоменклатуры', 'Услуга'),
+          requisite('ТипНоменклатуры', 'Услуга'),
+        ),
+      );
+
+const taxesXml = (gross: number, rate: number) =>
+  element(
+    'Налоги',
+    element(
+      'Налог',
+      fields({
+        Наименование: 'НДС',
+        УчтеноВСумме: 'true',
+        Ставка: String(rate),
+        Сумма: lei(splitVat(gross, rate).vat),
+      }),
+    ),
+  );
+
+/** As `info` names them, so that the accountant can map them. */
+export const statusNames = {
+  new: 'Новый',
+  confirmed: 'Подтверждён',
+  packed: 'Собран',
+  shipped: 'Отправлен',
+  ready_for_pickup: 'Готов к выдаче',
+  completed: 'Выполнен',
+  cancelled: 'Отменён',
+} as const;
+export const payMethodNames = {
+  cash: 'Наличные',
+  card: 'Карта',
+  transfer: 'Перечисление',
+} as const;
+export const deliveryNames = {
+  courier: 'Курьер',
+  in_shop: 'В магазине',
+  pickup: 'Самовывоз',
+} as const;
+
+const requisites = (order: OfferedOrder): string[] => [
+  requisite('Статус заказа', statusNames[order.status]),
+  requisite('Дата изменения статуса', localTime(order.status_since).join(' ')),
+  requisite('Метод оплаты', payMethodNames[order.pay_method]),
+  requisite('Способ доставки', deliveryNames[order.delivery_type]),
+  requisite('Адрес доставки', placeOf(order)),
+  requisite('Заказ оплачен', String(order.payment_status === 'paid')),
+  requisite('Отменен', String(order.status === 'cancelled')),
+  requisite('Финальный статус', String(['completed', 'cancelled'].includes(order.status))),
+];
+
+const requisite = (name: string, value: string) =>
+  element('ЗначениеРеквизита', fields({ Наименование: name, Значение: value }));
+
+const lei = (bani: number) => toLei(bani).toFixed(2);
+
+/** 1C knows no zones: its clock is the shop's. */
+function localTime(at: Date): string[] {
+  const shown = at.toLocaleString('sv-SE', { timeZone: 'Europe/Chisinau' });
+  return shown.split(' ');
+}
+
+const fields = (named: Record<string, string>) =>
+  Object.entries(named)
+    .map(([name, value]) => `<${name}>${escapeXml(value)}</${name}>`)
+    .join('');
+
+export const element = (name: string, ...inside: string[]) =>
+  `<${name}>${inside.join('')}</${name}>`;
+
+/** XML has no place for control characters, however they got into a comment. */
+export const escapeXml = (text: string) =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is taken out
+    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../../../contract/constants.ts';
+import { takeStock } from '../../catalogue/stock/take-stock.ts';
+import { addOrder } from '../../testing/add-order.ts';
+import { fingerprint } from '../../testing/fingerprint.ts';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { open1c, type Session } from '../client/client-1c.ts';
+import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-desk.fixture.ts';
+import { endRun } from '../runs.ts';
+
+let shop: TestShop;
+let account: number;
+let customerId: number;
+let client: ReturnType<typeof open1c>;
+let session: Session;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  await setExchange(shop.db);
+  await shop.changes.catchUp();
+  account = await addAccount(shop.db);
+  await bring(shop.db, account, {
+    'import0_1.xml': sample('import0_1.xml'),
+    'offers0_1.xml': sample('offers0_1.xml'),
+  });
+  ({
+    user: { id: customerId },
+  } = await shop.register());
+  const call = async (url: string | URL | Request, init?: RequestInit) =>
+    shop.app.request(String(url), init);
+  client = open1c({ url: '/1c_exchange', name: '1c', password: PASSWORD, fetch: call });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const open = await shop.db
+    .selectFrom('exchange_run')
+    .select('id')
+    .where('state', '=', 'open')
+    .execute();
+  for (const { id } of open) await endRun(shop.db, id, 'abandoned');
+  session = await client.checkAuth('sale');
+  await client.init(session);
+});
+
+const productOf = async (code: string) =>
+  await shop.db
+    .selectFrom('product')
+    .innerJoin('stock', 'stock.product_id', 'product.id')
+    .select(['product.id', 'quantity'])
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+
+/** An order of so many, which has taken its goods. */
+async function order(code: string, quantity: number, price: number, status: OrderStatus = 'new') {
+  const { id: productId } = await productOf(code);
+  const lines = [{ productId, quantity, price }];
+  const id = await addOrder(shop.db, { customerId, lines, status });
+  await shop.db
+    .transaction()
+    .execute((trx) =>
+      takeStock(trx, [{ id: productId, quantity }], { orderId: id, actor: 'customer:1' }),
+    );
+  return id;
+}
+
+describe('orders for 1C', () => {
+  test('name their goods as 1C does, in its own units, with tax', async () => {
+    const id = await order('VVG-LS-3x2.5 бухта 100 м', 200, 28_40);
+    const xml = await client.step(session, 'query');
+    expect(xml).toContain(`<Ид>${id}</Ид><Номер>${id}</Номер>`);
+    expect(xml).toContain(
+      '<Ид>c0ab1e41-0000-4000-8000-000000000041#c0ab1e79-0000-4000-8000-000000000079</Ид>',
+    );
+    expect(xml).toContain(
+      '<БазоваяЕдиница Код="736">бухта</БазоваяЕдиница><ЦенаЗаЕдиницу>2840.00</ЦенаЗаЕдиницу><Количество>2</Количество><Сумма>5680.00</Сумма>',
+    );
+    expect(xml).toContain('<Ставка>20</Ставка><Сумма>946.67</Сумма>');
+    expect(xml).not.toContain('Контейнер');
+  });
+
+  test('come again until 1C says that it has them, and again when they have changed', async () => {
+    const id = await order('SOC-16-01', 1, 46_50);
+    expect(await client.step(session, 'query')).toContain(id);
+    expect(await client.step(session, 'query')).toContain(id);
+    expect(await client.step(session, 'success')).toBe('success');
+    const empty = await client.step(session, 'query');
+    expect(empty).toMatch(/<КоммерческаяИнформация [^>]+><\/КоммерческаяИнформация>$/);
+    await shop.db
+      .updateTable('customer_order')
+      .set((row) => ({ version: row('version', '+', 1), comment: 'Sunați & <strigați>' }))
+      .where('id', '=', id)
+      .execute();
+    expect(await client.step(session, 'query')).toContain('Sunați &amp; &lt;strigați&gt;');
+  });
+
+  test('only what was shown is confirmed', async () => {
+    await client.step(session, 'query');
+    const later = await order('SOC-16-01', 1, 46_50);
+    await client.step(session, 'success');
+    expect(await client.step(session, 'query')).toContain(later);
+  });
+
+  test('are wrapped and written as the shop has set it', async () => {
+    await setExchange(shop.db, { ordersInContainer: true, answerEncoding: 'windows-1251' });
+    await shop.changes.catchUp();
+    await order('SOC-16-01', 1, 46_50);
+    const xml = await client.step(session, 'query');
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="windows-1251"\?>/);
+    expect(xml).toContain('<Контейнер><Документ>');
+    await setExchange(shop.db);
+    await shop.changes.catchUp();
+  });
+
+  test('states, ways to pay and to deliver have names that 1C can ask for', async () => {
+    expect(await client.step(session, 'info')).toContain(
+      '<Ид>ready_for_pickup</Ид><Название>Готов к выдаче</Название>',
+    );
+  });
+});
+
+describe('what 1C counts', () => {
+  const counted = () => bring(shop.db, account, { 'offers0_1.xml': sample('offers0_1.xml') });
+
+  test('is less by what orders it does not know of have taken, and not twice', async () => {
+    const { quantity: before } = await productOf('NYM-J-3x2.5');
+    expect(before).toBe(500);
+    await order('NYM-J-3x2.5', 30, 33_00);
+    await counted();
+    expect((await productOf('NYM-J-3x2.5')).quantity).toBe(470);
+    await counted();
+    expect((await productOf('NYM-J-3x2.5')).quantity).toBe(470);
+    await client.step(session, 'query');
+    await client.step(session, 'success');
+    // It has the order now: what it counts is what there is.
+    await counted();
+    expect((await productOf('NYM-J-3x2.5')).quantity).toBe(500);
+  });
+});
+
+describe('what becomes of an order in 1C', () => {
+  const documentOf = (id: string, requisites: Record<string, string>, lines = '') =>
+    Buffer.from(
+      `<КоммерческаяИнформация ВерсияСхемы="2.08"><Документ><Ид>x</Ид><Номер>${id}</Номер><Номер1С>УТ-15</Номер1С><ХозОперация>Заказ товара</ХозОперация>${lines}<ЗначенияРеквизитов>${Object.entries(
+        requisites,
+      )
+        .map(
+          ([name, value]) =>
+            `<ЗначениеРеквизита><Наименование>${name}</Наименование><Значение>${value}</Значение></ЗначениеРеквизита>`,
+        )
+        .join('')}</ЗначенияРеквизитов></Документ></КоммерческаяИнформация>`,
+    );
+  const told = async (id: string, requisites: Record<string, string>, lines = '') => {
+    await client.send(session, 'orders.xml', documentOf(id, requisites, lines), 1e9);
+    return shop.db
+      .selectFrom('customer_order')
+      .select(['status', 'payment_status', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  };
+  const eventsOf = async (id: string) =>
+    (
+      await shop.db
+        .selectFrom('order_event')
+        .select(['kind', 'text', 'actor'])
+        .where('order_id', '=', id)
+        .where('kind', '<>', 'mail')
+        .orderBy('id')
+        .execute()
+    ).map(({ kind, text, actor }) => `${actor} ${kind} ${text}`.trim());
+
+  test('posted it is confirmed, shipped it waits to be fetched, and it never goes back', async () => {
+    const id = await order('SOC-16-01', 2, 46_50);
+    await client.step(session, 'query');
+    await client.step(session, 'success');
+    expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'confirmed' });
+    expect(await told(id, { Проведен: 'true', Отгружен: 'true' })).toMatchObject({
+      status: 'ready_for_pickup',
+    });
+    const before = await fingerprint(shop.db);
+    expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'ready_for_pickup' });
+    expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'ready_for_pickup' });
+    expect(await fingerprint(shop.db)).toBe(before);
+    expect(await eventsOf(id)).toEqual(Array(3).fill('exchange status'));
+    // What 1C has told us it does not hear from us.
+    expect(await client.step(session, 'query')).not.toContain(id);
+  });
+
+  test('cancelled it gives its goods back, once', async () => {
+    const { quantity } = await productOf('SOC-16-01');
+    const id = await order('SOC-16-01', 5, 46_50);
+    expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'cancelled' });
+    await told(id, { Отменен: 'true' });
+    expect((await productOf('SOC-16-01')).quantity).toBe(quantity);
+    expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('paid it is paid; a state by a name that is mapped, and a note for one that is not', async () => {
+    await setExchange(shop.db, { statuses: [{ name: 'Согласован', status: 'confirmed' }] });
+    const id = await order('SOC-16-01', 1, 46_50);
+    const paid = { 'Номер оплаты по 1С': '77', 'Статус заказа': '[N] Думаем' };
+    expect(await told(id, paid)).toMatchObject({ status: 'new', payment_status: 'paid' });
+    await told(id, paid);
+    expect(await told(id, { 'Статус заказа': '[F] Согласован' })).toMatchObject({
+      status: 'confirmed',
+    });
+    expect(await eventsOf(id)).toEqual([
+      'exchange payment 77',
+      'exchange note 1C: Думаем',
+      'exchange status',
+    ]);
+  });
+
+  test('other lines are a note for people, and an unknown order changes nothing', async () => {
+    const id = await order('SOC-16-01', 1, 46_50);
+    const lines =
+      '<Товары><Товар><Ид>a</Ид><Количество>3</Количество><Сумма>139.50</Сумма></Товар></Товары>';
+    await told(id, {}, lines);
+    expect(await eventsOf(id)).toEqual([expect.stringContaining('exchange note 1C: alte poziții')]);
+    const before = await fingerprint(shop.db);
+    expect(await told('ZZZZ-9999', { Проведен: 'true' })).toBeUndefined();
+    expect(await fingerprint(shop.db)).toBe(before);
+  });
+});

@@ -1,0 +1,108 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Trx } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { OrderRow } from '../../orders/lock-order.ts';
+import { SYSTEM } from '../applying/external-links.ts';
+
+type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
+  vat_rate: number;
+  /** Null: 1C does not know the product. */
+  external_id: string | null;
+  factor: number;
+  unit_said: { code: string; title: string } | null;
+};
+export type OfferedOrder = OrderRow & { lines: Line[] };
+
+/** Of more at once the rest comes with the next run. */
+const MOST_OFFERED = 500;
+
+/**
+ * Orders 1C has not confirmed as they are now, the oldest first. Which they were is kept with the
+ * run: only those it was shown can be confirmed.
+ */
+export const offerOrders = (db: Database, runId: number) =>
+  db.transaction().execute(async (trx): Promise<OfferedOrder[]> => {
+    const orders = await trx
+      .selectFrom('customer_order as ordered')
+      .leftJoin('exchange_order as known', 'known.order_id', 'ordered.id')
+      .selectAll('ordered')
+      .where((row) =>
+        row.or([
+          row('known.order_id', 'is', null),
+          row('known.version', '<', row.ref('ordered.version')),
+        ]),
+      )
+      .orderBy('ordered.created_at')
+      .orderBy('ordered.id')
+      .limit(MOST_OFFERED)
+      .execute();
+    await trx.deleteFrom('exchange_offered_order').where('run_id', '=', runId).execute();
+    if (orders.length === 0) return [];
+    await trx
+      .insertInto('exchange_offered_order')
+      .values(orders.map(({ id, version }) => ({ run_id: runId, order_id: id, version })))
+      .execute();
+    const lines = await readLines(
+      trx,
+      orders.map(({ id }) => id),
+    );
+    return orders.map((order) => ({
+      ...order,
+      lines: lines.filter(({ order_id }) => order_id === order.id),
+    }));
+  });
+
+async function readLines(trx: Trx, orderIds: string[]): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select
+      order_line.*,
+      coalesce(order_line.vat_rate, product.vat_rate) as vat_rate,
+      link.external_id,
+      coalesce((link.given ->> 'factor')::double precision, 1) as factor,
+      link.given -> 'unit_said' as unit_said
+    from order_line
+    inner join product on product.id = order_line.product_id
+    left join external_link as link
+      on link.system = ${SYSTEM}
+      and link.kind = 'product'
+      and link.local_id = product.id
+    where order_line.order_id = any(${orderIds}::text[])
+    order by order_line.order_id, order_line.position`.execute(trx);
+  return rows;
+}
+
+/** 1C has them: of these, as they were when it was shown them, it is not told again. */
+export const confirmOrders = (db: Database, runId: number) =>
+  db.transaction().execute(async (trx) => {
+    await sql`
+      insert into exchange_order (order_id, version)
+      select order_id, version
+      from exchange_offered_order
+      where run_id = ${runId}
+      order by order_id
+      on conflict (order_id) do update
+      set version = greatest(exchange_order.version, excluded.version), confirmed_at = now()`.execute(
+      trx,
+    );
+    await trx.deleteFrom('exchange_offered_order').where('run_id', '=', runId).execute();
+  });
+
+/**
+ * 1C speaks of the order, so it has it. What it has told us it need not hear from us, if it knew of
+ * everything before.
+ */
+export const noteKnown = (
+  trx: Trx,
+  { id, version, seen }: { id: string; version: number; seen: number },
+  number1c: string,
+) =>
+  sql`
+    insert into exchange_order (order_id, version, number_1c)
+    values (${id}, 0, ${number1c.slice(0, 100)})
+    on conflict (order_id) do update
+    set
+      version = case
+        when exchange_order.version = ${seen} then ${version}
+        else exchange_order.version
+      end,
+      number_1c = coalesce(nullif(excluded.number_1c, ''), exchange_order.number_1c)`.execute(trx);

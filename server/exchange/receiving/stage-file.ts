@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../database/connect.ts';
+import { insertRows } from '../../database/insert-rows.ts';
+import { DamagedFile } from '../commerceml/damaged-file.ts';
+import type { CommerceObject } from '../commerceml/objects.ts';
+import { readCommerceMl } from '../commerceml/read-commerceml.ts';
+import { readParts } from './receive-file.ts';
+
+const BATCH = 500;
+
+/**
+ * Reads a file to its end and keeps what it tells, to be applied afterwards. Nothing of a file that
+ * breaks off is kept: the transaction is the caller's.
+ */
+export async function stageFile(trx: Trx, runId: number, fileId: number): Promise<number> {
+  let waiting: { position: number; object: CommerceObject }[] = [];
+  let position = 0;
+  let schema = '';
+  let formedAt: string | null = null;
+  const fullness: boolean[] = [];
+  for await (const object of readCommerceMl(readParts(trx, fileId))) {
+    if (object.kind === 'head') ({ schema, formedAt } = object);
+    else if (object.kind === 'section') {
+      if (object.section === 'catalogue') fullness.push(!object.isChangesOnly);
+    } else {
+      if (object.kind === 'classifier') await refuseOtherClassifier(trx, object.id);
+      position += 1;
+      waiting.push({ position, object });
+    }
+    if (waiting.length >= BATCH) {
+      await insertObjects(trx, fileId, waiting);
+      waiting = [];
+    }
+  }
+  await insertObjects(trx, fileId, waiting);
+  const isFull = fullness.length === 0 ? null : fullness.every(Boolean);
+  await trx
+    .updateTable('exchange_file')
+    .set({ state: 'applying', objects: position, formed_at: formedAt, is_full: isFull })
+    .where('id', '=', fileId)
+    .execute();
+  // A single file with changes alone makes the whole run one of changes.
+  await sql`
+    update exchange_run
+    set
+      schema = ${schema},
+      is_full = case when ${isFull}::boolean is null then is_full else coalesce(is_full, true) and ${isFull} end
+    where id = ${runId}`.execute(trx);
+  await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
+  return position;
+}
+
+const insertObjects = (
+  trx: Trx,
+  fileId: number,
+  objects: { position: number; object: CommerceObject }[],
+) =>
+  insertRows(
+    trx,
+    'exchange_object',
+    { file_id: 'integer', position: 'integer', kind: 'text', external_id: 'text', body: 'jsonb' },
+    objects.map(({ position, object }) => ({
+      file_id: fileId,
+      position,
+      kind: object.kind,
+      external_id: externalId(object),
+      body: JSON.stringify(object),
+    })),
+  );
+
+/** A variant is named with its product: `A#B`. */
+function externalId(object: CommerceObject): string {
+  if (object.kind === 'head' || object.kind === 'section') return '';
+  if (object.kind !== 'product' && object.kind !== 'offer') return object.id;
+  return object.characteristicId ? `${object.id}#${object.characteristicId}` : object.id;
+}
+
+/** The first classifier that comes is ours; another one would be a second tree beside it. */
+async function refuseOtherClassifier(trx: Trx, id: string) {
+  const known = await trx
+    .selectFrom('external_link')
+    .select('external_id')
+    .where('kind', '=', 'classifier')
+    .executeTakeFirst();
+  if (known && known.external_id !== id) {
+    throw new DamagedFile(`another classifier: ${id}, and this shop has ${known.external_id}`);
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { PgBoss } from 'pg-boss';
+import { coalescing } from '../pacing/coalescing.ts';
+import type { AnyJob } from './define-job.ts';
+import { type Means, runJob } from './run-job.ts';
+import { handOver, putBack, readOpenJobs, tellLost } from './waiting-jobs.ts';
+
+/** Seconds. */
+export type Pace = {
+  /** How often the queue is looked at without a notice. */
+  look: number;
+  /** A run that gives no sign of life for so long is somebody else's to go on with. */
+  signOfLife: number;
+  /** How often dead runs are looked for. */
+  supervise: number;
+  /** Before the second try; then longer and longer. */
+  retryAfter: number;
+};
+const usual: Pace = { look: 15, signOfLife: 30, supervise: 15, retryAfter: 5 };
+
+const TRIES = 5;
+const LONGEST_RUN = 12 * 3_600;
+const LONGEST_RETRY = 600;
+/** Milliseconds a closing shop waits for the steps under way. */
+const FAREWELL = 5_000;
+
+type Options = Pick<Means, 'shop'> & {
+  /** Of the database itself, not of a pool before it. */
+  databaseUrl: string;
+  jobs: AnyJob[];
+  pace?: Partial<Pace>;
+};
+
+/**
+ * Runs jobs, in any number of processes. pg-boss has the queue, tries again and notices dead runs;
+ * it is started when there is a first job to run, so that a shop without any pays nothing for it.
+ */
+export function openJobRunner({ shop, databaseUrl, jobs, pace: wished }: Options) {
+  const pace = { ...usual, ...wished };
+  const closing = new AbortController();
+  let isOpen = false;
+  let starting: Promise<Queue> | undefined;
+
+  const look = coalescing(async () => {
+    if (!isOpen || closing.signal.aborted) return;
+    try {
+      const open = await readOpenJobs(shop.db, jobs);
+      if (open.length === 0) return;
+      starting ??= startQueue({ shop, closing: closing.signal }, databaseUrl, jobs, pace);
+      const queue = await starting.catch((error) => {
+        starting = undefined;
+        throw error;
+      });
+      await queue.handOver(open);
+      queue.wake();
+    } catch (error) {
+      // The database is away; the jobs are safe in it, and the next look finds them.
+      console.error(`could not look for jobs: ${error}`);
+    }
+  });
+  const looking = setInterval(look, pace.look * 1_000);
+  looking.unref();
+
+  return {
+    /** Jobs run from now on. */
+    open() {
+      isOpen = true;
+      return look();
+    },
+    wake: () => void look(),
+    /** Lets the running jobs come to the end of their step; the next start goes on with them. */
+    async stop() {
+      closing.abort();
+      clearInterval(looking);
+      await (await starting?.catch(() => undefined))?.stop();
+    },
+  };
+}
+
+type Queue = Awaited<ReturnType<typeof startQueue>>;
+
+const queueOf = (kind: string) => `job.${kind}`;
+
+async function startQueue(means: Means, databaseUrl: string, jobs: AnyJob[], pace: Pace) {
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss: PgBoss = new Boss({
+    connectionString: databaseUrl,
+    max: 2,
+    application_name: 'cablaj-jobs',
+    schedule: false,
+    superviseIntervalSeconds: pace.supervise,
+    monitorIntervalSeconds: pace.supervise,
+  });
+  boss.on('error', (error) => console.error(`job queue: ${error.message}`));
+  await boss.start();
+  const workers: string[] = [];
+  for (const job of jobs) {
+    const queue = queueOf(job.kind);
+    const options = {
+      retryLimit: TRIES - 1,
+      retryDelay: pace.retryAfter,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY,
+      expireInSeconds: LONGEST_RUN,
+      heartbeatSeconds: pace.signOfLife,
+    };
+    // One of a kind is active at a time, whichever process has it.
+    await boss.createQueue(queue, { ...options, policy: 'singleton' });
+    await boss.updateQueue(queue, options);
+    const worker = await boss.work(
+      queue,
+      { includeMetadata: true, pollingIntervalSeconds: pace.look },
+      async ([message]) => {
+        if (!message) return;
+        const isLastTry = message.retryCount >= message.retryLimit;
+        await runJob(means, job, { queueId: message.id, isLastTry });
+      },
+    );
+    workers.push(worker);
+  }
+
+  return {
+    /** Gives each open job a message, and sees to those whose message came to nothing. */
+    async handOver(open: Awaited<ReturnType<typeof readOpenJobs>>) {
+      for (const { id, kind, queue_id } of open) {
+        const queue = queueOf(kind);
+        if (queue_id !== null) {
+          const message = await boss.getJobById(queue, queue_id);
+          if (message?.state === 'failed') await tellLost(means.shop.db, { id, queue_id });
+          const isOver = !message || message.state === 'completed' || message.state === 'cancelled';
+          if (!isOver || !(await putBack(means.shop.db, { id, queue_id }))) continue;
+        }
+        const next = randomUUID();
+        if (await handOver(means.shop.db, id, next)) await boss.send(queue, {}, { id: next });
+      }
+    },
+    wake() {
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: FAREWELL }),
+  };
+}

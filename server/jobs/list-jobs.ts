@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Locale } from '../../contract/locale.ts';
+import type { JobShown } from '../../contract/staff/jobs.ts';
+import type { Database } from '../database/connect.ts';
+import { everyJob } from './every-job.ts';
+
+const PAGE = 50;
+
+/** Newest first. */
+export async function listJobs(db: Database, before: number | undefined, locale: Locale) {
+  const rows = await select(db)
+    .$if(before !== undefined, (query) => query.where('job.id', '<', before ?? 0))
+    .orderBy('job.id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const results = rows.slice(0, PAGE).map((row) => present(row, locale));
+  return { results, next: rows.length > PAGE ? (results.at(-1)?.id ?? null) : null };
+}
+
+export async function readJob(db: Database, id: number, locale: Locale): Promise<JobShown | null> {
+  const row = await select(db).where('job.id', '=', id).executeTakeFirst();
+  return row ? present(row, locale) : null;
+}
+
+const select = (db: Database) =>
+  db
+    .selectFrom('job')
+    .leftJoin('staff', (join) => join.on(sql`'staff:' || staff.id`, '=', sql.ref('job.actor')))
+    .selectAll('job')
+    .select('staff.name as actor_name');
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const present = (row: Row, locale: Locale): JobShown => ({
+  id: row.id,
+  kind: row.kind,
+  // One of a version that had other kinds.
+  title: everyJob.find(({ kind }) => kind === row.kind)?.title[locale] ?? row.kind,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  message: row.message?.[locale] ?? null,
+  error: row.error,
+  is_cancel_asked: row.is_cancel_asked,
+  started_by: row.actor_name ?? row.actor,
+  created_at: row.created_at.toISOString(),
+  started_at: row.started_at?.toISOString() ?? null,
+  ended_at: row.ended_at?.toISOString() ?? null,
+});
