@@ -24,6 +24,7 @@ import * as catalogueForStaff from './migrations/0021-catalogue-for-staff.ts';
 import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import * as manyProducts from './migrations/0023-many-products.ts';
 import * as jobs from './migrations/0027-jobs.ts';
+import * as imports from './migrations/0028-import.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   '0022-orders-by-phone': ordersByPhone,
   '0023-many-products': manyProducts,
   '0027-jobs': jobs,
+  '0028-import': imports,
 };
 
 /**

@@ -1,4 +1,6 @@
+import { applyJob } from '../import/apply-job.ts';
+import { trialJob } from '../import/trial-job.ts';
 import type { AnyJob } from './define-job.ts';
 
 /** All kinds of jobs the shop runs. */
-export const everyJob: AnyJob[] = [];
+export const everyJob: AnyJob[] = [trialJob, applyJob];

@@ -19,6 +19,14 @@ export async function createBatch(
   return id;
 }
 
+/** More products of a batch that is written in several steps. */
+export const growBatch = ({ trx }: Changing, id: number, products: number) =>
+  trx
+    .updateTable('batch')
+    .set((batch) => ({ products: batch('products', '+', products) }))
+    .where('id', '=', id)
+    .execute();
+
 const MOST_LISTED = 50;
 
 export async function listBatches(db: Database): Promise<Batch[]> {

@@ -4,7 +4,7 @@ import type { Trx } from '../../../database/connect.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../../stock/move-stock.ts';
 import { insertParts } from '../product-parts.ts';
-import { type BatchKind, createBatch } from './batches.ts';
+import { type BatchKind, createBatch, growBatch } from './batches.ts';
 import type { OpenPromotion } from './held-products.ts';
 import {
   differences,
@@ -17,6 +17,8 @@ import {
 type Options = {
   kind: BatchKind;
   undoes?: number;
+  /** A batch of the same kind that this is more of. */
+  into?: number | undefined;
   /** By the database's clock, once everything is held: what begins, begins then. */
   moment: string;
 };
@@ -33,7 +35,7 @@ type Differing = PlannedChange & { names: WantedName[] };
 export async function writeProducts(
   changing: Changing,
   planned: PlannedChange[],
-  { kind, undoes, moment }: Options,
+  { kind, undoes, into, moment }: Options,
 ): Promise<Written> {
   const differing: Differing[] = planned
     .map((one) => ({ ...one, names: differences(one.held, one.wanted) }))
@@ -41,11 +43,10 @@ export async function writeProducts(
   const saved = planned.map(({ held }) => ({ id: held.id, version: held.version }));
   if (differing.length === 0) return { batch: null, saved };
 
-  const batch = await createBatch(changing, {
-    kind,
-    products: differing.length,
-    undoes: undoes ?? null,
-  });
+  const batch =
+    into ??
+    (await createBatch(changing, { kind, products: differing.length, undoes: undoes ?? null }));
+  if (into !== undefined) await growBatch(changing, into, differing.length);
   const isSaid = (...wanted: WantedName[]) =>
     differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
   await writeRows(changing.trx, differing.filter(isOtherThanStock));
