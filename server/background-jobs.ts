@@ -5,6 +5,7 @@ import { forgetChanges } from './changes/change.ts';
 import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
+import { forgetImports } from './import/import-runs.ts';
 import { everyJob } from './jobs/every-job.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { forgetJobs } from './jobs/queries.ts';
@@ -74,6 +75,7 @@ export async function startBackgroundJobs(
     clean(countPopularity(shop.db));
     clean(forgetSearches(shop.db));
     clean(forgetJobs(shop.db));
+    clean(forgetImports(shop.db));
   }, HOUR);
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
     setInterval(

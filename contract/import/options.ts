@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { requiredText } from '../forms/fields.ts';
 import type { ImportMessageKey, MessageValues } from './messages.ts';
 
-export type GuardKey = Extract<ImportMessageKey, `GUARD.${string}`>;
+export const guardKeys = [
+  'GUARD.PRICES',
+  'GUARD.EMPTY',
+  'GUARD.SHRUNK',
+] as const satisfies ImportMessageKey[];
+export type GuardKey = (typeof guardKeys)[number];
 
 /** What a column of a table can hold. A `title` is only shown; the others are read. */
 export const importFields = [

@@ -125,14 +125,18 @@ function asSheetRow({ product_id, version, changes: { stock, ...others } }: Chan
 }
 
 /** Kept in the words of the sheet: by field, the keys of the messages. */
-async function noteRefused(trx: Trx, run: number, refused: { id: number; fields: object }[]) {
+async function noteRefused(
+  trx: Trx,
+  run: number,
+  refused: { id: number; fields: object; values: object }[],
+) {
   if (refused.length === 0) return;
   await sql`
     update import_row
     set outcome = 'refused', problems = problems || given.problem
     from unnest(
       ${refused.map(({ id }) => id)}::integer[],
-      ${refused.map(({ fields }) => JSON.stringify([{ level: 'refused', late: fields }]))}::jsonb[]
+      ${refused.map(({ fields, values }) => JSON.stringify([{ level: 'refused', late: fields, values }]))}::jsonb[]
     ) as given (id, problem)
     where run_id = ${run}
       and product_id = given.id

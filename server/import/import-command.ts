@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
-import { importOptions } from '../../contract/import/options.ts';
+import { guardKeys, importOptions } from '../../contract/import/options.ts';
 import { change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
 import { readConfig } from '../config.ts';
@@ -13,7 +13,7 @@ import { openJobRunner } from '../jobs/job-runner.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { applyJob } from './apply-job.ts';
 import { readRun, startApplying, startTrial } from './import-runs.ts';
-import { readRefused } from './read-refused.ts';
+import { readImport } from './list-imports.ts';
 import { trialJob } from './trial-job.ts';
 
 /** `npm run import -- FILE`: tries a supplier's table, and applies it where that is asked for. */
@@ -43,7 +43,7 @@ function readArguments() {
       ...(values.write && { writes: values.write }),
     });
     const mode = v.parse(v.optional(v.picklist(['all', 'good'])), values.apply);
-    const guards = v.picklist(['GUARD.PRICES', 'GUARD.EMPTY', 'GUARD.SHRUNK']);
+    const guards = v.picklist(guardKeys);
     const despite = v.parse(v.array(guards), values.despite ?? []);
     if (!file || rest.length > 0) return null;
     return {
@@ -100,8 +100,9 @@ async function importFile({ file, supplier, options, mode, despite }: NonNullabl
   console.log(
     `${summary.rows} rows: ${counts.changed} changed, ${counts.same} the same, ${counts.new} new, ${counts.refused} refused`,
   );
-  for (const { row, key, reason } of await readRefused(db, started.run)) {
-    console.log(`row ${row}\t${key}\t${reason}`);
+  for (const { row, key, level, field, value, text, proposal } of await readProblems(started.run)) {
+    const proposed = proposal === null ? '' : ` → ${proposal}`;
+    console.log(`row ${row}\t${key}\t${level}\t${field} «${value}»: ${text}${proposed}`);
   }
   for (const { key, values } of guards) console.log(`${key}\t${importMessage(key, 'ro', values)}`);
   if (!mode) return 0;
@@ -118,6 +119,19 @@ async function importFile({ file, supplier, options, mode, despite }: NonNullabl
   const { saved = 0, refused_late: late = 0 } = run?.summary ?? {};
   console.log(`${saved} products saved, ${late} refused since the trial; batch ${run?.batch_id}`);
   return 0;
+}
+
+/** Every cell that was not taken as it is. */
+async function readProblems(run: number) {
+  const problems = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const page = await readImport(db, run, { after }, 'ro');
+    for (const row of page?.rows ?? []) {
+      problems.push(...row.problems.map((one) => ({ ...one, row: row.row, key: row.key })));
+    }
+    after = page?.next ?? null;
+  }
+  return problems;
 }
 
 /** Waits for the end of a job; what went wrong is said. */

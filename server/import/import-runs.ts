@@ -100,5 +100,14 @@ export async function startApplying(
   return { job: await startJob(trx, applyJob, { run: id }, actor) };
 }
 
+const DAYS_KEPT = 30;
+
+/** Tables nobody applied; of those somebody did, the rows stay as the story of a batch. */
+export const forgetImports = (db: Database) =>
+  sql`
+    delete from import_run
+    where state in ('trying', 'tried')
+      and created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);
+
 export const readRun = (db: Database, id: number) =>
   db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst();

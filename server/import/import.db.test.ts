@@ -232,7 +232,7 @@ test('what somebody changed since the trial is refused, not overwritten', async 
     .execute();
   expect(late[0]).toMatchObject({
     outcome: 'refused',
-    problems: [{ level: 'refused', late: { price: ['EDIT.NEWER'] } }],
+    problems: [{ level: 'refused', late: { price: ['EDIT.NEWER'] }, values: {} }],
   });
 });
 

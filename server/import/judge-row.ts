@@ -87,9 +87,13 @@ export function judgeRow(
     supplierCode: read.keys.supplier_code ? keyOf(read.keys.supplier_code) : null,
     product: held && { id: held.id, version: held.version },
     changes: isRefused ? {} : changes,
-    problems,
+    problems: problems.map((one) => ({ ...one, value: beginningOf(one.value) })),
   };
 }
+
+const LONGEST_SHOWN = 200;
+/** By whole letters: half of one is no text a database takes. */
+const beginningOf = (text: string) => Array.from(text).slice(0, LONGEST_SHOWN).join('');
 
 type Refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) => void;
 

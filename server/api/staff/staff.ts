@@ -9,6 +9,7 @@ import { staffCategories } from './categories.ts';
 import { staffContent } from './content.ts';
 import { staffCustomers } from './customers.ts';
 import { staffDocuments } from './documents.ts';
+import { staffImports } from './imports.ts';
 import { staffJobs } from './jobs.ts';
 import { staffMailTexts } from './mail-texts.ts';
 import { staffMails } from './mails.ts';
@@ -52,6 +53,7 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffSheet(shop),
   ...staffPriceChanges(shop),
   ...staffJobs(shop),
+  ...staffImports(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   ...staffCustomers(shop),
   ...staffMessages(shop),

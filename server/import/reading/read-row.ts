@@ -79,7 +79,7 @@ export function readRow(
     return typeof cell === 'object' ? '' : shownOf(cell);
   };
   const refuse = (field: ImportField, key: Problem['key']) =>
-    problems.push({ level: 'refused', field, key, value: shownOf(cellOf(field)).slice(0, 200) });
+    problems.push({ level: 'refused', field, key, value: shownOf(cellOf(field)) });
 
   for (const field of columns.keys()) {
     if (typeof cellOf(field) === 'object') refuse(field, 'ROW.FORMULA');
@@ -87,7 +87,7 @@ export function readRow(
   const read: ReadRow = {
     number: row.number,
     keys: readKeys(textOf, problems),
-    title: textOf('title').slice(0, LONGEST_TITLE),
+    title: Array.from(textOf('title')).slice(0, LONGEST_TITLE).join(''),
     unit: textOf('unit'),
     problems,
   };
@@ -119,7 +119,7 @@ function readKeys(textOf: (field: ImportField) => string, problems: Problem[]): 
     const value = textOf(field).replaceAll(/[\s\u00a0]+/g, ' ');
     if (value === '') continue;
     if (value.length > LONGEST_KEY) {
-      problems.push({ level: 'refused', field, key: 'ROW.LONG', value: value.slice(0, 200) });
+      problems.push({ level: 'refused', field, key: 'ROW.LONG', value });
     } else if (field === 'ean' && !isEan(value)) {
       problems.push({ level: 'left-out', field, key: 'ROW.EAN', value });
     } else keys[field] = value;

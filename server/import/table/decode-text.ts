@@ -37,7 +37,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (bytes.subarray(0, PIECE).includes(0)) throw new BadTable('TABLE.NOT_TEXT');
+  if (bytes.includes(0)) throw new BadTable('TABLE.NOT_TEXT');
   return isUtf8(bytes) ? 'utf-8' : oneByteEncoding(bytes);
 }
 
