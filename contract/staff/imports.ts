@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { importFields, rowOutcomes, writtenFields } from '../import/options.ts';
 import { count, id, timestamp } from '../shapes/values.ts';
+import { jobStates } from './jobs.ts';
 
 const value = v.union([v.string(), v.number()]);
 
@@ -25,6 +26,16 @@ export const importRun = v.object({
       /** Once it is applied: products saved, and refused since the trial. */
       saved: v.nullable(count),
       refused_late: v.nullable(count),
+    }),
+  ),
+  /** The job that tries or applies it: how far it is, or why it failed. */
+  job: v.nullable(
+    v.object({
+      id,
+      state: v.picklist(jobStates),
+      done: count,
+      total: v.nullable(count),
+      message: v.nullable(v.string()),
     }),
   ),
   /** By which it can be undone. */

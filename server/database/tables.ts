@@ -245,6 +245,7 @@ export type Tables = {
     state: Generated<'trying' | 'tried' | 'applying' | 'applied'>;
     summary: ColumnType<ImportSummary | null, string | undefined, string>;
     batch_id: number | null;
+    job_id: number | null;
     actor: string;
     created_at: Generated<Date>;
     applied_at: Date | null;

@@ -48,6 +48,12 @@ export const applyJob = defineJob({
           saved: before.saved + rows.length - refused.length,
           refused: before.refused + refused.length,
         };
+        // Known from the first step on: what a cancelled import wrote can be undone.
+        await trx
+          .updateTable('import_run')
+          .set({ batch_id: at.batch })
+          .where('id', '=', input.run)
+          .execute();
         return { position: at, done: at.saved + at.refused, total };
       });
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { inSlices } from '../pacing/in-slices.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';
 import type { Catalogue } from './judge-table.ts';
 import { likenessOf } from './reading/read-row.ts';
@@ -17,7 +18,9 @@ async function readKeys(db: Database, profileId: number | null): Promise<Product
     .execute();
   const ids = new Map<string, number>();
   const likenesses = new Map<string, string>();
+  const breathe = inSlices();
   for (const { id, code, shop_code, ean } of products) {
+    await breathe();
     ids.set(keyName('code', code), id);
     likenesses.set(likenessOf(code), code);
     if (shop_code) ids.set(keyName('shop_code', shop_code), id);

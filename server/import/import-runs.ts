@@ -47,7 +47,9 @@ export async function startTrial(
     .returning('id')
     .executeTakeFirstOrThrow();
   note({ verb: 'create', entity: 'import', ids: [run.id], after: { file_name: fileName } });
-  return { run: run.id, job: await startJob(trx, trialJob, { run: run.id }, actor) };
+  const job = await startJob(trx, trialJob, { run: run.id }, actor);
+  await trx.updateTable('import_run').set({ job_id: job }).where('id', '=', run.id).execute();
+  return { run: run.id, job };
 }
 
 /** By name, made at first use. */
@@ -95,9 +97,14 @@ export async function startApplying(
   if (mode === 'all' && counts.refused > 0) return { kind: 'refused-rows', rows: counts.refused };
   const left = guards.filter(({ key }) => !despite.includes(key));
   if (left.length > 0) return { kind: 'guarded', guards: left };
-  await trx.updateTable('import_run').set({ state: 'applying' }).where('id', '=', id).execute();
   note({ verb: 'change', entity: 'import', ids: [id], after: { applied: mode, despite } });
-  return { job: await startJob(trx, applyJob, { run: id }, actor) };
+  const job = await startJob(trx, applyJob, { run: id }, actor);
+  await trx
+    .updateTable('import_run')
+    .set({ state: 'applying', job_id: job })
+    .where('id', '=', id)
+    .execute();
+  return { job };
 }
 
 const DAYS_KEPT = 30;

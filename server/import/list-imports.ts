@@ -58,7 +58,13 @@ const select = (db: Database) =>
     .leftJoin('staff', (join) =>
       join.on(sql`'staff:' || staff.id`, '=', sql.ref('import_run.actor')),
     )
+    .leftJoin('job', 'job.id', 'import_run.job_id')
     .select([
+      'job.state as job_state',
+      'job.done as job_done',
+      'job.total as job_total',
+      'job.message as job_message',
+      'import_run.job_id',
       'import_run.id',
       'import_run.profile_id',
       'import_run.file_name',

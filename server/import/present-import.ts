@@ -3,6 +3,7 @@ import { importMessage } from '../../contract/import/messages.ts';
 import { writtenFields } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
+import type { JobState } from '../../contract/staff/jobs.ts';
 import { isStaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Problem } from './reading/problem.ts';
@@ -10,6 +11,10 @@ import type { Problem } from './reading/problem.ts';
 type Run = Omit<Selectable<Tables['import_run']>, 'file' | 'options'> & {
   supplier: string | null;
   actor_name: string | null;
+  job_state: JobState | null;
+  job_done: number | null;
+  job_total: number | null;
+  job_message: Record<Locale, string> | null;
 };
 
 export function presentRun(run: Run, locale: Locale): ImportRun {
@@ -30,6 +35,16 @@ export function presentRun(run: Run, locale: Locale): ImportRun {
       saved: summary.saved ?? null,
       refused_late: summary.refused_late ?? null,
     },
+    job:
+      run.job_id === null || run.job_state === null
+        ? null
+        : {
+            id: run.job_id,
+            state: run.job_state,
+            done: run.job_done ?? 0,
+            total: run.job_total,
+            message: run.job_message?.[locale] ?? null,
+          },
     batch: run.batch_id,
     brought_by: run.actor_name ?? run.actor,
     created_at: run.created_at.toISOString(),

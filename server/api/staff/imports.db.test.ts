@@ -137,6 +137,17 @@ test.each([
   expect(await fingerprint(desk.shop.db)).toBe(before);
 });
 
+test('why a file cannot be read is said with it', async () => {
+  const { json } = await bring('PK\u0003\u0004 nimic');
+  runner.wake();
+  const job = async () => (await ana.get(`imports/${json.id}/`)).json.run.job;
+  await soon(async () => (await job()).state).toBe('failed');
+  expect(await job()).toMatchObject({
+    id: json.job,
+    message: 'Fișierul XLSX este deteriorat sau incomplet. Descărcați-l din nou',
+  });
+});
+
 test('of no import there is nothing to read or apply', async () => {
   expect((await ana.get('imports/99999/')).status).toBe(404);
   expect((await ana.post('imports/99999/apply/', { mode: 'all' })).status).toBe(404);

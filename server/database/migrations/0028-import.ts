@@ -33,10 +33,13 @@ export async function up(db: Kysely<never>) {
       -- What the rows are about, how many there are of each outcome, what to look at first.
       summary jsonb,
       batch_id integer references batch,
+      -- The last one that worked on it; jobs are forgotten earlier than what they did.
+      job_id integer references job on delete set null,
       actor text not null check (actor <> ''),
       created_at timestamptz not null default now(),
       applied_at timestamptz
     )`.execute(db);
+  await sql`create index import_run_job on import_run (job_id)`.execute(db);
   await sql`
     create table import_row (
       run_id integer not null references import_run on delete cascade,

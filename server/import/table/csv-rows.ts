@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { inSlices } from '../../pacing/in-slices.ts';
 import { BadTable, limits, type TableRow } from './bad-table.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -19,6 +20,7 @@ export async function* csvRows(bytes: Uint8Array): AsyncGenerator<TableRow> {
   const source = Readable.from(pieces());
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
+  const breathe = inSlices();
   let number = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
@@ -31,6 +33,8 @@ export async function* csvRows(bytes: Uint8Array): AsyncGenerator<TableRow> {
         throw new BadTable('TABLE.CELL', { row: number, most: limits.cell });
       }
       yield { number, cells: cells.map(asCell) };
+      // Otherwise the stream goes through a large file in one go, and nobody is served meanwhile.
+      await breathe();
     }
   } catch (error) {
     if (!isCsvError(error)) throw error;

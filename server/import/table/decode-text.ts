@@ -30,7 +30,7 @@ export function decodeText(bytes: Uint8Array): {
   };
 }
 
-const PIECE = 64 * 1024;
+const PIECE = 16 * 1024;
 const NEW_LINE = 10;
 
 function encodingOf(bytes: Uint8Array): Encoding {

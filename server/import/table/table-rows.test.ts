@@ -66,6 +66,20 @@ test('a workbook is read: shared and own texts, numbers, gaps, rows left out', a
   ]);
 });
 
+test('while a large table is read, others have their turn', async () => {
+  const table = utf8(`a;b\n${'un rând;1,5\n'.repeat(20_000)}`);
+  let turns = 0;
+  let isRead = false;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isRead) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  expect(await read(table)).toHaveLength(20_001);
+  isRead = true;
+  expect(turns).toBeGreaterThan(5);
+});
+
 test('formulas are known as such, in both', async () => {
   const sheet = '<row r="1"><c r="A1"><f>B1*2</f><v>4</v></c></row>';
   expect(await cellsOf(workbook(sheet))).toEqual([[{ formula: '=B1*2' }]]);
