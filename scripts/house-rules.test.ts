@@ -108,6 +108,7 @@ test('domain folders never speak HTTP', () => {
     'orders',
     'product-index',
     'find',
+    'import',
     'jobs',
     'live-events',
     'redirects',
@@ -147,6 +148,7 @@ const writers: Record<string, string[]> = {
   ],
   'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
   'server/documents/': ['proforma_series', 'proforma', 'proforma_file'],
+  'server/import/': ['import_profile', 'supplier_code', 'import_run', 'import_row'],
   'server/jobs/': ['job'],
   'server/media/': ['media_file'],
   'server/orders/': [

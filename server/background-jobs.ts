@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { forgetContactRequests } from './content/forget-contact-requests.ts';
 import { listen } from './database/listen.ts';
 import { forgetRuns } from './exchange/runs.ts';
+import { forgetImports } from './import/import-runs.ts';
 import { everyJob } from './jobs/every-job.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { forgetJobs } from './jobs/queries.ts';
@@ -78,6 +79,7 @@ export async function startBackgroundJobs(
     clean(forgetSearches(shop.db));
     clean(forgetRuns(shop.db));
     clean(forgetJobs(shop.db));
+    clean(forgetImports(shop.db));
   }, HOUR);
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
     setInterval(

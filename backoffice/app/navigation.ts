@@ -24,6 +24,7 @@ export const navigation: NavigationItem[] = [
   { href: '/admin/content', label: 'content', icon: 'info', needs: 'content.read' },
   { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
   { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },
+  { href: '/admin/jobs', label: 'jobs', icon: 'tools', needs: 'jobs.read' },
   { href: '/admin/settings', label: 'settings', icon: 'tools', needs: 'settings.read' },
   { href: '/admin/people', label: 'people', icon: 'user', needs: 'staff.manage' },
   { href: '/admin/audit', label: 'audit', icon: 'clock', needs: 'audit.read' },

@@ -8,6 +8,7 @@ import * as contentDesk from './operations/content.ts';
 import * as customers from './operations/customers.ts';
 import * as documents from './operations/documents.ts';
 import * as exchange from './operations/exchange.ts';
+import * as imports from './operations/imports.ts';
 import * as jobs from './operations/jobs.ts';
 import * as mailTexts from './operations/mail-texts.ts';
 import * as mails from './operations/mails.ts';
@@ -55,6 +56,7 @@ const operations = [
   ...Object.values(priceChanges),
   ...Object.values(jobs),
   ...Object.values(exchange),
+  ...Object.values(imports),
 ];
 
 /** Each by its own type, so that a method and a path say which one is meant. */

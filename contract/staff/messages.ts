@@ -81,6 +81,18 @@ const staffMessages = {
     ro: 'Pot fi reluate doar lucrările eșuate sau anulate',
     ru: 'Возобновить можно только прерванное или отменённое задание',
   },
+  'STAFF.IMPORT_NOT_TRIED': {
+    ro: 'Importul nu mai poate fi aplicat: verificarea nu s-a încheiat sau a fost deja aplicat',
+    ru: 'Импорт нельзя применить: проверка не завершена или он уже применён',
+  },
+  'STAFF.IMPORT_REFUSED_ROWS': {
+    ro: 'Nu s-a aplicat: unele rânduri sunt respinse. Aplicați doar rândurile bune',
+    ru: 'Не применено: часть строк отклонена. Примените только хорошие строки',
+  },
+  'STAFF.IMPORT_GUARDED': {
+    ro: 'Uitați-vă mai întâi la avertismente și confirmați-le',
+    ru: 'Сначала посмотрите предупреждения и подтвердите их',
+  },
   'STAFF.ORDER_LEFT': {
     ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
     ru: 'Заказ уже отправлен или закрыт: это больше не меняется',

@@ -67,7 +67,7 @@ export type SheetSaved = v.InferOutput<typeof sheetSaved>;
 /** One save of many products. */
 export const batch = v.object({
   id,
-  kind: v.picklist(['sheet', 'price-change', 'undo']),
+  kind: v.picklist(['sheet', 'price-change', 'import', 'undo']),
   at: timestamp,
   actor: v.string(),
   actor_name: v.nullable(v.string()),

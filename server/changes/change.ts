@@ -53,6 +53,8 @@ const unannounced = [
   'price_change',
   /** A background job that somebody started, cancelled or started again. */
   'job',
+  /** A table of a supplier that was tried or applied; the products tell of themselves. */
+  'import',
 ] as const;
 export type Unannounced = (typeof unannounced)[number];
 

@@ -25,6 +25,7 @@ import * as ordersByPhone from './migrations/0022-orders-by-phone.ts';
 import * as manyProducts from './migrations/0023-many-products.ts';
 import * as whatBatchesChanged from './migrations/0024-what-batches-changed.ts';
 import * as jobs from './migrations/0027-jobs.ts';
+import * as imports from './migrations/0028-import.ts';
 import * as exchange from './migrations/0029-exchange.ts';
 import type { Tables } from './tables.ts';
 
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0023-many-products': manyProducts,
   '0024-what-batches-changed': whatBatchesChanged,
   '0027-jobs': jobs,
+  '0028-import': imports,
   '0029-exchange': exchange,
 };
 

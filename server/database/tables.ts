@@ -11,6 +11,7 @@ import type {
   StockReason,
 } from '../../contract/constants.ts';
 import type { ProductSelection } from '../../contract/editing/price-change.ts';
+import type { ImportSummary, RowOutcome } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { PriceRule } from '../../contract/price-rule.ts';
 import type { MessageState } from '../../contract/staff/contact-requests.ts';
@@ -183,7 +184,7 @@ export type Tables = {
   };
   batch: {
     id: GeneratedAlways<number>;
-    kind: 'sheet' | 'price-change' | 'undo';
+    kind: 'sheet' | 'price-change' | 'import' | 'undo';
     actor: string;
     at: Generated<Date>;
     products: number;
@@ -209,6 +210,40 @@ export type Tables = {
     created_at: Generated<Date>;
     started_at: Date | null;
     ended_at: Date | null;
+  };
+  import_profile: Edited & {
+    id: GeneratedAlways<number>;
+    name: string;
+    options: JSONColumnType<object>;
+  };
+  supplier_code: { profile_id: number; code: string; product_id: number };
+  import_run: {
+    id: GeneratedAlways<number>;
+    profile_id: number | null;
+    file_name: string;
+    /** Gone once it is applied. */
+    file: Buffer | null;
+    file_bytes: number;
+    options: JSONColumnType<object>;
+    state: Generated<'trying' | 'tried' | 'applying' | 'applied'>;
+    summary: ColumnType<ImportSummary | null, string | undefined, string>;
+    batch_id: number | null;
+    job_id: number | null;
+    actor: string;
+    created_at: Generated<Date>;
+    applied_at: Date | null;
+  };
+  import_row: {
+    run_id: number;
+    row: number;
+    outcome: RowOutcome;
+    key: string;
+    title: string;
+    product_id: number | null;
+    version: number | null;
+    supplier_code: string | null;
+    changes: JSONColumnType<Record<string, { from: string | number; to: string | number }>>;
+    problems: JSONColumnType<object[]>;
   };
   price_change: Edited & {
     id: GeneratedAlways<number>;

@@ -1,5 +1,7 @@
 import { exchangeFileJob } from '../exchange/exchange-file-job.ts';
+import { applyJob } from '../import/apply-job.ts';
+import { trialJob } from '../import/trial-job.ts';
 import type { AnyJob } from './define-job.ts';
 
 /** All kinds of jobs the shop runs. */
-export const everyJob: AnyJob[] = [exchangeFileJob];
+export const everyJob: AnyJob[] = [trialJob, applyJob, exchangeFileJob];

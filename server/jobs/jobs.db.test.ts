@@ -197,3 +197,17 @@ test('a job whose message was lost gets another one', async () => {
   await newRunner().open();
   await soon(() => stateOf(id)).toBe('done');
 });
+
+test('a job that ended every process that ran it has failed, and says so', async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
+  const id = await start({ to: 2 });
+  const message = '00000000-0000-4000-8000-000000000001';
+  await sql`
+    insert into pgboss.job (id, name, data, state, completed_on)
+    values (${message}, 'job.count', '{}', 'failed', now())`.execute(shop.db);
+  await shop.db.updateTable('job').set({ queue_id: message }).where('id', '=', id).execute();
+  await newRunner().open();
+  await soon(() => stateOf(id)).toBe('failed');
+  expect((await jobRow(id)).message?.ro).toBe('Procesul care o executa s-a oprit de fiecare dată');
+  expect(await countedBy(shop.db, id)).toEqual([]);
+});

@@ -2,19 +2,24 @@ import { sql } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 import type { JobShown } from '../../contract/staff/jobs.ts';
 import type { Database } from '../database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 import { everyJob } from './every-job.ts';
 
-const PAGE = 50;
+type Asked = { before?: number | undefined; limit?: number | undefined };
 
 /** Newest first. */
-export async function listJobs(db: Database, before: number | undefined, locale: Locale) {
+export async function listJobs(
+  db: Database,
+  { before, limit = USUAL_PAGE }: Asked,
+  locale: Locale,
+) {
   const rows = await select(db)
     .$if(before !== undefined, (query) => query.where('job.id', '<', before ?? 0))
     .orderBy('job.id', 'desc')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const results = rows.slice(0, PAGE).map((row) => present(row, locale));
-  return { results, next: rows.length > PAGE ? (results.at(-1)?.id ?? null) : null };
+  const page = pageOf(rows, limit, ({ id }) => id);
+  return { ...page, results: page.results.map((row) => present(row, locale)) };
 }
 
 export async function readJob(db: Database, id: number, locale: Locale): Promise<JobShown | null> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { job } from '../jobs.ts';
+import { paging } from '../parameters.ts';
 
 const writing = { access: 'staff', needs: 'jobs.write' } as const;
 
@@ -12,10 +13,7 @@ export const listJobs = operation({
   method: 'get',
   path: '/staff/jobs/',
   summary: 'Background jobs, newest first, with how far each has got',
-  query: v.object({
-    /** The `next` of the page before. */
-    before: v.optional(idText),
-  }),
+  query: v.object(paging),
   answer: v.object({ results: v.array(job), next: v.nullable(v.number()) }),
 });
 export const cancelJob = operation({

@@ -25,7 +25,7 @@ export function staffJobs({ db }: Pick<Shop, 'db'>): Endpoint[] {
     return (await readJob(db, id, locale)) ?? notFound();
   }
   return [
-    endpoint(operations.listJobs, ({ query, locale }) => listJobs(db, query.before, locale)),
+    endpoint(operations.listJobs, ({ query, locale }) => listJobs(db, query, locale)),
     endpoint(operations.cancelJob, (call) => changed(call, cancelJob, 'STAFF.JOB_ENDED')),
     endpoint(operations.retryJob, (call) => changed(call, retryJob, 'STAFF.JOB_NOT_STOPPED')),
   ];

@@ -11,6 +11,7 @@ import { staffContent } from './content.ts';
 import { staffCustomers } from './customers.ts';
 import { staffDocuments } from './documents.ts';
 import { staffExchange } from './exchange.ts';
+import { staffImports } from './imports.ts';
 import { staffJobs } from './jobs.ts';
 import { staffMailTexts } from './mail-texts.ts';
 import { staffMails } from './mails.ts';
@@ -56,6 +57,7 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffPriceChanges(shop),
   ...staffJobs(shop),
   ...staffExchange(shop),
+  ...staffImports(shop),
   endpoint(listAudit, ({ query }) => readAudit(shop.db, query)),
   endpoint(exportAudit, (call) =>
     exportAnswer('audit', call, (by) => takeAudit(shop, call.query, by)),

@@ -20,6 +20,19 @@ export async function createBatch(
   return id;
 }
 
+/** More products of a batch that is written in several steps. */
+export const growBatch = (
+  { trx }: Changing,
+  id: number,
+  { products, fields }: { products: number; fields: SheetField[] },
+) =>
+  sql`
+    update batch
+    set
+      products = products + ${products},
+      fields = array(select unnest(fields || ${fields}::text[]) as field group by field order by field)
+    where id = ${id}`.execute(trx);
+
 const MOST_LISTED = 50;
 
 export async function listBatches(db: Database): Promise<Batch[]> {

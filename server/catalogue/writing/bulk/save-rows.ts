@@ -3,6 +3,7 @@ import type { Role } from '../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../changes/change.ts';
 import type { Mistakes } from '../../../changes/refused.ts';
 import { attributesOf, columnMistakes } from './attribute-columns.ts';
+import type { BatchKind } from './batches.ts';
 import { amongIds, lockProducts, momentOf } from './held-products.ts';
 import { lastSavers } from './last-savers.ts';
 import { promotionMistakes } from './promotion-mistakes.ts';
@@ -32,6 +33,7 @@ export async function saveRows(
   changing: Changing,
   rows: UnreadSheetRow[],
   role: Role,
+  { kind = 'sheet', into }: { kind?: BatchKind; into?: number | undefined } = {},
 ): Promise<SavedRows> {
   const refused = new Map<number, RefusedChange>();
   const refuse = (id: number, fields: Mistakes, values: RefusedChange['values'] = {}) => {
@@ -98,6 +100,6 @@ export async function saveRows(
   for (const [id, fields] of short) refuse(id, fields);
 
   const good = planned.filter(({ held: { id } }) => !refused.has(id));
-  const written = await writeProducts(changing, good, { kind: 'sheet', moment });
+  const written = await writeProducts(changing, good, { kind, into, moment });
   return { ...written, refused: rows.flatMap(({ id }) => refused.get(id) ?? []) };
 }

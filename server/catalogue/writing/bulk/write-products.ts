@@ -4,7 +4,7 @@ import type { Trx } from '../../../database/connect.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../../stock/move-stock.ts';
 import { insertParts } from '../product-parts.ts';
-import { type BatchKind, createBatch } from './batches.ts';
+import { type BatchKind, createBatch, growBatch } from './batches.ts';
 import type { OpenPromotion } from './held-products.ts';
 import {
   differences,
@@ -19,6 +19,8 @@ type Options = {
   /** Null: nobody will want to undo it as one, such as what a program brings every hour. */
   kind: BatchKind | null;
   undoes?: number;
+  /** A batch of the same kind that this is more of. */
+  into?: number | undefined;
   /** By the database's clock, once everything is held: what begins, begins then. */
   moment: string;
 };
@@ -35,7 +37,7 @@ type Differing = PlannedChange & { names: WantedName[] };
 export async function writeProducts(
   changing: Changing,
   planned: PlannedChange[],
-  { kind, undoes, moment }: Options,
+  { kind, undoes, into, moment }: Options,
 ): Promise<Written> {
   const differing: Differing[] = planned
     .map((one) => ({ ...one, names: differences(one.held, one.wanted) }))
@@ -43,14 +45,13 @@ export async function writeProducts(
   const saved = planned.map(({ held }) => ({ id: held.id, version: held.version }));
   if (differing.length === 0) return { batch: null, saved };
 
+  const extent = {
+    products: differing.length,
+    fields: [...new Set(differing.flatMap(({ names }) => names.map(fieldOf)))].toSorted(),
+  };
   const batch =
-    kind &&
-    (await createBatch(changing, {
-      kind,
-      products: differing.length,
-      fields: [...new Set(differing.flatMap(({ names }) => names.map(fieldOf)))].toSorted(),
-      undoes: undoes ?? null,
-    }));
+    kind && (into ?? (await createBatch(changing, { ...extent, kind, undoes: undoes ?? null })));
+  if (into !== undefined) await growBatch(changing, into, extent);
   const isSaid = (...wanted: WantedName[]) =>
     differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
   await writeRows(changing.trx, differing.filter(isOtherThanStock));

@@ -1,0 +1,120 @@
+import type { JobShown } from '../../../contract/staff/jobs.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
+import { messages } from './messages.ts';
+
+/** What goes on in the background and how far it is; live events renew it. */
+export default function JobsScreen() {
+  const text = useMessages(messages);
+  const list = usePages({
+    queryKey: ['jobs'],
+    read: (query) => api.get('/staff/jobs/', { query }),
+    keyOf: ({ id }) => id,
+  });
+  return (
+    <Screen title={text.title}>
+      <Panel flush>
+        <LoadedPages list={list}>
+          {(rows, paging) => <JobTable {...{ rows, paging }} />}
+        </LoadedPages>
+      </Panel>
+    </Screen>
+  );
+}
+
+const looks = {
+  waiting: 'neutral',
+  running: 'warn',
+  done: 'ok',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+function JobTable({ rows, paging }: { rows: JobShown[]; paging: Paging }) {
+  const text = useMessages(messages);
+  const columns: Column<JobShown>[] = [
+    { key: 'what', title: text.what, cell: (job) => <What {...job} /> },
+    {
+      key: 'state',
+      title: text.state,
+      cell: ({ state, is_cancel_asked }) => (
+        <Badge kind={looks[state]}>
+          {state === 'running' && is_cancel_asked ? text.stopping : text[state]}
+        </Badge>
+      ),
+    },
+    { key: 'progress', title: text.progress, cell: (job) => <Progress {...job} /> },
+    { key: 'who', title: text.who, cell: ({ started_by }) => started_by },
+    { key: 'when', title: text.when, cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      key: 'acts',
+      title: <span className="sr-only">{text.acts}</span>,
+      isNumber: true,
+      cell: (job) => <Acts {...job} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={text.title}
+      {...{ columns, rows, paging }}
+      keyOf={({ id }) => id}
+      empty={<EmptyState icon="clock" title={text.none} text={text.noneText} />}
+    />
+  );
+}
+
+const What = ({ title, id, message, error }: JobShown) => (
+  <>
+    <span className="font-semibold">{title}</span> <span className="text-steel">№ {id}</span>
+    {message && <span className="block text-steel">{message}</span>}
+    {error && <span className="block break-all text-xs text-steel">{error}</span>}
+  </>
+);
+
+function Progress({ title, done, total }: JobShown) {
+  const said = total === null ? String(done) : `${done} / ${total}`;
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
+      {total !== null && total > 0 && (
+        <progress className="h-2 w-24 accent-copper" value={done} max={total} aria-label={title} />
+      )}
+      {said}
+    </span>
+  );
+}
+
+function Acts({ id, state, is_cancel_asked }: JobShown) {
+  const text = useMessages(messages);
+  const may = useMay('jobs.write');
+  const params = { id: String(id) };
+  const renews = [['jobs']];
+  const cancel = useAct({
+    act: () => api.post('/staff/jobs/{id}/cancel/', { params }),
+    renews,
+    said: text.wasCancelled,
+  });
+  const retry = useAct({
+    act: () => api.post('/staff/jobs/{id}/retry/', { params }),
+    renews,
+    said: text.wasRetried,
+  });
+  const isOpen = state === 'waiting' || state === 'running';
+  if (!may || state === 'done' || (isOpen && is_cancel_asked)) return null;
+  const [act, label] = isOpen ? [cancel, text.cancel] : [retry, text.retry];
+  return (
+    <Button size="sm" disabled={act.isPending} onClick={() => act.mutate()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Locale } from '../locale.ts';
+
+/** Why a file, a row or a cell of a table is not taken, or what should be looked at first. */
+const importMessages = {
+  'TABLE.EMPTY': { ro: 'Fișierul este gol', ru: 'Файл пуст' },
+  'TABLE.LARGE': {
+    ro: 'Fișierul este prea mare: cel mult {most} MB',
+    ru: 'Файл слишком большой: не более {most} МБ',
+  },
+  'TABLE.NOT_TEXT': {
+    ro: 'Fișierul nu este nici text (CSV), nici XLSX',
+    ru: 'Это не текст (CSV) и не XLSX',
+  },
+  'TABLE.OLD_EXCEL': {
+    ro: 'Fișierul este XLS, formatul vechi al Excel. Salvați-l ca XLSX sau CSV',
+    ru: 'Это XLS, старый формат Excel. Сохраните его как XLSX или CSV',
+  },
+  'TABLE.ENCODING': {
+    ro: 'Rândul {row} nu este text UTF-8, deși fișierul începe ca atare. Salvați-l din nou ca UTF-8',
+    ru: 'Строка {row} — не UTF-8, хотя файл начинается именно так. Сохраните его заново в UTF-8',
+  },
+  'TABLE.QUOTES': {
+    ro: 'Rândul {row}: ghilimelele nu se închid corect',
+    ru: 'Строка {row}: кавычки закрыты неправильно',
+  },
+  'TABLE.COLUMNS': {
+    ro: 'Rândul {row} are mai mult de {most} coloane',
+    ru: 'В строке {row} больше {most} столбцов',
+  },
+  'TABLE.ROWS': {
+    ro: 'Fișierul are mai mult de {most} rânduri',
+    ru: 'В файле больше {most} строк',
+  },
+  'TABLE.CELL': {
+    ro: 'Rândul {row} are o celulă mai lungă de {most} de caractere',
+    ru: 'В строке {row} есть ячейка длиннее {most} символов',
+  },
+  'TABLE.ZIP': {
+    ro: 'Fișierul XLSX este deteriorat sau incomplet. Descărcați-l din nou',
+    ru: 'Файл XLSX повреждён или передан не полностью. Скачайте его заново',
+  },
+  'TABLE.BOMB': {
+    ro: 'Fișierul XLSX se despachetează la dimensiuni neobișnuite și nu a fost deschis ({part})',
+    ru: 'Файл XLSX при распаковке становится подозрительно большим и не был открыт ({part})',
+  },
+  'TABLE.ENCRYPTED': {
+    ro: 'Fișierul este protejat cu parolă',
+    ru: 'Файл защищён паролем',
+  },
+  'TABLE.NO_SHEET': {
+    ro: 'În fișierul XLSX nu este nicio foaie',
+    ru: 'В файле XLSX нет ни одного листа',
+  },
+  'TABLE.XML': {
+    ro: 'Partea {part} a fișierului XLSX este deteriorată (linia {line})',
+    ru: 'Часть {part} файла XLSX повреждена (строка {line})',
+  },
+  'TABLE.DOCTYPE': {
+    ro: 'Partea {part} a fișierului XLSX conține definiții (DTD), care nu se acceptă',
+    ru: 'Часть {part} файла XLSX содержит определения (DTD), такие файлы не принимаются',
+  },
+  'TABLE.NO_HEADER': {
+    ro: 'Nu s-a găsit rândul cu denumirile coloanelor (un cod și cel puțin încă o coloană cunoscută). Indicați coloanele manual',
+    ru: 'Не найдена строка с названиями столбцов (код и хотя бы ещё один известный столбец). Укажите столбцы вручную',
+  },
+  'TABLE.NO_COLUMN': {
+    ro: 'În fișier nu este coloana «{column}»',
+    ru: 'В файле нет столбца «{column}»',
+  },
+  'ROW.FORMULA': {
+    ro: 'Celula conține o formulă. Salvați valorile, nu formulele',
+    ru: 'В ячейке формула. Сохраните значения вместо формул',
+  },
+  'ROW.NO_KEY': {
+    ro: 'Lipsește codul: produsul nu poate fi recunoscut',
+    ru: 'Нет кода: товар нельзя опознать',
+  },
+  'ROW.TWICE': {
+    ro: 'Același produs este și în rândul {row}',
+    ru: 'Этот же товар есть и в строке {row}',
+  },
+  'ROW.LIKE': {
+    ro: 'Seamănă cu codul «{code}», scris altfel',
+    ru: 'Похоже на код «{code}», записанный иначе',
+  },
+  'ROW.TWO_PRODUCTS': {
+    ro: 'Codul și codul de bare sunt ale unor produse diferite',
+    ru: 'Код и штрихкод принадлежат разным товарам',
+  },
+  'ROW.NO_PRICE': { ro: 'Lipsește prețul', ru: 'Нет цены' },
+  'ROW.NOT_PRICE': { ro: 'Nu este un preț', ru: 'Это не цена' },
+  'ROW.NEGATIVE': { ro: 'Valoarea este sub zero', ru: 'Значение меньше нуля' },
+  'ROW.ZERO': { ro: 'Prețul este zero', ru: 'Цена равна нулю' },
+  'ROW.ABSURD': { ro: 'Prețul este neverosimil de mare', ru: 'Неправдоподобно большая цена' },
+  'ROW.DECIMALS': {
+    ro: 'Prețul are mai mult de două zecimale',
+    ru: 'В цене больше двух знаков после запятой',
+  },
+  'ROW.AMBIGUOUS': {
+    ro: 'Nu este clar ce desparte separatorul: miile sau zecimalele',
+    ru: 'Неясно, что отделяет знак: тысячи или дробную часть',
+  },
+  'ROW.CURRENCY': { ro: 'Prețul nu este în lei', ru: 'Цена не в леях' },
+  'ROW.UNIT': {
+    ro: 'Unitatea de măsură este alta: la noi «{unit}»',
+    ru: 'Единица измерения другая: у нас «{unit}»',
+  },
+  'ROW.UNIT_CONTENTS': {
+    ro: 'Prețul este pentru {contents} {unit}, la noi pentru 1 {unit}',
+    ru: 'Цена за {contents} {unit}, у нас за 1 {unit}',
+  },
+  'ROW.UNIT_UNKNOWN': {
+    ro: 'Unitatea de măsură nu este cunoscută',
+    ru: 'Неизвестная единица измерения',
+  },
+  'ROW.EAN': {
+    ro: 'Codul de bare este greșit: cifra de control nu se potrivește',
+    ru: 'Ошибка в штрихкоде: не сходится контрольная цифра',
+  },
+  'ROW.STOCK': { ro: 'Stocul nu este un număr exact', ru: 'Остаток указан не точным числом' },
+  'ROW.ROUNDED_DOWN': {
+    ro: 'Stocul a fost rotunjit în jos la {stock}',
+    ru: 'Остаток округлён вниз до {stock}',
+  },
+  'ROW.HTML': { ro: 'Denumirea conține cod HTML', ru: 'В названии есть HTML-код' },
+  'ROW.LONG': { ro: 'Textul este prea lung', ru: 'Слишком длинный текст' },
+  'GUARD.PRICES': {
+    ro: '{share} % din prețuri se schimbă cu mai mult de {percent} %',
+    ru: '{share} % цен меняются больше чем на {percent} %',
+  },
+  'GUARD.EMPTY': {
+    ro: 'Coloana «{column}» este goală',
+    ru: 'Столбец «{column}» пуст',
+  },
+  'GUARD.SHRUNK': {
+    ro: 'Fișierul are {now} rânduri, cel aplicat înainte avea {before}',
+    ru: 'В файле {now} строк, в применённом прошлый раз было {before}',
+  },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type ImportMessageKey = keyof typeof importMessages;
+
+export type MessageValues = Record<string, string | number>;
+
+export const importMessage = (
+  key: ImportMessageKey,
+  locale: Locale,
+  values: MessageValues = {},
+): string =>
+  importMessages[key][locale].replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));

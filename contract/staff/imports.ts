@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { importFields, rowOutcomes, writtenFields } from '../import/options.ts';
+import { count, id, timestamp } from '../shapes/values.ts';
+import { jobStates } from './jobs.ts';
+
+const value = v.union([v.string(), v.number()]);
+
+/** A supplier's table that somebody brought. */
+export const importRun = v.object({
+  id,
+  file_name: v.string(),
+  supplier: v.nullable(v.string()),
+  state: v.picklist(['trying', 'tried', 'applying', 'applied']),
+  /** What was found; null until the trial is done. */
+  found: v.nullable(
+    v.object({
+      rows: count,
+      new: count,
+      changed: count,
+      same: count,
+      refused: count,
+      /** By field, the heading of the column it was read from. */
+      columns: v.record(v.string(), v.string()),
+      /** What must be looked at before it is applied. */
+      guards: v.array(v.object({ key: v.string(), text: v.string() })),
+      /** Once it is applied: products saved, and refused since the trial. */
+      saved: v.nullable(count),
+      refused_late: v.nullable(count),
+    }),
+  ),
+  /** The job that tries or applies it: how far it is, or why it failed. */
+  job: v.nullable(
+    v.object({
+      id,
+      state: v.picklist(jobStates),
+      done: count,
+      total: v.nullable(count),
+      message: v.nullable(v.string()),
+    }),
+  ),
+  /** By which it can be undone. */
+  batch: v.nullable(id),
+  brought_by: v.string(),
+  created_at: timestamp,
+  applied_at: v.nullable(timestamp),
+});
+export type ImportRun = v.InferOutput<typeof importRun>;
+
+export const importedRow = v.object({
+  /** As the spreadsheet counts it. */
+  row: count,
+  outcome: v.picklist(rowOutcomes),
+  key: v.string(),
+  title: v.string(),
+  product_id: v.nullable(id),
+  changes: v.array(v.object({ field: v.picklist(writtenFields), from: value, to: value })),
+  problems: v.array(
+    v.object({
+      /** The row is kept back; the cell is left out; or it was taken and should be seen. */
+      level: v.picklist(['refused', 'left-out', 'note']),
+      field: v.nullable(v.picklist(importFields)),
+      /** As it stands in the file. */
+      value: v.string(),
+      text: v.string(),
+      proposal: v.nullable(value),
+    }),
+  ),
+});
+export type ImportedRow = v.InferOutput<typeof importedRow>;

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { MOST_FILE_BYTES } from '../../editing/fields.ts';
+import { guardKeys, importOptions, rowOutcomes } from '../../import/options.ts';
+import { operation } from '../../operation.ts';
+import { idText } from '../../shapes/parameters.ts';
+import { id } from '../../shapes/values.ts';
+import { importedRow, importRun } from '../imports.ts';
+
+/** Each field is saved by who may write that field, as in the sheet. */
+const importing = {
+  access: 'staff',
+  needs: ['products.write', 'prices.write', 'stock.write'],
+} as const;
+const params = v.object({ id: idText });
+const name = v.pipe(v.string(), v.trim(), v.maxLength(200, 'VALIDATE.TOO_LONG'));
+
+export const tryImport = operation({
+  ...importing,
+  id: 'staffTryImport',
+  method: 'post',
+  path: '/staff/imports/',
+  summary: 'Bring a CSV or XLSX table and try it in the background; the catalogue stays as it is',
+  query: v.object({
+    name: v.optional(v.pipe(name, v.nonEmpty('VALIDATE.REQUIRED')), 'tabel'),
+    /** Its tables are read as they were before, unless said otherwise. */
+    supplier: v.optional(name, ''),
+    /** How it is to be read, as JSON. */
+    options: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(5_000, 'VALIDATE.TOO_LONG'),
+        v.parseJson(undefined, 'VALIDATE.INVALID'),
+        importOptions,
+      ),
+    ),
+  }),
+  body: v.instance(Uint8Array),
+  bodyIs: 'file',
+  mostBytes: MOST_FILE_BYTES,
+  answer: v.object({ id, job: id }),
+  status: 201,
+});
+export const listImports = operation({
+  ...importing,
+  id: 'staffListImports',
+  method: 'get',
+  path: '/staff/imports/',
+  summary: 'The last tables that were brought, newest first',
+  answer: v.object({ results: v.array(importRun), suppliers: v.array(v.string()) }),
+});
+export const readImport = operation({
+  ...importing,
+  id: 'staffReadImport',
+  method: 'get',
+  path: '/staff/imports/{id}/',
+  summary: 'What a trial found, and a page of its rows',
+  params,
+  query: v.object({
+    outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')),
+    /** The `next` of the page before. */
+    after: v.optional(idText),
+  }),
+  answer: v.object({ run: importRun, rows: v.array(importedRow), next: v.nullable(v.number()) }),
+  refusals: [404],
+});
+export const applyImport = operation({
+  ...importing,
+  id: 'staffApplyImport',
+  method: 'post',
+  path: '/staff/imports/{id}/apply/',
+  summary: 'Save what a trial found, all of it or the good rows, in the background',
+  params,
+  body: v.strictObject({
+    mode: v.picklist(['all', 'good'], 'VALIDATE.INVALID'),
+    despite: v.optional(
+      v.pipe(
+        v.array(v.picklist(guardKeys, 'VALIDATE.INVALID')),
+        v.maxLength(guardKeys.length, 'VALIDATE.INVALID'),
+      ),
+      [],
+    ),
+  }),
+  answer: v.object({ job: id }),
+  refusals: [404, 409],
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { soon } from '../../../testing/soon.ts';
+import { applyJob } from '../../import/apply-job.ts';
+import { trialJob } from '../../import/trial-job.ts';
+import { quickPace } from '../../jobs/counting-job.fixture.ts';
+import { openJobRunner } from '../../jobs/job-runner.ts';
+import { fingerprint } from '../../testing/fingerprint.ts';
+import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
+
+let desk: SheetDesk;
+let ana: Awaited<ReturnType<SheetDesk['person']>>;
+let runner: ReturnType<typeof openJobRunner>;
+beforeAll(async () => {
+  desk = await openSheetDesk();
+  ana = await desk.person('catalogue');
+  runner = openJobRunner({
+    shop: desk.shop.shop,
+    databaseUrl: desk.shop.url,
+    jobs: [trialJob, applyJob],
+    pace: quickPace,
+  });
+  await runner.open();
+});
+afterAll(async () => {
+  await runner.stop();
+  await desk.shop.close();
+});
+
+async function bring(table: string, query: Record<string, string> = {}, as = ana) {
+  const answer = await desk.shop.app.request(
+    `/api/staff/imports/?${new URLSearchParams({ name: 'lista.csv', ...query })}`,
+    { method: 'POST', headers: as.headers, body: new TextEncoder().encode(table) },
+  );
+  return { status: answer.status, json: await answer.json() };
+}
+
+const priceOf = async (id: number) => (await desk.readProduct(id)).price;
+
+/** Once the run is in this state. */
+async function read(id: number, state: string, query = '', locale: 'ro' | 'ru' = 'ro') {
+  runner.wake();
+  const get = () =>
+    desk.shop.api('GET', `/staff/imports/${id}/${query}`, { headers: ana.headers, locale });
+  await soon(async () => (await get()).json.run.state).toBe(state);
+  return (await get()).json;
+}
+
+test('a table is brought, tried, looked at, applied and undone', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const { status, json } = await bring(`Cod;Preț\n${code};13,00\nX;€ 5\n`, { supplier: 'Nord' });
+  expect(status).toBe(201);
+  const tried = await read(json.id, 'tried');
+  expect(tried.run).toMatchObject({
+    file_name: 'lista.csv',
+    supplier: 'Nord',
+    found: { rows: 2, changed: 1, refused: 1, columns: { code: 'Cod', price: 'Preț' } },
+    batch: null,
+  });
+  expect(tried.rows[0]).toMatchObject({
+    row: 2,
+    outcome: 'changed',
+    product_id: product,
+    changes: [{ field: 'price', from: 12.5, to: 13 }],
+    problems: [],
+  });
+  const refused = await read(json.id, 'tried', '?outcome=refused', 'ru');
+  expect(refused.rows).toEqual([
+    {
+      row: 3,
+      outcome: 'refused',
+      key: 'X',
+      title: '',
+      product_id: null,
+      changes: [],
+      problems: [
+        { level: 'refused', field: 'price', value: '€ 5', text: 'Цена не в леях', proposal: null },
+      ],
+    },
+  ]);
+  expect(await priceOf(product)).toBe(1250);
+
+  const all = await ana.post(`imports/${json.id}/apply/`, { mode: 'all' });
+  expect([all.status, all.json.rows]).toEqual([409, 1]);
+  expect((await ana.post(`imports/${json.id}/apply/`, { mode: 'good' })).status).toBe(200);
+  const { run } = await read(json.id, 'applied');
+  expect([await priceOf(product), run.found.saved]).toEqual([1300, 1]);
+  expect((await ana.undo(run.batch)).json.restored).toHaveLength(1);
+  expect(await priceOf(product)).toBe(1250);
+  const { json: list } = await ana.get('imports/');
+  expect([list.results[0].id, list.suppliers]).toEqual([json.id, ['Nord']]);
+});
+
+test('what a guard holds is applied after somebody has looked, once', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const { json } = await bring(`Cod;Preț\n${code};125,00\n`);
+  await read(json.id, 'tried');
+  const before = await fingerprint(desk.shop.db);
+  const held = await ana.post(`imports/${json.id}/apply/`, { mode: 'all' }, 'ru');
+  expect([held.status, held.json.guards]).toEqual([
+    409,
+    [{ key: 'GUARD.PRICES', text: '100 % цен меняются больше чем на 30 %' }],
+  ]);
+  expect(await fingerprint(desk.shop.db)).toBe(before);
+  const apply = () =>
+    ana.post(`imports/${json.id}/apply/`, { mode: 'all', despite: ['GUARD.PRICES'] });
+  const both = await Promise.all([apply(), apply()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  await read(json.id, 'applied');
+  expect(await priceOf(product)).toBe(12500);
+});
+
+test('who may not write prices saves none by a table either: such rows are refused', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const worker = await desk.person('warehouse');
+  const options = JSON.stringify({ writes: ['price', 'stock'] });
+  const { json } = await bring(`Cod;Preț;Stoc\n${code};13,00;7\n`, { options }, worker);
+  await read(json.id, 'tried');
+  expect((await worker.post(`imports/${json.id}/apply/`, { mode: 'all' })).status).toBe(200);
+  const { run, rows } = await read(json.id, 'applied');
+  expect([await priceOf(product), run.found.saved, run.found.refused_late]).toEqual([1250, 0, 1]);
+  expect(rows[0].outcome).toBe('refused');
+  expect(rows[0].problems[0].text).not.toBe('');
+});
+
+test.each([
+  ['no file', '', {}],
+  ['an unknown field', 'a;b', { options: '{"columns":{"colour":"x"}}' }],
+  ['an unknown option', 'a;b', { options: '{"sneaky":1}' }],
+  ['no JSON', 'a;b', { options: '{' }],
+  ['a name without end', 'a;b', { name: 'x'.repeat(300) }],
+])('refused, and nothing is written: %s', async (_, table, query) => {
+  const before = await fingerprint(desk.shop.db);
+  expect((await bring(table, query)).status).toBe(400);
+  expect(await fingerprint(desk.shop.db)).toBe(before);
+});
+
+test('why a file cannot be read is said with it', async () => {
+  const { json } = await bring('PK\u0003\u0004 nimic');
+  runner.wake();
+  const job = async () => (await ana.get(`imports/${json.id}/`)).json.run.job;
+  await soon(async () => (await job()).state).toBe('failed');
+  expect(await job()).toMatchObject({
+    id: json.job,
+    message: 'Fișierul XLSX este deteriorat sau incomplet. Descărcați-l din nou',
+  });
+});
+
+test('of no import there is nothing to read or apply', async () => {
+  expect((await ana.get('imports/99999/')).status).toBe(404);
+  expect((await ana.post('imports/99999/apply/', { mode: 'all' })).status).toBe(404);
+});

@@ -1,0 +1,50 @@
+import { importMessage } from '../../../contract/import/messages.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import * as operations from '../../../contract/staff/operations/imports.ts';
+import { change } from '../../changes/change.ts';
+import { Refused } from '../../changes/refused.ts';
+import { startApplying, startTrial } from '../../import/import-runs.ts';
+import { listImports, readImport } from '../../import/list-imports.ts';
+import type { Shop } from '../../shop.ts';
+import { type Endpoint, endpoint } from '../endpoint.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+import { actorOf, orRefusal } from './answer-refused.ts';
+import { writeAs } from './write-as.ts';
+
+export const staffImports = (shop: Pick<Shop, 'db'>): Endpoint[] => [
+  endpoint(operations.tryImport, async ({ viewer, query, body }) => {
+    if (body.length === 0) return invalid({ non_field_errors: ['VALIDATE.REQUIRED'] });
+    return writeAs(shop, viewer, async (changing) => {
+      const { name: fileName, supplier, options } = query;
+      const { run, job } = await startTrial(changing, { fileName, bytes: body, supplier, options });
+      return { id: run, job };
+    });
+  }),
+  endpoint(operations.listImports, ({ locale }) => listImports(shop.db, locale)),
+  endpoint(
+    operations.readImport,
+    async ({ params, query, locale }) =>
+      (await readImport(shop.db, params.id, query, locale)) ?? notFound(),
+  ),
+  endpoint(operations.applyImport, async ({ viewer, params, body, locale }) => {
+    const done = await change(shop.db, actorOf(viewer), (changing) =>
+      startApplying(changing, params.id, body),
+    );
+    if (done instanceof Refused) return orRefusal<never>(done);
+    return 'kind' in done ? notApplied(done, locale) : done;
+  }),
+];
+
+type NotApplied = Extract<Awaited<ReturnType<typeof startApplying>>, { kind: string }>;
+
+function notApplied(why: NotApplied, locale: Locale): Refusal {
+  if (why.kind === 'not-tried') return new Refusal(409, 'STAFF.IMPORT_NOT_TRIED');
+  if (why.kind === 'refused-rows') {
+    return new Refusal(409, 'STAFF.IMPORT_REFUSED_ROWS', { extra: { rows: why.rows } });
+  }
+  const guards = why.guards.map(({ key, values }) => ({
+    key,
+    text: importMessage(key, locale, values),
+  }));
+  return new Refusal(409, 'STAFF.IMPORT_GUARDED', { extra: { guards } });
+}

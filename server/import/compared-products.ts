@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { inSlices } from '../pacing/in-slices.ts';
+import type { ComparedProduct, ProductKeys } from './judge-row.ts';
+import type { Catalogue } from './judge-table.ts';
+import { likenessOf } from './reading/read-row.ts';
+import { keyName } from './reading/survey-table.ts';
+
+/** Products as the database has them at the moment. */
+export async function openComparison(db: Database, profileId: number | null): Promise<Catalogue> {
+  return { keys: await readKeys(db, profileId), read: (ids) => readProducts(db, ids) };
+}
+
+async function readKeys(db: Database, profileId: number | null): Promise<ProductKeys> {
+  const products = await db
+    .selectFrom('product')
+    .select(['id', 'code', 'shop_code', 'ean'])
+    .execute();
+  const ids = new Map<string, number>();
+  const likenesses = new Map<string, string>();
+  const breathe = inSlices();
+  for (const { id, code, shop_code, ean } of products) {
+    await breathe();
+    ids.set(keyName('code', code), id);
+    likenesses.set(likenessOf(code), code);
+    if (shop_code) ids.set(keyName('shop_code', shop_code), id);
+    if (ean) ids.set(keyName('ean', ean), id);
+  }
+  if (profileId === null) return { ids, likenesses };
+  const codes = await db
+    .selectFrom('supplier_code')
+    .select(['code', 'product_id'])
+    .where('profile_id', '=', profileId)
+    .execute();
+  for (const { code, product_id } of codes) ids.set(keyName('supplier_code', code), product_id);
+  return { ids, likenesses };
+}
+
+async function readProducts(db: Database, ids: number[]) {
+  const { rows } = await sql<ComparedProduct>`
+    select
+      product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
+      coalesce(stock.quantity, 0) as stock
+    from product
+    left join stock on stock.product_id = product.id
+    where product.id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map((product) => [product.id, product]));
+}

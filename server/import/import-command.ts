@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { importMessage } from '../../contract/import/messages.ts';
+import { guardKeys, importOptions } from '../../contract/import/options.ts';
+import { change } from '../changes/change.ts';
+import { Refused } from '../changes/refused.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openJobRunner } from '../jobs/job-runner.ts';
+import { loadSettings } from '../settings/settings.ts';
+import { applyJob } from './apply-job.ts';
+import { readRun, startApplying, startTrial } from './import-runs.ts';
+import { readImport } from './list-imports.ts';
+import { trialJob } from './trial-job.ts';
+
+/** `npm run import -- FILE`: tries a supplier's table, and applies it where that is asked for. */
+const USAGE = `Usage: npm run import -- FILE [--supplier NAME] [--column FIELD=HEADING]… [--write FIELD]…
+                              [--apply all|good] [--despite GUARD]…
+Fields: code, shop_code, ean, supplier_code, unit, price, stock, title_ro, title_ru.
+Without --apply nothing is written.`;
+
+function readArguments() {
+  const list = { type: 'string', multiple: true } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        supplier: { type: 'string' },
+        column: list,
+        write: list,
+        apply: { type: 'string' },
+        despite: list,
+      },
+    });
+    const [file, ...rest] = positionals;
+    const pairs = (values.column ?? []).map((pair) => pair.split(/=(.*)/s).slice(0, 2));
+    const isSaid = pairs.length > 0 || values.write;
+    const options = v.parse(importOptions, {
+      columns: Object.fromEntries(pairs),
+      ...(values.write && { writes: values.write }),
+    });
+    const mode = v.parse(v.optional(v.picklist(['all', 'good'])), values.apply);
+    const guards = v.picklist(guardKeys);
+    const despite = v.parse(v.array(guards), values.despite ?? []);
+    if (!file || rest.length > 0) return null;
+    return {
+      file,
+      supplier: values.supplier,
+      options: isSaid ? options : undefined,
+      mode,
+      despite,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const given = readArguments();
+if (!given) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const bytes = await readFile(given.file).catch((error) => {
+  console.error(`${given.file} cannot be read: ${error.message}`);
+  process.exit(1);
+});
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+const { db } = database;
+const settings = await loadSettings(db);
+// A shop that is open may take the job; where none is, it is run here.
+const runner = openJobRunner({
+  shop: { db, config, settings: () => settings },
+  databaseUrl: database.directUrl,
+  jobs: [trialJob, applyJob],
+});
+try {
+  process.exitCode = await importFile(given);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await runner.stop();
+  await database.close();
+}
+
+async function importFile({ file, supplier, options, mode, despite }: NonNullable<typeof given>) {
+  const started = await change(db, 'console', (changing) =>
+    startTrial(changing, { fileName: basename(file), bytes, supplier, options }),
+  );
+  if (started instanceof Refused) throw started;
+  if (!(await isDone(started.job))) return 1;
+  const summary = (await readRun(db, started.run))?.summary;
+  if (!summary) return 1;
+  const { counts, guards } = summary;
+  console.log(
+    `${summary.rows} rows: ${counts.changed} changed, ${counts.same} the same, ${counts.new} new, ${counts.refused} refused`,
+  );
+  for (const { row, key, level, field, value, text, proposal } of await readProblems(started.run)) {
+    const proposed = proposal === null ? '' : ` → ${proposal}`;
+    console.log(`row ${row}\t${key}\t${level}\t${field} «${value}»: ${text}${proposed}`);
+  }
+  for (const { key, values } of guards) console.log(`${key}\t${importMessage(key, 'ro', values)}`);
+  if (!mode) return 0;
+  const applying = await change(db, 'console', (changing) =>
+    startApplying(changing, started.run, { mode, despite }),
+  );
+  if (applying instanceof Refused) throw applying;
+  if ('kind' in applying) {
+    console.error(`Not applied: ${applying.kind}.`);
+    return 1;
+  }
+  if (!(await isDone(applying.job))) return 1;
+  const run = await readRun(db, started.run);
+  const { saved = 0, refused_late: late = 0 } = run?.summary ?? {};
+  console.log(`${saved} products saved, ${late} refused since the trial; batch ${run?.batch_id}`);
+  return 0;
+}
+
+/** Every cell that was not taken as it is. */
+async function readProblems(run: number) {
+  const problems = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const page = await readImport(db, run, { after }, 'ro');
+    for (const row of page?.rows ?? []) {
+      problems.push(...row.problems.map((one) => ({ ...one, row: row.row, key: row.key })));
+    }
+    after = page?.next ?? null;
+  }
+  return problems;
+}
+
+/** Waits for the end of a job; what went wrong is said. */
+async function isDone(id: number): Promise<boolean> {
+  await runner.open();
+  for (;;) {
+    const job = await db
+      .selectFrom('job')
+      .select(['state', 'message', 'error'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (job.state === 'done') return true;
+    if (job.state === 'failed' || job.state === 'cancelled') {
+      console.error(job.message?.ro ?? job.error ?? job.state);
+      return false;
+    }
+    await sleep(100);
+  }
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import {
+  type GuardKey,
+  type ImportOptions,
+  type ImportSummary,
+  importOptions,
+} from '../../contract/import/options.ts';
+import type { Changing } from '../changes/change.ts';
+import { missing } from '../changes/refused.ts';
+import type { Database, Trx } from '../database/connect.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { applyJob } from './apply-job.ts';
+import { BadTable, limits } from './table/bad-table.ts';
+import { trialJob } from './trial-job.ts';
+
+type Given = {
+  fileName: string;
+  bytes: Uint8Array;
+  /** Whose table it is; kept with how it was read. */
+  supplier?: string | undefined;
+  /** In place of what the supplier's tables were read by so far. */
+  options?: ImportOptions | undefined;
+};
+
+/** Takes a table and tries it in the background: nothing of the catalogue is written. */
+export async function startTrial(
+  changing: Changing,
+  { fileName, bytes, supplier, options }: Given,
+) {
+  const { trx, actor, note } = changing;
+  if (bytes.length === 0) throw new BadTable('TABLE.EMPTY');
+  if (bytes.length > limits.bytes) {
+    throw new BadTable('TABLE.LARGE', { most: limits.bytes / 2 ** 20 });
+  }
+  const profile = supplier ? await keepProfile(trx, supplier, options) : null;
+  const run = await trx
+    .insertInto('import_run')
+    .values({
+      profile_id: profile?.id ?? null,
+      file_name: fileName.slice(0, 200),
+      file: Buffer.from(bytes),
+      file_bytes: bytes.length,
+      options: JSON.stringify(profile?.options ?? options ?? v.parse(importOptions, {})),
+      actor,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  note({ verb: 'create', entity: 'import', ids: [run.id], after: { file_name: fileName } });
+  const job = await startJob(trx, trialJob, { run: run.id }, actor);
+  await trx.updateTable('import_run').set({ job_id: job }).where('id', '=', run.id).execute();
+  return { run: run.id, job };
+}
+
+/** By name, made at first use. */
+async function keepProfile(trx: Trx, name: string, options: ImportOptions | undefined) {
+  const { rows } = await sql<{ id: number; options: object }>`
+    insert into import_profile as held (name, options)
+    values (${name.trim()}, ${JSON.stringify(options ?? v.parse(importOptions, {}))}::jsonb)
+    on conflict (lower(name)) do update
+    set
+      options = coalesce(${options ? JSON.stringify(options) : null}::jsonb, held.options),
+      version = held.version + 1,
+      updated_at = now()
+    returning id, options`.execute(trx);
+  return rows[0] ?? null;
+}
+
+type Wish = {
+  /** All of it, or nothing; or what is good. */
+  mode: 'all' | 'good';
+  /** Guards somebody has looked at. */
+  despite: GuardKey[];
+};
+
+/** Why it is not applied. */
+type NotApplied =
+  | { kind: 'not-tried' }
+  | { kind: 'refused-rows'; rows: number }
+  | { kind: 'guarded'; guards: ImportSummary['guards'] };
+
+/** Applies what a trial found, in the background. Of two who ask at once, one is told no. */
+export async function startApplying(
+  { trx, actor, note }: Changing,
+  id: number,
+  { mode, despite }: Wish,
+): Promise<{ job: number } | NotApplied> {
+  const run = await trx
+    .selectFrom('import_run')
+    .select(['state', 'summary'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!run) throw missing();
+  if (run.state !== 'tried' || !run.summary) return { kind: 'not-tried' };
+  const { counts, guards } = run.summary;
+  if (mode === 'all' && counts.refused > 0) return { kind: 'refused-rows', rows: counts.refused };
+  const left = guards.filter(({ key }) => !despite.includes(key));
+  if (left.length > 0) return { kind: 'guarded', guards: left };
+  note({ verb: 'change', entity: 'import', ids: [id], after: { applied: mode, despite } });
+  const job = await startJob(trx, applyJob, { run: id }, actor);
+  await trx
+    .updateTable('import_run')
+    .set({ state: 'applying', job_id: job })
+    .where('id', '=', id)
+    .execute();
+  return { job };
+}
+
+const DAYS_KEPT = 30;
+
+/** Tables nobody applied; of those somebody did, the rows stay as the story of a batch. */
+export const forgetImports = (db: Database) =>
+  sql`
+    delete from import_run
+    where state in ('trying', 'tried')
+      and created_at < now() - make_interval(days => ${DAYS_KEPT})`.execute(db);
+
+export const readRun = (db: Database, id: number) =>
+  db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst();

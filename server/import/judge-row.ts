@@ -1,0 +1,131 @@
+import {
+  type KeyField,
+  keyFields,
+  type RowOutcome,
+  type WrittenField,
+} from '../../contract/import/options.ts';
+import { toLei } from '../../contract/money.ts';
+import type { Problem } from './reading/problem.ts';
+import { keyOf, likenessOf, type ReadRow } from './reading/read-row.ts';
+import { keyName, mainKey, type Survey } from './reading/survey-table.ts';
+import { readUnit } from './reading/units.ts';
+
+/** By key, the id of the product that has it; and codes by what they look like. */
+export type ProductKeys = { ids: Map<string, number>; likenesses: Map<string, string> };
+
+/** A product as it stands. */
+export type ComparedProduct = {
+  id: number;
+  version: number;
+  /** Bani. */
+  price: number;
+  stock: number;
+  unit: string;
+  title_ro: string;
+  title_ru: string;
+};
+
+export type Changes = Partial<Record<WrittenField, { from: string | number; to: string | number }>>;
+
+export type Judged = {
+  row: number;
+  outcome: RowOutcome;
+  key: string;
+  title: string;
+  supplierCode: string | null;
+  product: { id: number; version: number } | null;
+  changes: Changes;
+  problems: Problem[];
+};
+
+/** The product of a row, by any of its keys; refused where two keys name two products. */
+export function productOf(read: ReadRow, { ids }: ProductKeys): number | 'two' | null {
+  const found = new Set(
+    keyFields.flatMap((field) => ids.get(keyName(field, read.keys[field] ?? '')) ?? []),
+  );
+  if (found.size > 1) return 'two';
+  return [...found][0] ?? null;
+}
+
+/** New, changed, same or refused, and why. */
+export function judgeRow(
+  read: ReadRow,
+  product: ComparedProduct | 'two' | null,
+  { survey, keys }: { survey: Survey; keys: ProductKeys },
+): Judged {
+  const field = keyFields.find((name) => read.keys[name] !== undefined) ?? 'code';
+  const problems = [...read.problems];
+  const refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) =>
+    problems.push({ level: 'refused', field, value: read.keys[field] ?? '', ...more });
+
+  const others = survey.repeated.get(mainKey(read) ?? '');
+  const other = others?.find((row) => row !== read.number);
+  if (other !== undefined) refuse({ key: 'ROW.TWICE', values: { row: other } });
+  else if (product === null) refuseLikeness(read, field, { survey, keys }, refuse);
+  if (product === 'two') refuse({ key: 'ROW.TWO_PRODUCTS' });
+  const held = product === 'two' ? null : product;
+  if (held && read.unit) refuseUnit(read, held, refuse);
+
+  const changes: Changes = {};
+  if (held) {
+    const prices = { from: toLei(held.price), to: read.price };
+    if (prices.to !== undefined && prices.from !== prices.to) {
+      changes.price = { from: prices.from, to: prices.to };
+    }
+    for (const name of ['stock', 'title_ro', 'title_ru'] as const) {
+      const to = read[name];
+      if (to !== undefined && to !== held[name]) changes[name] = { from: held[name], to };
+    }
+  }
+  const isRefused = problems.some(({ level }) => level === 'refused');
+  const isSame = Object.keys(changes).length === 0;
+  return {
+    row: read.number,
+    outcome: isRefused ? 'refused' : !held ? 'new' : isSame ? 'same' : 'changed',
+    key: read.keys[field] ?? '',
+    title: read.title,
+    supplierCode: read.keys.supplier_code ? keyOf(read.keys.supplier_code) : null,
+    product: held && { id: held.id, version: held.version },
+    changes: isRefused ? {} : changes,
+    problems: problems.map((one) => ({ ...one, value: beginningOf(one.value) })),
+  };
+}
+
+const LONGEST_SHOWN = 200;
+/** By whole letters: half of one is no text a database takes. */
+const beginningOf = (text: string) => Array.from(text).slice(0, LONGEST_SHOWN).join('');
+
+type Refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) => void;
+
+/** A code nobody knows that looks like one somebody knows is more likely a slip than a new thing. */
+function refuseLikeness(
+  { keys: { code }, number }: ReadRow,
+  field: KeyField,
+  { survey, keys }: { survey: Survey; keys: ProductKeys },
+  refuse: Refuse,
+) {
+  if (!code || field !== 'code') return;
+  const first = survey.likenesses.get(likenessOf(code));
+  const isAlikeInFile = first && first.row !== number && keyOf(first.code) !== keyOf(code);
+  const alike = keys.likenesses.get(likenessOf(code)) ?? (isAlikeInFile ? first.code : undefined);
+  if (alike !== undefined) refuse({ key: 'ROW.LIKE', values: { code: alike }, proposal: alike });
+}
+
+function refuseUnit({ unit: written, price }: ReadRow, held: ComparedProduct, refuse: Refuse) {
+  const read = readUnit(written);
+  const place = { field: 'unit', value: written } as const;
+  if (read === null) return refuse({ ...place, key: 'ROW.UNIT_UNKNOWN' });
+  const { unit, contents } = read;
+  if (unit === held.unit) return;
+  if (contents?.unit !== held.unit) {
+    return refuse({ ...place, key: 'ROW.UNIT', values: { unit: held.unit } });
+  }
+  const proposal =
+    price === undefined ? undefined : Math.round((price / contents.quantity) * 100) / 100;
+  refuse({
+    ...place,
+    key: 'ROW.UNIT_CONTENTS',
+    values: { contents: contents.quantity, unit: held.unit },
+    ...(proposal !== undefined && { proposal }),
+  });
+}

@@ -1,0 +1,90 @@
+import type { ImportField, ImportOptions } from '../../../contract/import/options.ts';
+import { keyFields } from '../../../contract/import/options.ts';
+import { BadTable, type Cell, type TableRow } from '../table/bad-table.ts';
+
+/** By field, the place of its column. */
+export type Columns = Map<ImportField, number>;
+export type Header = { row: number; columns: Columns; headings: string[] };
+
+/** As they are written in Romanian, Russian and English, without diacritics. */
+const known: [ImportField, RegExp][] = [
+  ['ean', /^(ean( ?-?13)?|gtin|cod(ul)?( de)? bar[ae]|bar ?code|штрих ?-?код)$/],
+  ['shop_code', /^(cod(ul)? (magazin(ului)?|intern)|shop code|код магазина|внутренний код)$/],
+  ['supplier_code', /^(cod(ul)? furnizor(ului)?|supplier('s)? code|код поставщика)$/],
+  [
+    'code',
+    /^(cod(ul)?( (produs(ului)?|articol))?|articol|art|sku|(part |product )?code|part number|артикул|код( товара| производителя)?)$/,
+  ],
+  ['title_ro', /^(denumire(a)?|titlu|name|title)[ _]\(?ro\)?$/],
+  ['title_ru', /^(denumire(a)?|titlu|name|title|наименование|название)[ _]\(?(ru|рус)\)?$/],
+  [
+    'title',
+    /^(denumire(a)?( (produsului|marfii))?|nume(le)?|titlu|produs|name|title|product|item|наименование( товара)?|название|товар|номенклатура)$/,
+  ],
+  ['unit', /^(um|u ?\.? ?m|unitate(a)?( de masura)?|unit|ед( ?изм)?|единица( измерения)?)$/],
+  [
+    'stock',
+    /^(stoc(ul)?|stock|cantitate(a)?|qty|quantity|disponibil|остат(ок|ки)|наличие|количество|кол-?во)(?![a-zа-яё])/,
+  ],
+  [
+    'price',
+    /^(pret(ul)?|price|цена)(?!.*(fara|without|excl|без|vechi|old|стар|achiz|закуп|usd|eur|€|\$))/,
+  ],
+];
+
+/** Small letters without diacritics; Cyrillic ones keep theirs, й is no и. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\u0400-\u04ff]+/g, (part) =>
+      part.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''),
+    )
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+/** «Denumirea / Наименование» is known by either, «Preț, lei» by what stands before the comma. */
+function fieldOf(heading: string): ImportField | undefined {
+  const names = heading.split(/[/|]/).map((name) => plain(name).replace(/[.:]+$/, ''));
+  return known.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
+}
+
+const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell.trim() : '');
+
+/** The columns of a row, if it is a header: a key and something beside it. */
+export function asHeader(row: TableRow, wished: ImportOptions['columns']): Header | null {
+  const headings = row.cells.map(textOf);
+  const columns: Columns = new Map();
+  const byHand = Object.entries(wished) as [ImportField, string][];
+  for (const [field, heading] of byHand) {
+    const at = headings.findIndex((one) => plain(one) === plain(heading));
+    if (at === -1) return null;
+    columns.set(field, at);
+  }
+  headings.forEach((heading, at) => {
+    const field = fieldOf(heading);
+    const isTaken = [...columns.values()].includes(at);
+    if (field && !isTaken && !columns.has(field)) columns.set(field, at);
+  });
+  const hasKey = keyFields.some((field) => columns.has(field));
+  return hasKey && columns.size > 1 ? { row: row.number, columns, headings } : null;
+}
+
+const ROWS_LOOKED_AT = 100;
+
+/** The first row that is a header; what stands before it is the supplier's own letterhead. */
+export async function findHeader(
+  rows: AsyncIterable<TableRow>,
+  wished: ImportOptions['columns'],
+): Promise<Header> {
+  const seen = new Set<string>();
+  for await (const row of rows) {
+    const header = asHeader(row, wished);
+    if (header) return header;
+    for (const cell of row.cells) seen.add(plain(textOf(cell)));
+    if (row.number >= ROWS_LOOKED_AT) break;
+  }
+  const lacking = Object.values(wished).find((heading) => !seen.has(plain(heading)));
+  throw lacking === undefined
+    ? new BadTable('TABLE.NO_HEADER')
+    : new BadTable('TABLE.NO_COLUMN', { column: lacking });
+}

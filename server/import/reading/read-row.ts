@@ -1,0 +1,128 @@
+import {
+  type ImportField,
+  type ImportOptions,
+  type KeyField,
+  keyFields,
+} from '../../../contract/import/options.ts';
+import type { Cell, TableRow } from '../table/bad-table.ts';
+import type { Columns } from './headings.ts';
+import type { Decimal } from './numbers.ts';
+import type { Problem } from './problem.ts';
+import { isEan, readPrice, readStock } from './read-cells.ts';
+
+/** One row of the file as it was understood, before anybody looked at the catalogue. */
+export type ReadRow = {
+  number: number;
+  keys: Partial<Record<KeyField, string>>;
+  title: string;
+  unit: string;
+  price?: number;
+  stock?: number;
+  title_ro?: string;
+  title_ru?: string;
+  problems: Problem[];
+};
+
+const LONGEST_TITLE = 300;
+const LONGEST_KEY = 100;
+
+/** Codes are the same in whatever case; blanks around them and between are nobody's meaning. */
+export const keyOf = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .toLowerCase();
+
+const twins: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  '×': 'x',
+  ',': '.',
+  '–': '-',
+  '—': '-',
+  ' ': '',
+};
+/** What two codes have in common that look alike: «VVG-3х2,5» and «VVG-3x2.5». */
+export const likenessOf = (code: string) =>
+  Array.from(keyOf(code), (letter) => twins[letter] ?? letter).join('');
+
+const shownOf = (cell: Cell | undefined) =>
+  typeof cell === 'object' ? cell.formula : String(cell ?? '').trim();
+
+/** Headings of a group of products, sums and empty lines. */
+const isNoProduct = ({ cells }: TableRow, columns: Columns) =>
+  cells.filter((cell) => shownOf(cell) !== '').length <= 1 ||
+  (keyFields.every((key) => shownOf(cells[columns.get(key) ?? -1]) === '') &&
+    cells.some((cell) => /^(total|итого|всего)\b|^(итого|всего)/i.test(shownOf(cell))));
+
+/** Null: the row is about no product. */
+export function readRow(
+  row: TableRow,
+  columns: Columns,
+  { writes, decimal }: Pick<ImportOptions, 'writes'> & { decimal: Decimal },
+): ReadRow | null {
+  if (isNoProduct(row, columns)) return null;
+  const problems: Problem[] = [];
+  const cellOf = (field: ImportField) => row.cells[columns.get(field) ?? -1];
+  const textOf = (field: ImportField) => {
+    const cell = cellOf(field);
+    return typeof cell === 'object' ? '' : shownOf(cell);
+  };
+  const refuse = (field: ImportField, key: Problem['key']) =>
+    problems.push({ level: 'refused', field, key, value: shownOf(cellOf(field)) });
+
+  for (const field of columns.keys()) {
+    if (typeof cellOf(field) === 'object') refuse(field, 'ROW.FORMULA');
+  }
+  const read: ReadRow = {
+    number: row.number,
+    keys: readKeys(textOf, problems),
+    title: Array.from(textOf('title')).slice(0, LONGEST_TITLE).join(''),
+    unit: textOf('unit'),
+    problems,
+  };
+  for (const field of ['title', 'title_ro', 'title_ru'] as const) {
+    const text = textOf(field);
+    if (/<[a-z!/?]/i.test(text)) refuse(field, 'ROW.HTML');
+    else if (text.length > LONGEST_TITLE) refuse(field, 'ROW.LONG');
+    else if (field !== 'title' && writes.includes(field) && text !== '') read[field] = text;
+  }
+  for (const [field, readCell] of [
+    ['price', readPrice],
+    ['stock', readStock],
+  ] as const) {
+    const cell = cellOf(field);
+    if (!columns.has(field) || !writes.includes(field) || typeof cell === 'object') continue;
+    const { value, problem } = readCell(cell ?? '', decimal);
+    if (problem) problems.push(problem);
+    if (value !== undefined) read[field] = value;
+  }
+  if (Object.keys(read.keys).length === 0 && !problems.some(({ key }) => key === 'ROW.FORMULA')) {
+    refuse(keyFields.find((field) => columns.has(field)) ?? 'code', 'ROW.NO_KEY');
+  }
+  return read;
+}
+
+function readKeys(textOf: (field: ImportField) => string, problems: Problem[]): ReadRow['keys'] {
+  const keys: ReadRow['keys'] = {};
+  for (const field of keyFields) {
+    const value = textOf(field).replaceAll(/[\s\u00a0]+/g, ' ');
+    if (value === '') continue;
+    if (value.length > LONGEST_KEY) {
+      problems.push({ level: 'refused', field, key: 'ROW.LONG', value });
+    } else if (field === 'ean' && !isEan(value)) {
+      problems.push({ level: 'left-out', field, key: 'ROW.EAN', value });
+    } else keys[field] = value;
+  }
+  return keys;
+}

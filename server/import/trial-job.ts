@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { importMessage } from '../../contract/import/messages.ts';
+import {
+  type ImportOptions,
+  type ImportSummary,
+  importOptions,
+  type RowOutcome,
+} from '../../contract/import/options.ts';
+import type { Database, Trx } from '../database/connect.ts';
+import { defineJob, JobRefused } from '../jobs/define-job.ts';
+import { openComparison } from './compared-products.ts';
+import { guardsOf, isJump } from './guards.ts';
+import type { Judged } from './judge-row.ts';
+import { judgeTable } from './judge-table.ts';
+import { type Survey, surveyTable } from './reading/survey-table.ts';
+import { BadTable } from './table/bad-table.ts';
+
+const number = v.number();
+/** The last row that was judged, and what was counted up to it. */
+const savedForm = v.object({
+  row: number,
+  counts: v.object({ new: number, changed: number, same: number, refused: number }),
+  compared: number,
+  jumps: number,
+});
+type Counted = v.InferOutput<typeof savedForm>;
+
+const nothingYet = (): Counted => ({
+  row: 0,
+  counts: { new: 0, changed: 0, same: 0, refused: 0 },
+  compared: 0,
+  jumps: 0,
+});
+
+/** Reads a table and says of every row what applying it would do. */
+export const trialJob = defineJob({
+  kind: 'import-trial',
+  title: { ro: 'Verificarea unui fișier de import', ru: 'Проверка файла импорта' },
+  input: v.strictObject({ run: number }),
+  async run({ shop: { db }, input, saved, step }) {
+    const run = await readTrial(db, input.run);
+    if (!run) return;
+    const { bytes, options, profileId } = run;
+    const survey = await orRefused(() => surveyTable(bytes, options));
+    const catalogue = await openComparison(db, profileId);
+    const last = v.parse(v.nullable(savedForm), saved);
+    let counted = last ?? nothingYet();
+    const rows = judgeTable(bytes, options, { survey, catalogue, from: counted.row });
+    for await (const judged of rows) {
+      const next = countRows(counted, judged, options);
+      await step(async (trx) => {
+        await writeRows(trx, input.run, judged);
+        const done = Object.values(next.counts).reduce((sum, one) => sum + one, 0);
+        return { position: next, done, total: survey.rows };
+      });
+      counted = next;
+    }
+    const rowsBefore = await readRowsBefore(db, profileId);
+    const summary: ImportSummary = {
+      rows: survey.rows,
+      counts: counted.counts,
+      columns: headingsOf(survey),
+      guards: guardsOf(survey, options, { ...counted, rowsBefore }),
+    };
+    await step(async (trx) => {
+      await trx
+        .updateTable('import_run')
+        .set({ state: 'tried', summary: JSON.stringify(summary) })
+        .where('id', '=', input.run)
+        .where('state', '=', 'trying')
+        .execute();
+      return { position: counted, total: survey.rows };
+    });
+    return summary;
+  },
+});
+
+async function readTrial(db: Database, id: number) {
+  const run = await db
+    .selectFrom('import_run')
+    .select(['file', 'options', 'profile_id'])
+    .where('id', '=', id)
+    .where('state', '=', 'trying')
+    .executeTakeFirst();
+  if (!run?.file) return null;
+  return {
+    bytes: new Uint8Array(run.file),
+    options: v.parse(importOptions, run.options),
+    profileId: run.profile_id,
+  };
+}
+
+/** A damaged file stays damaged, however often it is tried. */
+async function orRefused<Done>(work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BadTable)) throw error;
+    const { key, values } = error;
+    throw new JobRefused({
+      ro: importMessage(key, 'ro', values),
+      ru: importMessage(key, 'ru', values),
+    });
+  }
+}
+
+function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions): Counted {
+  const counts: Record<RowOutcome, number> = { ...before.counts };
+  let { compared, jumps } = before;
+  for (const { outcome, changes } of judged) {
+    counts[outcome] += 1;
+    if (outcome === 'changed' || outcome === 'same') compared += 1;
+    const { price } = changes;
+    if (price && isJump(Number(price.from), Number(price.to), guards.jump)) jumps += 1;
+  }
+  return { row: judged.at(-1)?.row ?? before.row, counts, compared, jumps };
+}
+
+const writeRows = (trx: Trx, run: number, judged: Judged[]) =>
+  sql`
+    insert into import_row
+      (run_id, row, outcome, key, title, product_id, version, supplier_code, changes, problems)
+    select ${run}, row, outcome, key, title, product_id, version, supplier_code, changes, problems
+    from unnest(
+      ${judged.map(({ row }) => row)}::integer[],
+      ${judged.map(({ outcome }) => outcome)}::text[],
+      ${judged.map(({ key }) => key)}::text[],
+      ${judged.map(({ title }) => title)}::text[],
+      ${judged.map(({ product }) => product?.id ?? null)}::integer[],
+      ${judged.map(({ product }) => product?.version ?? null)}::integer[],
+      ${judged.map(({ supplierCode }) => supplierCode)}::text[],
+      ${judged.map(({ changes }) => JSON.stringify(changes))}::jsonb[],
+      ${judged.map(({ problems }) => JSON.stringify(problems))}::jsonb[]
+    ) as given
+      (row, outcome, key, title, product_id, version, supplier_code, changes, problems)`.execute(
+    trx,
+  );
+
+/** Of the supplier's last table that was applied. */
+async function readRowsBefore(db: Database, profileId: number | null): Promise<number | null> {
+  if (profileId === null) return null;
+  const run = await db
+    .selectFrom('import_run')
+    .select('summary')
+    .where('profile_id', '=', profileId)
+    .where('state', '=', 'applied')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return run?.summary?.rows ?? null;
+}
+
+const headingsOf = ({ header: { columns, headings } }: Survey) =>
+  Object.fromEntries([...columns].map(([field, at]) => [field, headings[at] ?? '']));
