@@ -10,13 +10,13 @@ const words = {
     title: 'Lucrări în fundal',
     job: 'Verificarea unui fișier de import',
     done: 'gata',
-    retry: 'Reia',
+    goOn: 'Reia',
   },
   ru: {
     title: 'Фоновые задания',
     job: 'Проверка файла импорта',
     done: 'готово',
-    retry: 'Возобновить',
+    goOn: 'Возобновить',
   },
 };
 
@@ -47,7 +47,7 @@ test.each(['ro', 'ru'] as const)(
     const row = page.getByRole('row', { name: `${text.job} № ${id}` });
     await row.getByText(text.done, { exact: true }).waitFor();
     const other = page.getByRole('row', { name: `${text.job} № ${stopped}` });
-    await other.getByRole('button', { name: text.retry }).click();
+    await other.getByRole('button', { name: text.goOn }).click();
     await other.getByText(text.done, { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
   },
