@@ -6,15 +6,7 @@ import { missing, Refused } from './refused.ts';
 /** Entities that are one row of the table of their name. */
 type RowEntity = Exclude<
   Entity,
-  | 'vocabulary'
-  | 'stock'
-  | 'order'
-  | 'customer'
-  | 'mail'
-  | 'export'
-  | 'job'
-  | 'exchange'
-  | 'import'
+  'vocabulary' | 'stock' | 'order' | 'customer' | 'mail' | 'export' | 'job' | 'exchange' | 'import'
 >;
 
 /** By what a row of the table is named. */
