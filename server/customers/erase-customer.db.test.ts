@@ -40,6 +40,9 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   // Papers with numbers of accounting: they stay, without a private person; a company's as issued.
   proforma: { erasing: 'emptied', export: 'orders' },
   proforma_file: { erasing: 'emptied', export: null },
+  // Which orders 1C knows, by their numbers: nothing of the person.
+  exchange_offered_order: { erasing: 'kept', export: null },
+  exchange_order: { erasing: 'kept', export: null },
   // Of the shop's people, for a repeated submit.
   staff_order_key: { erasing: 'kept', export: null },
   // Of the goods, not of the person.
