@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { Product, ProductCard } from '../contract/shapes/product.ts';
 import { uniqueName } from '../testing/unique-name.ts';
+import { copyDemo } from './demo-folder.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { ownAddress } from './visitor.ts';
 
@@ -19,7 +19,7 @@ let dataDir: string;
 let shop: ShopProcess;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'cablaj crash '));
+  dataDir = await copyDemo(inject('demoFolder'), 'cablaj crash ');
   shop = await startShop(dataDir, { TRUST_PROXY: '1' });
 });
 

@@ -1,21 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { copyDemo, demoFolder, removeDemoFolder } from './demo-folder.ts';
 import { startShop } from './shop-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string;
     dataDir: string;
+    demoFolder: string;
     databaseUrl: string;
   }
 }
 
 /** One shop with the demo catalogue for all journeys, as `npm start` would open it. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-e2e-'));
+  const demo = await demoFolder();
+  project.provide('demoFolder', demo);
+  const dataDir = await copyDemo(demo, 'cablaj-e2e-');
   // Visitors say where they come from, as a proxy would.
   const shop = await startShop(dataDir, { TRUST_PROXY: '1' });
   project.provide('shopUrl', shop.url);
@@ -27,5 +29,6 @@ export default async function setup(project: TestProject) {
     await database.stop();
     await shop.stop();
     await rm(dataDir, { recursive: true, force: true });
+    await removeDemoFolder();
   };
 }

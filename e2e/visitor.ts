@@ -19,9 +19,12 @@ export type Screen = keyof typeof screens;
 /** One for all tests of this process; it ends with it. */
 let browser: Promise<Browser> | undefined;
 
+/** The map's tiles come from outside; journeys stay on this machine. */
+const nothingOutside = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 async function launch() {
   const { executablePath, args } = await findBrowser();
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: [...args, nothingOutside] });
 }
 
 let lastAddress = randomInt(2 ** 24);
@@ -46,6 +49,14 @@ type Means = {
   popup?: boolean;
 };
 
+/** By a script: a route would let the browser keep no file from one page to the next. */
+const keepPopupAway = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) =>
+      String(input).endsWith('/api/core/popups') ? Response.json([]) : send(input, init);
+  });
+
 /** Somebody with a browser of their own. `complaints` collects what the console says. */
 export async function visit(
   path: string,
@@ -63,9 +74,7 @@ export async function visit(
   });
   context.setDefaultTimeout(PATIENCE);
   await keepClocks(context);
-  // The map's tiles come from outside; journeys stay on this machine.
-  await context.route(/^https?:\/\/(?!127\.0\.0\.1)/, (route) => route.abort());
-  if (!popup) await context.route('**/api/core/popups', (route) => route.fulfill({ json: [] }));
+  if (!popup) await keepPopupAway(context);
   if (token) await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   const page = await context.newPage();
   const complaints: string[] = [];

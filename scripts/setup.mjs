@@ -28,6 +28,8 @@ export async function setUp({ build }) {
       throw error instanceof Trouble ? error : (explainDisk(String(error)) ?? error);
     }
   }
+  // What Node has read and compiled once it need not again: a start takes half the time.
+  process.env.NODE_COMPILE_CACHE ??= inProject('.cache', 'compiled');
   return nodeToUse();
 }
 
