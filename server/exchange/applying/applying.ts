@@ -1,5 +1,5 @@
 import type { Changing } from '../../changes/change.ts';
-import type { ExchangeOutcome } from '../../database/tables.ts';
+import type { ExchangeOutcome } from '../../database/tables/exchange.ts';
 import type { Settings } from '../../settings/settings.ts';
 
 /** One batch of objects on their way into the catalogue. */
