@@ -41,6 +41,7 @@ export async function makeScenarios(shop: BenchShop): Promise<Scenario[]> {
   const token = await register(shop);
   const parts = largestCategories(shop);
   const chosen = await Promise.all(parts.map((part) => chooseThree(shop, part, token)));
+  const branded = chosen.map((query) => query.replace(/&attributes=[^&]*/, ''));
   const products = await stockedProducts(shop);
   const inTurn = <T>(values: T[], at: number): T => {
     const value = values[at % values.length];
@@ -57,6 +58,18 @@ export async function makeScenarios(shop: BenchShop): Promise<Scenario[]> {
       isRead: true,
       budgets: [atMillion(60)],
       visit: (at) => [list(inTurn(parts, at))],
+    },
+    {
+      name: 'listing, one filter',
+      isRead: true,
+      budgets: [atMillion(60)],
+      visit: (at) => [list(inTurn(branded, at))],
+    },
+    {
+      name: 'listing, by price',
+      isRead: true,
+      budgets: [atMillion(60)],
+      visit: (at) => [list(`${inTurn(parts, at)}&price__gte=20&price__lte=60`)],
     },
     {
       name: 'listing, three filters',

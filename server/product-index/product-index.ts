@@ -71,6 +71,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
         chosen,
       })),
       facets: facets.all.length,
+      rowsOf: facetRows.of,
     });
     const shown =
       text && page.order === 'popular'

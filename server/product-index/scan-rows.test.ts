@@ -31,6 +31,10 @@ function rowsOf(some: Row[]): ProductRows {
   return rows;
 }
 
+/** As the lists of the index name them. */
+const listsOf = (some: Row[]) => (facet: number) =>
+  Int32Array.from(some.flatMap(({ facets }, row) => (facets.includes(facet) ? row : [])));
+
 const recordOf = (row: Row, at: number) => ({
   ...row,
   id: at + 100,
@@ -78,6 +82,7 @@ test('an option is counted as if it were chosen alone in its group', () => {
         ),
         price,
         facets: FACETS,
+        rowsOf: listsOf(some),
       };
       const found = scanRows(rowsOf(some), wish);
 
@@ -115,6 +120,7 @@ test('prices are told with the price filter left aside, and of what is looked at
     groups: [],
     price: { min: 1, max: 3 },
     facets: FACETS,
+    rowsOf: listsOf(some),
   };
   const rows = rowsOf(some);
   expect(scanRows(rows, wish)).toMatchObject({ total: 2, price: { min: 1, max: 9 } });

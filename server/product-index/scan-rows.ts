@@ -20,6 +20,8 @@ export type Wish = Part & {
   price: { min: number; max: number } | null;
   /** How many facets there are. */
   facets: number;
+  /** Rows that have a facet, ascending; hidden ones and other parts' among them. */
+  rowsOf: (facet: number) => Int32Array;
 };
 
 export type Matches = {
@@ -52,9 +54,10 @@ export function isOfPart(rows: ProductRows, row: number, part: Part): boolean {
 }
 
 /**
- * Looks at every row of the part once, or at the given ones alone. Several options of one group widen the choice, so an option
- * is counted as if nothing were chosen in its group: a product that satisfies every group counts for
- * all its facets, one that misses a single group counts for its facets of that group.
+ * Looks once at every row of the part that can count, or at the given ones alone. Several options of
+ * one group widen the choice, so an option is counted as if nothing were chosen in its group: a
+ * product that satisfies every group counts for all its facets, one that misses a single group counts
+ * for its facets of that group.
  */
 export function scanRows(rows: ProductRows, wish: Wish): Matches {
   const { among, groups, price } = wish;
@@ -67,6 +70,15 @@ export function scanRows(rows: ProductRows, wish: Wish): Matches {
   const satisfiedBy = new Int32Array(groups.length + 1).fill(-1);
   let total = 0;
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+
+  const isAffordable = (row: number) => {
+    const paid = prices[row] ?? 0;
+    return price === null || (paid >= price.min && paid <= price.max);
+  };
+
+  function countFor(option: number, row: number) {
+    if (isOfPart(rows, row, wish) && isAffordable(row)) increment(counts, option);
+  }
 
   function look(row: number) {
     if (!isOfPart(rows, row, wish)) return;
@@ -81,17 +93,16 @@ export function scanRows(rows: ProductRows, wish: Wish): Matches {
       }
     }
     if (satisfied < groups.length - 1) return;
-    const paid = prices[row] ?? 0;
-    const isAffordable = price === null || (paid >= price.min && paid <= price.max);
     if (satisfied === groups.length) {
+      const paid = prices[row] ?? 0;
       if (paid < lowest) lowest = paid;
       if (paid > highest) highest = paid;
-      if (!isAffordable) return;
+      if (!isAffordable(row)) return;
       isMatch[row] = 1;
       total++;
       increment(byCategory, categories[row] ?? 0);
       for (let at = first; at < last; at++) increment(counts, facets[at] ?? 0);
-    } else if (isAffordable) {
+    } else if (isAffordable(row)) {
       for (let at = first; at < last; at++) {
         const group = groupOf[facets[at] ?? 0] ?? 0;
         if (group > 0 && satisfiedBy[group] !== row) increment(counts, facets[at] ?? 0);
@@ -101,12 +112,55 @@ export function scanRows(rows: ProductRows, wish: Wish): Matches {
 
   if (among !== null) for (const row of among) look(row);
   else {
+    const satisfied = satisfiedGroups(rows, wish);
+    const [only] = groups.length === 1 ? groups : [];
+    const enough = only ? 1 : groups.length - 1;
     for (const [begin, end] of stretchesOf(rows, wish)) {
-      for (let row = begin; row < end; row++) look(row);
+      for (let row = begin; row < end; row++) {
+        if ((satisfied[row] ?? 0) >= enough) look(row);
+      }
+      // Nearly every row misses a group that is the only one: they are counted by its lists.
+      for (const option of only?.options ?? []) {
+        for (const row of between(wish.rowsOf(option), begin, end)) {
+          if (satisfied[row] === 0) countFor(option, row);
+        }
+      }
     }
   }
   const found = lowest <= highest ? { min: lowest, max: highest } : null;
   return { isMatch, total, byCategory, counts, price: found };
+}
+
+/** Those of ascending rows that stand in a stretch. */
+const between = (ascending: Int32Array, begin: number, end: number) =>
+  ascending.subarray(placeOf(ascending, begin), placeOf(ascending, end));
+
+/** Where the first stands that is not before the row. */
+function placeOf(ascending: Int32Array, row: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** By row, how many groups it satisfies: told by the lists of the chosen facets, without its own. */
+function satisfiedGroups(rows: ProductRows, { groups, rowsOf }: Wish): Uint16Array {
+  const satisfied = new Uint16Array(rows.count);
+  // The group, from 1, that counted the row last: a row may have several of its options.
+  const countedFor = new Uint16Array(rows.count);
+  groups.forEach(({ chosen }, at) => {
+    for (const facet of chosen) {
+      for (const row of rowsOf(facet)) {
+        if (countedFor[row] === at + 1) continue;
+        countedFor[row] = at + 1;
+        satisfied[row] = (satisfied[row] ?? 0) + 1;
+      }
+    }
+  });
+  return satisfied;
 }
 
 /** For each facet, from 1: the group it is an option of, and the group it satisfies. */
