@@ -18,7 +18,7 @@ export async function loadCatalogue(
   done: (products: number) => void,
 ) {
   const { attributes, values } = await loadAttributes(changing, catalogue);
-  await loadUnits(changing, catalogue);
+  await loadUnits(changing, catalogue.units);
   const categories = await loadCategories(changing, catalogue.categories, attributes);
   const brandIds = await loadBrands(changing, catalogue, fileOf);
   const PART = 2_500;
@@ -31,13 +31,13 @@ export async function loadCatalogue(
   await loadLinks(changing, catalogue.products, products);
 }
 
-async function loadUnits(changing: Changing, catalogue: Catalogue) {
-  for (const { key, title, rules } of catalogue.units) {
+export async function loadUnits(changing: Changing, all: Catalogue['units']) {
+  for (const { key, title, rules } of all) {
     await units.create(changing, { key, title_ro: title.ro, title_ru: title.ru, ...rules });
   }
 }
 
-async function loadCategories(
+export async function loadCategories(
   changing: Changing,
   categories: CategoryRecord[],
   attributes: Ids,
@@ -76,7 +76,10 @@ async function loadBrands(changing: Changing, catalogue: Catalogue, fileOf: File
   return ids;
 }
 
-async function loadAttributes(changing: Changing, catalogue: Catalogue) {
+export async function loadAttributes(
+  changing: Changing,
+  catalogue: Pick<Catalogue, 'attributes' | 'products'>,
+) {
   const values = new Map<string, AttributeValueRecord>();
   for (const product of catalogue.products) {
     for (const value of product.attributes) values.set(valueName(value), value);

@@ -84,7 +84,7 @@ const identitySetting = ({ vatCode, bank, emails, socials, ...identity }: ShopId
   socials: socials.map(({ network, link }) => ({ kind: network, link })),
 });
 
-async function loadPlaces({ trx }: Changing, { districts }: Content) {
+export async function loadPlaces({ trx }: Changing, { districts }: Pick<Content, 'districts'>) {
   const place = {
     id: 'integer',
     kind: 'text',

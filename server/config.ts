@@ -35,6 +35,8 @@ const environment = v.object({
   TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   /** Encrypts what must be read again, such as second factors; without it a file of DATA_DIR does. */
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
+  /** 0: a new shop is opened empty, for goods of one's own. */
+  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
   CABLAJ_DEV: v.optional(v.picklist(['0', '1']), '0'),
 });
 
@@ -51,6 +53,8 @@ export type Config = {
   publicUrl: string;
   trustProxy: boolean;
   secretKey: string | null;
+  /** Whether a new shop gets the demo catalogue. */
+  demo: boolean;
   dev: boolean;
 };
 
@@ -82,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY === '1',
     secretKey: read.SECRET_KEY ?? null,
+    demo: read.DEMO === '1',
     dev: read.CABLAJ_DEV === '1',
   };
 }

@@ -29,6 +29,10 @@ const editingMessages = {
     ro: 'Aceeași valoare apare de două ori',
     ru: 'Одно и то же значение указано дважды',
   },
+  'EDIT.SECTIONS_THERE': {
+    ro: 'Magazinul are deja secțiuni',
+    ru: 'В магазине уже есть разделы',
+  },
   'EDIT.UNKNOWN': {
     ro: 'Nu există așa ceva; poate a fost șters între timp',
     ru: 'Такого нет; возможно, уже удалено',

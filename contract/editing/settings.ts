@@ -62,6 +62,10 @@ export const settingForms = {
     changed: flag,
     parcel: flag,
   }),
+  /** Shown in the place of our mark; null: the mark. */
+  logo: strictForm({ file: v.nullable(text(200)) }),
+  /** Whether a new shop's people have put its first steps aside. */
+  first_steps: strictForm({ isOver: flag }),
   exchange: strictForm({
     priceType: text(100),
     warehouses: listOnce(requiredText('VALIDATE.REQUIRED', 100), 200),

@@ -49,6 +49,8 @@ export const footerContacts = v.object({
 /** What the browser needs to know of the shop's settings. */
 export const shopSettings = v.object({
   name: v.string(),
+  /** A picture; null: the mark that every new shop has. */
+  logo: v.nullable(v.string()),
   page_size: id,
   /** How long a token lives, and the cookie that holds it. */
   token_days: id,

@@ -8,6 +8,7 @@ import * as contentDesk from './operations/content.ts';
 import * as customers from './operations/customers.ts';
 import * as documents from './operations/documents.ts';
 import * as exchange from './operations/exchange.ts';
+import * as firstSteps from './operations/first-steps.ts';
 import * as imports from './operations/imports.ts';
 import * as jobs from './operations/jobs.ts';
 import * as mailTexts from './operations/mail-texts.ts';
@@ -48,6 +49,8 @@ const operations = [
   ...Object.values(unitsAndWarehouses),
   ...Object.values(uploads),
   ...Object.values(today),
+  firstSteps.readFirstSteps,
+  firstSteps.takeSections,
   ...Object.values(searchWords),
   ...contentDesk.contentOperations,
   ...Object.values(mailTexts),

@@ -173,6 +173,7 @@ test('only active popups are told, the newest first', async () => {
 test('the browser learns the shop’s settings in lei, and where the shop is', async () => {
   expect((await shop.api('GET', '/core/shop/')).json).toEqual({
     name: 'Cablaj',
+    logo: null,
     page_size: 24,
     token_days: 30,
     delivery: { capital_district_id: 100, free_above: 5000, fee_capital: 100, fee_elsewhere: 150 },

@@ -71,8 +71,9 @@ export async function orphans(db: Database, before: Date): Promise<string[]> {
         where ${column} like '%/media/%'`;
     }),
   );
+  const logo = sql`select value ->> 'file' from setting where key = 'logo'`;
   const { rows } = await sql<{ file: string }>`
-    with shown (file) as (${sql.join([...named, ...written], sql` union `)})
+    with shown (file) as (${sql.join([...named, ...written, logo], sql` union `)})
     select file
     from media_file
     where created_at < ${before}

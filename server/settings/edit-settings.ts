@@ -3,6 +3,7 @@ import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid, type Mistakes, Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { isWithin } from '../http/networks.ts';
+import { unknownFiles } from '../media/known-files.ts';
 import type { Shop } from '../shop.ts';
 import { saveSetting } from './save-setting.ts';
 import { loadSettings, type Settings } from './settings.ts';
@@ -33,6 +34,8 @@ export async function listSettings(db: Database) {
     staff_networks: held('staff_networks'),
     delivery: held('delivery'),
     phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
+    logo: held('logo'),
+    first_steps: held('first_steps'),
     exchange: held('exchange'),
     identity: held('identity'),
   };
@@ -66,6 +69,10 @@ async function mistakesIn(
     const { staff_networks: networks } = saved;
     const isShutOut = networks.length > 0 && !isWithin(networks, address);
     return isShutOut ? { non_field_errors: ['STAFF.NETWORK_OWN'] } : {};
+  }
+  if (name === 'logo') {
+    const unknown = await unknownFiles(trx, [saved.logo.file]);
+    return unknown.length > 0 ? { file: ['EDIT.UNKNOWN'] } : {};
   }
   if (name === 'delivery') {
     const district = await trx

@@ -3,10 +3,11 @@ import type { Shop } from '../shop.ts';
 
 /** The settings a browser needs, in the API's units. */
 export function readShopSettings({ settings }: Shop) {
-  const { identity, page_size, token_days, delivery, phone_prefixes_without_messengers } =
+  const { identity, logo, page_size, token_days, delivery, phone_prefixes_without_messengers } =
     settings();
   return {
     name: identity.name,
+    logo: logo.file,
     page_size,
     token_days,
     delivery: {

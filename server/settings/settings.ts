@@ -54,6 +54,8 @@ export const settingForms = {
     changed: v.boolean(),
     parcel: v.boolean(),
   }),
+  logo: v.object({ file: v.nullable(v.string()) }),
+  first_steps: v.object({ isOver: v.boolean() }),
   exchange: v.object({
     /** Which of 1C's types of price is ours; empty: the only one there is. */
     priceType: v.string(),
@@ -133,6 +135,9 @@ const settings = v.object({
     changed: true,
     parcel: true,
   }),
+  logo: orDefault('logo', { file: null }),
+  // Only a shop that was opened empty leads through them.
+  first_steps: orDefault('first_steps', { isOver: true }),
   exchange: orDefault('exchange', {
     priceType: '',
     warehouses: [],

@@ -5,6 +5,10 @@ export const messages = defineMessages(
     title: 'Setări',
     parts: 'Părți ale setărilor',
     identity: 'Magazinul',
+    logo: 'Logo',
+    logoHint:
+      'PNG, JPEG sau WebP, mai lat decât înalt. Fără el, în antet stau semnul și numele magazinului.',
+    logoPicture: 'Imaginea',
     delivery: 'Livrare',
     mails: 'Scrisori',
     orderMails: 'Scrisori despre comandă',
@@ -74,6 +78,10 @@ export const messages = defineMessages(
     title: 'Настройки',
     parts: 'Разделы настроек',
     identity: 'Магазин',
+    logo: 'Логотип',
+    logoHint:
+      'PNG, JPEG или WebP, шире, чем выше. Без него в шапке стоят знак и название магазина.',
+    logoPicture: 'Картинка',
     delivery: 'Доставка',
     mails: 'Письма',
     orderMails: 'Письма о заказе',

@@ -5,6 +5,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
+import { LogoForm } from './logo-form.tsx';
 import { messages } from './messages.ts';
 import { NetworksForm } from './networks-form.tsx';
 import { NumberForm } from './number-form.tsx';
@@ -38,7 +39,12 @@ export default function SettingsScreen() {
       <Loaded query={query}>
         {(settings) => (
           <div className="grid max-w-5xl gap-4">
-            {wanted === 'identity' && <IdentityForm setting={settings.identity} />}
+            {wanted === 'identity' && (
+              <>
+                <IdentityForm setting={settings.identity} />
+                <LogoForm setting={settings.logo} />
+              </>
+            )}
             {wanted === 'delivery' && <DeliveryForm setting={settings.delivery} />}
             {wanted === 'mails' && <OrderMailsForm setting={settings.order_mails} />}
             {wanted === 'limits' && (

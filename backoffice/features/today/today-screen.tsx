@@ -5,6 +5,7 @@ import { Skeleton } from '../../../storefront/ui/skeleton.tsx';
 import { api } from '../../api/api.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { FirstSteps } from '../first-steps/public.tsx';
 import { NoticeSwitches } from '../live/public.tsx';
 import { Lists } from './lists.tsx';
 import { messages } from './messages.ts';
@@ -26,6 +27,7 @@ export default function TodayScreen() {
   });
   return (
     <Screen title={text.title}>
+      <FirstSteps />
       <Loaded query={query} skeleton={<Waiting />}>
         {(today) => (
           <div className="grid gap-4">

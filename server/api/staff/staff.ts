@@ -11,6 +11,7 @@ import { staffContent } from './content.ts';
 import { staffCustomers } from './customers.ts';
 import { staffDocuments } from './documents.ts';
 import { staffExchange } from './exchange.ts';
+import { staffFirstSteps } from './first-steps.ts';
 import { staffImports } from './imports.ts';
 import { staffJobs } from './jobs.ts';
 import { staffMailTexts } from './mail-texts.ts';
@@ -49,6 +50,7 @@ export const staff = (shop: Shop, preview?: Preview): Endpoint[] => [
   ...staffUnitsAndWarehouses(shop),
   ...staffUploads(shop),
   ...staffToday(shop),
+  ...staffFirstSteps(shop),
   ...staffSearchWords(shop),
   ...staffContent(shop, preview),
   ...staffMailTexts(shop),

@@ -28,7 +28,7 @@ export default function Footer({ contacts, company, settings }: FooterProps) {
     <footer id="footer" className="on-ink mt-12 pt-8 pb-6 text-[15px] md:mt-20 md:pt-12">
       <div className="page grid gap-x-8 md:grid-cols-3 md:gap-y-10 xl:grid-cols-[1.3fr_1fr_1.2fr_1.2fr_1.6fr]">
         <div className="mb-4 md:col-span-3 xl:col-span-1">
-          <HomeLink name={settings?.name} />
+          <HomeLink name={settings?.name} logo={settings?.logo} />
           {contacts && (
             <section aria-label={text.contacts} className="mt-5 space-y-4">
               <CallBlock contacts={contacts} phones={contacts.phones} without={without} />

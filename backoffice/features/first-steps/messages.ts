@@ -1,0 +1,73 @@
+import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Primii pași',
+    intro:
+      'Magazinul este deschis și gol. Din acești pași, cumpărătorii află cine sunteți, iar mărfurile ajung pe raft.',
+    done: (done: number, all: number) => `${done} din ${all} făcuți`,
+    isDone: 'făcut',
+    identity: 'Numele și datele firmei',
+    identityHint: 'Stau pe fiecare pagină, în scrisori și în conturile de plată.',
+    phones: 'Telefoanele',
+    phonesHint: 'Cumpărătorii sună înainte de a comanda cabluri la metru.',
+    logo: 'Logo-ul',
+    logoHint: 'Stă în antet, în locul semnului nostru.',
+    delivery: 'Livrarea',
+    deliveryHint: 'Cât costă și de la ce sumă este gratuită.',
+    sections: 'Secțiunile catalogului',
+    sectionsHint:
+      'Luați arborele gata făcut al mărfurilor electrice sau faceți-l pe al dumneavoastră.',
+    sectionsThere: (count: number) =>
+      plural('ro', count, { one: '# secțiune', few: '# secțiuni', other: '# de secțiuni' }),
+    takeSections: 'Ia secțiunile gata făcute',
+    sectionsTaken: 'Secțiunile sunt în catalog',
+    own: 'Fă-le pe ale tale',
+    products: 'Mărfurile',
+    productsHint: 'Aduceți lista de prețuri din Excel; o listă-model stă alături.',
+    productsThere: (count: number) =>
+      plural('ro', count, {
+        one: '# produs în vânzare',
+        few: '# produse în vânzare',
+        other: '# de produse în vânzare',
+      }),
+    open: 'Deschide',
+    import: 'Adu lista',
+    putAside: 'Gata, ascunde pașii',
+    openShop: 'Vezi magazinul',
+  },
+  {
+    title: 'Первые шаги',
+    intro:
+      'Магазин открыт и пуст. Пройдите эти шаги: покупатели узнают, кто вы, а товары окажутся на полке.',
+    done: (done, all) => `сделано ${done} из ${all}`,
+    isDone: 'сделано',
+    identity: 'Название и данные фирмы',
+    identityHint: 'Стоят на каждой странице, в письмах и в счетах.',
+    phones: 'Телефоны',
+    phonesHint: 'Покупатели звонят, прежде чем заказать кабель на метры.',
+    logo: 'Логотип',
+    logoHint: 'Стоит в шапке вместо нашего знака.',
+    delivery: 'Доставка',
+    deliveryHint: 'Сколько стоит и с какой суммы бесплатна.',
+    sections: 'Разделы каталога',
+    sectionsHint: 'Возьмите готовое дерево электротоваров или составьте своё.',
+    sectionsThere: (count) =>
+      plural('ru', count, { one: '# раздел', few: '# раздела', other: '# разделов' }),
+    takeSections: 'Взять готовые разделы',
+    sectionsTaken: 'Разделы в каталоге',
+    own: 'Составить свои',
+    products: 'Товары',
+    productsHint: 'Принесите прайс-лист из Excel; образец лежит рядом.',
+    productsThere: (count) =>
+      plural('ru', count, {
+        one: '# товар в продаже',
+        few: '# товара в продаже',
+        other: '# товаров в продаже',
+      }),
+    open: 'Открыть',
+    import: 'Загрузить прайс',
+    putAside: 'Готово, скрыть шаги',
+    openShop: 'Посмотреть магазин',
+  },
+);

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { changeWithin } from '../server/changes/change.ts';
+import type { Database } from '../server/database/connect.ts';
+import { saveSetting } from '../server/settings/save-setting.ts';
+import { attributes } from './catalogue/attributes.ts';
+import { units } from './catalogue/units.ts';
+import { makeContent } from './content/make-content.ts';
+import { loadAttributes, loadUnits } from './load-catalogue.ts';
+import { loadPlaces } from './load-content.ts';
+
+/**
+ * What every shop needs and nobody should have to type: the country's places, the trade's units, and
+ * by what its goods are told apart. All else is its people's to say, step by step.
+ */
+export const beginOwnShop = (db: Database): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // As the demo: processes that start together do it once.
+    await sql`select pg_advisory_xact_lock(730200)`.execute(trx);
+    const district = await trx.selectFrom('district').select('id').limit(1).executeTakeFirst();
+    if (district) return;
+    await changeWithin(trx, 'console', async (changing) => {
+      await loadPlaces(changing, makeContent());
+      await loadAttributes(changing, { attributes, products: [] });
+      await loadUnits(changing, units);
+      await saveSetting(changing, 'first_steps', { input: { isOver: false } });
+    });
+  });

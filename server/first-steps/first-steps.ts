@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { FirstSteps } from '../../contract/staff/operations/first-steps.ts';
+import { type Actor, change } from '../changes/change.ts';
+import { invalid, type Refused } from '../changes/refused.ts';
+import type { Database } from '../database/connect.ts';
+import { loadSettings } from '../settings/settings.ts';
+
+/** How far a new shop is. What somebody saved counts as said, whatever it is. */
+export async function readFirstSteps(db: Database): Promise<FirstSteps> {
+  const { rows } = await sql<Omit<FirstSteps, 'is_over'>>`
+    select
+      exists (select from setting where key = 'identity') as identity,
+      exists (select from phone) as phones,
+      exists (select from setting where key = 'logo') as logo,
+      exists (select from setting where key = 'delivery') as delivery,
+      (select count(*)::integer from category) as sections,
+      (select count(*)::integer from product where state = 'active') as products`.execute(db);
+  const [steps] = rows;
+  if (!steps) throw new Error('a query without a table answered nothing');
+  const { first_steps } = await loadSettings(db);
+  return { is_over: first_steps.isOver, ...steps };
+}
+
+/** Sections, what their goods are filtered by, and the trade's words: all of it, once. */
+export const takeSections = (db: Database, actor: Actor): Promise<null | Refused> =>
+  change(db, actor, async (changing) => {
+    await sql`select pg_advisory_xact_lock(730201)`.execute(changing.trx);
+    const held = await changing.trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
+    if (held) throw invalid({ non_field_errors: ['EDIT.SECTIONS_THERE'] });
+    const { loadSections } = await import('../../demo/load-sections.ts');
+    await loadSections(changing);
+    return null;
+  });

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { fillEmptyShop } from '../database/fill-empty-shop.ts';
+import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
+import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+const own = readConfig({ DEMO: '0' });
+
+let shop: TestShop;
+let owner: AddedStaff;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  owner = await addStaff(shop.shop);
+  // As several processes that start together.
+  await Promise.all([fillEmptyShop(shop.db, own), fillEmptyShop(shop.db, own)]);
+});
+afterAll(() => shop.close());
+
+const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
+  shop.api(method, path, { ...(body && { body }), headers: owner.headers });
+const count = (table: 'district' | 'locality' | 'unit' | 'product' | 'category' | 'attribute') =>
+  shop.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+    .then(({ n }) => Number(n));
+
+test('a shop of one’s own begins with places and units, and without goods', async () => {
+  expect(await count('district')).toBeGreaterThan(30);
+  expect(await count('locality')).toBeGreaterThan(1000);
+  expect(await count('unit')).toBeGreaterThan(3);
+  expect(await count('attribute')).toBeGreaterThan(20);
+  expect([await count('product'), await count('category')]).toEqual([0, 0]);
+  expect((await ask('GET', '/staff/first-steps/')).json).toEqual({
+    is_over: false,
+    identity: false,
+    phones: false,
+    logo: false,
+    delivery: false,
+    sections: 0,
+    products: 0,
+  });
+});
+
+test('it never becomes the demo’s, however it is started later', async () => {
+  const before = await catalogueFingerprint(shop.db);
+  await fillEmptyShop(shop.db, readConfig({}));
+  await fillEmptyShop(shop.db, own);
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+});
+
+test('the trade’s sections are taken over once', async () => {
+  const [first, second] = await Promise.all([
+    ask('POST', '/staff/first-steps/sections/', {}),
+    ask('POST', '/staff/first-steps/sections/', {}),
+  ]);
+  const [taken, refused] = first.status === 200 ? [first, second] : [second, first];
+  expect(taken.status).toBe(200);
+  expect(taken.json.sections).toBe(await count('category'));
+  expect(taken.json.sections).toBeGreaterThan(50);
+  expect([refused.status, refused.json.non_field_errors]).toEqual([
+    400,
+    ['Magazinul are deja secțiuni'],
+  ]);
+});
+
+test('what somebody has said counts as done, and the steps can be put aside', async () => {
+  const settings = (await ask('GET', '/staff/settings/')).json;
+  const { value: delivery } = settings.delivery;
+  expect(
+    (await ask('POST', '/staff/settings/delivery/', { version: 0, value: delivery })).status,
+  ).toBe(200);
+  const { version } = settings.first_steps;
+  await ask('POST', '/staff/settings/first_steps/', { version, value: { isOver: true } });
+  expect((await ask('GET', '/staff/first-steps/')).json).toMatchObject({
+    is_over: true,
+    delivery: true,
+    identity: false,
+  });
+});
+
+test('a logo is a picture that the shop has, and is kept while it is shown', async () => {
+  const { version } = (await ask('GET', '/staff/settings/')).json.logo;
+  const before = await catalogueFingerprint(shop.db);
+  const strange = await ask('POST', '/staff/settings/logo/', {
+    version,
+    value: { file: '/media/default/none.webp' },
+  });
+  expect([strange.status, Object.keys(strange.json)]).toEqual([400, ['value.file']]);
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+});
