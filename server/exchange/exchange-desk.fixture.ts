@@ -4,7 +4,9 @@ import { Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
+import type { TestShop } from '../testing/open-test-shop.ts';
 import { saveExchangeAccount } from './accounts.ts';
+import { isPicture } from './receiving/file-name.ts';
 import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
 import { endRun, openRun, type Run } from './runs.ts';
@@ -39,11 +41,17 @@ export async function addAccount(db: Database, name = '1c') {
 }
 
 /** One run that brings these files, without HTTP. */
-export async function bring(db: Database, accountId: number, files: Record<string, Uint8Array>) {
+export async function bring(
+  { shop }: Pick<TestShop, 'shop'>,
+  accountId: number,
+  files: Record<string, Uint8Array>,
+) {
+  const { db } = shop;
   const run = await begin(db, accountId);
   for (const [name, content] of Object.entries(files)) {
     await receivePart(db, run.id, name, Buffer.from(content));
-    const done = await importFile({ db }, run, name);
+    if (isPicture(name)) continue;
+    const done = await importFile(shop, run, name);
     if (done.kind !== 'success') throw new Error(`${name}: ${JSON.stringify(done)}`);
   }
   await endRun(db, run.id, 'done');

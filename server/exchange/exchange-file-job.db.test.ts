@@ -30,7 +30,7 @@ test('what a request has begun goes on when 1C asks no more', async () => {
   for (const name of ['import0_1.xml', 'offers0_1.xml']) {
     await receivePart(shop.db, run.id, name, sample(name));
     // Without patience: one batch, and the answer is how far it is.
-    expect(await importFile(shop, run, name, 0)).toMatchObject({ kind: 'progress' });
+    expect(await importFile(shop.shop, run, name, 0)).toMatchObject({ kind: 'progress' });
   }
   const states = async () =>
     (await shop.db.selectFrom('exchange_file').select('state').execute()).map(({ state }) => state);
