@@ -12,6 +12,18 @@ export async function up(db: Kysely<never>) {
     on stock_movement (product_id)
     where order_id is not null`.execute(db);
 
+  // Statements for many products name the titles too: what is not renamed keeps what it is found by.
+  await sql`drop trigger forget_search_words on product`.execute(db);
+  await sql`
+    create trigger forget_search_words
+    after update of title_ro, title_ru, code, shop_code, ean on product
+    for each row
+    when (
+      (old.title_ro, old.title_ru, old.code, old.shop_code, old.ean)
+      is distinct from (new.title_ro, new.title_ru, new.code, new.shop_code, new.ean)
+    )
+    execute function forget_search_words()`.execute(db);
+
   // What it was called stays; what it said goes once it is applied.
   await sql`alter table exchange_object add column title text not null default ''`.execute(db);
   // Both are written twice in a run: the second time beside the first, without new index entries.
