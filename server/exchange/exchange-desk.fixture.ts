@@ -7,7 +7,7 @@ import { inShop } from '../testing/in-shop.ts';
 import type { TestShop } from '../testing/open-test-shop.ts';
 import { saveExchangeAccount } from './accounts.ts';
 import { isPicture } from './receiving/file-name.ts';
-import { importFile } from './receiving/import-file.ts';
+import { type Imported, importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
 import { endRun, openRun, type Run } from './runs.ts';
 
@@ -51,11 +51,19 @@ export async function bring(
   for (const [name, content] of Object.entries(files)) {
     await receivePart(db, run.id, name, Buffer.from(content));
     if (isPicture(name)) continue;
-    const done = await importFile(shop, run, name);
+    const done = await importToEnd(shop, run, name);
     if (done.kind !== 'success') throw new Error(`${name}: ${JSON.stringify(done)}`);
   }
   await endRun(db, run.id, 'done');
   return run;
+}
+
+/** Asks, as 1C does, for as long as it hears of progress: machines differ in how fast they are. */
+export async function importToEnd(...asked: Parameters<typeof importFile>): Promise<Imported> {
+  for (;;) {
+    const done = await importFile(...asked);
+    if (done.kind !== 'progress') return done;
+  }
 }
 
 export async function begin(db: Database, accountId: number): Promise<Run> {

@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { openTestShop } from '../testing/open-test-shop.ts';
-import { addAccount, begin, readShop, setExchange } from './exchange-desk.fixture.ts';
+import { addAccount, begin, importToEnd, readShop, setExchange } from './exchange-desk.fixture.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from './made-up-package.fixture.ts';
-import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
 
 /** So often two at once are killed. */
@@ -64,7 +63,7 @@ test('killed ten times at any moment, an import comes to the same as one left in
   const quiet = await prepared();
   const queries = await quiet.shop.countQueries(async () => {
     for (const [name] of files) {
-      expect(await importFile(quiet.shop.shop, quiet.run, name)).toEqual({ kind: 'success' });
+      expect(await importToEnd(quiet.shop.shop, quiet.run, name)).toEqual({ kind: 'success' });
     }
   });
   const disturbed = await prepared();
@@ -78,8 +77,7 @@ test('killed ten times at any moment, an import comes to the same as one left in
   }
   for (const [name] of files) {
     // The connection of the last one may take a moment to be noticed as dead.
-    while ((await importFile(shop.shop, run, name)).kind === 'progress');
-    expect(await importFile(shop.shop, run, name)).toEqual({ kind: 'success' });
+    expect(await importToEnd(shop.shop, run, name)).toEqual({ kind: 'success' });
   }
   expect([moments, await outcomeOf(shop.db)]).toEqual([moments, await outcomeOf(quiet.shop.db)]);
   await quiet.shop.close();

@@ -7,6 +7,7 @@ import {
   addAccount,
   begin,
   bring,
+  importToEnd,
   readShop,
   readWaitingReasons,
   sample,
@@ -138,8 +139,8 @@ test('broken off in the middle and begun again, by several at once, it comes to 
   for (const [name, content] of Object.entries(files)) {
     await receivePart(other.db, run.id, name, content);
     // No patience: one batch, and gone.
-    await importFile(other.shop, run, name, 0);
-    const both = () => importFile(other.shop, run, name);
+    await importFile(other.shop, run, name, { patience: 0 });
+    const both = () => importToEnd(other.shop, run, name);
     const answers = await Promise.all([both(), both()]);
     expect(answers).toContainEqual({ kind: 'success' });
   }

@@ -3,7 +3,7 @@ import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { changeLinked, holdSold, planMany } from './change-products.ts';
-import { type ExternalLink, readProductLinks, saveLinks } from './external-links.ts';
+import { noteGiven, readProductLinks } from './external-links.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
 import { startReadingPrices } from './read-prices.ts';
@@ -17,14 +17,16 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const { changing, settings, formedAt } = applying;
   const { trx } = changing;
   const ids = offers.map(({ id }) => id);
-  const links = new Map((await readProductLinks(trx, ids)).map((link) => [link.external_id, link]));
+  const links = new Map(
+    (await readProductLinks(trx, ids, { brief: true })).map((link) => [link.external_id, link]),
+  );
   const held = await holdSold(trx, [...links.values()]);
   const unknown = offers.filter((offer) => !links.has(keyOf(offer))).map(({ id }) => id);
   const bodies = await readWaiting(trx, 'product', unknown);
   const waiting = await readWaiting(trx, 'offer', unknown);
   const readPrice = await startReadingPrices(applying);
   const many = planMany(applying, held);
-  const said: ExternalLink[] = [];
+  const said: Parameters<typeof noteGiven>[2] = [];
   const outcomes = new Map<string, Outcome>();
   const counted: Parameters<typeof applyStock>[1] = [];
   const candidates: Candidate[] = [];
@@ -49,7 +51,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       });
       const reason = price.kind === 'refused' ? price.reason : done.outcome.reason;
       outcomes.set(key, { ...done.outcome, ...(reason && { reason }) });
-      if (done.link !== link) said.push(done.link);
+      if (Object.keys(done.said).length > 0) said.push({ external_id: key, given: done.said });
       if (done.outcome.localId) {
         const factor = numberOrNull(link.given.factor) ?? 1;
         counted.push({ productId: done.outcome.localId, offer, factor });
@@ -72,7 +74,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
     }
   }
   await many.write();
-  await saveLinks(trx, 'product', said);
+  await noteGiven(trx, 'product', said);
   const moved = await applyStock(applying, counted);
   for (const outcome of outcomes.values()) {
     if (outcome.outcome === 'unchanged' && moved.has(outcome.localId ?? 0))

@@ -4,7 +4,7 @@ import { namePictures } from '../pictures/show-pictures.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { changeLinked, holdLinked, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
-import { type ExternalLink, readProductLinks, saveLinks } from './external-links.ts';
+import { type ExternalLink, noteGiven, readProductLinks } from './external-links.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
 import { forgetWaiting, keepBodies, readWaiting } from './waiting-list.ts';
 
@@ -27,7 +27,7 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
   const offers = await readWaiting(trx, 'offer', unknown);
   const waiting = await readWaiting(trx, 'product', unknown);
   const outcomes = new Map<Product, Outcome>();
-  const said: ExternalLink[] = [];
+  const said: Parameters<typeof noteGiven>[2] = [];
   const pictured: Parameters<typeof namePictures>[1] = [];
   const candidates: { product: Product; candidate: Candidate }[] = [];
   const bodies = new Map<string, Product>();
@@ -55,13 +55,15 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
       const all = [];
       for (const link of own) {
         const done = isOlder(link, applying.formedAt)
-          ? { link, outcome: { outcome: 'skipped' as const, reason: 'older' } }
+          ? { said: {}, outcome: { outcome: 'skipped' as const, reason: 'older' } }
           : await changeLinked(many, link, held.get(link.local_id ?? 0), {
               // A deletion mark says that it is gone, and nothing else.
               ...(product.isDeleted ? { fields: {} } : await saidOf(link, product)),
               given: { is_deleted: product.isDeleted, goods_at: applying.formedAt },
             });
-        if (done.link !== link) said.push(done.link);
+        if (Object.keys(done.said).length > 0) {
+          said.push({ external_id: link.external_id, given: done.said });
+        }
         if (done.outcome.outcome !== 'skipped') {
           pictured.push({ external_id: link.external_id, pictures: product.pictures });
         }
@@ -86,7 +88,7 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
   }
   await many.write();
   await keepBodies(trx, bodies);
-  await saveLinks(trx, 'product', said);
+  await noteGiven(trx, 'product', said);
   await namePictures(applying.changing, pictured);
   const gone = products.filter(
     (product) => product.isDeleted && last.get(keyOf(product)) === product,

@@ -87,22 +87,22 @@ type Said = {
   given: Record<string, unknown>;
 };
 
-/** Writes what 1C has changed of a product that is linked, and remembers what it said. */
+/** Writes what 1C has changed of a product that is linked; answers with what it had not said before. */
 export async function changeLinked(
   { changing, plan }: Many,
   link: ExternalLink,
   held: ProductRow | HeldProduct | undefined,
   { fields, price, attributes, given }: Said,
-): Promise<{ link: ExternalLink; outcome: Outcome }> {
+): Promise<{ said: ExternalLink['given']; outcome: Outcome }> {
   const known = { ...link.given, ...given };
   const isSold = known.is_deleted !== true && known.has_price !== false;
   const said: Record<string, unknown> = { ...fields, state: isSold ? 'active' : 'archived' };
-  const next = withGiven(link, {
-    ...known,
+  const next = saidAnew(link.given, {
+    ...given,
     ...said,
     ...(attributes && { attributes: attributes.said }),
   });
-  if (!held) return { link, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
+  if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const { changed, kept } = mergeFields(held, link.given, said);
   const input = {
     ...changed,
@@ -112,16 +112,16 @@ export async function changeLinked(
   const described = attributes && describeAnew(attributes, link.given.attributes);
   if (described) plan(held.id, { attributes: described });
   if (Object.keys(input).length === 0) {
-    return { link: next, outcome: described ? { ...outcome, outcome: 'changed' } : outcome };
+    return { said: next, outcome: described ? { ...outcome, outcome: 'changed' } : outcome };
   }
   if (Object.keys(input).every((name) => together.includes(name)) && said.title_ro !== '') {
     plan(held.id, { ...changed, ...('price' in input && { price }) });
   } else {
     const done = await attempt(changing, (within) => changeProduct(within, held.id, { input }));
-    if (done instanceof Refused) return { link, outcome: refused(done) };
+    if (done instanceof Refused) return { said: {}, outcome: refused(done) };
   }
   const isArchived = 'state' in changed && changed.state === 'archived';
-  return { link: next, outcome: { ...outcome, outcome: isArchived ? 'archived' : 'changed' } };
+  return { said: next, outcome: { ...outcome, outcome: isArchived ? 'archived' : 'changed' } };
 }
 
 /** Null: it has them already. */
@@ -130,6 +130,10 @@ function describeAnew({ held, said }: { held: number[]; said: number[] }, given:
   return isDeepStrictEqual(values, held) ? null : values;
 }
 
-/** The link itself where nothing else was said: it need not be saved. */
-const withGiven = (link: ExternalLink, given: ExternalLink['given']): ExternalLink =>
-  isDeepStrictEqual(given, link.given) ? link : { ...link, given };
+/** What is said now and was not said before; nothing is null. */
+const saidAnew = (before: ExternalLink['given'], now: ExternalLink['given']) =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => !isDeepStrictEqual(value ?? null, before[name] ?? null),
+    ),
+  );

@@ -39,16 +39,42 @@ export async function readLinks(
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-/** Of the products themselves and of all their variants. */
-export async function readProductLinks(trx: Trx, productIds: Iterable<string>) {
+/** Of the products themselves and of all their variants. `brief`: without long texts. */
+export async function readProductLinks(
+  trx: Trx,
+  productIds: Iterable<string>,
+  { brief = false }: { brief?: boolean } = {},
+) {
+  const given = brief ? sql`given - ${longTexts}::text[]` : sql`given`;
   const { rows } = await sql<ExternalLink>`
-    select external_id, local_id, version, given
+    select external_id, local_id, version, ${given} as given
     from external_link
     where system = ${SYSTEM}
       and kind = 'product'
       and split_part(external_id, '#', 1) = any(${[...new Set(productIds)]}::text[])
     order by id`.execute(trx);
   return rows;
+}
+
+const longTexts = ['description_ro', 'description_ru', 'specifications'];
+
+/** What was said anew of things that are linked, and no more of it than that. */
+export async function noteGiven(
+  trx: Trx,
+  kind: LinkKind,
+  said: { external_id: string; given: Record<string, unknown> }[],
+) {
+  if (said.length === 0) return;
+  await sql`
+    update external_link
+    set given = external_link.given || said.given, seen_at = now()
+    from unnest(
+      ${said.map(({ external_id }) => external_id)}::text[],
+      ${said.map(({ given }) => JSON.stringify(given))}::jsonb[]
+    ) as said (external_id, given)
+    where system = ${SYSTEM}
+      and kind = ${kind}
+      and external_link.external_id = said.external_id`.execute(trx);
 }
 
 /** What is known by now. What is known already is not written again. */

@@ -20,9 +20,12 @@ const offered = (some: number[], turn: number) =>
   bring(shop, account, { 'offers.xml': madeUpOffers(some, turn) });
 
 test('new prices and stock of many are as many queries as those of two', async () => {
+  const { product_search: found } = await catalogueFingerprint(shop.db);
   const few = await shop.countQueries(() => offered(numbers.slice(0, 2), 2));
   const many = await shop.countQueries(() => offered(numbers, 3));
   expect(many).toBe(few);
+  // What they are found by stays.
+  expect((await catalogueFingerprint(shop.db)).product_search).toBe(found);
   expect(await readShop(shop.db)).toMatchObject(
     numbers.map((number) => ({ code: `ART-${number}`, stock: 1_000 + number * 13 + 3 })),
   );

@@ -4,10 +4,9 @@ import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
-import { addAccount, begin, bring, setExchange } from '../exchange-desk.fixture.ts';
+import { addAccount, begin, bring, importToEnd, setExchange } from '../exchange-desk.fixture.ts';
 import { finishRun } from '../finish-run.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
-import { importFile } from '../receiving/import-file.ts';
 import { receivePart } from '../receiving/receive-file.ts';
 import { writeZip } from '../receiving/write-zip.fixture.ts';
 
@@ -73,7 +72,7 @@ test('one that comes later, by itself, takes its place; sent again nothing is wr
   });
   const again = await begin(shop.db, account);
   await receivePart(shop.db, again.id, 'all.zip', archive);
-  expect(await importFile(shop.shop, again, 'import.xml')).toEqual({ kind: 'success' });
+  expect(await importToEnd(shop.shop, again, 'import.xml')).toEqual({ kind: 'success' });
   await finishRun(shop.shop, again);
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });

@@ -35,12 +35,12 @@ export async function importFile(
   shop: Pick<Shop, 'db' | 'config'>,
   run: Run,
   name: string,
-  patience = PATIENCE,
+  { patience = PATIENCE, atOnce = MOST_READ_AT_ONCE }: { patience?: number; atOnce?: number } = {},
 ): Promise<Imported> {
   const { db } = shop;
   const until = Date.now() + patience;
   await noteLife(db, run.id);
-  const found = await prepare(db, run, name);
+  const found = await prepare(db, run, name, atOnce);
   if ('kind' in found) return found;
   for (;;) {
     const state = await applyNextBatch(shop, found.fileId);
@@ -67,14 +67,15 @@ async function prepare(
   db: Database,
   run: Run,
   name: string,
+  atOnce: number,
 ): Promise<{ fileId: number } | Imported> {
-  const file = (await findFile(db, run.id, name)) ?? (await findInArchives(db, run, name));
+  const file = (await findFile(db, run.id, name)) ?? (await findInArchives(db, run, name, atOnce));
   if (!file) return { kind: 'unknown', held: await namesHeld(db, run.id) };
   if ('kind' in file) return file;
   if (file.state === 'damaged') return { kind: 'damaged', why: file.error ?? '' };
   if (file.state === 'unpacked' || isPicture(name)) return { kind: 'success' };
   if (file.state !== 'receiving') return { fileId: file.id };
-  if (file.bytes > MOST_READ_AT_ONCE) return goOnWithout(db, file.id);
+  if (file.bytes > atOnce) return goOnWithout(db, file.id);
   const prepared = await prepareFile(db, file, {
     async onStaged(trx, objects) {
       if (objects > MOST_WITHOUT_JOB) await handOver(trx, file.id);
@@ -88,7 +89,7 @@ async function prepare(
 const UNDER_WAY = { kind: 'progress', done: 0, of: 1 } as const;
 
 /** Names are those inside the archive, whatever the archive itself is called. */
-async function findInArchives(db: Database, run: Run, name: string) {
+async function findInArchives(db: Database, run: Run, name: string, atOnce: number) {
   const files = await db
     .selectFrom('exchange_file')
     .select(['id', 'run_id', 'name', 'bytes'])
@@ -98,9 +99,7 @@ async function findInArchives(db: Database, run: Run, name: string) {
     .execute();
   for (const file of files) {
     if (isPicture(file.name)) continue;
-    if (file.bytes > MOST_READ_AT_ONCE && (await isArchive(db, file.id))) {
-      return goOnWithout(db, file.id);
-    }
+    if (file.bytes > atOnce && (await isArchive(db, file.id))) return goOnWithout(db, file.id);
     const prepared = await prepareFile(db, file, { archivesOnly: true });
     if (prepared.kind === 'damaged') return prepared;
     if (prepared.kind === 'busy') return UNDER_WAY;
