@@ -79,8 +79,8 @@ async function run(url: string, ids: number[]) {
   const before = await written();
   note(`${PRODUCTS} new prices and stocks`, await send(first), 's', most);
   const after = await written();
-  const lacking = 2 * PRODUCTS - (after.prices - before.prices) - (after.moves - before.moves);
-  note('not taken over', lacking, 'changes', 0);
+  const taken = Math.min(after.prices - before.prices, after.moves - before.moves);
+  note('not taken over', Math.max(0, PRODUCTS - taken), 'offers', 0);
   note('the same again', await send(first), 's', most);
   const again = await written();
   const more = Object.keys(again) as (keyof typeof again)[];

@@ -28,7 +28,7 @@ export async function up(db: Kysely<never>) {
   await sql`alter table exchange_object add column title text not null default ''`.execute(db);
   // Both are written twice in a run: the second time beside the first, without new index entries.
   await sql`alter table exchange_object set (fillfactor = 80)`.execute(db);
-  await sql`alter table external_link set (fillfactor = 70)`.execute(db);
+  await sql`alter table external_link set (fillfactor = 50)`.execute(db);
 
   await sql`
     alter table external_link

@@ -32,7 +32,7 @@ export async function* readCommerceMl(
   const found: CommerceObject[] = [];
   const reader = startReader((object) => found.push(object));
   let count = 0;
-  for await (const text of decodeText(chunks)) {
+  for await (const text of decodeText(inPieces(chunks))) {
     reader.write(text);
     count += found.length;
     if (count > limits.objects) throw new DamagedFile('too many objects');
@@ -40,6 +40,15 @@ export async function* readCommerceMl(
   }
   reader.close();
   yield* found.splice(0);
+}
+
+/** Objects of a small piece are done with before they are old: a large part would fill the memory. */
+const PIECE = 64 * 1024;
+
+async function* inPieces(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += PIECE) yield chunk.subarray(at, at + PIECE);
+  }
 }
 
 /** The objects of one place of a file; what stands elsewhere is passed over. */
