@@ -30,8 +30,6 @@ export class BadArchive extends Error {
 /** Small ones may shrink as they like. */
 const LARGE = 2 ** 20;
 
-export type Archive = Awaited<ReturnType<typeof openArchive>>;
-
 /**
  * The files of an archive by name. Nothing is unpacked yet: what they say of their sizes is judged
  * first, and yauzl breaks off one that becomes larger than it said.
