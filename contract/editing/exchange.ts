@@ -10,3 +10,9 @@ export const waitingDecision = v.union(
   ],
   'VALIDATE.INVALID',
 );
+
+/** What a property of 1C is here: one of the shop's attributes, or a line of the specifications. */
+export const propertyDecision = v.union(
+  [v.strictObject({ attribute_id: reference }), v.strictObject({ specification: v.literal(true) })],
+  'VALIDATE.INVALID',
+);

@@ -57,7 +57,7 @@ export const settingForms = {
   logo: v.object({ file: v.nullable(v.string()) }),
   first_steps: v.object({ isOver: v.boolean() }),
   exchange: v.object({
-    /** Which of 1C's types of price is ours; empty: the only one there is. */
+    /** Which of 1C's types of price is ours; empty: the only one there is, or the first retail one. */
     priceType: v.string(),
     /** Which of its warehouses sell here; none named: all. */
     warehouses: v.array(v.string()),
