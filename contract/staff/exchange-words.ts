@@ -22,8 +22,8 @@ const reasons: Record<string, Said> = {
     ru: 'код занят другим товаром из 1С',
   },
   'no-product': {
-    ro: 'preț fără marfă: 1C nu a trimis produsul',
-    ru: 'цена без товара: 1С не прислала сам товар',
+    ro: 'preț fără marfă',
+    ru: 'цена без товара',
   },
   'product-waits': { ro: 'așteaptă împreună cu produsul', ru: 'ждёт вместе с товаром' },
   'not-sold-here': { ro: 'nu se vinde aici', ru: 'здесь не продаётся' },

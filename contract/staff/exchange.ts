@@ -14,7 +14,6 @@ export const exchangeOutcomes = [
   'refused',
   'skipped',
 ] as const;
-export type ExchangeOutcome = (typeof exchangeOutcomes)[number];
 
 export const outcomeCounts = v.object({
   created: count,
@@ -155,7 +154,6 @@ export type ExchangeOverview = v.InferOutput<typeof exchangeOverview>;
 
 /** `untold`: 1C has not heard of it; `changed`: it has, and the order has changed since. */
 export const toldStates = ['untold', 'changed', 'known'] as const;
-export type ToldState = (typeof toldStates)[number];
 
 export const exchangedOrder = v.object({
   id: v.string(),

@@ -117,12 +117,12 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
       key: 'name',
       title: text.name,
       cell: (row) => (
-        <>
+        <div className="min-w-44">
           <Name row={row} />
           <span className="block text-xs break-all text-steel">
             {[row.code, row.external_id].filter(Boolean).join(' · ')}
           </span>
-        </>
+        </div>
       ),
     },
     {
@@ -147,7 +147,7 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
     {
       key: 'file',
       title: text.file,
-      cell: ({ file }) => <span className="break-all text-steel">{file}</span>,
+      cell: ({ file }) => <span className="whitespace-nowrap text-steel">{file}</span>,
     },
   ];
   return (

@@ -36,7 +36,7 @@ export default function OrdersScreen() {
             label={text.in1c}
             items={[
               { id: '' as const, label: text.all },
-              ...toldStates.map((id) => ({ id, label: `${text.in1c}: ${text[`${id}_state`]}` })),
+              ...toldStates.map((id) => ({ id, label: `${text.in1c}: ${text[`state_${id}`]}` })),
             ]}
             value={state}
             onChange={(id) => void navigate({ search: id ? { state: id } : {}, replace: true })}
@@ -65,7 +65,7 @@ function OrderTable({ rows, paging }: { rows: ExchangedOrder[]; paging: Paging }
     {
       key: 'in1c',
       title: text.in1c,
-      cell: ({ state }) => <Badge kind={looks[state]}>{text[`${state}_state`]}</Badge>,
+      cell: ({ state }) => <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>,
     },
     {
       key: 'confirmed',

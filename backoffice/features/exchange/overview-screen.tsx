@@ -25,10 +25,14 @@ export default function OverviewScreen() {
     <ExchangeFrame page="overview">
       <Loaded query={query}>
         {(overview) => (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <Notices overview={overview} />
             <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
-              <LastRun run={overview.last.catalogue} kind="catalogue" />
+              <LastRun
+                run={overview.last.catalogue}
+                kind="catalogue"
+                isWithoutPrices={lacksPriceType(overview)}
+              />
               <LastRun run={overview.last.sale} kind="sale" />
               <ToDecide count={overview.waiting} />
               <Untold count={overview.orders_untold} />
@@ -45,7 +49,7 @@ export default function OverviewScreen() {
 function Notices({ overview }: { overview: ExchangeOverview }) {
   const text = useMessages(messages);
   const maySetUp = useMay('settings.read');
-  const { has_account, price_types, price_type, last } = overview;
+  const { has_account, last } = overview;
   const link = (label: string) =>
     maySetUp && (
       <p className="mt-3">
@@ -63,7 +67,7 @@ function Notices({ overview }: { overview: ExchangeOverview }) {
           {link(text.connect)}
         </Alert>
       )}
-      {price_types.length > 1 && price_type === null && (
+      {lacksPriceType(overview) && (
         <Alert kind="warning" title={text.noPriceType}>
           {text.noPriceTypeText}
           {link(text.choosePriceType)}
@@ -74,7 +78,17 @@ function Notices({ overview }: { overview: ExchangeOverview }) {
   );
 }
 
-function LastRun({ run, kind }: { run: ExchangeRun | null; kind: ExchangeRun['kind'] }) {
+/** Several types of price came, and nobody has said which is the shop's: then none is taken. */
+const lacksPriceType = ({ price_types, price_type }: ExchangeOverview) =>
+  price_types.length > 1 && price_type === null;
+
+type LastProps = {
+  run: ExchangeRun | null;
+  kind: ExchangeRun['kind'];
+  isWithoutPrices?: boolean;
+};
+
+function LastRun({ run, kind, isWithoutPrices = false }: LastProps) {
   const text = useMessages(messages);
   const troublesOf = useTroubles();
   const title = kind === 'catalogue' ? text.lastCatalogue : text.lastSale;
@@ -85,7 +99,7 @@ function LastRun({ run, kind }: { run: ExchangeRun | null; kind: ExchangeRun['ki
       </Tile>
     );
   }
-  const troubles = troublesOf(run);
+  const troubles = [...troublesOf(run), ...(isWithoutPrices ? [text.pricesNotTaken] : [])];
   const isOpen = run.state === 'open';
   return (
     <Tile

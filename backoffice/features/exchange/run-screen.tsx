@@ -113,10 +113,10 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
       key: 'name',
       title: text.file,
       cell: ({ name, error }) => (
-        <>
+        <div className="min-w-32">
           <span className="font-semibold break-all">{name}</span>
           {error && <span className="block text-danger">{error}</span>}
-        </>
+        </div>
       ),
     },
     {

@@ -7,7 +7,7 @@ const looks = { open: 'warn', done: 'ok', failed: 'danger', abandoned: 'danger' 
 
 export function RunBadge({ state }: Pick<ExchangeRun, 'state'>) {
   const text = useMessages(messages);
-  return <Badge kind={looks[state]}>{text[`${state}_state`]}</Badge>;
+  return <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>;
 }
 
 /** What is wrong with a run; nothing for one that went well. */
@@ -32,7 +32,7 @@ export function Progress({
   label: string;
 }) {
   return (
-    <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
+    <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       {objects > 0 && done < objects && (
         <progress
           className="h-2 w-24 accent-copper"

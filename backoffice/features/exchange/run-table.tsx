@@ -7,6 +7,13 @@ import { formatMoment } from '../../ui/format.ts';
 import { messages } from './messages.ts';
 import { Progress, RunBadge } from './run-state.tsx';
 
+/** Of a run that ended on the day it began, the time alone. */
+function endOf(started: string, ended: string): string {
+  const [day = ''] = formatMoment(started).split(', ');
+  const moment = formatMoment(ended);
+  return moment.startsWith(`${day}, `) ? moment.slice(day.length + 2) : moment;
+}
+
 type Props = { runs: ExchangeRun[]; file?: string };
 
 export function RunTable({ runs, file }: Props) {
@@ -29,36 +36,32 @@ export function RunTable({ runs, file }: Props) {
     {
       key: 'begun',
       title: text.begun,
-      cell: ({ started_at }) => formatMoment(started_at),
-      className: 'whitespace-nowrap',
-    },
-    {
-      key: 'kind',
-      title: text.kind,
-      cell: ({ kind, is_full }) => (
-        <span className="flex flex-wrap items-center gap-x-2">
-          {text[kind]}
-          {is_full !== null && (
-            <span className="text-steel">{is_full ? text.full : text.changes}</span>
-          )}
-        </span>
+      cell: ({ started_at, kind, is_full }) => (
+        <>
+          {formatMoment(started_at)}
+          <span className="block font-normal text-steel">
+            {[text[kind], is_full === null ? '' : is_full ? text.full : text.changes]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        </>
       ),
+      className: 'whitespace-nowrap',
     },
     {
       key: 'state',
       title: text.state,
-      cell: ({ state, damaged }) => (
-        <span className="flex flex-wrap gap-1">
-          <RunBadge state={state} />
-          {damaged > 0 && <Badge kind="danger">{text.hasDamaged(damaged)}</Badge>}
-        </span>
+      cell: ({ state, damaged, started_at, ended_at }) => (
+        <>
+          <span className="flex flex-wrap gap-1">
+            <RunBadge state={state} />
+            {damaged > 0 && <Badge kind="danger">{text.hasDamaged(damaged)}</Badge>}
+          </span>
+          {ended_at && (
+            <span className="text-xs text-steel">{text.until(endOf(started_at, ended_at))}</span>
+          )}
+        </>
       ),
-    },
-    {
-      key: 'ended',
-      title: text.ended,
-      cell: ({ ended_at }) => (ended_at ? formatMoment(ended_at) : '—'),
-      className: 'whitespace-nowrap',
     },
     {
       key: 'objects',

@@ -10,7 +10,6 @@ export const waitingMessages = defineMessages(
     allReasons: 'Toate',
     reasonFilter: 'De ce așteaptă',
     thing: 'Ce așteaptă',
-    why: 'De ce',
     since: 'Din',
     decision: 'Decizia',
     putInto: (category: string) => `Pune în „${category}”`,
@@ -21,7 +20,7 @@ export const waitingMessages = defineMessages(
     notSold: 'Nu se vinde aici',
     notSoldFor: (title: string) => `Nu se vinde aici: ${title}`,
     help_no_price: 'Se pune în vânzare singur când 1C trimite prețul.',
-    help_no_product: 'Se pune la locul lui când 1C trimite produsul.',
+    help_no_product: '1C nu a trimis produsul. Când îl trimite, prețul se pune la locul lui.',
     help_unknown_unit:
       'Magazinul nu cunoaște această unitate. Alegeți în 1C o unitate din clasificator (m, buc, kg, set).',
     help_code_taken: 'Schimbați codul în 1C sau uniți-l cu un produs de aici.',
@@ -97,7 +96,6 @@ export const waitingMessages = defineMessages(
     allReasons: 'Все',
     reasonFilter: 'Почему ждёт',
     thing: 'Что ждёт',
-    why: 'Почему',
     since: 'С',
     decision: 'Решение',
     putInto: (category: string) => `В раздел «${category}»`,
@@ -108,7 +106,7 @@ export const waitingMessages = defineMessages(
     notSold: 'Здесь не продаём',
     notSoldFor: (title: string) => `Здесь не продаём: ${title}`,
     help_no_price: 'Появится в продаже сам, когда 1С пришлёт цену.',
-    help_no_product: 'Встанет на место, когда 1С пришлёт сам товар.',
+    help_no_product: 'Сам товар 1С не прислала. Когда пришлёт, цена встанет на место.',
     help_unknown_unit:
       'Магазин не знает такой единицы. Выберите в 1С единицу из классификатора (м, шт, кг, компл).',
     help_code_taken: 'Измените код в 1С или свяжите с одним из наших товаров.',

@@ -46,6 +46,8 @@ export default function WaitingScreen() {
   );
 }
 
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
 function Filters({ reasons }: { reasons: { reason: string; number: number }[] }) {
   const text = useMessages(waitingMessages);
   const { reason = '', search = '' } = route.useSearch();
@@ -65,7 +67,7 @@ function Filters({ reasons }: { reasons: { reason: string; number: number }[] })
           { id: '', label: text.allReasons, count: total },
           ...reasons.map((one) => ({
             id: one.reason,
-            label: exchangeReason(one.reason, locale),
+            label: capitalised(exchangeReason(one.reason, locale)),
             count: one.number,
           })),
         ]}

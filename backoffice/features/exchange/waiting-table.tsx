@@ -2,6 +2,7 @@ import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { locale } from '../../i18n.ts';
@@ -28,18 +29,17 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
   const mayDecide = useMay('products.write');
   const columns: Column<WaitingThing>[] = [
     { key: 'thing', title: text.thing, cell: (thing) => <Thing {...thing} /> },
-    { key: 'why', title: text.why, cell: (thing) => <Why {...thing} /> },
-    {
-      key: 'since',
-      title: text.since,
-      cell: ({ since }) => formatMoment(since),
-      className: 'whitespace-nowrap text-steel',
-    },
     {
       key: 'decision',
       title: text.decision,
       cell: (thing) =>
         mayDecide && isDecided(thing) && <Decisions thing={thing} onAsk={() => onAsk(thing)} />,
+    },
+    {
+      key: 'since',
+      title: text.since,
+      cell: ({ since }) => formatMoment(since),
+      className: 'whitespace-nowrap text-steel',
     },
   ];
   return (
@@ -86,12 +86,13 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
   }
 }
 
-const Thing = ({ title, code, units, maker, external_id }: WaitingThing) => (
-  <div className="min-w-48">
-    <span className="font-semibold">{title || external_id}</span>
+const Thing = (thing: WaitingThing) => (
+  <div className="min-w-44">
+    <span className="font-semibold">{thing.title || thing.external_id}</span>
     <span className="block text-xs text-steel">
-      {[code, units, maker].filter(Boolean).join(' · ')}
+      {[thing.code, thing.units, thing.maker].filter(Boolean).join(' · ')}
     </span>
+    <Why {...thing} />
   </div>
 );
 
@@ -106,11 +107,11 @@ function Why({ reason, proposed }: WaitingThing) {
     currency: text.help_currency,
   };
   return (
-    <div className="min-w-44 max-w-md">
-      {exchangeReason(reason, locale)}
-      {help[reason] && <span className="block text-xs text-steel">{help[reason]}</span>}
+    <div className="mt-1">
+      <Badge kind="warn">{exchangeReason(reason, locale)}</Badge>
+      {help[reason] && <span className="mt-0.5 block text-xs text-steel">{help[reason]}</span>}
       {proposed && (
-        <span className="block text-xs text-steel">
+        <span className="mt-0.5 block text-xs text-steel">
           {text.maybe}{' '}
           <a href={`/admin/products/${proposed.id}`} className="text-copper hover:underline">
             {proposed.title} ({proposed.code})
@@ -127,7 +128,7 @@ function Decisions({ thing, onAsk }: { thing: WaitingThing; onAsk: () => void })
   const decide = useDecide(thing);
   const { title, category, proposed } = thing;
   return (
-    <div className="flex min-w-60 flex-wrap gap-1.5">
+    <div className="flex min-w-52 flex-wrap gap-1.5">
       {category && (
         <Button
           size="sm"
