@@ -11,6 +11,8 @@ const reasons: Record<string, Said> = {
     ro: 'nu s-a ales tipul de preț al magazinului',
     ru: 'не выбран тип цен магазина',
   },
+  'negative-price': { ro: 'preț negativ', ru: 'отрицательная цена' },
+  'price-too-high': { ro: 'preț neverosimil de mare', ru: 'неправдоподобно высокая цена' },
   currency: { ro: 'preț în altă valută', ru: 'цена в другой валюте' },
   'unknown-unit': { ro: 'unitate de măsură necunoscută', ru: 'неизвестная единица измерения' },
   'same-code': {
