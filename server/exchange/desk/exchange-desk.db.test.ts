@@ -86,7 +86,11 @@ describe('runs', () => {
     expect(waiting.results).toHaveLength(run.counts.waiting);
     // Put off until its price came, and sold by now.
     expect(waiting.results).toContainEqual(
-      expect.objectContaining({ code: 'NYM-J-3x2.5', reason: 'no-price', is_placed: true }),
+      expect.objectContaining({
+        title: 'Cablu NYM-J 3x2,5 gri',
+        reason: 'no-price',
+        is_placed: true,
+      }),
     );
     const first = (await objects('limit=10')).json;
     const next = (await objects(`limit=10&before=${first.next}`)).json;
