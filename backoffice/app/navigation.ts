@@ -21,6 +21,7 @@ export const navigation: NavigationItem[] = [
   { href: '/admin/products/sheet', label: 'sheet', icon: 'grid', needs: 'stock.write' },
   { href: '/admin/products/prices', label: 'prices', icon: 'percent', needs: 'prices.write' },
   { href: '/admin/catalogue', label: 'catalogue', icon: 'grid', needs: 'products.read' },
+  { href: '/admin/exchange', label: 'exchange', icon: 'sort', needs: 'jobs.read' },
   { href: '/admin/content', label: 'content', icon: 'info', needs: 'content.read' },
   { href: '/admin/search-words', label: 'searchWords', icon: 'search', needs: 'vocabulary.write' },
   { href: '/admin/mail', label: 'mail', icon: 'mail', needs: 'customers.read' },

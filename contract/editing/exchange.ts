@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { reference } from './fields.ts';
+import { requiredText } from '../forms/fields.ts';
+import { listOnce, reference, slug, strictForm } from './fields.ts';
 
 /** What somebody decides about a product of 1C that waits: one of the three. */
 export const waitingDecision = v.union(
@@ -10,6 +11,46 @@ export const waitingDecision = v.union(
   ],
   'VALIDATE.INVALID',
 );
+
+/** Several at once go into one category, are each the product proposed for it, or are not sold. */
+export const sharedDecision = v.union(
+  [
+    v.strictObject({ category_id: reference }),
+    v.strictObject({ proposed: v.literal(true) }),
+    v.strictObject({ ignore: v.literal(true) }),
+  ],
+  'VALIDATE.INVALID',
+);
+export type SharedDecision = v.InferOutput<typeof sharedDecision>;
+
+export const MOST_DECIDED = 100;
+
+export const manyDecided = strictForm({
+  decision: sharedDecision,
+  items: v.pipe(
+    listOnce(
+      strictForm({ id: reference, version: v.number('VALIDATE.INVALID') }),
+      MOST_DECIDED,
+      ({ id }) => id,
+    ),
+    v.minLength(1, 'VALIDATE.REQUIRED'),
+  ),
+});
+
+/** Whether each is a network is for the server to say. */
+const networks = listOnce(requiredText('VALIDATE.REQUIRED', 50), 50);
+
+/** Names of accounts are typed into 1C, whatever letters its keyboard has. */
+export const newExchangeAccount = strictForm({
+  name: v.pipe(slug, v.maxLength(50, 'VALIDATE.TOO_LONG')),
+  networks,
+});
+
+const access = { is_active: v.boolean('VALIDATE.INVALID'), networks };
+
+/** `seen`: as it was when somebody began to change it. */
+export const accountAccess = strictForm({ ...access, seen: strictForm(access) });
+export type AccountAccess = v.InferOutput<typeof accountAccess>;
 
 /** What a property of 1C is here: one of the shop's attributes, or a line of the specifications. */
 export const propertyDecision = v.union(

@@ -9,6 +9,8 @@ import * as customers from './operations/customers.ts';
 import * as documents from './operations/documents.ts';
 import * as exchange from './operations/exchange.ts';
 import * as firstSteps from './operations/first-steps.ts';
+import * as exchangeAccounts from './operations/exchange-accounts.ts';
+import * as exchangeDesk from './operations/exchange-desk.ts';
 import * as imports from './operations/imports.ts';
 import * as jobs from './operations/jobs.ts';
 import * as mailTexts from './operations/mail-texts.ts';
@@ -59,6 +61,8 @@ const operations = [
   ...Object.values(priceChanges),
   ...Object.values(jobs),
   ...Object.values(exchange),
+  ...Object.values(exchangeDesk),
+  ...Object.values(exchangeAccounts),
   ...Object.values(imports),
 ];
 

@@ -78,6 +78,8 @@ export const today = v.object({
   /** Contact requests nobody has looked at. */
   messages: v.nullable(v.object({ new: count })),
   mails: v.nullable(v.object({ failed: count })),
+  /** What 1C sent and nobody could place; also null where no 1C comes. */
+  exchange: v.nullable(v.object({ waiting: count })),
   stock: v.nullable(v.object({ low: count, products: v.array(lowProduct) })),
   sales: v.nullable(sales),
   searches: v.nullable(

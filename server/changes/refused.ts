@@ -91,4 +91,5 @@ const unique: Record<string, string> = {
   customer_email: 'email',
   redirect_from_path_key: 'from_path',
   external_link_system_kind_local_id_key: 'product_id',
+  exchange_account_name_key_key: 'name',
 };

@@ -148,24 +148,8 @@ export const noteExtent = (db: Database | Trx, runId: number, schema = '') =>
       is_full = (select bool_and(is_full) from exchange_file where run_id = ${runId})
     where id = ${runId}`.execute(db);
 
-/** With how much of what they brought is done. */
-export const listRuns = (db: Database) =>
-  db
-    .selectFrom('exchange_run as run')
-    .leftJoin('exchange_file as file', 'file.run_id', 'run.id')
-    .select(['run.id', 'run.kind', 'run.state', 'run.started_at', 'run.ended_at'])
-    .select(['run.is_full', 'run.hidden', 'run.report'])
-    .select((row) => [
-      row.fn.coalesce(row.fn.sum<number>('file.objects'), sql<number>`0`).as('objects'),
-      row.fn.coalesce(row.fn.sum<number>('file.done'), sql<number>`0`).as('done'),
-    ])
-    .groupBy('run.id')
-    .orderBy('run.id', 'desc')
-    .limit(RUNS_KEPT)
-    .execute();
-
 /** So many runs can be looked up; what is linked and what waits stays. */
-const RUNS_KEPT = 30;
+export const RUNS_KEPT = 30;
 
 export async function forgetRuns(db: Database) {
   const silent = await db

@@ -1,6 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import { may, type Permission, type Role } from '../../contract/staff/permissions.ts';
 import type { SalesPeriod, Today } from '../../contract/staff/today.ts';
+import { readWaitingFrom1c } from '../exchange/desk/list-waiting.ts';
 import { readSales } from '../sales/read-sales.ts';
 import { countedSearches } from '../search/log/counted-searches.ts';
 import type { Shop } from '../shop.ts';
@@ -27,6 +28,7 @@ export async function readToday(
       new: await countNewMessages(db),
     })),
     mails: await part('customers.read', async () => ({ failed: await countFailedMails(db) })),
+    exchange: await part('jobs.read', () => readWaitingFrom1c(db)),
     stock: await part('products.read', async () => {
       const { total, results } = await listLowStock(shop, { limit: FEW }, locale);
       return { low: total, products: results };

@@ -50,6 +50,7 @@ export default function OrderScreen() {
             <span className="text-sm text-steel">
               {text.placed} {formatMoment(order.created_at)}
             </span>
+            {order.in_1c && <In1c {...order.in_1c} />}
           </>
         )
       }
@@ -65,6 +66,18 @@ export default function OrderScreen() {
     >
       <Loaded query={query}>{(shown) => <Order order={shown} />}</Loaded>
     </Screen>
+  );
+}
+
+/** By its number there people name it on the telephone. */
+function In1c({ confirmed_at, is_current, number }: NonNullable<StaffOrder['in_1c']>) {
+  const text = useMessages(orderMessages);
+  const said = confirmed_at === null ? text.in1cNo : is_current ? text.in1cYes : text.in1cOlder;
+  return (
+    <span className="text-sm text-steel">
+      {text.in1c}: {said}
+      {number && ` (№ ${number})`}
+    </span>
   );
 }
 

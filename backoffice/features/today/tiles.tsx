@@ -43,7 +43,7 @@ export function Tiles({ today }: { today: Today }) {
   );
 }
 
-function useTiles({ orders, messages: written, mails, stock }: Today): Tile[] {
+function useTiles({ orders, messages: written, mails, stock, exchange }: Today): Tile[] {
   const text = useMessages(messages);
   const tiles: Tile[] = [];
   if (orders) {
@@ -75,6 +75,13 @@ function useTiles({ orders, messages: written, mails, stock }: Today): Tile[] {
       label: text.mails,
       count: mails.failed,
       isPressing: true,
+    });
+  }
+  if (exchange) {
+    tiles.push({
+      href: '/admin/exchange/waiting',
+      label: text.exchange,
+      count: exchange.waiting,
     });
   }
   if (stock) tiles.push({ href: '/admin/low-stock', label: text.lowStock, count: stock.low });

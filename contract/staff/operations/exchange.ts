@@ -3,7 +3,9 @@ import { propertyDecision, waitingDecision } from '../../editing/exchange.ts';
 import { strictForm } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { count, id, timestamp } from '../../shapes/values.ts';
+import { count } from '../../shapes/values.ts';
+import { exchangeRun, waitingThing } from '../exchange.ts';
+import { paging, word } from '../parameters.ts';
 
 const outcome = v.object({ outcome: v.string(), reason: v.string() });
 
@@ -14,22 +16,7 @@ export const listExchangeRuns = operation({
   method: 'get',
   path: '/staff/exchange/runs/',
   summary: 'The last runs of the exchange with 1C, newest first',
-  answer: v.object({
-    results: v.array(
-      v.object({
-        id,
-        kind: v.picklist(['catalogue', 'sale']),
-        state: v.picklist(['open', 'done', 'failed', 'abandoned']),
-        started_at: timestamp,
-        ended_at: v.nullable(timestamp),
-        is_full: v.nullable(v.boolean()),
-        hidden: count,
-        objects: count,
-        done: count,
-        report: v.string(),
-      }),
-    ),
-  }),
+  answer: v.object({ results: v.array(exchangeRun) }),
 });
 
 export const listExchangeWaiting = operation({
@@ -39,20 +26,13 @@ export const listExchangeWaiting = operation({
   method: 'get',
   path: '/staff/exchange/waiting/',
   summary: 'What 1C sent and nobody can place yet, with the reason',
+  query: v.object({ ...paging, reason: v.optional(word), search: v.optional(word) }),
   answer: v.object({
-    results: v.array(
-      v.object({
-        id,
-        kind: v.picklist(['product', 'offer']),
-        external_id: v.string(),
-        title: v.string(),
-        reason: v.string(),
-        /** A product of ours that it may be. */
-        proposed_id: v.nullable(id),
-        since: timestamp,
-        version: v.number(),
-      }),
-    ),
+    results: v.array(waitingThing),
+    next: v.nullable(v.number()),
+    total: count,
+    /** How many wait for each reason, whatever is looked for. */
+    reasons: v.array(v.object({ reason: v.string(), number: count })),
   }),
 });
 

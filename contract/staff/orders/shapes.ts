@@ -130,6 +130,17 @@ export const staffOrder = v.object({
   events: v.array(orderEvent),
   /** Who else has it open. */
   viewers: v.array(named),
+  /** Whether 1C has it; null where no 1C comes. */
+  in_1c: v.nullable(
+    v.object({
+      /** Null: it has not heard of it. */
+      confirmed_at: v.nullable(timestamp),
+      /** As it is now. */
+      is_current: v.boolean(),
+      /** By which its people name it. */
+      number: v.string(),
+    }),
+  ),
 });
 export type StaffOrder = v.InferOutput<typeof staffOrder>;
 

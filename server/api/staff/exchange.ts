@@ -1,39 +1,83 @@
 import * as operations from '../../../contract/staff/operations/exchange.ts';
+import * as accounts from '../../../contract/staff/operations/exchange-accounts.ts';
+import * as desk from '../../../contract/staff/operations/exchange-desk.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { decideProperty, listProperties } from '../../exchange/applying/decide-property.ts';
 import { decideWaiting } from '../../exchange/applying/decide-waiting.ts';
 import { listPriceTypes } from '../../exchange/applying/read-prices.ts';
-import { listWaiting } from '../../exchange/applying/waiting-list.ts';
+import {
+  changeAccount,
+  createAccount,
+  listAccounts,
+  renewPassword,
+} from '../../exchange/desk/change-accounts.ts';
+import { decideMany } from '../../exchange/desk/decide-many.ts';
+import { forgetDecision, listDecisions } from '../../exchange/desk/decisions.ts';
+import { listExchangedOrders } from '../../exchange/desk/list-exchanged-orders.ts';
+import { exportObjects, listObjects } from '../../exchange/desk/list-objects.ts';
+import { exportWaiting, listWaitingShown } from '../../exchange/desk/list-waiting.ts';
+import { readOverview } from '../../exchange/desk/read-overview.ts';
+import { listRunsShown, readRunShown } from '../../exchange/desk/read-runs.ts';
 import { exportRun } from '../../exchange/export-run.ts';
-import { listRuns } from '../../exchange/runs.ts';
 import { tryPackage } from '../../exchange/try-package.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { notFound } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
 import { exportAnswer } from './stream-answers.ts';
+import { writeAs } from './write-as.ts';
 
-export const staffExchange = ({ db, settings }: Shop): Endpoint[] => [
-  endpoint(operations.listExchangeRuns, async () => ({
-    results: (await listRuns(db)).map(({ started_at, ended_at, ...run }) => ({
-      ...run,
-      started_at: started_at.toISOString(),
-      ended_at: ended_at?.toISOString() ?? null,
-    })),
-  })),
-  endpoint(operations.listExchangeWaiting, async () => ({
-    results: (await listWaiting(db)).map(({ since, ...waiting }) => ({
-      ...waiting,
-      since: since.toISOString(),
-    })),
-  })),
+export const staffExchange = (shop: Shop): Endpoint[] => [
+  ...reading(shop),
+  ...deciding(shop),
+  ...mapping(shop),
+  ...letting(shop),
+];
+
+const reading = (shop: Shop): Endpoint[] => [
+  endpoint(desk.readExchange, () => readOverview(shop.db, shop.settings())),
+  endpoint(operations.listExchangeRuns, async () => ({ results: await listRunsShown(shop.db) })),
+  endpoint(
+    desk.readExchangeRun,
+    async ({ params }) => (await readRunShown(shop.db, params.id)) ?? notFound(),
+  ),
+  endpoint(
+    desk.listExchangeObjects,
+    async ({ params, query }) => (await listObjects(shop.db, params.id, query)) ?? notFound(),
+  ),
+  endpoint(desk.exportExchangeObjects, (call) =>
+    exportAnswer('exchange', call, (by) => exportObjects(shop.db, call.params.id, call.query, by)),
+  ),
+  endpoint(desk.listExchangedOrders, ({ query }) => listExchangedOrders(shop.db, query)),
+];
+
+const deciding = (shop: Shop): Endpoint[] => [
+  endpoint(operations.listExchangeWaiting, ({ query, locale }) =>
+    listWaitingShown(shop, query, locale),
+  ),
+  endpoint(desk.exportExchangeWaiting, (call) =>
+    exportAnswer('exchange-waiting', call, (by) => exportWaiting(shop, call.query, by)),
+  ),
   endpoint(operations.decideExchangeWaiting, async ({ viewer, params, body }) => {
-    const done = await change(db, actorOf(viewer), (changing) =>
+    const done = await change(shop.db, actorOf(viewer), (changing) =>
       decideWaiting(changing, params.id, { input: body.decision, seen: body.version }),
     );
     if (done instanceof Refused) return orRefusal<never>(done);
     return { outcomes: done.map(({ outcome, reason = '' }) => ({ outcome, reason })) };
   }),
+  endpoint(desk.decideManyWaiting, async ({ viewer, body }) => ({
+    results: await decideMany(shop.db, actorOf(viewer), body),
+  })),
+  endpoint(desk.listExchangeDecisions, ({ query, locale }) =>
+    listDecisions(shop.db, query, locale),
+  ),
+  endpoint(desk.forgetExchangeDecision, ({ viewer, params, body }) =>
+    writeAs(shop, viewer, (changing) => forgetDecision(changing, params.id, body.version)),
+  ),
+];
+
+const mapping = ({ db, settings }: Shop): Endpoint[] => [
   endpoint(operations.listExchangeProperties, async () => ({
     results: await listProperties(db),
   })),
@@ -52,5 +96,18 @@ export const staffExchange = ({ db, settings }: Shop): Endpoint[] => [
   ),
   endpoint(operations.tryExchangePackage, ({ query, body }) =>
     tryPackage(db, { name: query.name, content: body }),
+  ),
+];
+
+const letting = ({ db }: Shop): Endpoint[] => [
+  endpoint(accounts.listExchangeAccounts, async () => ({ results: await listAccounts(db) })),
+  endpoint(accounts.createExchangeAccount, async ({ viewer, body }) =>
+    orRefusal(await createAccount(db, actorOf(viewer), body)),
+  ),
+  endpoint(accounts.changeExchangeAccount, async ({ viewer, params, body }) =>
+    orRefusal(await changeAccount(db, actorOf(viewer), params.id, body)),
+  ),
+  endpoint(accounts.renewExchangePassword, async ({ viewer, params }) =>
+    orRefusal(await renewPassword(db, actorOf(viewer), params.id)),
   ),
 ];

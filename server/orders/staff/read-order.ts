@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
+import { readIn1c } from '../../exchange/desk/read-in-1c.ts';
 import { textOf } from '../../reference/text.ts';
 import { readTimeline } from './read-timeline.ts';
 import { otherViewers } from './viewers.ts';
@@ -77,6 +78,7 @@ export async function readStaffOrder(
     parcels: await readParcels(db, orderId),
     events: await readTimeline(db, orderId),
     viewers: await otherViewers(db, orderId, staffId),
+    in_1c: await readIn1c(db, order),
   };
 }
 

@@ -1,0 +1,169 @@
+import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
+import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { locale } from '../../i18n.ts';
+import { conflictIn } from '../../ui/conflict.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { TextField, useStaffForm } from '../../ui/form.tsx';
+import { connectionMessages } from './connection-messages.ts';
+
+/** What is shown once. */
+export type Made = { title: string; name: string; password: string };
+
+const renew = () => void queries.invalidateQueries({ queryKey: ['exchange'] });
+
+const linesOf = (typed: string) =>
+  typed
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The list is one field here: what is wrong with one of its lines is said below it. */
+function mistakeInNetworks(error: unknown): string | null {
+  const { fields } = explainFailure(error, locale);
+  const name = Object.keys(fields).find((one) => one.startsWith('networks'));
+  return name === undefined ? null : (fields[name] ?? null);
+}
+
+type NewProps = { onClose: () => void; onMade: (made: Made) => void };
+
+export function NewAccountDialog({ onClose, onMade }: NewProps) {
+  const text = useMessages(connectionMessages);
+  const { control, submit, formState, setError } = useStaffForm({
+    values: { name: '', networks: '' },
+    async save({ name, networks }) {
+      const { account, password } = await api.post('/staff/exchange/accounts/', {
+        body: { name, networks: linesOf(networks) },
+      });
+      renew();
+      onMade({ title: text.created, name: account.name, password });
+    },
+    onRefused(error) {
+      const message = mistakeInNetworks(error);
+      if (message) setError('networks', { type: 'shop', message });
+      return message !== null;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={text.newAccount} size="sm">
+      <form onSubmit={submit} className="grid gap-4">
+        <TextField
+          control={control}
+          name="name"
+          label={text.name}
+          hint={text.nameHint}
+          required
+          maxLength={50}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          control={control}
+          name="networks"
+          label={text.networks}
+          hint={text.networksHint}
+          multiline
+          rows={3}
+          spellCheck={false}
+        />
+        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
+          {text.create}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+type NetworksProps = { account: ExchangeAccount; onClose: () => void };
+
+export function NetworksDialog({ account, onClose }: NetworksProps) {
+  const text = useMessages(connectionMessages);
+  const { id, name, is_active, networks } = account;
+  const { control, submit, formState, setError } = useStaffForm({
+    values: { networks: networks.join('\n') },
+    async save(typed) {
+      await api.post('/staff/exchange/accounts/{id}/', {
+        params: { id },
+        body: {
+          is_active,
+          networks: linesOf(typed.networks),
+          seen: { is_active, networks },
+        },
+      });
+      renew();
+      toast('success', text.saved);
+      onClose();
+    },
+    onRefused(error) {
+      if (conflictIn(error)) {
+        toast('error', text.conflict);
+        renew();
+        onClose();
+        return true;
+      }
+      const message = mistakeInNetworks(error);
+      if (message) setError('networks', { type: 'shop', message });
+      return message !== null;
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} title={text.of(text.changeNetworks, name)} size="sm">
+      <form onSubmit={submit} className="grid gap-4">
+        <TextField
+          control={control}
+          name="networks"
+          label={text.networks}
+          hint={text.networksHint}
+          multiline
+          rows={4}
+          spellCheck={false}
+        />
+        <Button type="submit" kind="primary" loading={formState.isSubmitting}>
+          {text.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The password of an account, the one time it can be seen. */
+export function PasswordDialog({ made, onClose }: { made: Made; onClose: () => void }) {
+  const text = useMessages(connectionMessages);
+  const { title, name, password } = made;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <Button kind="primary" onClick={onClose} className="w-full">
+          {text.close}
+        </Button>
+      }
+    >
+      <p className="mb-4">{text.keepIt}</p>
+      <dl className="grid gap-3">
+        {[[text.userName, name] as const, [text.password, password] as const].map(
+          ([label, value]) => (
+            <div key={label}>
+              <dt className="mb-1 text-sm font-medium">{label}</dt>
+              <dd className="flex items-center gap-2">
+                <code className="min-w-0 flex-1 rounded-control bg-mist px-3 py-2 text-sm break-all">
+                  {value}
+                </code>
+                <CopyButton value={value} label={label} />
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Dialog>
+  );
+}

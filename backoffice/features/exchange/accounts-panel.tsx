@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useMay } from '../../session/session.ts';
+import { conflictIn } from '../../ui/conflict.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { type Made, NetworksDialog, NewAccountDialog, PasswordDialog } from './account-dialogs.tsx';
+import { connectionMessages } from './connection-messages.ts';
+
+/** Which dialog is open, and about whom. */
+type Open =
+  | { kind: 'new' }
+  | { kind: 'networks' | 'renew'; account: ExchangeAccount }
+  | { kind: 'made'; made: Made };
+
+/** The accounts 1C comes with. */
+export function AccountsPanel({ accounts }: { accounts: ExchangeAccount[] }) {
+  const text = useMessages(connectionMessages);
+  const mayWrite = useMay('settings.write');
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const show = (made: Made) => setOpen({ kind: 'made', made });
+  return (
+    <Panel
+      title={text.accounts}
+      flush
+      actions={
+        mayWrite && (
+          <Button
+            kind={accounts.length === 0 ? 'primary' : 'secondary'}
+            icon="plus"
+            onClick={() => setOpen({ kind: 'new' })}
+          >
+            {text.newAccount}
+          </Button>
+        )
+      }
+    >
+      <AccountTable
+        accounts={accounts}
+        onAsk={(kind, account) => setOpen({ kind, account })}
+        mayWrite={mayWrite}
+      />
+      {open?.kind === 'new' && <NewAccountDialog onClose={close} onMade={show} />}
+      {open?.kind === 'networks' && <NetworksDialog account={open.account} onClose={close} />}
+      {open?.kind === 'renew' && (
+        <RenewDialog account={open.account} onClose={close} onMade={show} />
+      )}
+      {open?.kind === 'made' && <PasswordDialog made={open.made} onClose={close} />}
+    </Panel>
+  );
+}
+
+type TableProps = {
+  accounts: ExchangeAccount[];
+  onAsk: (kind: 'networks' | 'renew', account: ExchangeAccount) => void;
+  mayWrite: boolean;
+};
+
+function AccountTable({ accounts, onAsk, mayWrite }: TableProps) {
+  const text = useMessages(connectionMessages);
+  const columns: Column<ExchangeAccount>[] = [
+    {
+      key: 'name',
+      title: text.name,
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    {
+      key: 'state',
+      title: text.state,
+      cell: ({ is_active }) => (
+        <Badge kind={is_active ? 'ok' : 'danger'}>{is_active ? text.on : text.off}</Badge>
+      ),
+    },
+    {
+      key: 'networks',
+      title: text.networks,
+      cell: ({ networks }) => (networks.length > 0 ? networks.join(', ') : text.anywhere),
+    },
+    {
+      key: 'seen',
+      title: text.lastSeen,
+      cell: ({ last_seen_at }) => (last_seen_at ? formatMoment(last_seen_at) : text.never),
+      className: 'whitespace-nowrap',
+    },
+    {
+      key: 'acts',
+      title: <span className="sr-only">{text.acts}</span>,
+      isNumber: true,
+      cell: (account) =>
+        mayWrite && <Acts account={account} onAsk={(kind) => onAsk(kind, account)} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={text.accounts}
+      columns={columns}
+      rows={accounts}
+      keyOf={({ id }) => id}
+      empty={<EmptyState icon="link" title={text.noAccounts} text={text.noAccountsText} />}
+    />
+  );
+}
+
+type ActsProps = { account: ExchangeAccount; onAsk: (kind: 'networks' | 'renew') => void };
+
+function Acts({ account: { id, name, is_active, networks }, onAsk }: ActsProps) {
+  const text = useMessages(connectionMessages);
+  const turn = useAct({
+    act: () =>
+      api.post('/staff/exchange/accounts/{id}/', {
+        params: { id },
+        body: { is_active: !is_active, networks, seen: { is_active, networks } },
+      }),
+    renews: [['exchange']],
+    said: (saved) => (saved.is_active ? text.switchedOn : text.switchedOff),
+    onRefused(error) {
+      if (!conflictIn(error)) return false;
+      toast('error', text.conflict);
+      return true;
+    },
+  });
+  const label = is_active ? text.switchOff : text.switchOn;
+  return (
+    <div className="flex justify-end gap-1.5">
+      <Button size="sm" aria-label={text.of(text.newPassword, name)} onClick={() => onAsk('renew')}>
+        {text.newPassword}
+      </Button>
+      <Button
+        size="sm"
+        aria-label={text.of(text.changeNetworks, name)}
+        onClick={() => onAsk('networks')}
+      >
+        {text.changeNetworks}
+      </Button>
+      <Button
+        size="sm"
+        kind="ghost"
+        aria-label={text.of(label, name)}
+        loading={turn.isPending}
+        onClick={() => turn.mutate()}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+type RenewProps = { account: ExchangeAccount; onClose: () => void; onMade: (made: Made) => void };
+
+function RenewDialog({ account: { id }, onClose, onMade }: RenewProps) {
+  const text = useMessages(connectionMessages);
+  const renew = useAct({
+    act: () => api.post('/staff/exchange/accounts/{id}/password/', { params: { id } }),
+    renews: [['exchange']],
+    onDone: ({ account, password }) =>
+      onMade({ title: text.renewed, name: account.name, password }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.newPasswordTitle}
+      size="sm"
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button kind="primary" loading={renew.isPending} onClick={() => renew.mutate()}>
+            {text.newPassword}
+          </Button>
+        </div>
+      }
+    >
+      <p>{text.newPasswordText}</p>
+    </Dialog>
+  );
+}

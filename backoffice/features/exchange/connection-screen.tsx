@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { api } from '../../api/api.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AccountsPanel } from './accounts-panel.tsx';
+import { connectionMessages } from './connection-messages.ts';
+import { ExchangeFrame } from './exchange-frame.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
+
+const readAccounts = {
+  queryKey: ['exchange', 'accounts'],
+  queryFn: () => api.get('/staff/exchange/accounts/'),
+};
+
+/** For whoever sets 1C up: what to type there, and how what comes is read. */
+export default function ConnectionScreen() {
+  const query = useQuery(readAccounts);
+  return (
+    <ExchangeFrame page="connection">
+      <Loaded query={query}>
+        {({ results }) => (
+          <div className="grid max-w-5xl grid-cols-1 gap-4">
+            <ToType name={results.find(({ is_active }) => is_active)?.name} />
+            <AccountsPanel accounts={results} />
+            <SettingsPanel />
+          </div>
+        )}
+      </Loaded>
+    </ExchangeFrame>
+  );
+}
+
+/** The names of the fields are 1C's own, whatever language one reads here. */
+function ToType({ name }: { name: string | undefined }) {
+  const text = useMessages(connectionMessages);
+  const address = `${location.origin}/1c_exchange`;
+  const oldAddress = `${location.origin}/bitrix/admin/1c_exchange.php`;
+  return (
+    <Panel title={text.inOneC}>
+      <p className="mb-4 max-w-3xl text-sm text-steel">{text.inOneCText}</p>
+      <dl className="grid gap-3">
+        <Row field="Адрес сайта" label={text.address} value={address} />
+        <Row field="Адрес сайта" label={text.oldAddress} value={oldAddress} />
+        {name ? (
+          <Row field="Имя пользователя" label={text.userName} value={name} />
+        ) : (
+          <Row field="Имя пользователя" label={text.userName}>
+            {text.noAccount}
+          </Row>
+        )}
+        <Row field="Пароль" label={text.password}>
+          {text.passwordOnce}
+        </Row>
+      </dl>
+      <p className="mt-4 max-w-3xl text-sm">
+        <span className="font-semibold">{text.what}.</span> {text.whatText}
+      </p>
+    </Panel>
+  );
+}
+
+type RowProps = { field: string; label: string; value?: string; children?: ReactNode };
+
+const Row = ({ field, label, value, children }: RowProps) => (
+  <div className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[240px_minmax(0,1fr)]">
+    <dt>
+      <span lang="ru" className="font-semibold">
+        {field}
+      </span>
+      {label !== field && <span className="block text-xs text-steel">{label}</span>}
+    </dt>
+    <dd className="flex items-center gap-2">
+      {value === undefined ? (
+        <span className="text-sm text-steel">{children}</span>
+      ) : (
+        <>
+          <code className="min-w-0 flex-1 rounded-control bg-mist px-3 py-2 text-sm break-all">
+            {value}
+          </code>
+          <CopyButton value={value} label={label} />
+        </>
+      )}
+    </dd>
+  </div>
+);

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WaitingThing } from '../../../contract/staff/exchange.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { categoryOptions, readCategories } from '../../api/catalogue-reference.ts';
+import { Finder } from '../../ui/finder.tsx';
+import { useDecide } from './use-decide.ts';
+import { waitingMessages } from './waiting-messages.ts';
+
+type Props = { thing: WaitingThing; onClose: () => void };
+type Found = { id: number; code: string; title: string };
+
+/** Every decision there is about one thing. */
+export function DecideDialog({ thing, onClose }: Props) {
+  const text = useMessages(waitingMessages);
+  const { data: categories = [] } = useQuery(readCategories);
+  const [category, setCategory] = useState(String(thing.category?.id ?? ''));
+  const decide = useDecide(thing, onClose);
+  return (
+    <Dialog open onClose={onClose} title={text.decideTitle}>
+      <p className="mb-4 font-semibold">
+        {thing.title} <span className="font-normal text-steel">{thing.code}</span>
+      </p>
+      <div className="grid gap-5">
+        <form
+          className="flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            decide.mutate({ category_id: Number(category) });
+          }}
+        >
+          <Select
+            name="category"
+            label={text.inCategory}
+            value={category}
+            placeholder={text.chooseCategory}
+            required
+            options={categoryOptions(categories)}
+            onChange={setCategory}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" kind="primary" loading={decide.isPending}>
+            {text.putAll}
+          </Button>
+        </form>
+        <section className="border-t border-line pt-4">
+          <h3 className="mb-2 text-base">{text.isProduct}</h3>
+          <Finder<Found>
+            isInFlow
+            label={text.findProduct}
+            name="product"
+            placeholder={text.findHint}
+            queryKey="find-products"
+            find={async (q) => (q.length < 2 ? [] : await findProducts(q))}
+            keyOf={({ id }) => id}
+            show={({ title, code }) => (
+              <>
+                {title} <span className="text-steel">{code}</span>
+              </>
+            )}
+            onChoose={({ id }) => decide.mutate({ product_id: id })}
+            none={() => text.foundNone}
+          />
+          <p className="mt-2 text-sm text-steel">{text.keepsOurs}</p>
+        </section>
+        <section className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+          <Button disabled={decide.isPending} onClick={() => decide.mutate({ ignore: true })}>
+            {text.notSold}
+          </Button>
+          <p className="min-w-0 flex-1 text-sm text-steel">{text.ignoreText}</p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+const findProducts = async (q: string) =>
+  (await api.get('/staff/find/', { query: { q } })).products ?? [];

@@ -1,0 +1,176 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import type { RememberedDecision } from '../../../contract/staff/exchange.ts';
+import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
+import { ExchangeFrame } from './exchange-frame.tsx';
+import { waitingMessages } from './waiting-messages.ts';
+
+const route = getRouteApi('/signed-in/exchange/decisions');
+
+/** What people have decided, which holds for every run to come, and can be taken back. */
+export default function DecisionsScreen() {
+  const text = useMessages(waitingMessages);
+  const { search = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const filters = search ? { search } : {};
+  const list = usePages({
+    queryKey: ['exchange', 'decisions', filters],
+    read: (page) => api.get('/staff/exchange/decisions/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
+  });
+  const find = useCallback(
+    (typed: string) => void navigate({ search: typed ? { search: typed } : {}, replace: true }),
+    [navigate],
+  );
+  const [asked, setAsked] = useState<RememberedDecision | null>(null);
+  return (
+    <ExchangeFrame page="decisions">
+      <p className="mb-4 max-w-3xl text-steel">{text.decisionsIntro}</p>
+      <Panel flush>
+        <div className="flex border-b border-line p-4">
+          <SearchField value={search} onChange={find} hint={text.searchHint} />
+        </div>
+        <LoadedPages list={list}>
+          {(rows, paging) => <DecisionTable {...{ rows, paging }} onForget={setAsked} />}
+        </LoadedPages>
+      </Panel>
+      {asked && <ForgetDialog decision={asked} onClose={() => setAsked(null)} />}
+    </ExchangeFrame>
+  );
+}
+
+type TableProps = {
+  rows: RememberedDecision[];
+  paging: Paging;
+  onForget: (decision: RememberedDecision) => void;
+};
+
+function DecisionTable({ rows, paging, onForget }: TableProps) {
+  const text = useMessages(waitingMessages);
+  const mayForget = useMay('products.write');
+  const columns: Column<RememberedDecision>[] = [
+    {
+      key: 'goods',
+      title: text.goods,
+      cell: ({ title, external_id }) => (
+        <>
+          <span className="font-semibold">{title || external_id}</span>
+          <span className="block text-xs break-all text-steel">{external_id}</span>
+        </>
+      ),
+    },
+    { key: 'decided', title: text.decided, cell: (decision) => <What {...decision} /> },
+    {
+      key: 'state',
+      title: text.state,
+      cell: ({ is_waiting, reason, kind }) =>
+        is_waiting ? (
+          <>
+            <Badge kind="warn">{text.waits}</Badge>
+            <span className="block text-xs text-steel">{exchangeReason(reason, locale)}</span>
+          </>
+        ) : (
+          <Badge kind={kind === 'ignore' ? 'neutral' : 'ok'}>
+            {kind === 'ignore' ? text.leftOut : text.placed}
+          </Badge>
+        ),
+    },
+    { key: 'by', title: text.by, cell: ({ by }) => by },
+    {
+      key: 'when',
+      title: text.when,
+      cell: ({ decided_at }) => (decided_at ? formatMoment(decided_at) : '—'),
+      className: 'whitespace-nowrap',
+    },
+    {
+      key: 'forget',
+      title: <span className="sr-only">{text.forget}</span>,
+      isNumber: true,
+      cell: (decision) =>
+        mayForget && (
+          <Button
+            size="sm"
+            aria-label={text.forgetFor(decision.title)}
+            onClick={() => onForget(decision)}
+          >
+            {text.forget}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={text.decided}
+      {...{ columns, rows, paging }}
+      keyOf={({ id }) => id}
+      empty={<EmptyState icon="advice" title={text.noDecisions} text={text.noDecisionsText} />}
+    />
+  );
+}
+
+function What({ kind, target }: RememberedDecision) {
+  const text = useMessages(waitingMessages);
+  if (kind === 'ignore') return text.kind_ignore;
+  return (
+    <>
+      {text[`kind_${kind}`]}{' '}
+      {target === null ? (
+        <span className="text-steel">({text.gone})</span>
+      ) : (
+        <a
+          href={kind === 'product' ? `/admin/products/${target.id}` : '/admin/catalogue'}
+          className="text-copper hover:underline"
+        >
+          {target.title}
+        </a>
+      )}
+    </>
+  );
+}
+
+type ForgetProps = { decision: RememberedDecision; onClose: () => void };
+
+function ForgetDialog({ decision: { id, version, title, kind }, onClose }: ForgetProps) {
+  const text = useMessages(waitingMessages);
+  const forget = useAct({
+    act: () =>
+      api.post('/staff/exchange/decisions/{id}/forget/', { params: { id }, body: { version } }),
+    renews: [['exchange'], ['today']],
+    said: ({ is_waiting }) => (is_waiting ? text.waitsAgain : text.forgotten),
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.forgetTitle}
+      size="sm"
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button kind="danger" loading={forget.isPending} onClick={() => forget.mutate()}>
+            {text.forget}
+          </Button>
+        </div>
+      }
+    >
+      <p className="font-semibold">{title}</p>
+      <p className="mt-2">{text[`forget_${kind}`]}</p>
+    </Dialog>
+  );
+}

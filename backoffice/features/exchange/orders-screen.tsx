@@ -1,0 +1,87 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type ExchangedOrder, toldStates } from '../../../contract/staff/exchange.ts';
+import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment, formatMoney } from '../../ui/format.ts';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
+import { ExchangeFrame } from './exchange-frame.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/signed-in/exchange/orders');
+
+/** Which orders 1C has taken. */
+export default function OrdersScreen() {
+  const text = useMessages(messages);
+  const { state = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const filters = state ? { state } : {};
+  const list = usePages({
+    queryKey: ['exchange', 'orders', filters],
+    read: (page) => api.get('/staff/exchange/orders/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
+  });
+  return (
+    <ExchangeFrame page="orders">
+      <Panel flush>
+        <div className="border-b border-line p-4">
+          <StateFilter
+            label={text.in1c}
+            items={[
+              { id: '' as const, label: text.all },
+              ...toldStates.map((id) => ({ id, label: `${text.in1c}: ${text[`state_${id}`]}` })),
+            ]}
+            value={state}
+            onChange={(id) => void navigate({ search: id ? { state: id } : {}, replace: true })}
+          />
+        </div>
+        <LoadedPages list={list}>
+          {(rows, paging) => <OrderTable {...{ rows, paging }} />}
+        </LoadedPages>
+      </Panel>
+    </ExchangeFrame>
+  );
+}
+
+const looks = { untold: 'neutral', changed: 'warn', known: 'ok' } as const;
+
+function OrderTable({ rows, paging }: { rows: ExchangedOrder[]; paging: Paging }) {
+  const text = useMessages(messages);
+  const columns: Column<ExchangedOrder>[] = [
+    { key: 'order', title: text.order, cell: ({ id }) => id, className: 'whitespace-nowrap' },
+    { key: 'placed', title: text.placedAt, cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      key: 'status',
+      title: text.orderStatus,
+      cell: ({ status }) => orderWords[locale].status[status],
+    },
+    {
+      key: 'in1c',
+      title: text.in1c,
+      cell: ({ state }) => <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>,
+    },
+    {
+      key: 'confirmed',
+      title: text.confirmedAt,
+      cell: ({ confirmed_at }) => (confirmed_at ? formatMoment(confirmed_at) : '—'),
+    },
+    { key: 'number', title: text.number1c, cell: ({ number_1c }) => number_1c || '—' },
+    { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
+  ];
+  return (
+    <DataTable
+      label={text.orders}
+      {...{ columns, rows, paging }}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/orders/${id}`}
+      empty={<EmptyState icon="invoice" title={text.noOrders} />}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as v from 'valibot';
+import type { settingForms } from '../../../contract/editing/settings.ts';
+import type { ExchangeOverview } from '../../../contract/staff/exchange.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
+import { api } from '../../api/api.ts';
+import { queries } from '../../api/queries.ts';
+import { useMay } from '../../session/session.ts';
+import { conflictIn } from '../../ui/conflict.tsx';
+import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { connectionMessages } from './connection-messages.ts';
+import { readOverview } from './read-overview.ts';
+
+type Setting = v.InferOutput<typeof settingForms.exchange>;
+
+const readSettings = { queryKey: ['settings'], queryFn: () => api.get('/staff/settings/') };
+
+/** How what 1C sends is read: which price is the shop's, whose titles, how much may vanish. */
+export function SettingsPanel() {
+  const text = useMessages(connectionMessages);
+  const settings = useQuery(readSettings);
+  const overview = useQuery(readOverview);
+  return (
+    <Panel title={text.settings}>
+      <Loaded query={settings}>
+        {({ exchange }) => (
+          <Loaded query={overview}>
+            {({ price_types }) => (
+              <SettingsForm key={exchange.version} {...exchange} types={price_types} />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+type FormProps = { value: Setting; version: number; types: ExchangeOverview['price_types'] };
+
+function SettingsForm({ value, version: opened, types }: FormProps) {
+  const text = useMessages(connectionMessages);
+  const mayWrite = useMay('settings.write');
+  const [version, setVersion] = useState(opened);
+  const form = useStaffForm<{
+    value: Omit<Setting, 'mostHiddenPercent'> & { mostHiddenPercent: number | string };
+  }>({
+    values: { value },
+    async save(typed) {
+      const saved = await api.post('/staff/settings/exchange/', {
+        body: {
+          version,
+          value: {
+            ...typed.value,
+            mostHiddenPercent: Number(typed.value.mostHiddenPercent),
+          },
+        },
+      });
+      setVersion(saved.version);
+      form.reset(typed);
+      void queries.invalidateQueries(readSettings);
+      void queries.invalidateQueries({ queryKey: ['exchange'] });
+      toast('success', text.saved);
+    },
+    onRefused(error) {
+      if (!conflictIn(error)) return false;
+      toast('error', text.settingConflict);
+      void queries.resetQueries(readSettings);
+      return true;
+    },
+  });
+  const { control, formState } = form;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <fieldset disabled={!mayWrite} className="grid gap-4">
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <ChoiceField
+            control={control}
+            name="value.priceType"
+            label={text.priceType}
+            hint={types.length === 0 ? text.priceTypeNone : text.priceTypeHint}
+            placeholder={text.choose}
+            options={types.map(({ id, title, currency }) => ({
+              value: id,
+              label: currency ? `${title} (${currency})` : title,
+            }))}
+          />
+          <TextField
+            control={control}
+            name="value.currencyName"
+            label={text.currencyName}
+            required
+            maxLength={20}
+          />
+          <ChoiceField
+            control={control}
+            name="value.titleLanguage"
+            label={text.titleLanguage}
+            options={(['script', 'ro', 'ru'] as const).map((one) => ({
+              value: one,
+              label: text[`language_${one}`],
+            }))}
+          />
+          <TextField
+            control={control}
+            name="value.mostHiddenPercent"
+            label={text.mostHiddenPercent}
+            hint={text.mostHiddenHint}
+            type="number"
+            min={0}
+            max={100}
+            required
+          />
+          <ChoiceField
+            control={control}
+            name="value.answerEncoding"
+            label={text.answerEncoding}
+            hint={text.encodingHint}
+            options={(['utf-8-bom', 'utf-8', 'windows-1251'] as const).map((one) => ({
+              value: one,
+              label: one,
+            }))}
+          />
+          <div className="md:pt-6">
+            <TickField
+              control={control}
+              name="value.ordersInContainer"
+              label={text.ordersInContainer}
+            />
+          </div>
+        </div>
+        {mayWrite && (
+          <div>
+            <Button
+              type="submit"
+              kind={formState.isDirty ? 'primary' : 'secondary'}
+              loading={formState.isSubmitting}
+              aria-label={text.of(text.save, text.settings)}
+            >
+              {text.save}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
+    </form>
+  );
+}

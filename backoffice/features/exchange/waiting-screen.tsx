@@ -1,0 +1,97 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
+import type { WaitingThing } from '../../../contract/staff/exchange.ts';
+import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
+import { type Paging, usePages } from '../../ui/use-pages.ts';
+import { DecideBar } from './decide-bar.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { ExchangeFrame } from './exchange-frame.tsx';
+import { waitingMessages } from './waiting-messages.ts';
+import { WaitingTable } from './waiting-table.tsx';
+
+const route = getRouteApi('/signed-in/exchange/waiting');
+
+/** What 1C sent and nobody could place, each to be decided by a press. */
+export default function WaitingScreen() {
+  const text = useMessages(waitingMessages);
+  const { reason, search } = route.useSearch();
+  const filters = { ...(reason && { reason }), ...(search && { search }) };
+  const list = usePages({
+    queryKey: ['exchange', 'waiting', filters],
+    read: (page) => api.get('/staff/exchange/waiting/', { query: { ...filters, ...page } }),
+    keyOf: ({ id }) => id,
+  });
+  return (
+    <ExchangeFrame
+      page="waiting"
+      actions={<ExportButton path="/staff/exchange/waiting/export/" filters={filters} />}
+    >
+      <p className="mb-4 max-w-3xl text-steel">{text.intro}</p>
+      <Panel flush>
+        <Filters reasons={list.first?.reasons ?? []} />
+        <LoadedPages list={list}>
+          {(rows, paging) => <Shown key={JSON.stringify(filters)} {...{ rows, paging }} />}
+        </LoadedPages>
+      </Panel>
+    </ExchangeFrame>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+function Filters({ reasons }: { reasons: { reason: string; number: number }[] }) {
+  const text = useMessages(waitingMessages);
+  const { reason = '', search = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const set = useCallback(
+    (change: object) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true }),
+    [navigate],
+  );
+  const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
+  if (reasons.length === 0 && !search) return null;
+  const total = reasons.reduce((sum, { number }) => sum + number, 0);
+  return (
+    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <StateFilter
+        label={text.reasonFilter}
+        items={[
+          { id: '', label: text.allReasons, count: total },
+          ...reasons.map((one) => ({
+            id: one.reason,
+            label: capitalised(exchangeReason(one.reason, locale)),
+            count: one.number,
+          })),
+        ]}
+        value={reason}
+        onChange={(id) => set({ reason: id || undefined })}
+      />
+      <SearchField value={search} onChange={find} hint={text.searchHint} />
+    </div>
+  );
+}
+
+function Shown({ rows, paging }: { rows: WaitingThing[]; paging: Paging }) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<WaitingThing | null>(null);
+  const select = (wanted: ReadonlySet<number>) =>
+    setSelected(new Set([...wanted].slice(0, MOST_DECIDED)));
+  return (
+    <>
+      <DecideBar
+        chosen={rows.filter(({ id }) => selected.has(id))}
+        onDone={() => setSelected(new Set())}
+      />
+      <WaitingTable {...{ rows, paging, selected }} onSelect={select} onAsk={setAsked} />
+      {asked && <DecideDialog thing={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

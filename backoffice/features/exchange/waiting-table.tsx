@@ -1,0 +1,166 @@
+import { MOST_DECIDED } from '../../../contract/editing/exchange.ts';
+import type { WaitingThing } from '../../../contract/staff/exchange.ts';
+import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { locale } from '../../i18n.ts';
+import { useMay } from '../../session/session.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { formatMoment } from '../../ui/format.ts';
+import type { Paging } from '../../ui/use-pages.ts';
+import { useDecide } from './use-decide.ts';
+import { waitingMessages } from './waiting-messages.ts';
+
+type Props = {
+  rows: WaitingThing[];
+  paging: Paging;
+  selected: ReadonlySet<number>;
+  onSelect: (selected: ReadonlySet<number>) => void;
+  onAsk: (thing: WaitingThing) => void;
+};
+
+/** A price without a product is placed with its product: about it there is nothing to decide. */
+const isDecided = ({ kind }: WaitingThing) => kind === 'product';
+
+export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props) {
+  const text = useMessages(waitingMessages);
+  const mayDecide = useMay('products.write');
+  const columns: Column<WaitingThing>[] = [
+    { key: 'thing', title: text.thing, cell: (thing) => <Thing {...thing} /> },
+    {
+      key: 'decision',
+      title: text.decision,
+      cell: (thing) =>
+        mayDecide && isDecided(thing) && <Decisions thing={thing} onAsk={() => onAsk(thing)} />,
+    },
+    {
+      key: 'since',
+      title: text.since,
+      cell: ({ since }) => formatMoment(since),
+      className: 'whitespace-nowrap text-steel',
+    },
+  ];
+  return (
+    <DataTable
+      label={text.thing}
+      columns={mayDecide ? [selecting(), ...columns] : columns}
+      {...{ rows, paging }}
+      keyOf={({ id }) => id}
+      empty={<EmptyState icon="success" title={text.none} text={text.noneText} />}
+    />
+  );
+
+  function selecting(): Column<WaitingThing> {
+    const all = rows.filter(isDecided);
+    const isWhole = selected.size > 0 && selected.size === Math.min(all.length, MOST_DECIDED);
+    const toggle = (id: number) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      onSelect(next);
+    };
+    return {
+      key: 'select',
+      title: (
+        <input
+          type="checkbox"
+          className="tick"
+          aria-label={text.selectAll}
+          checked={isWhole}
+          onChange={() => onSelect(new Set(isWhole ? [] : all.map(({ id }) => id)))}
+        />
+      ),
+      className: 'w-10',
+      cell: (thing) =>
+        isDecided(thing) && (
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={text.select(thing.title)}
+            checked={selected.has(thing.id)}
+            onChange={() => toggle(thing.id)}
+          />
+        ),
+    };
+  }
+}
+
+const Thing = (thing: WaitingThing) => (
+  <div className="min-w-44">
+    <span className="font-semibold">{thing.title || thing.external_id}</span>
+    <span className="block text-xs text-steel">
+      {[thing.code, thing.units, thing.maker].filter(Boolean).join(' · ')}
+    </span>
+    <Why {...thing} />
+  </div>
+);
+
+function Why({ reason, proposed }: WaitingThing) {
+  const text = useMessages(waitingMessages);
+  const help: Record<string, string> = {
+    'no-price': text.help_no_price,
+    'no-product': text.help_no_product,
+    'unknown-unit': text.help_unknown_unit,
+    'code-taken': text.help_code_taken,
+    'no-price-type': text.help_no_price_type,
+    currency: text.help_currency,
+  };
+  return (
+    <div className="mt-1">
+      <Badge kind="warn">{exchangeReason(reason, locale)}</Badge>
+      {help[reason] && <span className="mt-0.5 block text-xs text-steel">{help[reason]}</span>}
+      {proposed && (
+        <span className="mt-0.5 block text-xs text-steel">
+          {text.maybe}{' '}
+          <a href={`/admin/products/${proposed.id}`} className="text-copper hover:underline">
+            {proposed.title} ({proposed.code})
+          </a>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What is likely right by one press; everything else by another. */
+function Decisions({ thing, onAsk }: { thing: WaitingThing; onAsk: () => void }) {
+  const text = useMessages(waitingMessages);
+  const decide = useDecide(thing);
+  const { title, category, proposed } = thing;
+  return (
+    <div className="flex min-w-52 flex-wrap gap-1.5">
+      {category && (
+        <Button
+          size="sm"
+          kind="primary"
+          loading={decide.isPending}
+          onClick={() => decide.mutate({ category_id: category.id })}
+        >
+          {text.putInto(category.title)}
+        </Button>
+      )}
+      {proposed && (
+        <Button
+          size="sm"
+          kind="primary"
+          loading={decide.isPending}
+          onClick={() => decide.mutate({ product_id: proposed.id })}
+        >
+          {text.isOurs}
+        </Button>
+      )}
+      <Button size="sm" aria-label={text.otherFor(title)} onClick={onAsk}>
+        {text.other}
+      </Button>
+      <Button
+        size="sm"
+        kind="ghost"
+        aria-label={text.notSoldFor(title)}
+        disabled={decide.isPending}
+        onClick={() => decide.mutate({ ignore: true })}
+      >
+        {text.notSold}
+      </Button>
+    </div>
+  );
+}

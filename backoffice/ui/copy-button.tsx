@@ -1,0 +1,32 @@
+import { defineMessages, useMessages } from '../../storefront/i18n/messages.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { toast } from '../../storefront/ui/toast.ts';
+
+const messages = defineMessages(
+  { copy: 'Copiază', copied: 'Copiat', failed: 'Nu s-a copiat: selectați textul și copiați-l' },
+  { copy: 'Копировать', copied: 'Скопировано', failed: 'Не удалось: выделите текст и скопируйте' },
+);
+
+/** Takes a text along to another program. */
+export function CopyButton({ value, label }: { value: string; label: string }) {
+  const text = useMessages(messages);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast('success', text.copied);
+    } catch {
+      toast('error', text.failed);
+    }
+  }
+  return (
+    <Button
+      size="sm"
+      icon="copy"
+      aria-label={`${text.copy}: ${label}`}
+      onClick={() => void copy()}
+      className="flex-none"
+    >
+      {text.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { exchangeReason } from './exchange-words.ts';
+
+test.each([
+  ['no-price', 'fără preț', 'без цены'],
+  [
+    'ours: title_ro, code',
+    'rămâne cum ați scris: denumirea română, codul',
+    'осталось как у вас: румынское название, код',
+  ],
+  [
+    '{"kind":"invalid","fields":{"code":["EDIT.TAKEN"]}}',
+    'codul: Este folosit deja',
+    'код: Уже используется',
+  ],
+  // Cut off at its five hundredth letter.
+  ['{"kind":"invalid","fields":{"code":["EDIT.TAKEN"],"sl', 'codul: Este folosit deja', null],
+  ['{"kind":"missing"}', 'nu există la noi', 'у нас такого нет'],
+  ['Возврат товара', 'Возврат товара', 'Возврат товара'],
+])('%s is said in plain words', (reason, ro, ru) => {
+  expect(exchangeReason(reason, 'ro')).toBe(ro);
+  if (ru) expect(exchangeReason(reason, 'ru')).toBe(ru);
+});

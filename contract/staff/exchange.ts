@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { orderStatuses } from '../constants.ts';
+import { count, id, lei, timestamp } from '../shapes/values.ts';
+
+/** The exchange with 1C as the shop's people see it. */
+
+/** What becomes of one thing that 1C sent. */
+export const exchangeOutcomes = [
+  'created',
+  'changed',
+  'unchanged',
+  'archived',
+  'waiting',
+  'refused',
+  'skipped',
+] as const;
+
+export const outcomeCounts = v.object({
+  created: count,
+  changed: count,
+  unchanged: count,
+  archived: count,
+  waiting: count,
+  refused: count,
+  skipped: count,
+});
+export type OutcomeCounts = v.InferOutput<typeof outcomeCounts>;
+
+export const exchangeRun = v.object({
+  id,
+  kind: v.picklist(['catalogue', 'sale']),
+  state: v.picklist(['open', 'done', 'failed', 'abandoned']),
+  started_at: timestamp,
+  ended_at: v.nullable(timestamp),
+  /** Whether everything there is was sent; null: no file has said so. */
+  is_full: v.nullable(v.boolean()),
+  hidden: count,
+  objects: count,
+  done: count,
+  files: count,
+  damaged: count,
+  counts: outcomeCounts,
+  /** So many of the products 1C has brought were not named, and too many to hide them. */
+  not_hidden: v.nullable(v.object({ products: count, of: count })),
+  report: v.string(),
+});
+export type ExchangeRun = v.InferOutput<typeof exchangeRun>;
+
+export const exchangeFile = v.object({
+  id,
+  name: v.string(),
+  state: v.picklist(['receiving', 'unpacked', 'reading', 'applying', 'applied', 'damaged']),
+  bytes: count,
+  objects: count,
+  done: count,
+  error: v.nullable(v.string()),
+});
+export type ExchangeFile = v.InferOutput<typeof exchangeFile>;
+
+export const exchangeRunDetails = v.object({
+  ...exchangeRun.entries,
+  schema: v.string(),
+  account: v.string(),
+  /** Without pictures, which may be thousands. */
+  file_list: v.array(exchangeFile),
+  pictures: count,
+});
+export type ExchangeRunDetails = v.InferOutput<typeof exchangeRunDetails>;
+
+export const exchangeObject = v.object({
+  id,
+  file: v.string(),
+  kind: v.string(),
+  external_id: v.string(),
+  title: v.string(),
+  code: v.string(),
+  /** Null: not come to yet. */
+  outcome: v.nullable(v.picklist(exchangeOutcomes)),
+  reason: v.string(),
+  /** It was put off then, and has found its place since. */
+  is_placed: v.boolean(),
+  /** What stands here for it. */
+  local_id: v.nullable(v.string()),
+});
+export type ExchangeObject = v.InferOutput<typeof exchangeObject>;
+
+const named = v.object({ id, title: v.string() });
+
+export const waitingThing = v.object({
+  id,
+  kind: v.picklist(['product', 'offer']),
+  external_id: v.string(),
+  title: v.string(),
+  code: v.string(),
+  units: v.string(),
+  maker: v.string(),
+  reason: v.string(),
+  /** A product of ours that it may be. */
+  proposed_id: v.nullable(id),
+  proposed: v.nullable(v.object({ id, title: v.string(), code: v.string() })),
+  /** Where products like it stand. */
+  category: v.nullable(named),
+  since: timestamp,
+  version: v.number(),
+});
+export type WaitingThing = v.InferOutput<typeof waitingThing>;
+
+export const rememberedDecision = v.object({
+  id,
+  external_id: v.string(),
+  title: v.string(),
+  kind: v.picklist(['category', 'product', 'ignore']),
+  /** The category or the product; null where it is gone. */
+  target: v.nullable(named),
+  /** It waits for something else all the same. */
+  is_waiting: v.boolean(),
+  reason: v.string(),
+  by: v.string(),
+  decided_at: v.nullable(timestamp),
+  version: v.number(),
+});
+export type RememberedDecision = v.InferOutput<typeof rememberedDecision>;
+
+export const decidedThing = v.object({
+  id,
+  /** `waits`: remembered, and something else is lacking. */
+  outcome: v.picklist(['placed', 'waits', 'changed-meanwhile', 'refused']),
+  reason: v.string(),
+});
+export type DecidedThing = v.InferOutput<typeof decidedThing>;
+
+export const exchangeAccount = v.object({
+  id,
+  name: v.string(),
+  networks: v.array(v.string()),
+  is_active: v.boolean(),
+  created_at: timestamp,
+  last_seen_at: v.nullable(timestamp),
+});
+export type ExchangeAccount = v.InferOutput<typeof exchangeAccount>;
+
+export const exchangeOverview = v.object({
+  last: v.object({ catalogue: v.nullable(exchangeRun), sale: v.nullable(exchangeRun) }),
+  /** Things somebody has to decide about. */
+  waiting: count,
+  has_account: v.boolean(),
+  /** Those 1C has told of; `chosen`: whose prices the shop sells by. */
+  price_types: v.array(v.object({ id: v.string(), title: v.string(), currency: v.string() })),
+  price_type: v.nullable(v.string()),
+  /** Orders 1C does not know, or not as they are now. */
+  orders_untold: count,
+});
+export type ExchangeOverview = v.InferOutput<typeof exchangeOverview>;
+
+/** `untold`: 1C has not heard of it; `changed`: it has, and the order has changed since. */
+export const toldStates = ['untold', 'changed', 'known'] as const;
+
+export const exchangedOrder = v.object({
+  id: v.string(),
+  created_at: timestamp,
+  status: v.picklist(orderStatuses),
+  total: lei,
+  state: v.picklist(toldStates),
+  confirmed_at: v.nullable(timestamp),
+  number_1c: v.string(),
+});
+export type ExchangedOrder = v.InferOutput<typeof exchangedOrder>;
