@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { contentRoutes } from '../features/content/routes.ts';
 import { customerRoutes } from '../features/customers/routes.ts';
+import { importRoutes } from '../features/import/routes.ts';
 import { jobRoutes } from '../features/jobs/routes.ts';
 import { mailRoutes } from '../features/mail/routes.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
@@ -41,6 +42,7 @@ const routeTree = rootRoute.addChildren([
     ...sheetRoutes,
     ...priceRoutes,
     ...jobRoutes,
+    ...importRoutes,
   ]),
 ]);
 

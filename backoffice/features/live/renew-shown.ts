@@ -7,8 +7,8 @@ const touched: Partial<Record<LiveEvent['kind'], string[]>> = {
   'order-changed': ['today', 'orders'],
   'message-new': ['today', 'messages'],
   'mail-failed': ['today', 'mails'],
-  job: ['jobs'],
-  look: ['today', 'orders', 'messages', 'mails', 'jobs'],
+  job: ['jobs', 'imports'],
+  look: ['today', 'orders', 'messages', 'mails', 'jobs', 'imports'],
 };
 
 /** Nobody has touched anything for so long: whoever sat here may have gone. */
