@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { createProducts } from '../server/catalogue/writing/create-products.ts';
-import { connect } from '../server/database/connect.ts';
-import { inShop } from '../server/testing/in-shop.ts';
+import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
+import { heldImport, ownProduct } from './own-imports.ts';
 import { visitAsStaff } from './staff.ts';
 import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
@@ -37,6 +35,12 @@ const words = {
     unreadable: 'Fișierul nu a putut fi citit',
     damaged: 'Fișierul XLSX este deteriorat sau incomplet. Descărcați-l din nou',
     drop: 'Renunță',
+    trying: 'Se verifică fișierul',
+    counted: /^Rânduri parcurse: 1.?200 din 4.?500$/,
+    stop: 'Oprește',
+    stopped: 'Verificarea a fost oprită',
+    halfway: 'Aplicarea s-a oprit la mijloc',
+    goOn: 'Continuă',
     forbidden: 'Nu aveți acces aici',
     prices: 'Prețurile',
     stock: 'Stocul magazinului',
@@ -59,7 +63,7 @@ const words = {
     guard: '100 % цен меняются больше чем на 30 %',
     seen: 'Проверено, всё верно',
     apply: 'Применить 1 хорошую строку',
-    applied: 'Применено: Сохранён 1 товар',
+    applied: 'Применено: сохранён 1 товар',
     undo: 'Вернуть как было',
     undoNow: 'Да, вернуть',
     undone: 'Импорт отменён',
@@ -67,6 +71,12 @@ const words = {
     unreadable: 'Файл не удалось прочитать',
     damaged: 'Файл XLSX повреждён или передан не полностью. Скачайте его заново',
     drop: 'Убрать',
+    trying: 'Файл проверяется',
+    counted: /^Пройдено строк: 1.?200 из 4.?500$/,
+    stop: 'Остановить',
+    stopped: 'Проверка остановлена',
+    halfway: 'Применение остановилось на полпути',
+    goOn: 'Продолжить',
     forbidden: 'У вас нет доступа',
     prices: 'Цены',
     stock: 'Остатки магазина',
@@ -77,34 +87,6 @@ const priceList = readFileSync(
   new URL('../server/import/samples/price-list.csv', import.meta.url),
   'utf8',
 );
-
-/** A product that is sold by the metre for 10 lei, known by a code that no other test has. */
-async function ownProduct() {
-  const code = `imp-${randomBytes(5).toString('hex')}`;
-  const db = connect(inject('databaseUrl'), { connections: 1 });
-  try {
-    const { brand_id, category_id } = await db
-      .selectFrom('product')
-      .select(['brand_id', 'category_id'])
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const product = {
-      slug: code,
-      code,
-      title_ro: `Cablu ${code}`,
-      title_ru: `Кабель ${code}`,
-      brand_id,
-      category_id,
-      unit: 'm',
-      price: 10,
-      state: 'active',
-    };
-    await inShop(db, (changing) => createProducts(changing, [product]));
-    return code;
-  } finally {
-    await db.destroy();
-  }
-}
 
 /** By the button's own field, or dropped as from a folder. */
 async function choose(page: Page, how: 'button' | 'drop', name: string, table: string) {
@@ -232,6 +214,29 @@ test.each(['ro', 'ru'] as const)(
     await page.getByRole('dialog').getByRole('button', { name: text.drop }).click();
     await page.getByRole('heading', { level: 1, name: text.title }).waitFor();
     await soon(() => page.getByRole('row', { name }).count()).toBe(0);
+  },
+);
+
+test.each(['ro', 'ru'] as const)(
+  'how far it is shows while it goes on, and so does what stopped (%s)',
+  async (locale) => {
+    const text = words[locale];
+    const held = await heldImport();
+    const { page } = await visitAsStaff(`/admin/import/${held.id}`, { role: 'catalogue', locale });
+    await page.getByRole('progressbar', { name: text.trying }).waitFor();
+    await page.getByText(text.counted).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: text.stop }).click();
+    await soon(held.isCancelAsked).toBe(true);
+    await held.cancel();
+    await page.getByText(text.stopped).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await held.beginApplying();
+    await page.reload();
+    await page.getByText(text.halfway).waitFor();
+    await page.getByRole('button', { name: text.goOn }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await held.forget();
   },
 );
 

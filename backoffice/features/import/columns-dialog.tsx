@@ -12,27 +12,33 @@ import { useAct } from '../../api/use-act.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { fieldNames } from './field-names.ts';
 import { headingsOf, likelyHeader, possibleHeaders } from './file-headings.ts';
-import { IMPORTS } from './import-queries.ts';
+import { IMPORTS, readTable } from './import-queries.ts';
 import { messages } from './messages.ts';
 import { OptionsFields } from './options-fields.tsx';
 import { runMessages } from './run-messages.ts';
 import { SupplierField } from './supplier-field.tsx';
 import { optionsOf, typedOf } from './typed-options.ts';
 
-type Props = { run: ImportRun; onClose: () => void };
+type Props = {
+  run: ImportRun;
+  /** The new trial takes the place of this one. */
+  onLeaving: (isLeaving: boolean) => void;
+  onClose: () => void;
+};
 
 /** Which column is which, by hand; the same file is tried again, and the supplier's next ones so. */
-export function ColumnsDialog({ run, onClose }: Props) {
+export function ColumnsDialog({ run, onLeaving, onClose }: Props) {
   const text = useMessages(runMessages);
-  const table = useQuery({
-    queryKey: ['import-table', run.id],
-    queryFn: () => api.get('/staff/imports/{id}/table/', { params: { id: run.id } }),
-  });
+  const table = useQuery(readTable(run.id));
   return (
     <Dialog open onClose={onClose} title={text.changeColumns} size="lg">
       <Loaded query={table}>
         {(found) =>
-          found.rows.length === 0 ? <p>{text.noTable}</p> : <ColumnsForm run={run} table={found} />
+          found.rows.length === 0 ? (
+            <p>{text.noTable}</p>
+          ) : (
+            <ColumnsForm {...{ run, onLeaving }} table={found} />
+          )
         }
       </Loaded>
     </Dialog>
@@ -41,7 +47,9 @@ export function ColumnsDialog({ run, onClose }: Props) {
 
 type ByHand = Partial<Record<ImportField, string>>;
 
-function ColumnsForm({ run, table }: { run: ImportRun; table: TableBeginning }) {
+type FormProps = Omit<Props, 'onClose'> & { table: TableBeginning };
+
+function ColumnsForm({ run, table, onLeaving }: FormProps) {
   const text = useMessages(runMessages);
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -55,11 +63,17 @@ function ColumnsForm({ run, table }: { run: ImportRun; table: TableBeginning }) 
   });
   const options = optionsOf(typed, { ...run.options, columns: byHand });
   const again = useAct({
-    act: (body: NonNullable<typeof options>) =>
-      api.post('/staff/imports/{id}/again/', {
+    act(body: NonNullable<typeof options>) {
+      onLeaving(true);
+      return api.post('/staff/imports/{id}/again/', {
         params: { id: run.id },
         body: { supplier: supplier.trim(), options: body },
-      }),
+      });
+    },
+    onRefused() {
+      onLeaving(false);
+      return false;
+    },
     renews: [[...IMPORTS, 'list']],
     onDone: ({ id }) =>
       void navigate({ to: '/import/$id', params: { id: String(id) }, replace: true }),
@@ -118,7 +132,8 @@ function ColumnsForm({ run, table }: { run: ImportRun; table: TableBeginning }) 
         value={supplier}
         onChange={setSupplier}
       />
-      <div className="flex justify-end">
+      {/* In view however long the form is. */}
+      <div className="sticky -bottom-5 -mx-5 flex justify-end border-t border-line bg-paper px-5 py-3 md:-bottom-6 md:-mx-6 md:px-6">
         <Button kind="primary" type="submit" loading={again.isPending} disabled={!options}>
           {text.tryAgain}
         </Button>
@@ -128,6 +143,10 @@ function ColumnsForm({ run, table }: { run: ImportRun; table: TableBeginning }) 
 }
 
 const EXAMPLES = 3;
+const LONGEST_EXAMPLE = 24;
+
+const shortened = (value: string) =>
+  value.length > LONGEST_EXAMPLE ? `${value.slice(0, LONGEST_EXAMPLE)}…` : value;
 
 type ChoiceProps = {
   field: ImportField;
@@ -153,7 +172,7 @@ function ColumnChoice({ field, headings, value, recognised, onChange }: ChoicePr
       placeholder={recognised ? text.automaticFound(recognised) : text.automatic}
       options={offered.map((heading) => ({ value: heading, label: heading }))}
       {...(examples.length > 0 && {
-        hint: text.example(examples.slice(0, EXAMPLES).join(', ')),
+        hint: text.example(examples.slice(0, EXAMPLES).map(shortened).join(' · ')),
       })}
       onChange={onChange}
     />

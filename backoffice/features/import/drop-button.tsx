@@ -10,19 +10,25 @@ import { useAct } from '../../api/use-act.ts';
 import { IMPORTS } from './import-queries.ts';
 import { runMessages } from './run-messages.ts';
 
+type Props = { run: ImportRun; onLeaving: (isLeaving: boolean) => void };
+
 /** Forgets a table that will not be applied. */
-export function DropButton({ run: { id } }: { run: ImportRun }) {
+export function DropButton({ run: { id }, onLeaving }: Props) {
   const text = useMessages(runMessages);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const drop = useAct({
-    act: () => api.delete('/staff/imports/{id}/', { params: { id } }),
+    act() {
+      onLeaving(true);
+      return api.delete('/staff/imports/{id}/', { params: { id } });
+    },
     said: text.dropped,
     async onDone() {
       await navigate({ to: '/import' });
       void queries.invalidateQueries({ queryKey: IMPORTS });
     },
     onRefused() {
+      onLeaving(false);
       setAsking(false);
       void queries.invalidateQueries({ queryKey: IMPORTS });
       return false;

@@ -25,6 +25,12 @@ export const readRun = (id: string) => ({
     data && isAtWork(data) ? LOOK_AGAIN : (false as const),
 });
 
+/** The first rows of its file. */
+export const readTable = (id: number) => ({
+  queryKey: ['import-table', id],
+  queryFn: () => api.get('/staff/imports/{id}/table/', { params: { id } }),
+});
+
 type Brought = { file: File; supplier: string; options: ImportOptions | undefined };
 
 /** Brings a table, which is tried at once; answers with the id of the import. */

@@ -23,12 +23,26 @@ const route = getRouteApi('/signed-in/import/$id');
 
 export default function ImportScreen() {
   const { id } = route.useParams();
-  const query = useQuery(readRun(id));
-  return <Loaded query={query}>{(run) => <OneImport key={run.id} run={run} />}</Loaded>;
+  /** What is being replaced or forgotten is not read again. */
+  const [leaving, setLeaving] = useState('');
+  const query = useQuery({ ...readRun(id), enabled: leaving !== id });
+  return (
+    <Loaded query={query}>
+      {(run) => (
+        <OneImport
+          key={run.id}
+          run={run}
+          onLeaving={(isLeaving) => setLeaving(isLeaving ? id : '')}
+        />
+      )}
+    </Loaded>
+  );
 }
 
+type Props = { run: ImportRun; onLeaving: (isLeaving: boolean) => void };
+
 /** A table from its trial to its undoing: what it is at, and what can be done next. */
-function OneImport({ run }: { run: ImportRun }) {
+function OneImport({ run, onLeaving }: Props) {
   const text = useMessages(runMessages);
   const [isMapping, setMapping] = useState(false);
   const stage = stageOf(run);
@@ -48,7 +62,7 @@ function OneImport({ run }: { run: ImportRun }) {
               {text.report}
             </Button>
           )}
-          {isTrial && <DropButton run={run} />}
+          {isTrial && <DropButton {...{ run, onLeaving }} />}
         </>
       }
     >
@@ -65,7 +79,7 @@ function OneImport({ run }: { run: ImportRun }) {
         )}
         {run.found && <RowsPanel run={run} />}
       </div>
-      {isMapping && <ColumnsDialog run={run} onClose={() => setMapping(false)} />}
+      {isMapping && <ColumnsDialog {...{ run, onLeaving }} onClose={() => setMapping(false)} />}
     </Screen>
   );
 }

@@ -43,9 +43,15 @@ function ImportTable({ rows, paging }: { rows: ImportRun[]; paging: Paging }) {
     {
       key: 'file',
       title: text.file,
-      cell: ({ file_name }) => <span className="wrap-anywhere">{file_name}</span>,
+      className: 'min-w-44',
+      cell: ({ file_name }) => <span className="wrap-break-word">{file_name}</span>,
     },
-    { key: 'supplier', title: text.supplier, cell: ({ supplier }) => supplier ?? '—' },
+    {
+      key: 'supplier',
+      title: text.supplier,
+      className: 'min-w-36',
+      cell: ({ supplier }) => supplier ?? '—',
+    },
     {
       key: 'when',
       title: text.when,
@@ -57,6 +63,7 @@ function ImportTable({ rows, paging }: { rows: ImportRun[]; paging: Paging }) {
     {
       key: 'found',
       title: text.found,
+      className: 'min-w-48',
       cell: (run) => (run.found ? <RunCounts run={run} /> : '—'),
     },
   ];

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -8,7 +9,7 @@ import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { IMPORTS } from './import-queries.ts';
+import { IMPORTS, readTable } from './import-queries.ts';
 import { runMessages } from './run-messages.ts';
 import { stageOf } from './run-state.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -32,9 +33,7 @@ export function JobPanel({ run, onMap }: Props) {
         <Alert kind="error" title={text.tryFailed}>
           <p>{job.message ?? text.tryFailedText}</p>
           <Acts>
-            <Button size="sm" onClick={onMap}>
-              {text.byHand}
-            </Button>
+            <MapButton run={run} onMap={onMap} />
             <JobsLink />
           </Acts>
         </Alert>
@@ -69,6 +68,18 @@ export function JobPanel({ run, onMap }: Props) {
 const Acts = ({ children }: { children: ReactNode }) => (
   <div className="mt-3 flex flex-wrap items-center gap-2">{children}</div>
 );
+
+/** Where the file can be opened, naming its columns may help; where it is damaged, nothing does. */
+function MapButton({ run, onMap }: Props) {
+  const text = useMessages(runMessages);
+  const { data } = useQuery(readTable(run.id));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <Button size="sm" onClick={onMap}>
+      {text.byHand}
+    </Button>
+  );
+}
 
 type Job = NonNullable<ImportRun['job']>;
 

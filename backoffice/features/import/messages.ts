@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+import { defineMessages } from '../../../storefront/i18n/messages.ts';
 
 /** The list of imports, and bringing a file. */
 export const messages = defineMessages(
@@ -38,8 +38,6 @@ export const messages = defineMessages(
     none: 'Încă nu s-a adus niciun fișier',
     noneText:
       'Lista de prețuri a furnizorului, așa cum vine: cu antet, secțiuni, prețuri cu virgulă sau punct. Trebuie o coloană cu codul și una cu prețul sau stocul.',
-    rows: (count: number) =>
-      plural('ro', count, { one: '# rând', few: '# rânduri', other: '# de rânduri' }),
   },
   {
     title: 'Импорт таблиц',
@@ -77,8 +75,6 @@ export const messages = defineMessages(
     none: 'Файлов пока не было',
     noneText:
       'Прайс-лист поставщика как есть: с шапкой, разделами, ценами через запятую или точку. Нужны столбец с кодом и столбец с ценой или остатком.',
-    rows: (count: number) =>
-      plural('ru', count, { one: '# строка', few: '# строки', many: '# строк', other: '# строки' }),
   },
 );
 

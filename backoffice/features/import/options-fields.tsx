@@ -18,20 +18,22 @@ export function OptionsFields({ typed, onChange }: Props) {
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
       <fieldset>
         <legend className="text-sm font-medium">{text.writes}</legend>
-        {writableBy(permissions).map((field) => (
-          <Checkbox
-            key={field}
-            name="writes"
-            label={names[field]}
-            checked={writes.includes(field)}
-            onChange={(isOn) =>
-              onChange({
-                ...typed,
-                writes: isOn ? [...writes, field] : writes.filter((one) => one !== field),
-              })
-            }
-          />
-        ))}
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {writableBy(permissions).map((field) => (
+            <Checkbox
+              key={field}
+              name="writes"
+              label={names[field]}
+              checked={writes.includes(field)}
+              onChange={(isOn) =>
+                onChange({
+                  ...typed,
+                  writes: isOn ? [...writes, field] : writes.filter((one) => one !== field),
+                })
+              }
+            />
+          ))}
+        </div>
         {writes.length === 0 && (
           <p role="alert" className="text-sm text-danger">
             {text.writesNeeded}

@@ -13,6 +13,7 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
   const text = useMessages(runMessages);
   const shown = (field: Change['field'], value: string | number) =>
     field === 'price' ? formatMoney(Number(value)) : String(value) || text.emptyValue;
+  if (changes.length === 0) return null;
   return (
     <ul className="grid gap-1">
       {changes.map(({ field, from, to }) => (
@@ -50,6 +51,7 @@ type ProblemProps = { problems: Problem[]; columns: Record<string, string> };
 export function RowProblems({ problems, columns }: ProblemProps) {
   const text = useMessages(runMessages);
   const names = useMessages(fieldNames);
+  if (problems.length === 0) return null;
   return (
     <ul className="grid gap-1.5">
       {problems.map(({ level, field, value, text: why, proposal }) => (

@@ -82,14 +82,13 @@ function useRowColumns(
     same: text.oneSame,
     refused: text.oneRefused,
   };
-  const hasChanges = outcome === '' || outcome === 'changed';
   return [
     { key: 'row', title: text.row, isNumber: true, cell: ({ row }) => row },
-    { key: 'key', title: text.key, cell: (row) => <Key row={row} /> },
     {
-      key: 'title',
+      key: 'product',
       title: text.product,
-      cell: ({ title }) => title || <span className="text-steel">{text.untitled}</span>,
+      className: 'min-w-40',
+      cell: (row) => <Product row={row} />,
     },
     ...(outcome === ''
       ? [
@@ -102,37 +101,37 @@ function useRowColumns(
           },
         ]
       : []),
-    ...(hasChanges
-      ? [
-          {
-            key: 'what',
-            title: text.what,
-            cell: ({ changes }: ImportedRow) => (
-              <RowChanges changes={changes} jump={run.options.guards.jump} />
-            ),
-          },
-        ]
-      : []),
     {
-      key: 'problems',
-      title: text.problem,
-      cell: ({ problems }) => (
-        <RowProblems problems={problems} columns={run.found?.columns ?? {}} />
+      key: 'details',
+      title: text.details,
+      className: 'min-w-56',
+      cell: ({ changes, problems }) => (
+        <>
+          <RowChanges changes={changes} jump={run.options.guards.jump} />
+          <RowProblems problems={problems} columns={run.found?.columns ?? {}} />
+        </>
       ),
     },
   ];
 }
 
-function Key({ row: { key, product_id } }: { row: ImportedRow }) {
+/** As the file calls it; what we have leads to its screen. */
+function Product({ row: { key, title, product_id } }: { row: ImportedRow }) {
   const text = useMessages(runMessages);
-  if (product_id === null) return <span className="wrap-anywhere">{key || '—'}</span>;
   return (
-    <a
-      href={`/admin/products/${product_id}`}
-      aria-label={text.openProduct(key)}
-      className="font-semibold wrap-anywhere hover:underline"
-    >
-      {key}
-    </a>
+    <>
+      {product_id === null ? (
+        <span className="block font-semibold wrap-break-word">{key || '—'}</span>
+      ) : (
+        <a
+          href={`/admin/products/${product_id}`}
+          aria-label={text.openProduct(key)}
+          className="block font-semibold wrap-break-word underline decoration-line hover:decoration-ink"
+        >
+          {key}
+        </a>
+      )}
+      <span className="text-steel">{title}</span>
+    </>
   );
 }

@@ -4,11 +4,11 @@ import { Badge } from '../../../storefront/ui/badge.tsx';
 import { outcomeNames, stateNames } from './messages.ts';
 
 const looks = {
-  trying: 'warn',
+  trying: 'neutral',
   failed: 'danger',
   cancelled: 'neutral',
-  tried: 'neutral',
-  applying: 'warn',
+  tried: 'warn',
+  applying: 'neutral',
   stopped: 'warn',
   applied: 'ok',
   undone: 'neutral',
@@ -44,7 +44,7 @@ export function countsOf({ found }: ImportRun) {
 
 export const outcomeLooks = {
   changed: 'ok',
-  new: 'warn',
+  new: 'neutral',
   same: 'neutral',
   refused: 'danger',
 } as const;

@@ -228,7 +228,7 @@ test('the supplier is told cell by cell what was not taken, in either language',
       })
     ).text;
   expect((await report('ro')).trim().split('\r\n')).toEqual([
-    '\ufeffRândul;Cod;Denumirea;Coloana;Scris în fișier;Ce nu este bine;Propunere;Urmarea',
+    'Rândul;Cod;Denumirea;Coloana;Scris în fișier;Ce nu este bine;Propunere;Urmarea',
     '2;X;Cablu;Preț;€ 5;Prețul nu este în lei;;rândul nu s-a preluat',
     expect.stringMatching(/^3;Y;;Denumire;'=1\+1;/),
   ]);
