@@ -20,6 +20,7 @@ export const navigation: NavigationItem[] = [
   { href: '/admin/products', label: 'products', icon: 'reel', needs: 'products.read' },
   { href: '/admin/products/sheet', label: 'sheet', icon: 'grid', needs: 'stock.write' },
   { href: '/admin/products/prices', label: 'prices', icon: 'percent', needs: 'prices.write' },
+  { href: '/admin/import', label: 'import', icon: 'download', needs: 'stock.write' },
   { href: '/admin/catalogue', label: 'catalogue', icon: 'grid', needs: 'products.read' },
   { href: '/admin/exchange', label: 'exchange', icon: 'sort', needs: 'jobs.read' },
   { href: '/admin/content', label: 'content', icon: 'info', needs: 'content.read' },

@@ -4,6 +4,7 @@ import { auditRoutes } from '../features/audit/routes.ts';
 import { contentRoutes } from '../features/content/routes.ts';
 import { customerRoutes } from '../features/customers/routes.ts';
 import { exchangeRoutes } from '../features/exchange/routes.ts';
+import { importRoutes } from '../features/import/routes.ts';
 import { jobRoutes } from '../features/jobs/routes.ts';
 import { mailRoutes } from '../features/mail/routes.ts';
 import { messageRoutes } from '../features/messages/routes.ts';
@@ -43,6 +44,7 @@ const routeTree = rootRoute.addChildren([
     ...priceRoutes,
     ...jobRoutes,
     ...exchangeRoutes,
+    ...importRoutes,
   ]),
 ]);
 

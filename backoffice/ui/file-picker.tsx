@@ -7,11 +7,13 @@ type Props = {
   /** As the browser's own dialog filters: `image/png,image/jpeg`. */
   accept: string;
   isBusy: boolean;
+  /** One file, in a place that is hard to miss. */
+  isOne?: boolean;
   onPick: (files: File[]) => void;
 };
 
 /** Files by a press or by dropping them. */
-export function FilePicker({ label, hint, accept, isBusy, onPick }: Props) {
+export function FilePicker({ label, hint, accept, isBusy, isOne = false, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   function drop(event: DragEvent) {
@@ -30,9 +32,15 @@ export function FilePicker({ label, hint, accept, isBusy, onPick }: Props) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`flex flex-wrap items-center gap-3 rounded-control border border-dashed p-3 text-sm text-steel ${isOver ? 'border-copper bg-copper-soft' : 'border-edge'}`}
+      className={`flex flex-wrap items-center gap-3 rounded-control border border-dashed text-sm text-steel ${isOne ? 'justify-center px-4 py-8' : 'p-3'} ${isOver ? 'border-copper bg-copper-soft' : 'border-edge'}`}
     >
-      <Button icon="plus" size="sm" loading={isBusy} onClick={() => input.current?.click()}>
+      <Button
+        icon="plus"
+        kind={isOne ? 'primary' : 'secondary'}
+        size={isOne ? 'md' : 'sm'}
+        loading={isBusy}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
       <span>{hint}</span>
@@ -40,7 +48,7 @@ export function FilePicker({ label, hint, accept, isBusy, onPick }: Props) {
         ref={input}
         type="file"
         accept={accept}
-        multiple
+        multiple={!isOne}
         hidden
         aria-label={label}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { importFields, rowOutcomes, writtenFields } from '../import/options.ts';
+import { importFields, importOptions, rowOutcomes, writtenFields } from '../import/options.ts';
 import { count, id, timestamp } from '../shapes/values.ts';
 import { jobStates } from './jobs.ts';
 
@@ -10,6 +10,8 @@ export const importRun = v.object({
   id,
   file_name: v.string(),
   supplier: v.nullable(v.string()),
+  /** How it is read. */
+  options: importOptions,
   state: v.picklist(['trying', 'tried', 'applying', 'applied']),
   /** What was found; null until the trial is done. */
   found: v.nullable(
@@ -40,6 +42,8 @@ export const importRun = v.object({
   ),
   /** By which it can be undone. */
   batch: v.nullable(id),
+  /** When and by whom it was undone, and in how many products. */
+  undone: v.nullable(v.object({ at: timestamp, by: v.string(), products: count })),
   brought_by: v.string(),
   created_at: timestamp,
   applied_at: v.nullable(timestamp),
@@ -67,3 +71,15 @@ export const importedRow = v.object({
   ),
 });
 export type ImportedRow = v.InferOutput<typeof importedRow>;
+
+/** A supplier whose tables were brought before, and how they are read. */
+export const importSupplier = v.object({ name: v.string(), options: importOptions });
+export type ImportSupplier = v.InferOutput<typeof importSupplier>;
+
+/** The first rows of a file as they stand in it, to name its columns by hand. */
+export const tableBeginning = v.object({
+  rows: v.array(v.object({ row: count, cells: v.array(v.string()) })),
+  /** The row that has the names of the columns, where one was recognised. */
+  header: v.nullable(count),
+});
+export type TableBeginning = v.InferOutput<typeof tableBeginning>;

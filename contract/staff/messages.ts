@@ -85,6 +85,10 @@ const staffMessages = {
     ro: 'Importul nu mai poate fi aplicat: verificarea nu s-a încheiat sau a fost deja aplicat',
     ru: 'Импорт нельзя применить: проверка не завершена или он уже применён',
   },
+  'STAFF.IMPORT_BUSY': {
+    ro: 'Importul este în lucru sau a fost deja aplicat: fișierul nu mai poate fi verificat din nou',
+    ru: 'Импорт выполняется или уже применён: проверить файл заново нельзя',
+  },
   'STAFF.IMPORT_REFUSED_ROWS': {
     ro: 'Nu s-a aplicat: unele rânduri sunt respinse. Aplicați doar rândurile bune',
     ru: 'Не применено: часть строк отклонена. Примените только хорошие строки',

@@ -1,34 +1,55 @@
 import { sql } from 'kysely';
-import type { RowOutcome } from '../../contract/import/options.ts';
+import * as v from 'valibot';
+import { importOptions, type RowOutcome } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Database } from '../database/connect.ts';
+import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 import { presentRow, presentRun } from './present-import.ts';
 
-const MOST_LISTED = 50;
 const PAGE = 200;
 const MOST_SUPPLIERS = 500;
 
-export async function listImports(db: Database, locale: Locale) {
-  const runs = await select(db).orderBy('import_run.id', 'desc').limit(MOST_LISTED).execute();
+type Wanted = { before?: number | undefined; limit?: number | undefined };
+
+/** Newest first. */
+export async function listImports(
+  db: Database,
+  { before, limit = USUAL_PAGE }: Wanted,
+  locale: Locale,
+) {
+  const runs = await select(db)
+    .$if(before !== undefined, (query) => query.where('import_run.id', '<', before ?? 0))
+    .orderBy('import_run.id', 'desc')
+    .limit(limit + 1)
+    .execute();
   const profiles = await db
     .selectFrom('import_profile')
-    .select('name')
+    .select(['name', 'options'])
     .orderBy(sql`lower(name)`)
     .limit(MOST_SUPPLIERS)
     .execute();
+  const page = pageOf(runs, limit, ({ id }) => id);
   return {
-    results: runs.map((run) => presentRun(run, locale)),
-    suppliers: profiles.map(({ name }) => name),
+    ...page,
+    results: page.results.map((run) => presentRun(run, locale)),
+    suppliers: profiles.map(({ name, options }) => ({
+      name,
+      options: v.parse(importOptions, options),
+    })),
   };
 }
 
-type Asked = { outcome?: RowOutcome | undefined; after?: number | undefined };
+type Asked = {
+  outcome?: RowOutcome | undefined;
+  after?: number | undefined;
+  limit?: number | undefined;
+};
 
 /** A page of its rows, in the order of the file; null: no such import. */
 export async function readImport(
   db: Database,
   id: number,
-  { outcome, after = 0 }: Asked,
+  { outcome, after = 0, limit = PAGE }: Asked,
   locale: Locale,
 ) {
   const run = await select(db).where('import_run.id', '=', id).executeTakeFirst();
@@ -40,13 +61,13 @@ export async function readImport(
     .where('row', '>', after)
     .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? 'new'))
     .orderBy('row')
-    .limit(PAGE + 1)
+    .limit(limit + 1)
     .execute();
-  const shown = rows.slice(0, PAGE);
+  const page = pageOf(rows, limit, ({ row }) => row);
   return {
     run: presentRun(run, locale),
-    rows: shown.map((row) => presentRow(row, locale)),
-    next: rows.length > PAGE ? (shown.at(-1)?.row ?? null) : null,
+    rows: page.results.map((row) => presentRow(row, locale)),
+    next: page.next,
   };
 }
 
@@ -59,6 +80,10 @@ const select = (db: Database) =>
       join.on(sql`'staff:' || staff.id`, '=', sql.ref('import_run.actor')),
     )
     .leftJoin('job', 'job.id', 'import_run.job_id')
+    .leftJoin('batch as undoing', 'undoing.undoes', 'import_run.batch_id')
+    .leftJoin('staff as undoer', (join) =>
+      join.on(sql`'staff:' || undoer.id`, '=', sql.ref('undoing.actor')),
+    )
     .select([
       'job.state as job_state',
       'job.done as job_done',
@@ -69,6 +94,7 @@ const select = (db: Database) =>
       'import_run.profile_id',
       'import_run.file_name',
       'import_run.file_bytes',
+      'import_run.options',
       'import_run.state',
       'import_run.summary',
       'import_run.batch_id',
@@ -77,4 +103,7 @@ const select = (db: Database) =>
       'import_run.applied_at',
       'import_profile.name as supplier',
       'staff.name as actor_name',
+      'undoing.at as undone_at',
+      'undoing.products as undone_products',
+      (query) => query.fn.coalesce('undoer.name', 'undoing.actor').as('undone_name'),
     ]);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
+import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
-import { writtenFields } from '../../contract/import/options.ts';
+import { importOptions, writtenFields } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
 import type { JobState } from '../../contract/staff/jobs.ts';
@@ -8,13 +9,16 @@ import { isStaffMessageKey, staffMessage } from '../../contract/staff/messages.t
 import type { Tables } from '../database/tables.ts';
 import type { Problem } from './reading/problem.ts';
 
-type Run = Omit<Selectable<Tables['import_run']>, 'file' | 'options'> & {
+type Run = Omit<Selectable<Tables['import_run']>, 'file'> & {
   supplier: string | null;
   actor_name: string | null;
   job_state: JobState | null;
   job_done: number | null;
   job_total: number | null;
   job_message: Record<Locale, string> | null;
+  undone_at: Date | null;
+  undone_name: string | null;
+  undone_products: number | null;
 };
 
 export function presentRun(run: Run, locale: Locale): ImportRun {
@@ -23,6 +27,7 @@ export function presentRun(run: Run, locale: Locale): ImportRun {
     id: run.id,
     file_name: run.file_name,
     supplier: run.supplier,
+    options: v.parse(importOptions, run.options),
     state: run.state,
     found: summary && {
       rows: summary.rows,
@@ -46,6 +51,11 @@ export function presentRun(run: Run, locale: Locale): ImportRun {
             message: run.job_message?.[locale] ?? null,
           },
     batch: run.batch_id,
+    undone: run.undone_at && {
+      at: run.undone_at.toISOString(),
+      by: run.undone_name ?? '',
+      products: run.undone_products ?? 0,
+    },
     brought_by: run.actor_name ?? run.actor,
     created_at: run.created_at.toISOString(),
     applied_at: run.applied_at?.toISOString() ?? null,

@@ -3,8 +3,9 @@ import { MOST_FILE_BYTES } from '../../editing/fields.ts';
 import { guardKeys, importOptions, rowOutcomes } from '../../import/options.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { id } from '../../shapes/values.ts';
-import { importedRow, importRun } from '../imports.ts';
+import { id, noContent } from '../../shapes/values.ts';
+import { importedRow, importRun, importSupplier, tableBeginning } from '../imports.ts';
+import { paging } from '../parameters.ts';
 
 /** Each field is saved by who may write that field, as in the sheet. */
 const importing = {
@@ -45,8 +46,13 @@ export const listImports = operation({
   id: 'staffListImports',
   method: 'get',
   path: '/staff/imports/',
-  summary: 'The last tables that were brought, newest first',
-  answer: v.object({ results: v.array(importRun), suppliers: v.array(v.string()) }),
+  summary: 'Tables that were brought, newest first, and whose are known',
+  query: v.object(paging),
+  answer: v.object({
+    results: v.array(importRun),
+    next: v.nullable(v.number()),
+    suppliers: v.array(importSupplier),
+  }),
 });
 export const readImport = operation({
   ...importing,
@@ -59,6 +65,7 @@ export const readImport = operation({
     outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')),
     /** The `next` of the page before. */
     after: v.optional(idText),
+    limit: paging.limit,
   }),
   answer: v.object({ run: importRun, rows: v.array(importedRow), next: v.nullable(v.number()) }),
   refusals: [404],
@@ -82,4 +89,53 @@ export const applyImport = operation({
   }),
   answer: v.object({ job: id }),
   refusals: [404, 409],
+});
+
+export const readImportTable = operation({
+  ...importing,
+  id: 'staffReadImportTable',
+  method: 'get',
+  path: '/staff/imports/{id}/table/',
+  summary: 'The first rows of the file as it was brought; none once it is applied',
+  params,
+  answer: tableBeginning,
+  refusals: [404],
+});
+export const retryImport = operation({
+  ...importing,
+  id: 'staffRetryImport',
+  method: 'post',
+  path: '/staff/imports/{id}/again/',
+  summary: 'Try the same file read otherwise; the former trial makes room for the new one',
+  params,
+  body: v.strictObject({
+    /** Whose tables are read so from now on. */
+    supplier: v.optional(name, ''),
+    options: importOptions,
+  }),
+  answer: v.object({ id, job: id }),
+  status: 201,
+  refusals: [404, 409],
+});
+export const dropImport = operation({
+  ...importing,
+  id: 'staffDropImport',
+  method: 'delete',
+  path: '/staff/imports/{id}/',
+  summary: 'Forget a table that was not applied',
+  params,
+  answer: noContent,
+  status: 204,
+  refusals: [404, 409],
+});
+export const reportImport = operation({
+  ...importing,
+  id: 'staffReportImport',
+  method: 'get',
+  path: '/staff/imports/{id}/report/',
+  summary: 'What was not taken of a table and why, cell by cell, to be sent back to the supplier',
+  params,
+  answer: v.string(),
+  answerIs: 'text/csv',
+  refusals: [404],
 });

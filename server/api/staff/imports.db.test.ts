@@ -87,8 +87,9 @@ test('a table is brought, tried, looked at, applied and undone', async () => {
   expect([await priceOf(product), run.found.saved]).toEqual([1300, 1]);
   expect((await ana.undo(run.batch)).json.restored).toHaveLength(1);
   expect(await priceOf(product)).toBe(1250);
-  const { json: list } = await ana.get('imports/');
-  expect([list.results[0].id, list.suppliers]).toEqual([json.id, ['Nord']]);
+  const { json: list } = await ana.get('imports/?limit=1');
+  expect(list.results[0]).toMatchObject({ id: json.id, undone: { products: 1 } });
+  expect(list.suppliers).toMatchObject([{ name: 'Nord', options: { writes: ['price'] } }]);
 });
 
 test('what a guard holds is applied after somebody has looked, once', async () => {
@@ -148,7 +149,88 @@ test('why a file cannot be read is said with it', async () => {
   });
 });
 
-test('of no import there is nothing to read or apply', async () => {
-  expect((await ana.get('imports/99999/')).status).toBe(404);
+test('of no import there is nothing to read, try, apply or forget', async () => {
+  for (const path of ['', 'table/', 'report/']) {
+    expect((await ana.get(`imports/99999/${path}`)).status).toBe(404);
+  }
   expect((await ana.post('imports/99999/apply/', { mode: 'all' })).status).toBe(404);
+  expect((await ana.post('imports/99999/again/', { options: {} })).status).toBe(404);
+  expect((await drop(99999)).status).toBe(404);
+});
+
+const drop = (id: number) =>
+  desk.shop.api('DELETE', `/staff/imports/${id}/`, { headers: ana.headers });
+
+test('a file whose columns nobody recognises is read once they are named by hand', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const { json } = await bring(`Lista\nReper;Tarif;Nota\n${code};13,00;x\n`);
+  runner.wake();
+  await soon(async () => (await ana.get(`imports/${json.id}/`)).json.run.job.state).toBe('failed');
+  expect((await ana.get(`imports/${json.id}/table/`)).json).toEqual({
+    rows: [
+      { row: 1, cells: ['Lista'] },
+      { row: 2, cells: ['Reper', 'Tarif', 'Nota'] },
+      { row: 3, cells: [code, '13,00', 'x'] },
+    ],
+    header: null,
+  });
+  const columns = { code: 'Reper', price: 'Tarif' };
+  const again = await ana.post(`imports/${json.id}/again/`, {
+    supplier: 'Sud',
+    options: { columns },
+  });
+  expect(again.status).toBe(201);
+  const { run } = await read(again.json.id, 'tried');
+  expect(run).toMatchObject({ supplier: 'Sud', options: { columns }, found: { changed: 1 } });
+  expect((await ana.get(`imports/${json.id}/`)).status).toBe(404);
+  expect((await ana.get(`imports/${run.id}/table/`)).json.header).toBe(2);
+  expect((await ana.get('imports/')).json.suppliers).toContainEqual(
+    expect.objectContaining({ name: 'Sud', options: expect.objectContaining({ columns }) }),
+  );
+});
+
+test('what is applied is not tried again or forgotten, and of two who try again one does', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const { json } = await bring(`Cod;Preț\n${code};13,00\n`);
+  await read(json.id, 'tried');
+  const again = () => ana.post(`imports/${json.id}/again/`, { options: {} });
+  const both = await Promise.all([again(), again()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404]);
+  const { id } = both.find(({ status }) => status === 201)?.json ?? {};
+  await read(id, 'tried');
+  await ana.post(`imports/${id}/apply/`, { mode: 'all' });
+  await read(id, 'applied');
+  const before = await fingerprint(desk.shop.db);
+  expect((await ana.post(`imports/${id}/again/`, { options: {} })).status).toBe(409);
+  expect((await drop(id)).status).toBe(409);
+  expect(await fingerprint(desk.shop.db)).toBe(before);
+  // Its file is gone.
+  expect((await ana.get(`imports/${id}/table/`)).json).toEqual({ rows: [], header: null });
+});
+
+test('a table that was tried can be forgotten', async () => {
+  const { json } = await bring('Cod;Preț\nX;5\n');
+  await read(json.id, 'tried');
+  expect((await drop(json.id)).status).toBe(204);
+  expect((await ana.get(`imports/${json.id}/`)).status).toBe(404);
+});
+
+test('the supplier is told cell by cell what was not taken, in either language', async () => {
+  const { json } = await bring('Cod;Denumire;Preț\nX;Cablu;€ 5\nY;=1+1;7\nZ;Priză;7\n');
+  await read(json.id, 'tried');
+  const report = async (locale: 'ro' | 'ru') =>
+    (
+      await desk.shop.api('GET', `/staff/imports/${json.id}/report/`, {
+        headers: ana.headers,
+        locale,
+      })
+    ).text;
+  expect((await report('ro')).trim().split('\r\n')).toEqual([
+    'Rândul;Cod;Denumirea;Coloana;Scris în fișier;Ce nu este bine;Propunere;Urmarea',
+    '2;X;Cablu;Preț;€ 5;Prețul nu este în lei;;rândul nu s-a preluat',
+    expect.stringMatching(/^3;Y;;Denumire;'=1\+1;/),
+  ]);
+  expect(await report('ru')).toContain('Цена не в леях;;строка не принята');
 });

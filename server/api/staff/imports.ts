@@ -3,12 +3,16 @@ import type { Locale } from '../../../contract/locale.ts';
 import * as operations from '../../../contract/staff/operations/imports.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { reportImport } from '../../import/import-report.ts';
 import { startApplying, startTrial } from '../../import/import-runs.ts';
 import { listImports, readImport } from '../../import/list-imports.ts';
+import { readBeginning } from '../../import/read-beginning.ts';
+import { dropTrial, tryAgain } from '../../import/try-again.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { writeAs } from './write-as.ts';
 
 export const staffImports = (shop: Pick<Shop, 'db'>): Endpoint[] => [
@@ -20,11 +24,27 @@ export const staffImports = (shop: Pick<Shop, 'db'>): Endpoint[] => [
       return { id: run, job };
     });
   }),
-  endpoint(operations.listImports, ({ locale }) => listImports(shop.db, locale)),
+  endpoint(operations.listImports, ({ query, locale }) => listImports(shop.db, query, locale)),
   endpoint(
     operations.readImport,
     async ({ params, query, locale }) =>
       (await readImport(shop.db, params.id, query, locale)) ?? notFound(),
+  ),
+  endpoint(
+    operations.readImportTable,
+    async ({ params }) => (await readBeginning(shop.db, params.id)) ?? notFound(),
+  ),
+  endpoint(operations.retryImport, async ({ viewer, params, body }) => {
+    const done = await writeAs(shop, viewer, (changing) => tryAgain(changing, params.id, body));
+    if (done === 'busy') return new Refusal(409, 'STAFF.IMPORT_BUSY');
+    return done instanceof Refusal ? done : { id: done.run, job: done.job };
+  }),
+  endpoint(operations.dropImport, async ({ viewer, params }) => {
+    const done = await writeAs(shop, viewer, (changing) => dropTrial(changing, params.id));
+    return done === 'busy' ? new Refusal(409, 'STAFF.IMPORT_BUSY') : (done ?? null);
+  }),
+  endpoint(operations.reportImport, (call) =>
+    exportAnswer('import-report', call, (by) => reportImport(shop.db, call.params.id, by)),
   ),
   endpoint(operations.applyImport, async ({ viewer, params, body, locale }) => {
     const done = await change(shop.db, actorOf(viewer), (changing) =>

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { guardKeys } from '../../../contract/import/options.ts';
+import type { ImportRun } from '../../../contract/staff/imports.ts';
+import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Alert } from '../../../storefront/ui/alert.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { locale } from '../../i18n.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { writtenNames } from './field-names.ts';
+import { IMPORTS } from './import-queries.ts';
+import { runMessages } from './run-messages.ts';
+
+/** What was tried is applied: guards are looked at first, and what was refused stays behind. */
+export function ApplyPanel({ run }: { run: ImportRun }) {
+  const text = useMessages(runMessages);
+  const names = useMessages(writtenNames);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const { id, found, options } = run;
+  const apply = useAct({
+    act: (mode: 'all' | 'good') =>
+      api.post('/staff/imports/{id}/apply/', {
+        params: { id },
+        body: { mode, despite: guardKeys.filter((key) => seen.includes(key)) },
+      }),
+    renews: [IMPORTS],
+    // It is said where the button is.
+    onRefused: () => true,
+  });
+  if (!found) return null;
+  const { changed, refused, guards } = found;
+  if (changed === 0) {
+    return (
+      <Alert title={text.nothing}>
+        {refused === 0 && found.new === 0 && <p>{text.nothingText}</p>}
+        {found.new > 0 && <p>{text.newNote(found.new)}</p>}
+      </Alert>
+    );
+  }
+  const isSeen = guards.every(({ key }) => seen.includes(key));
+  const written = options.writes.map((field) => names[field].toLowerCase()).join(', ');
+  return (
+    <Panel title={guards.length > 0 ? text.look : text.ready}>
+      <div className="grid gap-3">
+        {guards.map(({ key, text: said }) => (
+          <Alert key={key} kind="warning" title={said}>
+            <Checkbox
+              name={key}
+              label={text.seen}
+              checked={seen.includes(key)}
+              onChange={(isOn) =>
+                setSeen(isOn ? [...seen, key] : seen.filter((one) => one !== key))
+              }
+            />
+          </Alert>
+        ))}
+        {apply.isError && <Alert kind="error">{explainFailure(apply.error, locale).text}</Alert>}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            kind="primary"
+            disabled={!isSeen}
+            loading={apply.isPending}
+            onClick={() => apply.mutate(refused > 0 ? 'good' : 'all')}
+          >
+            {refused > 0 ? text.applyGood(changed) : text.apply(changed)}
+          </Button>
+          <p className="min-w-60 flex-1 text-sm text-steel">
+            {!isSeen && <b className="text-warn">{text.tickFirst} </b>}
+            {text.writes(written)} {refused > 0 ? text.someRefused(refused) : text.allGood}{' '}
+            {found.new > 0 && text.newNote(found.new)}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ImportField, importFields, keyFields } from '../../../contract/import/options.ts';
+import type { ImportRun, TableBeginning } from '../../../contract/staff/imports.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { fieldNames } from './field-names.ts';
+import { headingsOf, likelyHeader, possibleHeaders } from './file-headings.ts';
+import { IMPORTS, readTable } from './import-queries.ts';
+import { messages } from './messages.ts';
+import { OptionsFields } from './options-fields.tsx';
+import { runMessages } from './run-messages.ts';
+import { SupplierField } from './supplier-field.tsx';
+import { optionsOf, typedOf } from './typed-options.ts';
+
+type Props = {
+  run: ImportRun;
+  /** The new trial takes the place of this one. */
+  onLeaving: (isLeaving: boolean) => void;
+  onClose: () => void;
+};
+
+/** Which column is which, by hand; the same file is tried again, and the supplier's next ones so. */
+export function ColumnsDialog({ run, onLeaving, onClose }: Props) {
+  const text = useMessages(runMessages);
+  const table = useQuery(readTable(run.id));
+  return (
+    <Dialog open onClose={onClose} title={text.changeColumns} size="lg">
+      <Loaded query={table}>
+        {(found) =>
+          found.rows.length === 0 ? (
+            <p>{text.noTable}</p>
+          ) : (
+            <ColumnsForm {...{ run, onLeaving }} table={found} />
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type ByHand = Partial<Record<ImportField, string>>;
+
+type FormProps = Omit<Props, 'onClose'> & { table: TableBeginning };
+
+function ColumnsForm({ run, table, onLeaving }: FormProps) {
+  const text = useMessages(runMessages);
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const [header, setHeader] = useState(likelyHeader(table));
+  const [byHand, setByHand] = useState<ByHand>(run.options.columns);
+  const [typed, setTyped] = useState(typedOf(run.options));
+  const [supplier, setSupplier] = useState(run.supplier ?? '');
+  const suppliers = useQuery({
+    queryKey: [...IMPORTS, 'suppliers'],
+    queryFn: async () => (await api.get('/staff/imports/', { query: { limit: '1' } })).suppliers,
+  });
+  const options = optionsOf(typed, { ...run.options, columns: byHand });
+  const again = useAct({
+    act(body: NonNullable<typeof options>) {
+      onLeaving(true);
+      return api.post('/staff/imports/{id}/again/', {
+        params: { id: run.id },
+        body: { supplier: supplier.trim(), options: body },
+      });
+    },
+    onRefused() {
+      onLeaving(false);
+      return false;
+    },
+    renews: [[...IMPORTS, 'list']],
+    onDone: ({ id }) =>
+      void navigate({ to: '/import/$id', params: { id: String(id) }, replace: true }),
+  });
+  const headings = headingsOf(table, header);
+  const set = (field: ImportField, heading: string) => {
+    const { [field]: _, ...others } = byHand;
+    setByHand(heading ? { ...others, [field]: heading } : others);
+  };
+  const fields = (shown: readonly ImportField[]) =>
+    shown.map((field) => (
+      <ColumnChoice
+        key={field}
+        {...{ field, headings }}
+        value={byHand[field] ?? ''}
+        recognised={run.options.columns[field] ? undefined : run.found?.columns[field]}
+        onChange={(heading) => set(field, heading)}
+      />
+    ));
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (options && !again.isPending) again.mutate(options);
+      }}
+    >
+      <p className="text-sm text-steel">{text.columnsExplained}</p>
+      <Select
+        name="header"
+        label={text.header}
+        value={String(header)}
+        options={possibleHeaders(table).map(({ row, cells }) => ({
+          value: String(row),
+          label: text.headerRow(row, cells.filter(Boolean).slice(0, 6).join(' · ')),
+        }))}
+        onChange={(row) => setHeader(Number(row))}
+      />
+      <fieldset>
+        <legend className="mb-2 font-semibold">{text.keys}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">{fields(keyFields)}</div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 font-semibold">{text.values}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {fields(importFields.filter((field) => !keyFields.some((key) => key === field)))}
+        </div>
+      </fieldset>
+      <OptionsFields typed={typed} onChange={setTyped} />
+      <SupplierField
+        label={text.keepFor}
+        hint={words.supplierHint}
+        placeholder={words.supplierNone}
+        suppliers={suppliers.data ?? []}
+        value={supplier}
+        onChange={setSupplier}
+      />
+      {/* In view however long the form is. */}
+      <div className="sticky -bottom-5 -mx-5 flex justify-end border-t border-line bg-paper px-5 py-3 md:-bottom-6 md:-mx-6 md:px-6">
+        <Button kind="primary" type="submit" loading={again.isPending} disabled={!options}>
+          {text.tryAgain}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const EXAMPLES = 3;
+const LONGEST_EXAMPLE = 24;
+
+const shortened = (value: string) =>
+  value.length > LONGEST_EXAMPLE ? `${value.slice(0, LONGEST_EXAMPLE)}…` : value;
+
+type ChoiceProps = {
+  field: ImportField;
+  headings: ReturnType<typeof headingsOf>;
+  /** The heading named by hand; empty: recognised by itself. */
+  value: string;
+  recognised: string | undefined;
+  onChange: (heading: string) => void;
+};
+
+function ColumnChoice({ field, headings, value, recognised, onChange }: ChoiceProps) {
+  const text = useMessages(runMessages);
+  const names = useMessages(fieldNames);
+  const present = headings.map(({ heading }) => heading);
+  // One that the supplier's other tables had.
+  const offered = value && !present.includes(value) ? [value, ...present] : present;
+  const examples = headings.find(({ heading }) => heading === (value || recognised))?.values ?? [];
+  return (
+    <Select
+      name={field}
+      label={names[field]}
+      value={value}
+      placeholder={recognised ? text.automaticFound(recognised) : text.automatic}
+      options={offered.map((heading) => ({ value: heading, label: heading }))}
+      {...(examples.length > 0 && {
+        hint: text.example(examples.slice(0, EXAMPLES).map(shortened).join(' · ')),
+      })}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { importFields } from '../../../contract/import/options.ts';
+import type { ImportRun } from '../../../contract/staff/imports.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { fieldNames } from './field-names.ts';
+import { runMessages } from './run-messages.ts';
+
+type Props = { run: ImportRun; onChange: (() => void) | undefined };
+
+/** From which column of the file each field was read. */
+export function ColumnsPanel({ run: { found }, onChange }: Props) {
+  const text = useMessages(runMessages);
+  const names = useMessages(fieldNames);
+  const read = importFields.filter((field) => found?.columns[field] !== undefined);
+  return (
+    <Panel
+      title={text.columns}
+      actions={
+        onChange && (
+          <Button size="sm" onClick={onChange}>
+            {text.changeColumns}
+          </Button>
+        )
+      }
+    >
+      <dl className="flex flex-wrap gap-2 text-sm">
+        {read.map((field) => (
+          <div
+            key={field}
+            className="flex flex-wrap items-baseline gap-x-2 rounded-control bg-mist px-3 py-1.5"
+          >
+            <dt className="text-steel">{names[field]}</dt>
+            <dd className="font-semibold wrap-anywhere">«{found?.columns[field]}»</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

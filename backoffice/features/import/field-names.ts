@@ -1,0 +1,46 @@
+import type { ImportField, WrittenField } from '../../../contract/import/options.ts';
+import { defineMessages } from '../../../storefront/i18n/messages.ts';
+
+/** What a column of a table can hold. */
+export const fieldNames: Record<'ro' | 'ru', Record<ImportField, string>> = defineMessages(
+  {
+    code: 'Cod (articol)',
+    shop_code: 'Codul magazinului',
+    supplier_code: 'Codul furnizorului',
+    ean: 'Cod de bare (EAN)',
+    title: 'Denumirea',
+    title_ro: 'Denumirea în română',
+    title_ru: 'Denumirea în rusă',
+    unit: 'Unitatea de măsură',
+    price: 'Preț',
+    stock: 'Stoc',
+  },
+  {
+    code: 'Код (артикул)',
+    shop_code: 'Код магазина',
+    supplier_code: 'Код поставщика',
+    ean: 'Штрихкод (EAN)',
+    title: 'Наименование',
+    title_ro: 'Название на румынском',
+    title_ru: 'Название на русском',
+    unit: 'Единица измерения',
+    price: 'Цена',
+    stock: 'Остаток',
+  },
+);
+
+/** What becomes of a product, said after «se schimbă». */
+export const writtenNames: Record<'ro' | 'ru', Record<WrittenField, string>> = defineMessages(
+  {
+    price: 'Prețurile',
+    stock: 'Stocul magazinului',
+    title_ro: 'Denumirile în română',
+    title_ru: 'Denumirile în rusă',
+  },
+  {
+    price: 'Цены',
+    stock: 'Остатки магазина',
+    title_ro: 'Названия на румынском',
+    title_ru: 'Названия на русском',
+  },
+);

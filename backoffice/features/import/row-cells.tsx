@@ -1,0 +1,73 @@
+import type { ImportedRow } from '../../../contract/staff/imports.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { fieldNames } from './field-names.ts';
+import { runMessages } from './run-messages.ts';
+
+type Change = ImportedRow['changes'][number];
+
+/** Field by field, what stands there and what will. Prices that jump are marked. */
+export function RowChanges({ changes, jump }: { changes: Change[]; jump: number }) {
+  const names = useMessages(fieldNames);
+  const text = useMessages(runMessages);
+  const shown = (field: Change['field'], value: string | number) =>
+    field === 'price' ? formatMoney(Number(value)) : String(value) || text.emptyValue;
+  if (changes.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className="text-steel">{names[field]}: </span>
+          <span className="whitespace-nowrap">{shown(field, from)} → </span>
+          <b>{shown(field, to)}</b>{' '}
+          {field === 'price' && <Percent from={Number(from)} to={Number(to)} jump={jump} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Percent({ from, to, jump }: { from: number; to: number; jump: number }) {
+  if (from === 0) return null;
+  const percent = ((to - from) / from) * 100;
+  const rounded = Math.abs(percent) < 10 ? Math.round(percent * 10) / 10 : Math.round(percent);
+  const said = `${rounded > 0 ? '+' : '−'}${String(Math.abs(rounded)).replace('.', ',')} %`;
+  if (Math.abs(percent) > jump) return <Badge kind="danger">{said}</Badge>;
+  return <span className="whitespace-nowrap text-steel">{said}</span>;
+}
+
+type Problem = ImportedRow['problems'][number];
+
+const looks = { refused: 'danger', 'left-out': 'warn', note: 'neutral' } as const;
+
+/** A number with a comma; a code as it is. */
+const written = (value: string | number) =>
+  typeof value === 'number' ? String(value).replace('.', ',') : value;
+
+type ProblemProps = { problems: Problem[]; columns: Record<string, string> };
+
+/** The cell by its column and what stands in it, why it was not taken, and what it could say. */
+export function RowProblems({ problems, columns }: ProblemProps) {
+  const text = useMessages(runMessages);
+  const names = useMessages(fieldNames);
+  if (problems.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {problems.map(({ level, field, value, text: why, proposal }) => (
+        <li key={`${level} ${field} ${why}`}>
+          <Badge kind={looks[level]}>{text[level]}</Badge>{' '}
+          {field && <span className="text-steel">{columns[field] ?? names[field]}</span>}
+          {value && <span className="wrap-anywhere"> «{value}»</span>}
+          {(field || value) && ': '}
+          {why}
+          {proposal !== null && (
+            <span className="block">
+              {text.proposal} <b className="wrap-anywhere">{written(proposal)}</b>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

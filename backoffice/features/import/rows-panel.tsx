@@ -1,0 +1,137 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ImportedRow, ImportRun } from '../../../contract/staff/imports.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { api } from '../../api/api.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { LoadedPages } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
+import { usePages } from '../../ui/use-pages.ts';
+import { outcomeNames } from './messages.ts';
+import { RowChanges, RowProblems } from './row-cells.tsx';
+import { runMessages } from './run-messages.ts';
+import { countsOf, outcomeLooks } from './run-state.tsx';
+
+const route = getRouteApi('/signed-in/import/$id');
+
+const outcomes = ['changed', 'new', 'same', 'refused'] as const;
+
+/** Row by row what is changed, or why not; what is looked at stands in the address. */
+export function RowsPanel({ run }: { run: ImportRun }) {
+  const text = useMessages(runMessages);
+  const names = useMessages(outcomeNames);
+  const { outcome = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const columns = useRowColumns(run, outcome);
+  const counts = countsOf(run);
+  const all = run.found?.rows ?? 0;
+  const total = outcome ? counts[outcome] : all;
+  const list = usePages({
+    // Applying it gives some rows another outcome.
+    queryKey: ['import-rows', run.id, outcome, run.state],
+    async read({ before, limit }) {
+      const { rows: results, next } = await api.get('/staff/imports/{id}/', {
+        params: { id: run.id },
+        query: {
+          ...(outcome && { outcome }),
+          ...(before && { after: before }),
+          ...(limit && { limit }),
+        },
+      });
+      return { results, next, total };
+    },
+    keyOf: ({ row }) => row,
+  });
+  return (
+    <Panel flush>
+      <div className="overflow-x-auto border-b border-line p-2">
+        <StateFilter
+          label={text.outcome}
+          value={outcome}
+          items={[
+            { id: '', label: text.all, count: all },
+            ...outcomes.map((id) => ({ id, label: names[id], count: counts[id] })),
+          ]}
+          onChange={(id) => void navigate({ search: { outcome: id || undefined }, replace: true })}
+        />
+      </div>
+      <LoadedPages list={list}>
+        {(rows, paging) => (
+          <DataTable
+            label={text.rows}
+            {...{ columns, rows, paging }}
+            keyOf={({ row }) => row}
+            empty={<EmptyState icon="search" title={text.noneOf} />}
+          />
+        )}
+      </LoadedPages>
+    </Panel>
+  );
+}
+
+function useRowColumns(
+  run: ImportRun,
+  outcome: ImportedRow['outcome'] | '',
+): Column<ImportedRow>[] {
+  const text = useMessages(runMessages);
+  const one = {
+    new: text.oneNew,
+    changed: text.oneChanged,
+    same: text.oneSame,
+    refused: text.oneRefused,
+  };
+  return [
+    { key: 'row', title: text.row, isNumber: true, cell: ({ row }) => row },
+    {
+      key: 'product',
+      title: text.product,
+      className: 'min-w-40',
+      cell: (row) => <Product row={row} />,
+    },
+    ...(outcome === ''
+      ? [
+          {
+            key: 'outcome',
+            title: text.outcome,
+            cell: (row: ImportedRow) => (
+              <Badge kind={outcomeLooks[row.outcome]}>{one[row.outcome]}</Badge>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'details',
+      title: text.details,
+      className: 'min-w-56',
+      cell: ({ changes, problems }) => (
+        <>
+          <RowChanges changes={changes} jump={run.options.guards.jump} />
+          <RowProblems problems={problems} columns={run.found?.columns ?? {}} />
+        </>
+      ),
+    },
+  ];
+}
+
+/** As the file calls it; what we have leads to its screen. */
+function Product({ row: { key, title, product_id } }: { row: ImportedRow }) {
+  const text = useMessages(runMessages);
+  return (
+    <>
+      {product_id === null ? (
+        <span className="block font-semibold wrap-break-word">{key || '—'}</span>
+      ) : (
+        <a
+          href={`/admin/products/${product_id}`}
+          aria-label={text.openProduct(key)}
+          className="block font-semibold wrap-break-word underline decoration-line hover:decoration-ink"
+        >
+          {key}
+        </a>
+      )}
+      <span className="text-steel">{title}</span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { sheetPermissions } from '../../../contract/editing/sheet.ts';
+import {
+  type ImportOptions,
+  importOptions,
+  type WrittenField,
+  writtenFields,
+} from '../../../contract/import/options.ts';
+import type { Permission } from '../../../contract/staff/permissions.ts';
+import { parseNumber } from '../sheet/public.tsx';
+
+export const guardNames = ['jump', 'share', 'shrink'] as const;
+type GuardName = (typeof guardNames)[number];
+
+/** How a table is read, as it is typed. */
+export type TypedOptions = {
+  writes: readonly WrittenField[];
+  guards: Record<GuardName, string>;
+};
+
+export const typedOf = ({
+  writes,
+  guards: { jump, share, shrink },
+}: ImportOptions): TypedOptions => ({
+  writes,
+  guards: { jump: String(jump), share: String(share), shrink: String(shrink) },
+});
+
+const MOST_PERCENT = 1_000;
+
+/** Null where it is no number of per cent. */
+export function percentOf(typed: string): number | null {
+  const number = parseNumber(typed);
+  return number !== null && number >= 0 && number <= MOST_PERCENT ? number : null;
+}
+
+/** As the shop takes it; null while something is missing or wrong. What is not typed stays. */
+export function optionsOf(typed: TypedOptions, before: ImportOptions): ImportOptions | null {
+  const [jump, share, shrink] = guardNames.map((name) => percentOf(typed.guards[name]));
+  if (jump == null || share == null || shrink == null || typed.writes.length === 0) return null;
+  return {
+    ...before,
+    writes: [...typed.writes],
+    guards: { ...before.guards, jump, share, shrink },
+  };
+}
+
+/** What somebody with these permissions can change by a table. */
+export const writableBy = (permissions: readonly Permission[]) =>
+  writtenFields.filter((field) => permissions.includes(sheetPermissions[field]));
+
+/** For a supplier nobody knows yet: the shop's own, as far as one may write. */
+export function firstOptions(permissions: readonly Permission[]): ImportOptions {
+  const usual = v.parse(importOptions, {});
+  const writable = writableBy(permissions);
+  const writes = usual.writes.filter((field) => writable.includes(field));
+  return { ...usual, writes: writes.length > 0 ? writes : writable.slice(0, 1) };
+}
