@@ -12,6 +12,7 @@ import { documents } from './api/documents.ts';
 import { exchange1c } from './api/exchange-1c.ts';
 import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
+import { priceList } from './api/price-list.ts';
 import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
 import { staff } from './api/staff/staff.ts';
@@ -44,6 +45,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
     ...favourites(shop),
     ...orders(shop),
     ...documents(shop),
+    ...priceList(shop),
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
