@@ -33,6 +33,7 @@ export async function listSettings(db: Database) {
     staff_networks: held('staff_networks'),
     delivery: held('delivery'),
     phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
+    feeds: held('feeds'),
     exchange: held('exchange'),
     identity: held('identity'),
   };

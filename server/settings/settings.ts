@@ -54,6 +54,8 @@ export const settingForms = {
     changed: v.boolean(),
     parcel: v.boolean(),
   }),
+  /** Prices for search engines and marketplaces, at an address nobody guesses; off unless wanted. */
+  feeds: v.object({ isOn: v.boolean(), token: v.string() }),
   exchange: v.object({
     /** Which of 1C's types of price is ours; empty: the only one there is. */
     priceType: v.string(),
@@ -133,6 +135,7 @@ const settings = v.object({
     changed: true,
     parcel: true,
   }),
+  feeds: orDefault('feeds', { isOn: false, token: '' }),
   exchange: orDefault('exchange', {
     priceType: '',
     warehouses: [],

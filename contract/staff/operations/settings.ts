@@ -46,6 +46,7 @@ export const saveSetting = {
   staff_networks: sensitive('staff_networks'),
   delivery: savingOf('delivery'),
   phone_prefixes_without_messengers: savingOf('phone_prefixes_without_messengers'),
+  feeds: sensitive('feeds'),
   exchange: savingOf('exchange'),
   identity: sensitive('identity'),
 };
@@ -71,6 +72,7 @@ export const readSettings = operation({
     staff_networks: settingOf('staff_networks'),
     delivery: settingOf('delivery'),
     phone_prefixes_without_messengers: settingOf('phone_prefixes_without_messengers'),
+    feeds: settingOf('feeds'),
     exchange: settingOf('exchange'),
     identity: settingOf('identity'),
     /** From where whoever asks is working: a list of networks must not leave it out. */
