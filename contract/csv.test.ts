@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine, unguarded } from './csv.ts';
 
 test('cells are parted by semicolons, numbers have a comma, nothing stays empty', () => {
   expect(csvLine(['Cablu', 12.5, -3, null, ''])).toBe('Cablu;12,5;-3;;\r\n');
@@ -34,3 +34,11 @@ test('ordinary names, codes and e-mails stay as they are', () => {
     expect(csvLine([text])).toBe(`${text}\r\n`);
   }
 });
+
+test.each(['-00120', '=1', "'=1", "''+a", '+373', 'VVG', "d'art"])(
+  '%j is the same when it is read back',
+  (text) => {
+    const cell = csvLine([text]).trimEnd();
+    expect(unguarded(cell) ?? cell).toBe(text);
+  },
+);

@@ -10,12 +10,18 @@ export const BYTE_ORDER_MARK = '\ufeff';
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
 
+/** An apostrophe in front says: a text, whatever follows. */
+const guarded = (text: string) => (FORMULA.test(text.replace(/^'+/, '')) ? `'${text}` : text);
+
+/** The text as it was before it was guarded; null where no guard stands. */
+export const unguarded = (cell: string): string | null =>
+  cell.startsWith("'") && FORMULA.test(cell.replace(/^'+/, '')) ? cell.slice(1) : null;
+
 /** Numbers with a comma, as both our languages write them. */
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  // An apostrophe in front says: a text, whatever follows.
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = guarded(cell);
   // A comma or a tab parts cells elsewhere: what follows it would begin one.
   return /[";,\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

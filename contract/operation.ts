@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { XLSX_TYPE } from './export-formats.ts';
 import type { Permission } from './staff/permissions.ts';
 
 /** One call of the API: everything both sides, the documentation and the tests know of it. */
@@ -24,14 +25,22 @@ type Described = {
   mostBytes?: number;
   answer: GenericSchema;
   /**
-   * What is answered is of this type, not JSON. Events come one after the other, each as `answer`
+   * What is answered is of this type, or of one of these, not JSON. Events come one after the other, each as `answer`
    * says, as long as the caller listens.
    */
-  answerIs?: 'application/pdf' | 'text/csv' | 'text/html' | 'text/event-stream';
+  answerIs?: FileType | readonly FileType[];
   status?: 200 | 201 | 204;
   /** Statuses of expected refusals beyond 400, 401 and 429. */
   refusals?: readonly (404 | 409 | 422)[];
 };
+
+type FileType =
+  | 'application/pdf'
+  | 'application/xml'
+  | 'text/csv'
+  | 'text/html'
+  | 'text/event-stream'
+  | typeof XLSX_TYPE;
 
 type ShopAccess = {
   /** `customer` calls are refused with 401 without a valid token. */

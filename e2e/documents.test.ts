@@ -29,6 +29,10 @@ const words = {
     note: /^RU: Proces-verbal de predare, în rusă/,
     mark: 'Alege comanda',
     pick: /^Listă de colectare/,
+    prices: 'Lista de prețuri',
+    whole: 'Tot catalogul',
+    section: 'Secțiuni alese: 1',
+    fileName: 'lista-de-preturi',
   },
   ru: {
     proforma: 'Счёт на оплату (PDF)',
@@ -36,6 +40,10 @@ const words = {
     note: /^RU: Акт приёма-передачи, по-русски/,
     mark: 'Выбрать заказ',
     pick: /^Лист подбора/,
+    prices: 'Прайс-лист',
+    whole: 'Весь каталог',
+    section: 'Выбрано разделов: 1',
+    fileName: 'price-list',
   },
 } as const;
 
@@ -59,6 +67,30 @@ test.each(['ro', 'ru'] as const)(
     const again = page.waitForEvent('download');
     await page.getByRole('button', { name: `${say.proforma}, ${order?.number}` }).click();
     await again;
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.each(['ro', 'ru'] as const)(
+  'a customer takes the prices of everything as a workbook, of a section as PDF (%s)',
+  async (locale) => {
+    const say = words[locale];
+    const screen = locale === 'ro' ? 'desktop' : 'phone';
+    const { page, complaints } = await visit(inLocale(locale, '/account'), { token, screen });
+    const block = page.getByRole('region', { name: say.prices });
+    const take = async (label: string, ending: string, begins: string) => {
+      const saved = page.waitForEvent('download');
+      await block.getByRole('button', { name: `${say.prices}, ${label}` }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe(`${say.fileName}.${ending}`);
+      expect(String(await readFile(await file.path())).slice(0, begins.length)).toBe(begins);
+    };
+    await take('Excel', 'xlsx', 'PK');
+    await block.getByText(say.whole).click();
+    await block.getByRole('checkbox').nth(1).check();
+    await block.getByText(say.section).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await take('PDF', 'pdf', '%PDF-');
     expect(complaints).toEqual([]);
   },
 );

@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { connect } from '../server/database/connect.ts';
+import { tableRows } from '../server/import/table/table-rows.ts';
 import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { visitAsStaff } from './staff.ts';
+import { shopUrl } from './visitor.ts';
 
 const ROWS = 5_000;
 /** So many stand in the document at most, however long the list. */
@@ -17,7 +20,8 @@ const words = {
     details: 'Подробнее',
     failed: 'Не удалось прочитать данные',
     again: 'Попробовать ещё раз',
-    export: 'Скачать CSV',
+    export: 'Скачать',
+    csv: 'Таблица CSV',
   },
 };
 
@@ -112,9 +116,10 @@ test('by the wheel rows follow one another, the focus stays, and what fails is t
     return (await expectInPlace(page)).at(-1)?.place;
   }).toBeGreaterThan(shown);
 
+  await page.locator('summary', { hasText: words.ru.export }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.ru.export }).click(),
+    page.getByRole('button', { name: words.ru.csv }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('audit.csv');
   const lines = await linesOf(file);
@@ -160,3 +165,68 @@ test('whoever comes back from a product finds the list where they left it', asyn
     );
   await soon(isInView).toBe(true);
 });
+
+const goingOut = {
+  ro: {
+    take: 'Descarcă',
+    on: 'Publică fluxurile',
+    save: /^Salvează/,
+    renew: 'Schimbă adresa',
+    copy: 'Copiază: YML, Rusă',
+  },
+  ru: {
+    take: 'Скачать',
+    on: 'Публиковать фиды',
+    save: /^Сохранить/,
+    renew: 'Сменить адрес',
+    copy: 'Скопировать: YML, Русский',
+  },
+};
+
+test.each(['ro', 'ru'] as const)(
+  'the owner takes along the products that are asked for, and opens feeds (%s)',
+  async (locale) => {
+    const say = goingOut[locale];
+    const { page, context, complaints } = await visitAsStaff(
+      '/admin/products?state=active&search=cablu',
+      { locale, screen: locale === 'ro' ? 'desktop' : 'tablet' },
+    );
+    await page.locator('main tbody tr[data-row]').first().waitFor();
+    await page.locator('summary', { hasText: say.take }).click();
+    expect(await violations(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Excel (XLSX)' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('products.xlsx');
+    const found = await page.request.get(
+      `${shopUrl()}/api/staff/products/?state=active&search=cablu&limit=1`,
+    );
+    let rows = 0;
+    for await (const _ of tableRows(new Uint8Array(await readFile(await file.path())))) rows += 1;
+    expect(rows - 1).toBe((await found.json()).total);
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/admin/settings?part=feeds');
+    const isOn = page.getByLabel(say.on);
+    await isOn.waitFor();
+    if (!(await isOn.isChecked())) {
+      await isOn.check();
+      await page.getByRole('button', { name: say.save }).click();
+    }
+    const copied = async () => {
+      await page.getByRole('button', { name: say.copy }).click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const first = await copied();
+    const status = async (address: string) => (await fetch(address)).status;
+    await soon(() => status(first)).toBe(200);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: say.renew }).click();
+    await soon(async () => (await copied()) !== first).toBe(true);
+    const second = await copied();
+    await soon(() => status(first)).toBe(404);
+    await soon(() => status(second)).toBe(200);
+    expect(complaints).toEqual([]);
+  },
+);

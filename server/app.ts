@@ -12,11 +12,13 @@ import { documents } from './api/documents.ts';
 import { exchange1c } from './api/exchange-1c.ts';
 import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
+import { priceList } from './api/price-list.ts';
 import { products } from './api/products.ts';
 import { serve } from './api/serve.ts';
 import { staff } from './api/staff/staff.ts';
 import type { BackOffice } from './back-office/back-office.ts';
 import { backOfficePages } from './back-office/back-office-pages.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
@@ -44,6 +46,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
     ...favourites(shop),
     ...orders(shop),
     ...documents(shop),
+    ...priceList(shop),
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
@@ -55,6 +58,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', robotsAndSitemaps(shop));
+  app.route('/', feedRoutes(shop));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));

@@ -1,8 +1,13 @@
+import { type ExportFormat, exportFormats } from '../../contract/export-formats.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
+import { buttonClass } from '../../storefront/ui/button.tsx';
+import { Dropdown } from '../../storefront/ui/dropdown.tsx';
+import { Icon } from '../../storefront/ui/icon.tsx';
 import { downloadFile } from '../api/download.ts';
 import { useMay } from '../session/session.ts';
 import { uiMessages } from './messages.ts';
+
+type Address = `/staff/${string}/`;
 
 type Props = {
   /** Where the shop gives the list as a file, such as `/staff/orders/export/`. */
@@ -10,17 +15,47 @@ type Props = {
   /** As the list is asked for. */
   filters?: Record<string, string>;
   size?: 'sm';
+  /** The same by the same filters, for another program. */
+  also?: { label: string; path: Address; fileName: string };
 };
 
 /** Takes along what a list shows, all of it; only for those who may. */
-export function ExportButton({ path, filters = {}, size }: Props) {
+export function ExportButton({ path, filters = {}, size, also }: Props) {
   const text = useMessages(uiMessages);
   if (!useMay('exports.make')) return null;
   const [name = 'list'] = path.split('/').slice(-3);
-  const take = () => downloadFile(`${path}?${new URLSearchParams(filters)}`, `${name}.csv`);
+  const take = (from: Address, fileName: string, more: Record<string, string> = {}) =>
+    void downloadFile(`${from}?${new URLSearchParams({ ...filters, ...more })}`, fileName);
+  const labels: Record<ExportFormat, string> = { xlsx: text.exportXlsx, csv: text.exportCsv };
   return (
-    <Button icon="download" {...(size && { size })} onClick={() => void take()}>
-      {text.exportList}
-    </Button>
+    <Dropdown
+      labelClass={`${buttonClass('secondary', size)} cursor-pointer`}
+      label={
+        <>
+          <Icon name="download" size={20} />
+          {text.exportAll}
+          <Icon name="chevron-down" size={20} />
+        </>
+      }
+    >
+      <div className="grid">
+        {exportFormats.map((format) => (
+          <Choice key={format} onChoose={() => take(path, `${name}.${format}`, { format })}>
+            {labels[format]}
+          </Choice>
+        ))}
+        {also && <Choice onChoose={() => take(also.path, also.fileName)}>{also.label}</Choice>}
+      </div>
+    </Dropdown>
   );
 }
+
+const Choice = ({ onChoose, children }: { onChoose: () => void; children: string }) => (
+  <button
+    type="button"
+    onClick={onChoose}
+    className="flex min-h-11 items-center rounded-control px-3 text-left hover:bg-mist"
+  >
+    {children}
+  </button>
+);

@@ -30,6 +30,13 @@ const degrees = (most: number) =>
 /** Those we have a picture for are shown by it, the others as a link. */
 const socialKind = v.pipe(text(30), v.regex(/^[a-z]+$/, says('EDIT.KEY')));
 
+/** 256 bits: what nobody guesses, and no word somebody thought of. */
+const feedToken = v.pipe(
+  v.string('VALIDATE.INVALID'),
+  v.regex(/^[A-Za-z0-9_-]{43}$/, 'VALIDATE.INVALID'),
+  v.check((token) => new Set(token).size >= 16, 'VALIDATE.INVALID'),
+);
+
 export const settingForms = {
   page_size: whole(1, 100),
   token_days: whole(1, 3650),
@@ -66,6 +73,17 @@ export const settingForms = {
   logo: strictForm({ file: v.nullable(text(200)) }),
   /** Whether a new shop's people have put its first steps aside. */
   first_steps: strictForm({ isOver: flag }),
+  /** The secret part of the feeds' address; random, made where the setting is edited. */
+  feeds: v.pipe(
+    strictForm({
+      isOn: flag,
+      token: v.union([v.literal(''), feedToken], 'VALIDATE.INVALID'),
+    }),
+    v.forward(
+      v.check(({ isOn, token }) => !isOn || token !== '', 'VALIDATE.REQUIRED'),
+      ['token'],
+    ),
+  ),
   exchange: strictForm({
     priceType: text(100),
     warehouses: listOnce(requiredText('VALIDATE.REQUIRED', 100), 200),

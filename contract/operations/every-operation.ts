@@ -10,6 +10,7 @@ import * as core from './core.ts';
 import * as documents from './documents.ts';
 import * as favourites from './favourites.ts';
 import * as orders from './orders.ts';
+import * as priceList from './price-list.ts';
 import * as products from './products.ts';
 
 const operations = [
@@ -24,6 +25,7 @@ const operations = [
   ...Object.values(documents),
   ...Object.values(favourites),
   ...Object.values(orders),
+  ...Object.values(priceList),
   ...Object.values(products),
 ];
 

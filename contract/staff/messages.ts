@@ -61,6 +61,10 @@ const staffMessages = {
     ro: 'În comandă nu este nimic de tipărit pentru acest document',
     ru: 'В заказе нет ничего, что вошло бы в этот документ',
   },
+  'STAFF.PRICE_LIST_LONG': {
+    ro: 'Sunt {count} produse, iar un PDF cuprinde cel mult {most}. Alegeți mai puține secțiuni sau luați fișierul Excel',
+    ru: 'Товаров {count}, а в PDF помещается не больше {most}. Выберите меньше разделов или возьмите файл Excel',
+  },
   'STAFF.DOCUMENT_NOT_ISSUED': {
     ro: 'Contul de plată nu poate fi emis: comanda e anulată, clientul e șters sau lipsesc datele bancare ale magazinului',
     ru: 'Счёт выписать нельзя: заказ отменён, клиент удалён или не указаны банковские реквизиты магазина',

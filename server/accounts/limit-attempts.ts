@@ -19,6 +19,8 @@ export const attemptLimits = {
   exchangePerAddress: { attempts: 30, minutes: 15 },
   /** What nobody reads in an hour. */
   documentsPerCustomer: { attempts: 200, minutes: 60 },
+  /** Each reads the whole catalogue. */
+  priceListsPerCustomer: { attempts: 20, minutes: 60 },
   contactPerAddress: { attempts: 10, minutes: 60 },
 } as const satisfies Record<string, AttemptLimit>;
 

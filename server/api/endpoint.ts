@@ -30,7 +30,9 @@ type ViewerOf<T extends Operation> = T extends { access: 'staff' }
     : Viewer;
 
 /** What a handler answers: what is no JSON is a response of its own, with its own headers. */
-type Answered<T extends Operation> = T extends { answerIs: string } ? Response : AnswerOf<T>;
+type Answered<T extends Operation> = T extends { answerIs: string | readonly string[] }
+  ? Response
+  : AnswerOf<T>;
 
 export type Endpoint = {
   operation: Operation;

@@ -9,7 +9,7 @@ import {
   sample,
   setExchange,
 } from '../exchange/exchange-desk.fixture.ts';
-import { writeZip } from '../exchange/receiving/write-zip.fixture.ts';
+import { zipOf } from '../exports/xlsx/zip-of.fixture.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
@@ -88,7 +88,10 @@ describe('once the shop is there, nothing is changed by', () => {
 
   test('the same in an archive, cut anywhere', async () => {
     const { client, session } = await opened();
-    const archive = writeZip({ 'webdata/import0_1.xml': goods, 'webdata/offers0_1.xml': offers });
+    const archive = zipOf([
+      { name: 'webdata/import0_1.xml', text: goods },
+      { name: 'webdata/offers0_1.xml', text: offers },
+    ]);
     await client.send(session, 'v8_1A76_155ae.zip', archive, 777);
     await client.import(session, 'import0_1.xml');
     await client.import(session, 'offers0_1.xml');
@@ -117,11 +120,23 @@ describe('once the shop is there, nothing is changed by', () => {
   });
 
   test.each<[string, () => Buffer]>([
-    ['a damaged archive', () => writeZip({ 'a.xml': goods }).subarray(0, 1500)],
-    ['an archive whose names lead elsewhere', () => writeZip({ '../../etc/passwd': goods })],
-    ['an archive that lies about its size', () => writeZip({ 'a.xml': goods }, 2 ** 31)],
-    ['an archive that says it holds four gigabytes', () => writeZip({ 'a.xml': goods }, 4e9)],
-    ['an archive that grows a thousandfold', () => writeZip({ 'a.xml': Buffer.alloc(2 ** 23) })],
+    ['a damaged archive', () => zipOf([{ name: 'a.xml', text: goods }]).subarray(0, 1500)],
+    [
+      'an archive whose names lead elsewhere',
+      () => zipOf([{ name: '../../etc/passwd', text: goods }]),
+    ],
+    [
+      'an archive that lies about its size',
+      () => zipOf([{ name: 'a.xml', text: goods, declares: 2 ** 31 }]),
+    ],
+    [
+      'an archive that says it holds four gigabytes',
+      () => zipOf([{ name: 'a.xml', text: goods, declares: 4e9 }]),
+    ],
+    [
+      'an archive that grows a thousandfold',
+      () => zipOf([{ name: 'a.xml', text: Buffer.alloc(2 ** 23) }]),
+    ],
   ])('%s', async (_, archive) => {
     const { client, session } = await opened();
     await client.send(session, 'x.zip', archive(), 1e9);

@@ -108,7 +108,9 @@ const refusalNames = { 404: 'Not found', 409: 'Conflict', 422: 'Key used for ano
 
 const contentOf = ({ answer, answerIs }: Operation) => ({
   content: answerIs
-    ? { [answerIs]: { schema: { type: 'string', format: 'binary' } } }
+    ? Object.fromEntries(
+        [answerIs].flat().map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      )
     : { 'application/json': { schema: schemaOf(answer, 'output') } },
 });
 

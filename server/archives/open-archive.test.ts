@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { writeZip } from '../exchange/receiving/write-zip.fixture.ts';
+import { zipOf } from '../exports/xlsx/zip-of.fixture.ts';
 import { BadArchive, type ByteSource, openArchive, sourceOf } from './open-archive.ts';
 
 const limits = { entries: 10, bytes: 32 * 2 ** 20, ratio: 100 };
@@ -16,7 +16,10 @@ const inParts = (bytes: Buffer, length: number): ByteSource => ({
 
 test('a large file comes in small pieces, and they are the file', async () => {
   const content = Buffer.alloc(2 ** 21, randomBytes(100_000));
-  const bytes = writeZip({ 'a/b.xml': content, 'c.xml': Buffer.from('c') });
+  const bytes = zipOf([
+    { name: 'a/b.xml', text: content },
+    { name: 'c.xml', text: 'c' },
+  ]);
   const archive = await openArchive(inParts(bytes, 10_000), limits);
   expect(archive.files()).toEqual([
     { name: 'a/b.xml', bytes: content.length },
@@ -28,6 +31,10 @@ test('a large file comes in small pieces, and they are the file', async () => {
   expect(Buffer.concat(pieces).equals(content)).toBe(true);
   expect(await archive.open('d.xml')).toBeNull();
 });
+
+/** Of one file called a. */
+const only = (text: string | Buffer, declares?: number) =>
+  zipOf([{ name: 'a', text, ...(declares !== undefined && { declares }) }]);
 
 const refusal = async (bytes: Buffer, changed: Partial<typeof limits> = {}) => {
   try {
@@ -41,13 +48,21 @@ const refusal = async (bytes: Buffer, changed: Partial<typeof limits> = {}) => {
 };
 
 test.each<[string, Buffer, Partial<typeof limits>, unknown]>([
-  ['one that is whole', writeZip({ a: Buffer.from('a') }), {}, null],
-  ['cut short', writeZip({ a: Buffer.from('a') }).subarray(0, 40), {}, ['broken', '']],
+  ['one that is whole', only('a'), {}, null],
+  ['cut short', only('a').subarray(0, 40), {}, ['broken', '']],
   ['no archive', Buffer.from('hello'), {}, ['broken', '']],
-  ['larger than it says', writeZip({ a: randomBytes(500) }, 20), {}, ['broken', 'a']],
-  ['larger than may be', writeZip({ a: Buffer.from('a') }, 4e9), {}, ['bomb', 'a']],
-  ['a thousandfold', writeZip({ a: Buffer.alloc(2 ** 22) }), {}, ['bomb', 'a']],
-  ['too many', writeZip({ a: Buffer.from('a'), b: Buffer.from('b') }), { entries: 1 }, ['bomb', 2]],
+  ['larger than it says', only(randomBytes(500), 20), {}, ['broken', 'a']],
+  ['larger than may be', only('a', 4e9), {}, ['bomb', 'a']],
+  ['a thousandfold', only(Buffer.alloc(2 ** 22)), {}, ['bomb', 'a']],
+  [
+    'too many',
+    zipOf([
+      { name: 'a', text: 'a' },
+      { name: 'b', text: 'b' },
+    ]),
+    { entries: 1 },
+    ['bomb', 2],
+  ],
 ])('%s', async (_, bytes, changed, expected) => {
   expect(await refusal(bytes, changed)).toEqual(expected);
 });

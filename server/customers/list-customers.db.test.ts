@@ -139,7 +139,7 @@ test('whoever may take it along gets the whole list as a table, and no cell is a
     actor: `staff:${owner.id}`,
     entity: 'export',
     entity_id: 'customers',
-    after: { search: '…' },
+    after: { search: '…', format: 'csv' },
   });
   expect((await shop.api('GET', path, { headers: sales.headers })).status).toBe(403);
 });

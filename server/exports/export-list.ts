@@ -1,16 +1,21 @@
 import type { Cell } from '../../contract/csv.ts';
+import type { ExportFormat } from '../../contract/export-formats.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { type Actor, change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import { csvStream } from './csv-stream.ts';
+import { xlsxStream } from './xlsx/xlsx-stream.ts';
 
 export type Column<Row> = {
   title: Record<Locale, string>;
   cell: (row: Row, locale: Locale) => Cell;
+  /** In a workbook: in letters. */
+  width?: number;
+  isMoney?: true;
 };
 
-/** Who takes a list along, and in which language. */
-export type Taking = { actor: Actor; locale: Locale };
+/** Who takes a list along, in which language, and as what. */
+export type Taking = { actor: Actor; locale: Locale; format: ExportFormat };
 
 export type Asked<Cursor> = { before: Cursor | undefined; limit: number };
 
@@ -24,11 +29,23 @@ type List<Row, Cursor> = {
 
 const AT_ONCE = 500;
 
+/** The same table, as either kind of file. */
+export const tableStream = (
+  table: Parameters<typeof xlsxStream>[0],
+  format: ExportFormat,
+): ReadableStream<Uint8Array> =>
+  format === 'xlsx'
+    ? xlsxStream(table)
+    : csvStream(
+        table.columns.map(({ title }) => title),
+        table.batches,
+      );
+
 /**
  * Who took a list along, and by which filters. Whom somebody looked for is a person's name or phone,
  * and the log is kept forever: it says that there was a text, not which.
  */
-const noteExport = (
+export const noteExport = (
   db: Database,
   actor: Actor,
   name: string,
@@ -42,13 +59,17 @@ const noteExport = (
 /** A list as a table, read page by page. Who took it along is noted, and by which filters. */
 export async function exportList<Row, Cursor>(
   db: Database,
-  { actor, locale }: Taking,
+  { actor, locale, format }: Taking,
   { name, columns, read, filters }: List<Row, Cursor>,
 ): Promise<ReadableStream<Uint8Array>> {
-  await noteExport(db, actor, name, filters);
-  return csvStream(
-    columns.map(({ title }) => title[locale]),
-    pagesOf(),
+  await noteExport(db, actor, name, { ...filters, format });
+  return tableStream(
+    {
+      name,
+      columns: columns.map((column) => ({ ...column, title: column.title[locale] })),
+      batches: pagesOf(),
+    },
+    format,
   );
 
   async function* pagesOf() {

@@ -40,8 +40,10 @@ async function readProducts(db: Database, ids: number[]) {
   const { rows } = await sql<ComparedProduct>`
     select
       product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
+      array[unit.title_ro, unit.title_ru] as unit_titles,
       coalesce(stock.quantity, 0) as stock
     from product
+    inner join unit on unit.key = product.unit
     left join stock on stock.product_id = product.id
     where product.id = any(${ids}::integer[])`.execute(db);
   return new Map(rows.map((product) => [product.id, product]));

@@ -5,6 +5,7 @@ import {
   type WrittenField,
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
+import { plain } from './reading/headings.ts';
 import type { Problem } from './reading/problem.ts';
 import { keyOf, likenessOf, type ReadRow } from './reading/read-row.ts';
 import { keyName, mainKey, type Survey } from './reading/survey-table.ts';
@@ -21,6 +22,8 @@ export type ComparedProduct = {
   price: number;
   stock: number;
   unit: string;
+  /** What the shop itself calls the unit. */
+  unit_titles: string[];
   title_ro: string;
   title_ru: string;
 };
@@ -112,6 +115,7 @@ function refuseLikeness(
 }
 
 function refuseUnit({ unit: written, price }: ReadRow, held: ComparedProduct, refuse: Refuse) {
+  if (held.unit_titles.some((title) => plain(title) === plain(written))) return;
   const read = readUnit(written);
   const place = { field: 'unit', value: written } as const;
   if (read === null) return refuse({ ...place, key: 'ROW.UNIT_UNKNOWN' });

@@ -31,6 +31,7 @@ function catalogueOf(held: Held[]) {
       price: 1000,
       stock: 5,
       unit,
+      unit_titles: [],
       title_ro: code,
       title_ru: '',
       ...more,

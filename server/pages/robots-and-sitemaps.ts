@@ -1,12 +1,11 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { isDatabaseDown } from '../database/is-database-down.ts';
-import { chooseEncoding } from '../http/compression.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
+import { sendStream } from '../http/send-stream.ts';
 import type { Shop } from '../shop.ts';
 import { robots } from './robots.ts';
 import { sitemapSections } from './sitemap-sections.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml.ts';
-import { streamText } from './stream-text.ts';
 
 const FOR_AN_HOUR = { 'Cache-Control': 'public, max-age=3600' };
 const XML = {
@@ -56,11 +55,4 @@ export function robotsAndSitemaps(shop: Shop) {
     return c.body(null, isPassing ? 503 : 500);
   });
   return app;
-}
-
-function sendStream(c: Context, text: AsyncGenerator<string>, headers: Record<string, string>) {
-  const bytes = streamText(text);
-  if (chooseEncoding(c.req.header('Accept-Encoding')) === null) return c.body(bytes, 200, headers);
-  const zipped = bytes.pipeThrough(new CompressionStream('gzip'));
-  return c.body(zipped, 200, { ...headers, 'Content-Encoding': 'gzip' });
 }

@@ -36,6 +36,7 @@ export async function listSettings(db: Database) {
     phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
     logo: held('logo'),
     first_steps: held('first_steps'),
+    feeds: held('feeds'),
     exchange: held('exchange'),
     identity: held('identity'),
   };

@@ -56,6 +56,8 @@ export const settingForms = {
   }),
   logo: v.object({ file: v.nullable(v.string()) }),
   first_steps: v.object({ isOver: v.boolean() }),
+  /** Prices for search engines and marketplaces, at an address nobody guesses; off unless wanted. */
+  feeds: v.object({ isOn: v.boolean(), token: v.string() }),
   exchange: v.object({
     /** Which of 1C's types of price is ours; empty: the only one there is, or the first retail one. */
     priceType: v.string(),
@@ -138,6 +140,7 @@ const settings = v.object({
   logo: orDefault('logo', { file: null }),
   // Only a shop that was opened empty leads through them.
   first_steps: orDefault('first_steps', { isOver: true }),
+  feeds: orDefault('feeds', { isOn: false, token: '' }),
   exchange: orDefault('exchange', {
     priceType: '',
     warehouses: [],

@@ -107,6 +107,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     readRepeat: { path: `/orders/${placed.json.id}/repeat/` },
     listOrders: { path: '/orders/orders/' },
     readOrderDocument: { path: `/orders/${placed.json.id}/documents/proforma/` },
+    takePriceList: { path: '/products/price-list/?format=pdf&categories=1' },
     emptyCart: { path: '/cart/cart-delete-all/', body: {} },
     deleteAllFavourites: { path: '/favorites/favorite-products-delete-all/', body: {} },
     // Last: it ends the token.

@@ -28,12 +28,14 @@ export type AnySent = {
   query?: QueryParams;
   body?: object;
   headers?: Record<string, string>;
+  /** Milliseconds; a large file needs more than usual. */
+  timeout?: number;
 };
 
 type Sent<O extends Operation, M extends Method, P> = ParamsIn<P> &
   QueryTo<OperationAt<O, M, P>> &
   BodyTo<OperationAt<O, M, P>> &
-  Pick<AnySent, 'headers'>;
+  Pick<AnySent, 'headers' | 'timeout'>;
 
 type ParamsIn<P> = [NameIn<P>] extends [never]
   ? unknown

@@ -33,7 +33,7 @@ export function createApi<O extends Operation = AnyOperation>(surroundings: Surr
   async function send(method: string, path: string, sent: AnySent = {}): Promise<unknown> {
     // Writes are JSON even where there is nothing to say.
     const { body = method === 'POST' ? {} : undefined, headers } = sent;
-    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT);
+    const timeout = AbortSignal.timeout(sent.timeout ?? REQUEST_TIMEOUT);
     const response = await fetch(`${origin}/api${addressOf(path, sent)}`, {
       method,
       headers: {
@@ -85,7 +85,7 @@ const isPassing = (error: unknown) =>
 /** A refusal may be some gateway's page; a success that breaks off, or is no JSON, is no answer. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
-  const isFile = response.headers.get('Content-Type') === 'application/pdf';
+  const isFile = /pdf|sheet/.test(response.headers.get('Content-Type') ?? '');
   return (isFile ? response.blob() : response.json()).catch((cause: unknown) => {
     if (response.ok) throw new ApiError({ cause });
     return null;

@@ -1,6 +1,7 @@
 import { insistOn, type ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import {
   BrandChoice,
@@ -26,7 +27,6 @@ import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
-import { plainText } from '../seo/plain-text.ts';
 import { useSite } from '../seo/site.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

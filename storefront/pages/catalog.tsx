@@ -1,4 +1,5 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
@@ -19,7 +20,6 @@ import { useLoaderData, useLocation } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
-import { plainText } from '../seo/plain-text.ts';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { RichText } from '../ui/rich-text.tsx';

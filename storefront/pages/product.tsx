@@ -1,3 +1,4 @@
+import { plainText } from '../../contract/plain-text.ts';
 import type { Product } from '../../contract/shapes/product.ts';
 import {
   BuyBar,
@@ -22,7 +23,6 @@ import { useFrameData, useLoaderData } from '../router/hooks.ts';
 import type { LoaderArguments } from '../router/screen.ts';
 import { breadcrumbList, product as productThing } from '../seo/json-ld.ts';
 import { PageHead } from '../seo/page-head.tsx';
-import { plainText } from '../seo/plain-text.ts';
 import { absoluteUrl, useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,10 +1,10 @@
 import type { InferOutput } from 'valibot';
 import type { Locale } from '../../contract/locale.ts';
+import { plainText } from '../../contract/plain-text.ts';
 import type { footerContacts } from '../../contract/shapes/contact.ts';
 import type { ArticleCard } from '../../contract/shapes/content.ts';
 import type { Product } from '../../contract/shapes/product.ts';
 import { localPath } from '../i18n/locale.ts';
-import { plainText } from './plain-text.ts';
 import { absoluteUrl, type Site } from './site.ts';
 
 /** One thing described in the words of schema.org. */

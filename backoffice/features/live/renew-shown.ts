@@ -7,13 +7,8 @@ const touched: Partial<Record<LiveEvent['kind'], string[]>> = {
   'order-changed': ['today', 'orders'],
   'message-new': ['today', 'messages'],
   'mail-failed': ['today', 'mails'],
-<<<<<<< HEAD
-  job: ['jobs', 'exchange'],
-  look: ['today', 'orders', 'messages', 'mails', 'jobs', 'exchange'],
-=======
-  job: ['jobs', 'imports'],
-  look: ['today', 'orders', 'messages', 'mails', 'jobs', 'imports'],
->>>>>>> import-screen
+  job: ['jobs', 'exchange', 'imports'],
+  look: ['today', 'orders', 'messages', 'mails', 'jobs', 'exchange', 'imports'],
 };
 
 /** Nobody has touched anything for so long: whoever sat here may have gone. */

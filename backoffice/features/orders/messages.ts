@@ -4,6 +4,7 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'Comenzi',
+    exportFor1c: 'CommerceML (1C)',
     states: 'Stări',
     all: 'Toate',
     mine: 'Ale mele',
@@ -37,6 +38,7 @@ export const messages = defineMessages(
   },
   {
     title: 'Заказы',
+    exportFor1c: 'CommerceML (1С)',
     states: 'Состояния',
     all: 'Все',
     mine: 'Мои',

@@ -37,7 +37,17 @@ export default function OrdersScreen() {
   return (
     <Screen
       title={text.title}
-      actions={<ExportButton path="/staff/orders/export/" filters={filters} />}
+      actions={
+        <ExportButton
+          path="/staff/orders/export/"
+          filters={filters}
+          also={{
+            label: text.exportFor1c,
+            path: '/staff/orders/commerceml/',
+            fileName: 'orders.xml',
+          }}
+        />
+      }
     >
       <Panel flush>
         <OrderTabs {...{ search, counts: counts.data }} />

@@ -8,7 +8,10 @@ export const settingsRoutes = [
     path: '/settings',
     validateSearch: v.object({
       part: v.optional(
-        v.fallback(v.picklist(['identity', 'delivery', 'mails', 'limits', 'staff']), 'identity'),
+        v.fallback(
+          v.picklist(['identity', 'delivery', 'mails', 'limits', 'feeds', 'staff']),
+          'identity',
+        ),
       ),
     }),
     component: lazyRouteComponent(() => import('./settings-screen.tsx')),

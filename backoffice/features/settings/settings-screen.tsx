@@ -4,6 +4,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+import { FeedsForm } from './feeds-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoForm } from './logo-form.tsx';
 import { messages } from './messages.ts';
@@ -15,7 +16,7 @@ import { readSettings } from './use-setting-form.ts';
 
 const route = getRouteApi('/signed-in/settings');
 
-const parts = ['identity', 'delivery', 'mails', 'limits', 'staff'] as const;
+const parts = ['identity', 'delivery', 'mails', 'limits', 'feeds', 'staff'] as const;
 
 /** What the owner decides for the whole shop. */
 export default function SettingsScreen() {
@@ -58,6 +59,9 @@ export default function SettingsScreen() {
                 />
                 <PrefixesForm setting={settings.phone_prefixes_without_messengers} />
               </>
+            )}
+            {wanted === 'feeds' && (
+              <FeedsForm key={settings.feeds.version} setting={settings.feeds} />
             )}
             {wanted === 'staff' && (
               <>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { moment, paging, word } from '../parameters.ts';
 import { auditEntry } from '../shapes.ts';
 
@@ -28,5 +28,5 @@ export const exportAudit = exportOf({
   id: 'staffExportAudit',
   needs: 'audit.read',
   path: '/staff/audit/export/',
-  query: v.object(auditFilters),
+  query: v.object({ ...auditFilters, ...asFile }),
 });

@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts';
 import { idText, searchText } from '../../shapes/parameters.ts';
 import { id } from '../../shapes/values.ts';
 import { message, messageChange, messageCounts, messageStates } from '../contact-requests.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { moment, paging } from '../parameters.ts';
 
 const params = v.object({ id: idText });
@@ -38,7 +38,7 @@ export const exportMessages = exportOf({
   id: 'staffExportMessages',
   needs: 'messages.read',
   path: '/staff/messages/export/',
-  query: v.object(messageFilters),
+  query: v.object({ ...messageFilters, ...asFile }),
 });
 export const changeMessage = operation({
   id: 'staffChangeMessage',

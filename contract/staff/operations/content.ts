@@ -6,7 +6,7 @@ import { idText } from '../../shapes/parameters.ts';
 import { localeName } from '../../shapes/values.ts';
 import { changeOf, kindOperations, LONG_TEXTS } from '../content/kind-operations.ts';
 import * as shapes from '../content/shapes.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { numbersCursor, pagingBy } from '../parameters.ts';
 
 const everything = v.object({});
@@ -116,7 +116,7 @@ export const content = {
       id: 'staffExportArticles',
       needs: 'content.read',
       path: '/staff/content/articles/export/',
-      query: v.object(articleFilters),
+      query: v.object({ ...articleFilters, ...asFile }),
     }),
     preview: previewing('articles', 'Article'),
   },
@@ -136,7 +136,7 @@ export const content = {
       id: 'staffExportRedirects',
       needs: 'content.read',
       path: '/staff/content/redirects/export/',
-      query: v.object({ search }),
+      query: v.object({ search, ...asFile }),
     }),
   },
 };

@@ -14,7 +14,7 @@ import {
   newCustomerNote,
   unblocking,
 } from '../customers.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { orderNumberText } from '../orders/queries.ts';
 import { moment, paging, pagingBy } from '../parameters.ts';
 
@@ -44,7 +44,7 @@ export const exportCustomers = exportOf({
   id: 'staffExportCustomers',
   needs: 'customers.read',
   path: '/staff/customers/export/',
-  query: v.object(customerFilters),
+  query: v.object({ ...customerFilters, ...asFile }),
 });
 export const readCustomer = operation({
   ...reading,
@@ -74,7 +74,7 @@ export const exportCustomerOrders = exportOf({
   needs: 'customers.read',
   path: '/staff/customers/{id}/orders/export/',
   params,
-  query: v.object({}),
+  query: v.object(asFile),
   refusals: [404],
 });
 export const changeCustomer = operation({

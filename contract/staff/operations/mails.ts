@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { mail, mailCounts, mailStates, readableMail, sendingAgain } from '../mails.ts';
 import { moment, paging, word } from '../parameters.ts';
 
@@ -37,7 +37,7 @@ export const exportMails = exportOf({
   id: 'staffExportMails',
   needs: 'customers.read',
   path: '/staff/mails/export/',
-  query: v.object(mailFilters),
+  query: v.object({ ...mailFilters, ...asFile }),
 });
 export const readMail = operation({
   id: 'staffReadMail',

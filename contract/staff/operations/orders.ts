@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { id } from '../../shapes/values.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf, takingAlong } from '../export-of.ts';
 import { orderFilters, orderNumberText } from '../orders/queries.ts';
 import { orderCounts, orderPage, orderViewing, staffOrder } from '../orders/shapes.ts';
 import { pagingBy } from '../parameters.ts';
@@ -29,7 +29,17 @@ export const exportOrders = exportOf({
   id: 'staffExportOrders',
   needs: 'orders.read',
   path: '/staff/orders/export/',
+  query: v.object({ ...orderFilters, ...asFile }),
+});
+export const exportOrdersFor1c = operation({
+  ...takingAlong,
+  id: 'staffExportOrdersFor1c',
+  needs: 'orders.read',
+  path: '/staff/orders/commerceml/',
+  summary: 'What the list shows, all of it with its lines, as 1C reads it',
   query: v.object(orderFilters),
+  answer: v.string(),
+  answerIs: 'application/xml',
 });
 export const listOrderPeople = operation({
   id: 'staffListOrderPeople',

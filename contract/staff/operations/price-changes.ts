@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newPriceChange, pricePreview } from '../../editing/price-change.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { paging } from '../parameters.ts';
 import { priceChange, pricePreviewPage } from '../price-change-shapes.ts';
 
@@ -41,7 +41,7 @@ export const exportPriceChanges = exportOf({
   id: 'staffExportPriceChanges',
   needs: 'prices.write',
   path: '/staff/price-rules/export/',
-  query: v.object({}),
+  query: v.object(asFile),
 });
 export const cancelPriceChange = operation({
   ...pricing,

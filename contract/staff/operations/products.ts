@@ -16,7 +16,7 @@ import {
 } from '../catalogue/bodies.ts';
 import { productForm, staffProductList } from '../catalogue/product-shapes.ts';
 import { stockCorrection } from '../catalogue/stock-correction.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { pagingBy } from '../parameters.ts';
 
 const params = v.object({ id: idText });
@@ -61,7 +61,7 @@ export const exportProducts = exportOf({
   id: 'staffExportProducts',
   needs: 'products.read',
   path: '/staff/products/export/',
-  query: v.object(productFilters),
+  query: v.object({ ...productFilters, ...asFile }),
 });
 export const readProduct = operation({
   ...reading,

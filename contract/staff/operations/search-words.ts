@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../../constants.ts';
 import { locales } from '../../locale.ts';
 import { operation } from '../../operation.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { pagingBy } from '../parameters.ts';
 import {
   meaningSuggestion,
@@ -83,5 +83,5 @@ export const exportMissedSearches = exportOf({
   id: 'staffExportMissedSearches',
   needs: 'vocabulary.write',
   path: '/staff/search/missed/export/',
-  query: v.object(missedFilters),
+  query: v.object({ ...missedFilters, ...asFile }),
 });

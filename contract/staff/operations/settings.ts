@@ -48,6 +48,7 @@ export const saveSetting = {
   phone_prefixes_without_messengers: savingOf('phone_prefixes_without_messengers'),
   logo: savingOf('logo'),
   first_steps: savingOf('first_steps'),
+  feeds: sensitive('feeds'),
   exchange: savingOf('exchange'),
   identity: sensitive('identity'),
 };
@@ -75,6 +76,7 @@ export const readSettings = operation({
     phone_prefixes_without_messengers: settingOf('phone_prefixes_without_messengers'),
     logo: settingOf('logo'),
     first_steps: settingOf('first_steps'),
+    feeds: settingOf('feeds'),
     exchange: settingOf('exchange'),
     identity: settingOf('identity'),
     /** From where whoever asks is working: a list of networks must not leave it out. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { liveEvent } from '../live.ts';
 import { numbersCursor, pagingBy } from '../parameters.ts';
 import { foundThings, lowProducts, salesPeriods, today } from '../today.ts';
@@ -34,7 +34,7 @@ export const exportLowStock = exportOf({
   id: 'staffExportLowStock',
   needs: 'products.read',
   path: '/staff/stock/low/export/',
-  query: v.object({}),
+  query: v.object(asFile),
 });
 export const findThings = operation({
   id: 'staffFindThings',

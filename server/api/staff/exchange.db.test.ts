@@ -6,7 +6,7 @@ import {
   madeUpGoods,
   madeUpOffers,
 } from '../../exchange/made-up-package.fixture.ts';
-import { writeZip } from '../../exchange/receiving/write-zip.fixture.ts';
+import { zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
@@ -53,7 +53,10 @@ const goods = (turn: number, value: string) =>
 test('a trial tells what a package would do, and nothing is done', async () => {
   const everything = async () => [await fingerprint(shop.db), await catalogueFingerprint(shop.db)];
   const before = await everything();
-  const archive = writeZip({ 'offers.xml': madeUpOffers([1, 2, 3]), 'import.xml': goods(1, 'v1') });
+  const archive = zipOf([
+    { name: 'offers.xml', text: madeUpOffers([1, 2, 3]) },
+    { name: 'import.xml', text: goods(1, 'v1') },
+  ]);
   const { status, json } = await tried(archive);
   expect(status).toBe(200);
   expect(json.refused).toBeNull();

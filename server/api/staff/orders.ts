@@ -1,4 +1,5 @@
 import * as operations from '../../../contract/staff/operations/orders.ts';
+import { exportOrdersFor1c } from '../../exchange/orders/export-orders.ts';
 import { listOrderPeople } from '../../orders/staff/change-responsible.ts';
 import { countOrders } from '../../orders/staff/count-orders.ts';
 import { exportOrders } from '../../orders/staff/export-orders.ts';
@@ -8,7 +9,9 @@ import { readStaffOrder } from '../../orders/staff/read-order.ts';
 import { viewOrder } from '../../orders/staff/viewers.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { notFound } from '../refusal.ts';
+import { actorOf } from './answer-refused.ts';
 import { exportAnswer } from './stream-answers.ts';
 
 export const staffOrders = (shop: Shop): Endpoint[] => [
@@ -19,6 +22,10 @@ export const staffOrders = (shop: Shop): Endpoint[] => [
   endpoint(operations.exportOrders, (call) =>
     exportAnswer('orders', call, (by) => exportOrders(shop, call.query, by)),
   ),
+  endpoint(operations.exportOrdersFor1c, async ({ query, viewer }) => {
+    const orders = await exportOrdersFor1c(shop, query, { actor: actorOf(viewer), id: viewer.id });
+    return fileAnswer(orders, { name: 'orders.xml', type: 'application/xml; charset=utf-8' });
+  }),
   endpoint(operations.listOrderPeople, () => listOrderPeople(shop.db)),
   endpoint(
     operations.readStaffOrder,

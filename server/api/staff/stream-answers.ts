@@ -1,5 +1,7 @@
+import { type ExportFormat, XLSX_TYPE } from '../../../contract/export-formats.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Taking } from '../../exports/export-list.ts';
+import { fileAnswer } from '../file-answer.ts';
 import { notFound, type Refusal } from '../refusal.ts';
 import { actorOf } from './answer-refused.ts';
 
@@ -12,22 +14,19 @@ export const eventsAnswer = (events: ReadableStream<Uint8Array>): Response =>
     },
   });
 
+type Call = { viewer: { id: number }; locale: Locale; query: { format: ExportFormat } };
+
 /** A list that is taken along as a file of this name. */
 export const exportAnswer = async (
   name: string,
-  { viewer, locale }: { viewer: { id: number }; locale: Locale },
+  { viewer, locale, query: { format } }: Call,
   take: (by: Taking & { id: number }) => Promise<ReadableStream<Uint8Array> | null>,
 ): Promise<Response | Refusal> => {
-  const table = await take({ actor: actorOf(viewer), id: viewer.id, locale });
-  return table ? csvAnswer(`${name}.csv`, table) : notFound();
+  const table = await take({ actor: actorOf(viewer), id: viewer.id, locale, format });
+  return table ? tableAnswer(name, format, table) : notFound();
 };
 
-const csvAnswer = (name: string, table: ReadableStream<Uint8Array>): Response =>
-  new Response(table, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name.replace(/[^\w.-]/g, '')}"`,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
+const types: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE };
+
+const tableAnswer = (name: string, format: ExportFormat, table: ReadableStream<Uint8Array>) =>
+  fileAnswer(table, { name: `${name}.${format}`, type: types[format] });

@@ -10,27 +10,41 @@ const states = {
   ru: { active: 'продаётся', draft: 'черновик', archived: 'в архиве' },
 };
 
+/** By headings the import knows: what is taken along can be edited and brought back. */
 const columns: Column<ProductRow>[] = [
-  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Cod', ru: 'Код' }, cell: ({ code }) => code },
-  { title: { ro: 'Denumire (ro)', ru: 'Название (ro)' }, cell: ({ title_ro }) => title_ro },
-  { title: { ro: 'Denumire (ru)', ru: 'Название (ru)' }, cell: ({ title_ru }) => title_ru },
+  { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id, width: 8 },
+  { title: { ro: 'Cod', ru: 'Код' }, cell: ({ code }) => code, width: 20 },
+  { title: { ro: 'Cod intern', ru: 'Внутренний код' }, cell: ({ shop_code }) => shop_code },
+  { title: { ro: 'EAN', ru: 'EAN' }, cell: ({ ean }) => ean, width: 16 },
+  {
+    title: { ro: 'Denumire (ro)', ru: 'Название (ro)' },
+    cell: ({ title_ro }) => title_ro,
+    width: 48,
+  },
+  {
+    title: { ro: 'Denumire (ru)', ru: 'Название (ru)' },
+    cell: ({ title_ru }) => title_ru,
+    width: 48,
+  },
   { title: { ro: 'Brand', ru: 'Бренд' }, cell: ({ brand }) => brand.title },
   {
     title: { ro: 'Categorie', ru: 'Категория' },
     cell: ({ category }, locale) => category[`title_${locale}`] || category.title_ro,
+    width: 28,
   },
-  { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
-  { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock },
   {
     title: { ro: 'Unitate', ru: 'Единица' },
     cell: ({ unit }, locale) => unit[`title_${locale}`] || unit.title_ro,
+    width: 10,
   },
-  { title: { ro: 'Preț, lei', ru: 'Цена, lei' }, cell: ({ price }) => price },
+  { title: { ro: 'Preț, lei', ru: 'Цена, lei' }, cell: ({ price }) => price, isMoney: true },
   {
     title: { ro: 'Preț de promoție, lei', ru: 'Цена по акции, lei' },
     cell: ({ promotion_price }) => promotion_price,
+    isMoney: true,
   },
+  { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock, width: 10 },
+  { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
 ];
 
 /** All products the list would show, as a table. */

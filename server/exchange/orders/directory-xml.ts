@@ -1,4 +1,5 @@
-import { deliveryNames, element, escapeXml, payMethodNames, statusNames } from './order-xml.ts';
+import { escapeXml } from '../../xml/escape-xml.ts';
+import { deliveryNames, element, payMethodNames, statusNames } from './order-xml.ts';
 
 /** The names of our states, ways to pay and to deliver: the accountant maps them to 1C's own. */
 export function directoryXml(): string {

@@ -1,6 +1,7 @@
 import { toLei } from '../../../contract/money.ts';
 import { STANDARD_VAT_RATE, splitVat } from '../../../contract/vat.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { escapeXml } from '../../xml/escape-xml.ts';
 import type { OfferedOrder } from './read-orders.ts';
 
 /** Orders in the words of CommerceML. */
@@ -8,13 +9,21 @@ import type { OfferedOrder } from './read-orders.ts';
 type Form = Pick<Settings['exchange'], 'ordersInContainer' | 'currencyName'>;
 
 /** Without orders it is a document with none: 1C takes an empty answer for a mistake. */
-export function ordersXml(orders: OfferedOrder[], form: Form, now: Date): string {
-  const documents = orders
-    .map((order) => documentXml(order, form))
-    .map((xml) => (form.ordersInContainer ? element('Контейнер', xml) : xml));
-  const schema = form.ordersInContainer ? '3.1' : '2.08';
-  return `<КоммерческаяИнформация ВерсияСхемы="${schema}" ДатаФормирования="${localTime(now).join('T')}">${documents.join('')}</КоммерческаяИнформация>`;
+export const ordersXml = (orders: OfferedOrder[], form: Form, now: Date): string =>
+  `${ordersBeginning(form, now)}${documentsXml(orders, form)}${ORDERS_END}`;
+
+export function ordersBeginning({ ordersInContainer }: Form, now: Date): string {
+  const schema = ordersInContainer ? '3.1' : '2.08';
+  return `<КоммерческаяИнформация ВерсияСхемы="${schema}" ДатаФормирования="${localTime(now).join('T')}">`;
 }
+
+export const ORDERS_END = '</КоммерческаяИнформация>';
+
+export const documentsXml = (orders: OfferedOrder[], form: Form): string =>
+  orders
+    .map((order) => documentXml(order, form))
+    .map((xml) => (form.ordersInContainer ? element('Контейнер', xml) : xml))
+    .join('');
 
 function documentXml(order: OfferedOrder, { currencyName }: Form): string {
   const [date = '', time = ''] = localTime(order.created_at);
@@ -185,13 +194,3 @@ const fields = (named: Record<string, string>) =>
 
 export const element = (name: string, ...inside: string[]) =>
   `<${name}>${inside.join('')}</${name}>`;
-
-/** XML has no place for control characters, however they got into a comment. */
-export const escapeXml = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is taken out
-    .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

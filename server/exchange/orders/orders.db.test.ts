@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../contract/constants.ts';
+import type { Role } from '../../../contract/staff/permissions.ts';
 import { takeStock } from '../../catalogue/stock/take-stock.ts';
 import { addOrder } from '../../testing/add-order.ts';
+import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { open1c, type Session } from '../client/client-1c.ts';
@@ -114,6 +116,43 @@ describe('orders for 1C', () => {
     expect(await client.step(session, 'info')).toContain(
       '<Ид>ready_for_pickup</Ид><Название>Готов к выдаче</Название>',
     );
+  });
+});
+
+describe('orders as a file for 1C', () => {
+  const taken = async (role: Role, query = '') => {
+    const { headers } = await addStaff(shop.shop, { role });
+    return shop.api('GET', `/staff/orders/commerceml/${query}`, { headers });
+  };
+
+  test('say of the list’s orders what 1C would be told, and 1C is told all the same', async () => {
+    const [id, cancelled] = [
+      await order('VVG-LS-3x2.5 бухта 100 м', 200, 28_40),
+      await order('SOC-16-01', 1, 46_50, 'cancelled'),
+    ];
+    const { status, headers, text } = await taken('accountant', '?status=new');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="orders.xml"');
+    const told = await client.step(session, 'query');
+    const documentIn = (xml: string) =>
+      /<Документ>.*?<\/Документ>/gs.exec(xml.slice(xml.indexOf(`<Документ><Ид>${id}`)))?.[0];
+    expect(documentIn(text)).toContain('<БазоваяЕдиница Код="736">бухта</БазоваяЕдиница>');
+    expect(documentIn(told)).toBe(documentIn(text));
+    expect(text).not.toContain(cancelled);
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<КоммерческаяИнформация /);
+    expect(text).toMatch(/<\/КоммерческаяИнформация>$/);
+    const entry = await shop.db
+      .selectFrom('audit_entry')
+      .select(['entity', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(entry).toEqual({ entity: 'export', after: { status: 'new', format: 'commerceml' } });
+  });
+
+  test('are a document with none where the list is empty, and nothing for who may not', async () => {
+    const { text } = await taken('owner', '?search=nimeni-cu-acest-nume');
+    expect(text).toMatch(/<КоммерческаяИнформация [^>]+><\/КоммерческаяИнформация>$/);
+    expect((await taken('sales')).status).toBe(403);
   });
 });
 

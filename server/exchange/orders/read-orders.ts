@@ -42,17 +42,35 @@ export const offerOrders = (db: Database, runId: number) =>
       .insertInto('exchange_offered_order')
       .values(orders.map(({ id, version }) => ({ run_id: runId, order_id: id, version })))
       .execute();
-    const lines = await readLines(
-      trx,
-      orders.map(({ id }) => id),
-    );
-    return orders.map((order) => ({
-      ...order,
-      lines: lines.filter(({ order_id }) => order_id === order.id),
-    }));
+    return withLines(trx, orders);
   });
 
-async function readLines(trx: Trx, orderIds: string[]): Promise<Line[]> {
+/** These orders as 1C would be told of them, in the given order; nobody notes that they were. */
+export async function readOffered(db: Database, ids: string[]): Promise<OfferedOrder[]> {
+  const orders = await db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  return withLines(
+    db,
+    orders.toSorted((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0)),
+  );
+}
+
+async function withLines(db: Database | Trx, orders: OrderRow[]): Promise<OfferedOrder[]> {
+  const lines = Map.groupBy(
+    await readLines(
+      db,
+      orders.map(({ id }) => id),
+    ),
+    ({ order_id }) => order_id,
+  );
+  return orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] }));
+}
+
+async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select
       order_line.*,
@@ -67,7 +85,7 @@ async function readLines(trx: Trx, orderIds: string[]): Promise<Line[]> {
       and link.kind = 'product'
       and link.local_id = product.id
     where order_line.order_id = any(${orderIds}::text[])
-    order by order_line.order_id, order_line.position`.execute(trx);
+    order by order_line.order_id, order_line.position`.execute(db);
   return rows;
 }
 

@@ -15,7 +15,7 @@ const known: [ImportField, RegExp][] = [
     'code',
     /^(cod(ul)?( (produs(ului)?|articol))?|articol|art|sku|(part |product )?code|part number|артикул|код( товара| производителя)?)$/,
   ],
-  ['title_ro', /^(denumire(a)?|titlu|name|title)[ _]\(?ro\)?$/],
+  ['title_ro', /^(denumire(a)?|titlu|name|title|наименование|название)[ _]\(?(ro|рум)\)?$/],
   ['title_ru', /^(denumire(a)?|titlu|name|title|наименование|название)[ _]\(?(ru|рус)\)?$/],
   [
     'title',
@@ -28,7 +28,7 @@ const known: [ImportField, RegExp][] = [
   ],
   [
     'price',
-    /^(pret(ul)?|price|цена)(?!.*(fara|without|excl|без|vechi|old|стар|achiz|закуп|usd|eur|€|\$))/,
+    /^(pret(ul)?|price|цена)(?!.*(fara|without|excl|без|vechi|old|стар|achiz|закуп|promo|акци|скидк|usd|eur|€|\$))/,
   ],
 ];
 

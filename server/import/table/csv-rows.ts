@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
+import { unguarded } from '../../../contract/csv.ts';
 import { inSlices } from '../../pacing/in-slices.ts';
 import { BadTable, limits, type TableRow } from './bad-table.ts';
 import { decodeText } from './decode-text.ts';
@@ -51,8 +52,9 @@ export async function* csvRows(bytes: Uint8Array): AsyncGenerator<TableRow> {
 const isCsvError = (error: unknown): error is CsvError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_');
 
-/** A spreadsheet would calculate it; whoever wrote it meant no text. */
-const asCell = (text: string) => (/^\s*=/.test(text) ? { formula: text.trim() } : text);
+/** A spreadsheet would calculate it; whoever wrote it meant no text, unless it is marked as one. */
+const asCell = (text: string) =>
+  unguarded(text) ?? (/^\s*=/.test(text) ? { formula: text.trim() } : text);
 
 /** The one that stands in the most lines, and there the most often; quoted ones do not count. */
 function delimiterOf(text: string): string {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
 import { BadTable, type TableRow } from './bad-table.ts';
 import { tableRows } from './table-rows.ts';
-import { workbook, workbookParts, zipOf } from './workbook.fixture.ts';
+import { workbook, workbookParts } from './workbook.fixture.ts';
 
 async function read(bytes: Uint8Array): Promise<TableRow[]> {
   const rows: TableRow[] = [];

@@ -30,7 +30,7 @@ const columns: Column<ListedOrder>[] = [
   { title: { ro: 'Companie', ru: 'Компания' }, cell: ({ company }) => company },
   { title: { ro: 'Telefon', ru: 'Телефон' }, cell: ({ phone }) => phone },
   { title: { ro: 'Poziții', ru: 'Позиций' }, cell: ({ lines }) => lines },
-  { title: { ro: 'Total, lei', ru: 'Итого, lei' }, cell: ({ total }) => total },
+  { title: { ro: 'Total, lei', ru: 'Итого, lei' }, cell: ({ total }) => total, isMoney: true },
   {
     title: { ro: 'Responsabil', ru: 'Ответственный' },
     cell: ({ responsible }) => responsible?.name ?? null,

@@ -169,7 +169,7 @@ describe('an export', () => {
       .executeTakeFirstOrThrow();
     expect(entry).toEqual({
       actor: `staff:${accountant.id}`,
-      after: { status: 'ready_for_pickup' },
+      after: { status: 'ready_for_pickup', format: 'csv' },
     });
     // Whom somebody looked for is a person; the log is kept for good.
     const { headers } = accountant;
@@ -180,7 +180,7 @@ describe('an export', () => {
       .where('entity', '=', 'export')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(searched.after).toEqual({ search: '…' });
+    expect(searched.after).toEqual({ search: '…', format: 'csv' });
     expect((await desk.as('warehouse', 'export/')).status).toBe(403);
     expect((await desk.as('sales', 'export/')).status).toBe(403);
   });

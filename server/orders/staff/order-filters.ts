@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueryOf } from '../../../contract/operation.ts';
-import type { exportOrders } from '../../../contract/staff/operations/orders.ts';
+import type { exportOrdersFor1c } from '../../../contract/staff/operations/orders.ts';
 import type { Shop } from '../../shop.ts';
 
-export type OrderFilters = QueryOf<typeof exportOrders>;
+export type OrderFilters = QueryOf<typeof exportOrdersFor1c>;
 
 /** Who asks, and how many days a parcel may lie before it has waited too long. */
 export type Asking = { staffId: number; waitingDays: number };

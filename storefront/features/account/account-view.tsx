@@ -6,6 +6,7 @@ import { CompanyData } from './data/company-data.tsx';
 import { OwnData } from './data/own-data.tsx';
 import { messages } from './messages.ts';
 import { Orders } from './orders/orders.tsx';
+import { PriceList } from './price-list/price-list.tsx';
 
 /** What was bought at the left, who bought it at the right. */
 export function AccountView({ user }: { user: User }) {
@@ -29,6 +30,7 @@ export function AccountView({ user }: { user: User }) {
         <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
           <OwnData user={user} />
           {user.is_juridical && <CompanyData user={user} />}
+          <PriceList />
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { documentsForBuyer, type OrderDocument } from '../../../contract/order-documents.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
+import { saveFile } from '../../api/save-file.ts';
 import { explainFailure } from '../../forms/explain-failure.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -61,14 +62,4 @@ export function OrderPapers({ order }: { order: Order }) {
       {failure && <Alert kind="error">{failure}</Alert>}
     </div>
   );
-}
-
-/** The token goes in a header, which a plain link cannot send. */
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    title: 'Lista de prețuri',
+    about: 'Prețurile de azi, cu TVA, pentru clienții cu cont.',
+    whole: 'Tot catalogul',
+    chosen: (count: number) => `Secțiuni alese: ${count}`,
+    excel: 'Excel',
+    pdf: 'PDF',
+    fileName: 'lista-de-preturi',
+  },
+  {
+    title: 'Прайс-лист',
+    about: 'Цены на сегодня, с НДС, для зарегистрированных клиентов.',
+    whole: 'Весь каталог',
+    chosen: (count: number) => `Выбрано разделов: ${count}`,
+    excel: 'Excel',
+    pdf: 'PDF',
+    fileName: 'price-list',
+  },
+);
