@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
+import { zipOf } from '../exports/xlsx/zip-of.fixture.ts';
 import { quickPace } from '../jobs/counting-job.fixture.ts';
 import { everyJob } from '../jobs/every-job.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
@@ -7,7 +8,6 @@ import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { addAccount, begin, readShop, sample, setExchange } from './exchange-desk.fixture.ts';
 import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
-import { writeZip } from './receiving/write-zip.fixture.ts';
 import { endRun } from './runs.ts';
 
 let shop: TestShop;
@@ -47,7 +47,7 @@ test('what a request has begun goes on when 1C asks no more', async () => {
 
 test('what is too large for a request is unpacked, read and applied without one', async () => {
   const run = await begin(shop.db, 1);
-  const archive = writeZip({ 'changes0_1.xml': sample('changes0_1.xml') });
+  const archive = zipOf([{ name: 'changes0_1.xml', text: sample('changes0_1.xml') }]);
   await receivePart(shop.db, run.id, 'all.zip', archive);
   const asked = () => importFile(shop.shop, run, 'changes0_1.xml', { atOnce: 0 });
   expect(await asked()).toEqual({ kind: 'progress', done: 0, of: 1 });

@@ -13,7 +13,7 @@ import {
   rememberedDecision,
   toldStates,
 } from '../exchange.ts';
-import { exportOf } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { orderNumberText } from '../orders/queries.ts';
 import { paging, pagingBy, word } from '../parameters.ts';
 
@@ -62,7 +62,7 @@ export const exportExchangeObjects = exportOf({
   needs: 'jobs.read',
   path: '/staff/exchange/runs/{id}/objects/export/',
   params,
-  query: v.object(objectFilters),
+  query: v.object({ ...objectFilters, ...asFile }),
   refusals: [404],
 });
 
@@ -70,7 +70,7 @@ export const exportExchangeWaiting = exportOf({
   id: 'staffExportExchangeWaiting',
   needs: 'products.read',
   path: '/staff/exchange/waiting/export/',
-  query: v.object({ reason: v.optional(word), search: v.optional(word) }),
+  query: v.object({ reason: v.optional(word), search: v.optional(word), ...asFile }),
 });
 
 export const decideManyWaiting = operation({

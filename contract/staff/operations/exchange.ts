@@ -3,7 +3,7 @@ import { propertyDecision, waitingDecision } from '../../editing/exchange.ts';
 import { strictForm } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { count } from '../../shapes/values.ts';
+import { count, id } from '../../shapes/values.ts';
 import { exchangeRun, waitingThing } from '../exchange.ts';
 import { paging, word } from '../parameters.ts';
 

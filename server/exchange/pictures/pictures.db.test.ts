@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
+import { zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -8,7 +9,6 @@ import { addAccount, begin, bring, importToEnd, setExchange } from '../exchange-
 import { finishRun } from '../finish-run.ts';
 import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
 import { receivePart } from '../receiving/receive-file.ts';
-import { writeZip } from '../receiving/write-zip.fixture.ts';
 
 let shop: TestShop;
 let account: number;
@@ -65,11 +65,11 @@ test('one that comes later, by itself, takes its place; sent again nothing is wr
   await finishRun(shop.shop, run);
   expect(await filesOf('ART-1')).toEqual(['/media/default/a', '/media/default/b']);
   const before = await catalogueFingerprint(shop.db);
-  const archive = writeZip({
-    'import.xml': madeUpGoods([1], { more: () => two }),
-    'import_files/c0/a.jpg': await drawn('#f00'),
-    'import_files/c0/b.jpg': await drawn('#00f'),
-  });
+  const archive = zipOf([
+    { name: 'import.xml', text: madeUpGoods([1], { more: () => two }) },
+    { name: 'import_files/c0/a.jpg', text: await drawn('#f00') },
+    { name: 'import_files/c0/b.jpg', text: await drawn('#00f') },
+  ]);
   const again = await begin(shop.db, account);
   await receivePart(shop.db, again.id, 'all.zip', archive);
   expect(await importToEnd(shop.shop, again, 'import.xml')).toEqual({ kind: 'success' });
