@@ -179,6 +179,7 @@ const writers: Record<string, string[]> = {
     'exchange_part',
     'exchange_object',
     'exchange_waiting',
+    'exchange_picture',
     'external_link',
     'exchange_order',
     'exchange_offered_order',

@@ -51,3 +51,9 @@ const access = { is_active: v.boolean('VALIDATE.INVALID'), networks };
 /** `seen`: as it was when somebody began to change it. */
 export const accountAccess = strictForm({ ...access, seen: strictForm(access) });
 export type AccountAccess = v.InferOutput<typeof accountAccess>;
+
+/** What a property of 1C is here: one of the shop's attributes, or a line of the specifications. */
+export const propertyDecision = v.union(
+  [v.strictObject({ attribute_id: reference }), v.strictObject({ specification: v.literal(true) })],
+  'VALIDATE.INVALID',
+);

@@ -120,10 +120,43 @@ describe('once the shop is there, nothing is changed by', () => {
     ['a damaged archive', () => writeZip({ 'a.xml': goods }).subarray(0, 1500)],
     ['an archive whose names lead elsewhere', () => writeZip({ '../../etc/passwd': goods })],
     ['an archive that lies about its size', () => writeZip({ 'a.xml': goods }, 2 ** 31)],
+    ['an archive that says it holds four gigabytes', () => writeZip({ 'a.xml': goods }, 4e9)],
+    ['an archive that grows a thousandfold', () => writeZip({ 'a.xml': Buffer.alloc(2 ** 23) })],
   ])('%s', async (_, archive) => {
     const { client, session } = await opened();
     await client.send(session, 'x.zip', archive(), 1e9);
     expect(await failing(client.import(session, 'a.xml'))).toMatch(/^failure\nФайл повреждён/);
+    await unchanged();
+  });
+
+  const replaced = (from: string, to: string) => Buffer.from(goods.toString().replace(from, to));
+  const root = '<КоммерческаяИнформация';
+  const entities = '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]>';
+  const outside = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>';
+  test.each<[string, Buffer, string]>([
+    ['a bomb of entities', replaced(root, `${entities}${root}`), 'document type'],
+    ['an entity from elsewhere', replaced(root, `${outside}${root}`), 'document type'],
+    ['an entity nobody declared', replaced('SOC-16-01', '&b;'), 'entity'],
+    ['another encoding than it says', Buffer.from(goods.toString(), 'latin1'), 'no text'],
+    ['an encoding nobody knows', replaced('UTF-8', 'KOI-7'), 'unknown encoding KOI-7'],
+    ['a web page', Buffer.from('<html><body>502</body></html>'), 'html is not what'],
+    ['something else altogether', Buffer.from([0, 1, 2, 3]), ''],
+  ])('%s', async (_, content, why) => {
+    const { client, session } = await opened();
+    await client.send(session, 'a.xml', content, 1e9);
+    const said = await failing(client.import(session, 'a.xml'));
+    expect(said).toMatch(/^failure\nФайл повреждён/);
+    expect(said).toContain(why);
+    await unchanged();
+  });
+
+  test('a part that says it is of ten gigabytes: it is not waited for', async () => {
+    const { session } = await opened();
+    const answer = await shop.app.request(
+      `/1c_exchange?type=catalog&mode=file&filename=a.xml&sessid=${session.sessid}`,
+      { method: 'POST', headers: { 'Content-Length': String(10 * 2 ** 30) }, body: 'a' },
+    );
+    expect(await answer.text()).toBe('failure\nСлишком большая часть файла');
     await unchanged();
   });
 
@@ -242,8 +275,8 @@ describe('what a full export does not name', () => {
   });
 });
 
-test('without a chosen type of price the accountant is told in plain words', async () => {
-  await setExchange(shop.db, { priceType: '' });
+test('with a type of price that 1C does not have the accountant is told in plain words', async () => {
+  await setExchange(shop.db, { priceType: 'x' });
   const before = await readShop(shop.db);
   const { client, session } = await opened();
   await client.send(session, 'offers0_1.xml', offers, 1e9);

@@ -155,6 +155,7 @@ async function receive(shop: Shop, c: Context, run: Run): Promise<Lines> {
 }
 
 async function readBody(c: Context): Promise<Buffer | null> {
+  if (Number(c.req.header('content-length') ?? 0) > MOST_PART_BYTES) return null;
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of c.req.raw.body ?? []) {

@@ -4,8 +4,10 @@ import { Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
+import type { TestShop } from '../testing/open-test-shop.ts';
 import { saveExchangeAccount } from './accounts.ts';
-import { importFile } from './receiving/import-file.ts';
+import { isPicture } from './receiving/file-name.ts';
+import { type Imported, importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
 import { endRun, openRun, type Run } from './runs.ts';
 
@@ -39,15 +41,29 @@ export async function addAccount(db: Database, name = '1c') {
 }
 
 /** One run that brings these files, without HTTP. */
-export async function bring(db: Database, accountId: number, files: Record<string, Uint8Array>) {
+export async function bring(
+  { shop }: Pick<TestShop, 'shop'>,
+  accountId: number,
+  files: Record<string, Uint8Array>,
+) {
+  const { db } = shop;
   const run = await begin(db, accountId);
   for (const [name, content] of Object.entries(files)) {
     await receivePart(db, run.id, name, Buffer.from(content));
-    const done = await importFile({ db }, run, name);
+    if (isPicture(name)) continue;
+    const done = await importToEnd(shop, run, name);
     if (done.kind !== 'success') throw new Error(`${name}: ${JSON.stringify(done)}`);
   }
   await endRun(db, run.id, 'done');
   return run;
+}
+
+/** Asks, as 1C does, for as long as it hears of progress: machines differ in how fast they are. */
+export async function importToEnd(...asked: Parameters<typeof importFile>): Promise<Imported> {
+  for (;;) {
+    const done = await importFile(...asked);
+    if (done.kind !== 'progress') return done;
+  }
 }
 
 export async function begin(db: Database, accountId: number): Promise<Run> {

@@ -7,6 +7,8 @@ import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { addAccount, begin, readShop, sample, setExchange } from './exchange-desk.fixture.ts';
 import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
+import { writeZip } from './receiving/write-zip.fixture.ts';
+import { endRun } from './runs.ts';
 
 let shop: TestShop;
 let runner: ReturnType<typeof openJobRunner>;
@@ -30,7 +32,9 @@ test('what a request has begun goes on when 1C asks no more', async () => {
   for (const name of ['import0_1.xml', 'offers0_1.xml']) {
     await receivePart(shop.db, run.id, name, sample(name));
     // Without patience: one batch, and the answer is how far it is.
-    expect(await importFile(shop, run, name, 0)).toMatchObject({ kind: 'progress' });
+    expect(await importFile(shop.shop, run, name, { patience: 0 })).toMatchObject({
+      kind: 'progress',
+    });
   }
   const states = async () =>
     (await shop.db.selectFrom('exchange_file').select('state').execute()).map(({ state }) => state);
@@ -38,4 +42,16 @@ test('what a request has begun goes on when 1C asks no more', async () => {
   await runner.open();
   await soon(states).toEqual(['applied', 'applied']);
   expect(await readShop(shop.db)).toHaveLength(6);
+  await endRun(shop.db, run.id, 'done');
+});
+
+test('what is too large for a request is unpacked, read and applied without one', async () => {
+  const run = await begin(shop.db, 1);
+  const archive = writeZip({ 'changes0_1.xml': sample('changes0_1.xml') });
+  await receivePart(shop.db, run.id, 'all.zip', archive);
+  const asked = () => importFile(shop.shop, run, 'changes0_1.xml', { atOnce: 0 });
+  expect(await asked()).toEqual({ kind: 'progress', done: 0, of: 1 });
+  runner.wake();
+  await soon(asked).toEqual({ kind: 'success' });
+  expect(await readShop(shop.db)).toHaveLength(7);
 });

@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
-import { changeProduct } from '../catalogue/writing/change-product.ts';
-import { change } from '../changes/change.ts';
+import { amongIds, lockProducts, momentOf } from '../catalogue/writing/bulk/held-products.ts';
+import { writeProducts } from '../catalogue/writing/bulk/write-products.ts';
+import { type Changing, change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
 import type { Trx } from '../database/connect.ts';
 import { loadSettings } from '../settings/settings.ts';
-import type { Shop } from '../shop.ts';
-import { endRun, type Run } from './runs.ts';
+import { type PictureShop, takeNextPictures } from './pictures/take-pictures.ts';
+import { endRun, noteExtent, type Run } from './runs.ts';
 
 /**
  * The end of a run that 1C calls the end. What a full and whole run did not name is no longer sold,
  * unless that would be more than the shop allows to vanish at once: then people are asked.
  */
-export async function finishRun({ db }: Pick<Shop, 'db'>, run: Run): Promise<void> {
-  const done = await change(db, 'exchange', async (changing) => {
+export async function finishRun(shop: PictureShop, run: Run): Promise<void> {
+  // Those that came after the goods they belong to.
+  while (run.kind === 'catalogue' && (await takeNextPictures(shop, run.id)));
+  await noteExtent(shop.db, run.id);
+  const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
     const held = await trx
       .selectFrom('exchange_run')
       .selectAll()
       .where('id', '=', run.id)
       .where('state', '=', 'open')
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!held) return;
     const isWhole = await isEverythingApplied(trx, run.id);
@@ -31,9 +35,7 @@ export async function finishRun({ db }: Pick<Shop, 'db'>, run: Run): Promise<voi
       if (percent > exchange.mostHiddenPercent) {
         report += `; not hidden: ${missing.ids.length} of ${missing.sold} were not named`;
       } else {
-        for (const id of missing.ids) {
-          await changeProduct(changing, id, { input: { state: 'archived' } });
-        }
+        await archive(changing, missing.ids);
         await noteHidden(trx, run.id, missing.ids);
         report += `; hidden: ${missing.ids.length}`;
       }
@@ -74,6 +76,16 @@ async function notNamed(trx: Trx, runId: number): Promise<{ ids: number[]; sold:
     order by product.id
     for no key update of product`.execute(trx);
   return { ids: rows.filter((row) => !row.is_named).map(({ id }) => id), sold: rows.length };
+}
+
+async function archive(changing: Changing, ids: number[]) {
+  const held = await lockProducts(changing.trx, amongIds(ids));
+  const moment = await momentOf(changing.trx);
+  await writeProducts(
+    changing,
+    held.map((product) => ({ held: product, wanted: { state: 'archived' } })),
+    { kind: null, moment },
+  );
 }
 
 /** Remembered as 1C's own doing: if it names them again, they are sold again. */

@@ -55,7 +55,7 @@ export const settingForms = {
     parcel: v.boolean(),
   }),
   exchange: v.object({
-    /** Which of 1C's types of price is ours; empty: the only one there is. */
+    /** Which of 1C's types of price is ours; empty: the only one there is, or the first retail one. */
     priceType: v.string(),
     /** Which of its warehouses sell here; none named: all. */
     warehouses: v.array(v.string()),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { waitingDecision } from '../../editing/exchange.ts';
+import { propertyDecision, waitingDecision } from '../../editing/exchange.ts';
 import { strictForm } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { count } from '../../shapes/values.ts';
+import { count, id } from '../../shapes/values.ts';
 import { exchangeRun, waitingThing } from '../exchange.ts';
 import { paging, word } from '../parameters.ts';
 
@@ -47,4 +47,110 @@ export const decideExchangeWaiting = operation({
   body: strictForm({ version: v.number('VALIDATE.INVALID'), decision: waitingDecision }),
   answer: v.object({ outcomes: v.array(outcome) }),
   refusals: [404, 409],
+});
+
+export const listExchangeProperties = operation({
+  access: 'staff',
+  needs: 'products.read',
+  id: 'staffListExchangeProperties',
+  method: 'get',
+  path: '/staff/exchange/properties/',
+  summary: 'Properties that goods have in 1C, and which attributes of the shop they are',
+  answer: v.object({
+    results: v.array(
+      v.object({
+        id,
+        external_id: v.string(),
+        title: v.string(),
+        /** In 1C's words. */
+        type: v.string(),
+        /** Some of its values, as people wrote them, and how many there are. */
+        examples: v.array(v.string()),
+        values: count,
+        /** Null: a line of the specifications. */
+        attribute_id: v.nullable(id),
+        version: v.number(),
+      }),
+    ),
+  }),
+});
+
+export const decideExchangeProperty = operation({
+  access: 'staff',
+  needs: 'products.write',
+  id: 'staffDecideExchangeProperty',
+  method: 'post',
+  path: '/staff/exchange/properties/{id}/decide/',
+  summary: 'Say which attribute a property of 1C is; it holds from the next package of goods on',
+  params: v.object({ id: idText }),
+  body: strictForm({ version: v.number('VALIDATE.INVALID'), decision: propertyDecision }),
+  answer: v.object({ version: v.number() }),
+  refusals: [404, 409],
+});
+
+export const listExchangePriceTypes = operation({
+  access: 'staff',
+  needs: 'products.read',
+  id: 'staffListExchangePriceTypes',
+  method: 'get',
+  path: '/staff/exchange/price-types/',
+  summary: 'Types of price that 1C has, and which of them the shop sells by',
+  answer: v.object({
+    results: v.array(
+      v.object({
+        /** As the setting of the exchange names it. */
+        external_id: v.string(),
+        title: v.string(),
+        currency: v.string(),
+        includes_vat: v.boolean(),
+        is_chosen: v.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const exportExchangeRun = operation({
+  access: 'staff',
+  needs: 'jobs.read',
+  id: 'staffExportExchangeRun',
+  method: 'get',
+  path: '/staff/exchange/runs/{id}/report/',
+  summary: 'What became of everything a run of the exchange brought, as a CSV file',
+  params: v.object({ id: idText }),
+  answer: v.string(),
+  answerIs: 'text/csv',
+  refusals: [404],
+});
+
+/** Of a file that is tried. */
+const MOST_TRIED_BYTES = 64 * 2 ** 20;
+
+export const tryExchangePackage = operation({
+  access: 'staff',
+  needs: 'products.write',
+  id: 'staffTryExchangePackage',
+  method: 'post',
+  path: '/staff/exchange/trial/',
+  summary: 'What a file of 1C, or an archive of them, would do; nothing is changed',
+  query: v.object({
+    name: v.optional(v.pipe(v.string(), v.maxLength(200, 'VALIDATE.TOO_LONG')), ''),
+  }),
+  body: v.instance(Uint8Array),
+  bodyIs: 'file',
+  mostBytes: MOST_TRIED_BYTES,
+  answer: v.object({
+    /** Why it cannot be read. */
+    refused: v.nullable(v.string()),
+    counts: v.array(v.object({ kind: v.string(), outcome: v.string(), number: count })),
+    /** The first 2,000, those first that are not as they were. */
+    objects: v.array(
+      v.object({
+        kind: v.string(),
+        external_id: v.string(),
+        title: v.string(),
+        outcome: v.string(),
+        reason: v.string(),
+      }),
+    ),
+  }),
 });

@@ -3,7 +3,9 @@ import * as accounts from '../../../contract/staff/operations/exchange-accounts.
 import * as desk from '../../../contract/staff/operations/exchange-desk.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { decideProperty, listProperties } from '../../exchange/applying/decide-property.ts';
 import { decideWaiting } from '../../exchange/applying/decide-waiting.ts';
+import { listPriceTypes } from '../../exchange/applying/read-prices.ts';
 import {
   changeAccount,
   createAccount,
@@ -17,6 +19,8 @@ import { exportObjects, listObjects } from '../../exchange/desk/list-objects.ts'
 import { exportWaiting, listWaitingShown } from '../../exchange/desk/list-waiting.ts';
 import { readOverview } from '../../exchange/desk/read-overview.ts';
 import { listRunsShown, readRunShown } from '../../exchange/desk/read-runs.ts';
+import { exportRun } from '../../exchange/export-run.ts';
+import { tryPackage } from '../../exchange/try-package.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
@@ -27,6 +31,7 @@ import { writeAs } from './write-as.ts';
 export const staffExchange = (shop: Shop): Endpoint[] => [
   ...reading(shop),
   ...deciding(shop),
+  ...mapping(shop),
   ...letting(shop),
 ];
 
@@ -69,6 +74,28 @@ const deciding = (shop: Shop): Endpoint[] => [
   ),
   endpoint(desk.forgetExchangeDecision, ({ viewer, params, body }) =>
     writeAs(shop, viewer, (changing) => forgetDecision(changing, params.id, body.version)),
+  ),
+];
+
+const mapping = ({ db, settings }: Shop): Endpoint[] => [
+  endpoint(operations.listExchangeProperties, async () => ({
+    results: await listProperties(db),
+  })),
+  endpoint(operations.decideExchangeProperty, async ({ viewer, params, body }) =>
+    orRefusal(
+      await change(db, actorOf(viewer), (changing) =>
+        decideProperty(changing, params.id, { input: body.decision, seen: body.version }),
+      ),
+    ),
+  ),
+  endpoint(operations.listExchangePriceTypes, async () => ({
+    results: await listPriceTypes(db, settings().exchange.priceType),
+  })),
+  endpoint(operations.exportExchangeRun, (asked) =>
+    exportAnswer(`1c-${asked.params.id}`, asked, (by) => exportRun(db, by, asked.params.id)),
+  ),
+  endpoint(operations.tryExchangePackage, ({ query, body }) =>
+    tryPackage(db, { name: query.name, content: body }),
   ),
 ];
 

@@ -94,6 +94,8 @@ export type ExchangeTables = {
     position: number;
     kind: string;
     external_id: string;
+    title: Generated<string>;
+    /** Gone once it is applied. */
     body: unknown;
     outcome: ExchangeOutcome | null;
     reason: Generated<string>;
@@ -109,6 +111,19 @@ export type ExchangeTables = {
     version: Generated<string>;
     given: unknown;
     seen_at: Generated<Date>;
+    /** Files that 1C names as the pictures of a product, in order. */
+    pictures: Generated<string[]>;
+    decision: unknown;
+    decided_by: string | null;
+    decided_at: NullableTimestamp;
+    decision_version: Generated<number>;
+  };
+  exchange_picture: {
+    name: string;
+    sha256: Buffer;
+    /** Ours; null: it was refused, or is gone. */
+    file: string | null;
+    problem: Generated<string>;
   };
   exchange_waiting: {
     id: GeneratedAlways<number>;

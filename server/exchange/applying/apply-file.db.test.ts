@@ -7,6 +7,7 @@ import {
   addAccount,
   begin,
   bring,
+  importToEnd,
   readShop,
   readWaitingReasons,
   sample,
@@ -48,7 +49,7 @@ const ours: Sold[] = [
 ];
 
 test('the first export makes the shop it describes; what cannot be placed waits', async () => {
-  await bring(shop.db, account, files);
+  await bring(shop, account, files);
   expect(await readShop(shop.db)).toMatchObject(ours.map((one) => ({ ...one, state: 'active' })));
   expect((await readShop(shop.db))[0]).toMatchObject({
     title_ro: 'Cablu VVGng(A)-LS 3x1,5 mm² 0,66 kV',
@@ -63,7 +64,7 @@ test('the first export makes the shop it describes; what cannot be placed waits'
 
 test('sent again, nothing is written', async () => {
   const before = await catalogueFingerprint(shop.db);
-  await bring(shop.db, account, files);
+  await bring(shop, account, files);
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
 
@@ -75,7 +76,7 @@ const changed: Sold[] = [
 ];
 
 test('a package of changes changes what it names, once or twice', async () => {
-  await bring(shop.db, account, { 'changes0_1.xml': sample('changes0_1.xml') });
+  await bring(shop, account, { 'changes0_1.xml': sample('changes0_1.xml') });
   expect(await readShop(shop.db)).toMatchObject(changed);
   const categories = await shop.db
     .selectFrom('category')
@@ -95,13 +96,13 @@ test('a package of changes changes what it names, once or twice', async () => {
     'offer Товар, которого нет в каталоге: no-product',
   ]);
   const before = await catalogueFingerprint(shop.db);
-  await bring(shop.db, account, { 'changes0_1.xml': sample('changes0_1.xml') });
+  await bring(shop, account, { 'changes0_1.xml': sample('changes0_1.xml') });
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
 
 test('an older package that comes late takes nothing back', async () => {
   const before = await catalogueFingerprint(shop.db);
-  await bring(shop.db, account, { 'offers0_1.xml': sample('offers0_1.xml') });
+  await bring(shop, account, { 'offers0_1.xml': sample('offers0_1.xml') });
   const prices = (await readShop(shop.db)).map(({ code, price, stock }) => ({
     code,
     price,
@@ -124,7 +125,7 @@ test('what people wrote over the words of 1C is theirs', async () => {
     .toString()
     .replace('с заземлением и шторками', 'с крышкой')
     .replace('2026-11-15T09:30:00', '2026-11-16T09:30:00');
-  await bring(shop.db, account, { 'changes.xml': Buffer.from(renamed) });
+  await bring(shop, account, { 'changes.xml': Buffer.from(renamed) });
   expect((await readShop(shop.db)).find(({ code }) => code === 'SOC-16-01')).toMatchObject({
     title_ro: 'Priză cu împământare',
     title_ru: 'Розетка 16А с крышкой',
@@ -138,8 +139,8 @@ test('broken off in the middle and begun again, by several at once, it comes to 
   for (const [name, content] of Object.entries(files)) {
     await receivePart(other.db, run.id, name, content);
     // No patience: one batch, and gone.
-    await importFile(other, run, name, 0);
-    const both = () => importFile(other, run, name);
+    await importFile(other.shop, run, name, { patience: 0 });
+    const both = () => importToEnd(other.shop, run, name);
     const answers = await Promise.all([both(), both()]);
     expect(answers).toContainEqual({ kind: 'success' });
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Changing, change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
-import { loadSettings } from '../../settings/settings.ts';
+import { loadSettings, type Settings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 import type {
   CommerceObject,
@@ -12,16 +12,19 @@ import type {
   Product,
 } from '../commerceml/objects.ts';
 import { applyDocuments } from '../orders/apply-documents.ts';
-import { noteLife } from '../runs.ts';
+import { noteMissingPictures } from '../pictures/show-pictures.ts';
+import { hasPictures, takeNextPictures } from '../pictures/take-pictures.ts';
+import { noteLifeOf } from '../runs.ts';
 import { applyDirectory } from './apply-directories.ts';
 import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
 import { applyProducts } from './apply-products.ts';
 import type { Applying, Outcome } from './applying.ts';
 
-const BATCH = 500;
+/** Whoever waits for one of them waits for all: a second at most. */
+const BATCH = 1_000;
 
-type Staged = { id: number; position: number; kind: CommerceObject['kind']; body: unknown };
+export type Staged = { id: number; position: number; kind: CommerceObject['kind']; body: unknown };
 type Held = { id: number; run_id: number; position: number; formed_at: string | null };
 
 /**
@@ -29,17 +32,20 @@ type Held = { id: number; run_id: number; position: number; formed_at: string | 
  * is done: whoever goes on, after whatever happened, goes on from there, and two at once take turns.
  */
 export async function applyNextBatch(
-  { db }: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'config'>,
   fileId: number,
 ): Promise<'more' | 'applied' | 'busy'> {
-  const done = await change(db, 'exchange', async (changing) => {
+  // By itself: a run is held by nobody who holds a file of it, and may wait for the other.
+  await noteLifeOf(shop.db, fileId);
+  const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
     const file = await holdFile(trx, fileId);
     if (!file) return (await isApplied(trx, fileId)) ? 'applied' : 'busy';
     const staged = await readBatch(trx, file);
     const [first] = staged;
-    await noteLife(trx, file.run_id);
     if (!first) {
+      if (await hasPictures(trx, file.run_id)) return { picturesOf: file.run_id };
+      await noteMissingPictures(trx, fileId);
       await trx
         .updateTable('exchange_file')
         .set({ state: 'applied' })
@@ -48,17 +54,13 @@ export async function applyNextBatch(
       return 'applied';
     }
     const settings = await loadSettings(trx);
-    const bodies = staged.map(({ body }) => body);
-    const applying = { changing, settings: settings.exchange, formedAt: file.formed_at ?? '' };
-    const outcomes =
-      first.kind === 'document'
-        ? await applyDocuments({ changing, settings }, bodies as OrderDocument[])
-        : await applyObjects(applying, first.kind, bodies);
+    const outcomes = await applyStaged({ changing, settings, formedAt: file.formed_at }, staged);
     await noteOutcomes(changing, file, staged, outcomes);
     return 'more';
   });
   if (done instanceof Refused) throw done;
-  return done;
+  if (typeof done === 'string') return done;
+  return (await takeNextPictures(shop, done.picturesOf)) ? 'more' : 'busy';
 }
 
 const holdFile = async (trx: Trx, fileId: number): Promise<Held | undefined> =>
@@ -93,6 +95,23 @@ async function readBatch(trx: Trx, file: Held): Promise<Staged[]> {
   return other < 0 ? rows : rows.slice(0, other);
 }
 
+type Means = { changing: Changing; settings: Settings; formedAt: string | null };
+
+/** Objects of one kind; answers with what became of each. */
+export async function applyStaged(
+  { changing, settings, formedAt }: Means,
+  staged: Staged[],
+): Promise<Outcome[]> {
+  const [first] = staged;
+  const bodies = staged.map(({ body }) => body);
+  if (!first) return [];
+  if (first.kind === 'document') {
+    return applyDocuments({ changing, settings }, bodies as OrderDocument[]);
+  }
+  const applying = { changing, settings: settings.exchange, formedAt: formedAt ?? '' };
+  return applyObjects(applying, first.kind, bodies);
+}
+
 /** Staged objects are what the reader made of a file: they have the shapes of their kinds. */
 async function applyObjects(applying: Applying, kind: CommerceObject['kind'], bodies: unknown[]) {
   if (kind === 'group') return applyGroups(applying, bodies as Group[]);
@@ -110,10 +129,15 @@ async function applyObjects(applying: Applying, kind: CommerceObject['kind'], bo
   return bodies.map((): Outcome => ({ outcome: 'skipped', reason: 'not-known' }));
 }
 
+/** What was said is done with: kept is what it was of, and what became of it. */
 async function noteOutcomes({ trx }: Changing, file: Held, staged: Staged[], outcomes: Outcome[]) {
   await sql`
     update exchange_object
-    set outcome = noted.outcome, reason = noted.reason, local_id = noted.local_id
+    set
+      outcome = noted.outcome,
+      reason = noted.reason,
+      local_id = noted.local_id,
+      body = '{}'
     from unnest(
       ${staged.map(({ id }) => id)}::integer[],
       ${outcomes.map(({ outcome }) => outcome)}::text[],

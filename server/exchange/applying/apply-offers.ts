@@ -2,8 +2,8 @@ import type { Offer, Product, Unit } from '../commerceml/objects.ts';
 import { isOlder } from './apply-products.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { changeLinked, holdLinked, planMany } from './change-products.ts';
-import { readProductLinks, saveLinks } from './external-links.ts';
+import { changeLinked, holdSold, planMany } from './change-products.ts';
+import { noteGiven, readProductLinks } from './external-links.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
 import { startReadingPrices } from './read-prices.ts';
@@ -17,12 +17,16 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
   const { changing, settings, formedAt } = applying;
   const { trx } = changing;
   const ids = offers.map(({ id }) => id);
-  const links = new Map((await readProductLinks(trx, ids)).map((link) => [link.external_id, link]));
-  const held = await holdLinked(trx, [...links.values()]);
-  const bodies = await readWaiting(trx, 'product', ids);
-  const waiting = await readWaiting(trx, 'offer', ids);
+  const links = new Map(
+    (await readProductLinks(trx, ids, { brief: true })).map((link) => [link.external_id, link]),
+  );
+  const held = await holdSold(trx, [...links.values()]);
+  const unknown = offers.filter((offer) => !links.has(keyOf(offer))).map(({ id }) => id);
+  const bodies = await readWaiting(trx, 'product', unknown);
+  const waiting = await readWaiting(trx, 'offer', unknown);
   const readPrice = await startReadingPrices(applying);
-  const many = planMany(applying);
+  const many = planMany(applying, held);
+  const said: Parameters<typeof noteGiven>[2] = [];
   const outcomes = new Map<string, Outcome>();
   const counted: Parameters<typeof applyStock>[1] = [];
   const candidates: Candidate[] = [];
@@ -47,7 +51,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
       });
       const reason = price.kind === 'refused' ? price.reason : done.outcome.reason;
       outcomes.set(key, { ...done.outcome, ...(reason && { reason }) });
-      links.set(key, done.link);
+      if (Object.keys(done.said).length > 0) said.push({ external_id: key, given: done.said });
       if (done.outcome.localId) {
         const factor = numberOrNull(link.given.factor) ?? 1;
         counted.push({ productId: done.outcome.localId, offer, factor });
@@ -70,11 +74,7 @@ export async function applyOffers(applying: Applying, offers: Offer[]): Promise<
     }
   }
   await many.write();
-  await saveLinks(
-    trx,
-    'product',
-    [...links.values()].filter(({ external_id: id }) => outcomes.has(id)),
-  );
+  await noteGiven(trx, 'product', said);
   const moved = await applyStock(applying, counted);
   for (const outcome of outcomes.values()) {
     if (outcome.outcome === 'unchanged' && moved.has(outcome.localId ?? 0))

@@ -1,8 +1,10 @@
+import { readAttributes } from '../../catalogue/writing/bulk/held-products.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
+import { namePictures } from '../pictures/show-pictures.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { changeLinked, holdLinked, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
-import { type ExternalLink, readProductLinks, saveLinks } from './external-links.ts';
+import { type ExternalLink, noteGiven, readProductLinks } from './external-links.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
 import { forgetWaiting, keepBodies, readWaiting } from './waiting-list.ts';
 
@@ -18,20 +20,34 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
   const ids = products.map(({ id }) => id);
   const links = await readProductLinks(trx, ids);
   const held = await holdLinked(trx, links);
+  const values = await readAttributes(trx, [...held.keys()]);
   const describe = await startDescribing(applying, products);
-  const offers = await readWaiting(trx, 'offer', ids);
-  const waiting = await readWaiting(trx, 'product', ids);
+  const linksOf = Map.groupBy(links, ({ external_id: id }) => id.split('#', 1)[0] ?? id);
+  const unknown = ids.filter((id) => !linksOf.has(id));
+  const offers = await readWaiting(trx, 'offer', unknown);
+  const waiting = await readWaiting(trx, 'product', unknown);
   const outcomes = new Map<Product, Outcome>();
-  const said: ExternalLink[] = [];
+  const said: Parameters<typeof noteGiven>[2] = [];
+  const pictured: Parameters<typeof namePictures>[1] = [];
   const candidates: { product: Product; candidate: Candidate }[] = [];
   const bodies = new Map<string, Product>();
   const many = planMany(applying);
   const goodsAt = applying.formedAt;
   const last = new Map(products.map((product) => [keyOf(product), product]));
 
+  const saidOf = async (link: ExternalLink, product: Product) => {
+    const described = await describe(product);
+    const attributes = { held: values.get(link.local_id ?? 0) ?? [], said: described.attributes };
+    const fields = fieldsOf(link, described);
+    // A package of changes may leave properties out.
+    return product.properties.length > 0 ? { fields, attributes } : { fields };
+  };
+
   for (const product of products) {
     const key = keyOf(product);
-    const own = links.filter(({ external_id: id }) => id === key || id.startsWith(`${key}#`));
+    const own = (linksOf.get(product.id) ?? []).filter(
+      ({ external_id: id }) => id === key || id.startsWith(`${key}#`),
+    );
     if (last.get(key) !== product)
       outcomes.set(product, { outcome: 'skipped', reason: 'said-twice' });
     else if (product.isService) outcomes.set(product, { outcome: 'skipped', reason: 'service' });
@@ -39,17 +55,22 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
       const all = [];
       for (const link of own) {
         const done = isOlder(link, applying.formedAt)
-          ? { link, outcome: { outcome: 'skipped' as const, reason: 'older' } }
+          ? { said: {}, outcome: { outcome: 'skipped' as const, reason: 'older' } }
           : await changeLinked(many, link, held.get(link.local_id ?? 0), {
               // A deletion mark says that it is gone, and nothing else.
-              fields: product.isDeleted ? {} : fieldsOf(link, await describe(product)),
+              ...(product.isDeleted ? { fields: {} } : await saidOf(link, product)),
               given: { is_deleted: product.isDeleted, goods_at: applying.formedAt },
             });
-        said.push(done.link);
+        if (Object.keys(done.said).length > 0) {
+          said.push({ external_id: link.external_id, given: done.said });
+        }
+        if (done.outcome.outcome !== 'skipped') {
+          pictured.push({ external_id: link.external_id, pictures: product.pictures });
+        }
         all.push(done.outcome);
       }
       outcomes.set(product, strongest(all));
-      if (waiting.has(key)) bodies.set(key, product);
+      bodies.set(key, product);
     } else if (product.isDeleted) {
       outcomes.set(product, { outcome: 'skipped', reason: 'deleted' });
     } else {
@@ -67,7 +88,8 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
   }
   await many.write();
   await keepBodies(trx, bodies);
-  await saveLinks(trx, 'product', said);
+  await noteGiven(trx, 'product', said);
+  await namePictures(applying.changing, pictured);
   const gone = products.filter(
     (product) => product.isDeleted && last.get(keyOf(product)) === product,
   );
@@ -92,7 +114,7 @@ export const isOlder = (link: ExternalLink, formedAt: string, part = 'goods_at')
 
 /** Names, codes and units of variants come with their offers. */
 function fieldsOf({ external_id, given }: ExternalLink, described: Described) {
-  const { title_ro, title_ru, code, ean, unit, category_id, ...shared } = described;
+  const { title_ro, title_ru, code, ean, unit, category_id, attributes, ...shared } = described;
   const fields = { ...shared, ...(category_id !== null && { category_id }) };
   if (external_id.includes('#')) return fields;
   // A bar code that is somebody else's was left out, and stays out until it changes.

@@ -20,6 +20,7 @@ const MOST_COUNTED = 1_000_000;
 export async function applyStock(applying: Applying, counted: Counted[]): Promise<Set<number>> {
   const { changing } = applying;
   const { trx } = changing;
+  if (counted.length === 0) return new Set();
   const place = await startFindingWarehouses(applying, counted);
   const ids = counted.map(({ productId }) => productId);
   await lockStock(trx, ids);
@@ -93,6 +94,7 @@ async function takenByUnknownOrders(trx: Trx, ids: number[]) {
     from stock_movement
     inner join customer_order on customer_order.id = order_id
     where product_id = any(${ids}::integer[])
+      and order_id is not null
       and customer_order.status in ('new', 'confirmed', 'packed', 'ready_for_pickup')
       and not exists (
         select

@@ -1,6 +1,12 @@
-import type { Selectable } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { type Selectable, sql } from 'kysely';
 import { toLei } from '../../../contract/money.ts';
-import { amongIds, lockProducts, momentOf } from '../../catalogue/writing/bulk/held-products.ts';
+import {
+  amongIds,
+  type HeldProduct,
+  lockProducts,
+  momentOf,
+} from '../../catalogue/writing/bulk/held-products.ts';
 import type { Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
 import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
@@ -11,25 +17,37 @@ import type { Tables } from '../../database/tables.ts';
 import { keptReason, refused } from './apply-groups.ts';
 import type { Applying, Outcome } from './applying.ts';
 import type { ExternalLink } from './external-links.ts';
+import { mergeValues } from './map-properties.ts';
 import { mergeFields } from './merge-fields.ts';
 
 export type ProductRow = Selectable<Tables['product']>;
+
+const idsOf = (links: ExternalLink[]) =>
+  links.flatMap(({ local_id }) => (local_id === null ? [] : [local_id]));
 
 /** Holds the products of these links, in the order of ids. */
 export async function holdLinked(
   trx: Trx,
   links: ExternalLink[],
 ): Promise<Map<number, ProductRow>> {
-  const ids = links.flatMap(({ local_id }) => (local_id === null ? [] : [local_id]));
+  const ids = idsOf(links);
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('product')
     .selectAll()
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same with no more of them than what offers change. */
+export async function holdSold(trx: Trx, links: ExternalLink[]): Promise<Map<number, HeldProduct>> {
+  const ids = idsOf(links);
+  if (ids.length === 0) return new Map();
+  const held = await lockProducts(trx, amongIds(ids));
+  return new Map(held.map((product) => [product.id, product]));
 }
 
 /** Fields that many products at once can be changed in. */
@@ -38,7 +56,7 @@ const together = ['price', 'state', 'title_ro', 'title_ru'];
 export type Many = ReturnType<typeof planMany>;
 
 /** Changes of a batch that are written by a few statements, however many products they are of. */
-export function planMany({ changing }: Applying) {
+export function planMany({ changing }: Applying, held?: Map<number, HeldProduct>) {
   const planned = new Map<number, Wanted>();
   return {
     changing,
@@ -47,11 +65,12 @@ export function planMany({ changing }: Applying) {
     },
     async write() {
       if (planned.size === 0) return;
-      const held = await lockProducts(changing.trx, amongIds([...planned.keys()]));
-      const changes = held.map((product) => ({
-        held: product,
-        wanted: planned.get(product.id) ?? {},
-      }));
+      const products =
+        held?.values() ??
+        (await lockProducts(changing.trx, amongIds([...planned.keys()]), { attributes: true }));
+      const changes = [...products]
+        .filter(({ id }) => planned.has(id))
+        .map((product) => ({ held: product, wanted: planned.get(product.id) ?? {} }));
       const moment = await momentOf(changing.trx);
       await writeProducts(changing, changes, { kind: null, moment });
     },
@@ -62,35 +81,59 @@ type Said = {
   fields: Record<string, unknown>;
   /** In prices 1C leads. */
   price?: number | undefined;
+  /** The values it has, and those that 1C gives it. */
+  attributes?: { held: number[]; said: number[] };
   /** What else is to be remembered. */
   given: Record<string, unknown>;
 };
 
-/** Writes what 1C has changed of a product that is linked, and remembers what it said. */
+/** Writes what 1C has changed of a product that is linked; answers with what it had not said before. */
 export async function changeLinked(
   { changing, plan }: Many,
   link: ExternalLink,
-  held: ProductRow | undefined,
-  { fields, price, given }: Said,
-): Promise<{ link: ExternalLink; outcome: Outcome }> {
+  held: ProductRow | HeldProduct | undefined,
+  { fields, price, attributes, given }: Said,
+): Promise<{ said: ExternalLink['given']; outcome: Outcome }> {
   const known = { ...link.given, ...given };
   const isSold = known.is_deleted !== true && known.has_price !== false;
   const said: Record<string, unknown> = { ...fields, state: isSold ? 'active' : 'archived' };
-  const next = { ...link, given: { ...known, ...said } };
-  if (!held) return { link, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
+  const next = saidAnew(link.given, {
+    ...given,
+    ...said,
+    ...(attributes && { attributes: attributes.said }),
+  });
+  if (!held) return { said: {}, outcome: { outcome: 'skipped', reason: 'deleted-here' } };
   const { changed, kept } = mergeFields(held, link.given, said);
   const input = {
     ...changed,
     ...(price !== undefined && price !== held.price && { price: toLei(price) }),
   };
   const outcome: Outcome = { outcome: 'unchanged', reason: keptReason(kept), localId: held.id };
-  if (Object.keys(input).length === 0) return { link: next, outcome };
+  const described = attributes && describeAnew(attributes, link.given.attributes);
+  if (described) plan(held.id, { attributes: described });
+  if (Object.keys(input).length === 0) {
+    return { said: next, outcome: described ? { ...outcome, outcome: 'changed' } : outcome };
+  }
   if (Object.keys(input).every((name) => together.includes(name)) && said.title_ro !== '') {
     plan(held.id, { ...changed, ...('price' in input && { price }) });
   } else {
     const done = await attempt(changing, (within) => changeProduct(within, held.id, { input }));
-    if (done instanceof Refused) return { link, outcome: refused(done) };
+    if (done instanceof Refused) return { said: {}, outcome: refused(done) };
   }
   const isArchived = 'state' in changed && changed.state === 'archived';
-  return { link: next, outcome: { ...outcome, outcome: isArchived ? 'archived' : 'changed' } };
+  return { said: next, outcome: { ...outcome, outcome: isArchived ? 'archived' : 'changed' } };
 }
+
+/** Null: it has them already. */
+function describeAnew({ held, said }: { held: number[]; said: number[] }, given: unknown) {
+  const values = mergeValues(held, given, said);
+  return isDeepStrictEqual(values, held) ? null : values;
+}
+
+/** What is said now and was not said before; nothing is null. */
+const saidAnew = (before: ExternalLink['given'], now: ExternalLink['given']) =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => !isDeepStrictEqual(value ?? null, before[name] ?? null),
+    ),
+  );

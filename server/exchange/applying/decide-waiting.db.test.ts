@@ -31,7 +31,7 @@ beforeAll(async () => {
   small = await writeSmallCatalogue(shop.db);
   await setExchange(shop.db);
   account = await addAccount(shop.db);
-  await bring(shop.db, account, files);
+  await bring(shop, account, files);
 });
 afterAll(() => shop.close());
 
@@ -89,13 +89,13 @@ test('with a category it is sold, and the decision holds for the next run', asyn
     state: 'active',
   });
   const before = await catalogueFingerprint(shop.db);
-  await bring(shop.db, account, files);
+  await bring(shop, account, files);
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
 
 test('what is not sold here is asked about no more', async () => {
   await decide('Провод ПВС 3х1,5', { ignore: true });
-  await bring(shop.db, account, files);
+  await bring(shop, account, files);
   expect(await readWaitingReasons(shop.db)).toEqual([
     'offer Товар, которого нет в каталоге: no-product',
   ]);

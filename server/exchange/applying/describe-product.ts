@@ -5,6 +5,7 @@ import type { Product } from '../commerceml/objects.ts';
 import { categoryOf } from './apply-groups.ts';
 import type { Applying } from './applying.ts';
 import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
+import { type MapProperty, startMapping, titleOfValue } from './map-properties.ts';
 import { inBoth, line, slugOf, titlesOf } from './names-of-goods.ts';
 import { shopUnit } from './shop-units.ts';
 
@@ -21,6 +22,8 @@ export type Described = {
   vat_rate: number;
   code: string;
   ean: string | null;
+  /** Values of attributes that people have said its properties are. */
+  attributes: number[];
 };
 
 export type Describe = (product: Product) => Promise<Described>;
@@ -39,6 +42,7 @@ export async function startDescribing(applying: Applying, products: Product[]): 
     'property',
     products.flatMap((product) => product.properties.map(({ id }) => id)),
   );
+  const mapped = await startMapping(applying, products, properties);
   const makerOf = await startNamingMakers(applying);
   return async (product) => {
     const description = cleanHtml(product.description.slice(0, 100_000));
@@ -48,7 +52,8 @@ export async function startDescribing(applying: Applying, products: Product[]): 
       ...titlesOf(settings.titleLanguage, product.title, product.fullTitle),
       description_ro: description,
       description_ru: isRussian ? description : '',
-      specifications: specificationsOf(product, properties, ean),
+      specifications: specificationsOf(product, properties, { ean, mapped }),
+      attributes: attributesOf(product, properties, mapped),
       category_id:
         product.groupIds.map((id) => categoryOf(groups.get(id))).find((id) => id !== null) ?? null,
       brand_id: await makerOf(product.maker ?? namedMaker(product, properties)),
@@ -69,16 +74,31 @@ export function eanOf(barcode: string): string | null {
 
 const MOST_SPECIFICATIONS = 200;
 
+const attributesOf = (
+  product: Product,
+  properties: Map<string, ExternalLink>,
+  mapped: MapProperty,
+): number[] => [
+  ...new Set(
+    product.properties.flatMap(({ id, values }) =>
+      values.flatMap((value) => mapped(id, titleOfValue(properties.get(id), value)) ?? []),
+    ),
+  ),
+];
+
 /** Whatever is said about it that has no place of its own, as people wrote it. */
 function specificationsOf(
   product: Product,
   properties: Map<string, ExternalLink>,
-  ean: string | null,
+  { ean, mapped }: { ean: string | null; mapped: MapProperty },
 ): Described['specifications'] {
   const said = [
     ...product.properties.map(({ id, values }) => ({
       name: String(properties.get(id)?.given.title ?? ''),
-      value: values.map((value) => labelOfValue(properties.get(id), value)).join(', '),
+      value: values
+        .map((value) => titleOfValue(properties.get(id), value))
+        .filter((title) => mapped(id, title) === null)
+        .join(', '),
     })),
     ...product.requisites.filter(({ name }) => name === 'Вес'),
     { name: 'EAN', value: ean === null ? product.barcode : '' },
@@ -98,17 +118,11 @@ function specificationsOf(
 
 const bothOf = (name: string, text: string): Record<string, string> => inBoth(name, text);
 
-/** A value of a dictionary is named by its id. */
-function labelOfValue(property: ExternalLink | undefined, value: string): string {
-  const values = Object(property?.given.values);
-  return Object.hasOwn(values, value) ? String(values[value]) : value;
-}
-
 function namedMaker(product: Product, properties: Map<string, ExternalLink>) {
   const named = product.properties.find(
     ({ id, values }) => values.length > 0 && properties.get(id)?.given.title === 'Производитель',
   );
-  const title = named && labelOfValue(properties.get(named.id), named.values[0] ?? '');
+  const title = named && titleOfValue(properties.get(named.id), named.values[0] ?? '');
   return title ? { id: `name:${title.toLowerCase()}`, title } : null;
 }
 

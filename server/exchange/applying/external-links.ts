@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../database/connect.ts';
+import type { Database, Trx } from '../../database/connect.ts';
 
 /** Whose names of things these are; another database of 1C would be another one. */
 export const SYSTEM = '1c';
@@ -20,26 +20,34 @@ export type ExternalLink = {
   local_id: number | null;
   version: string;
   given: Record<string, unknown>;
+  /** What people decided about it. */
+  decision?: unknown;
 };
 
 export async function readLinks(
-  trx: Trx,
+  trx: Database | Trx,
   kind: LinkKind,
   ids?: Iterable<string>,
 ): Promise<Map<string, ExternalLink>> {
   const { rows } = await sql<ExternalLink>`
-    select external_id, local_id, version, given
+    select external_id, local_id, version, given, decision
     from external_link
     where system = ${SYSTEM}
       and kind = ${kind}
-      ${ids ? sql`and external_id = any(${[...new Set(ids)]}::text[])` : sql``}`.execute(trx);
+      ${ids ? sql`and external_id = any(${[...new Set(ids)]}::text[])` : sql``}
+    order by id`.execute(trx);
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
-/** Of the products themselves and of all their variants. */
-export async function readProductLinks(trx: Trx, productIds: Iterable<string>) {
+/** Of the products themselves and of all their variants. `brief`: without long texts. */
+export async function readProductLinks(
+  trx: Trx,
+  productIds: Iterable<string>,
+  { brief = false }: { brief?: boolean } = {},
+) {
+  const given = brief ? sql`given - ${longTexts}::text[]` : sql`given`;
   const { rows } = await sql<ExternalLink>`
-    select external_id, local_id, version, given
+    select external_id, local_id, version, ${given} as given
     from external_link
     where system = ${SYSTEM}
       and kind = 'product'
@@ -48,13 +56,34 @@ export async function readProductLinks(trx: Trx, productIds: Iterable<string>) {
   return rows;
 }
 
-/** What is known by now; when it was seen last is noted for all of them. */
+const longTexts = ['description_ro', 'description_ru', 'specifications'];
+
+/** What was said anew of things that are linked, and no more of it than that. */
+export async function noteGiven(
+  trx: Trx,
+  kind: LinkKind,
+  said: { external_id: string; given: Record<string, unknown> }[],
+) {
+  if (said.length === 0) return;
+  await sql`
+    update external_link
+    set given = external_link.given || said.given, seen_at = now()
+    from unnest(
+      ${said.map(({ external_id }) => external_id)}::text[],
+      ${said.map(({ given }) => JSON.stringify(given))}::jsonb[]
+    ) as said (external_id, given)
+    where system = ${SYSTEM}
+      and kind = ${kind}
+      and external_link.external_id = said.external_id`.execute(trx);
+}
+
+/** What is known by now. What is known already is not written again. */
 export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[]) {
   // One row for each, the last that was said.
   const last = [...new Map(links.map((link) => [link.external_id, link])).values()];
   if (last.length === 0) return;
   await sql`
-    insert into external_link (system, kind, external_id, local_id, version, given)
+    insert into external_link as held (system, kind, external_id, local_id, version, given)
     select ${SYSTEM}, ${kind}, external_id, local_id, version, given
     from unnest(
       ${last.map(({ external_id }) => external_id)}::text[],
@@ -67,5 +96,7 @@ export async function saveLinks(trx: Trx, kind: LinkKind, links: ExternalLink[])
       local_id = excluded.local_id,
       version = excluded.version,
       given = excluded.given,
-      seen_at = now()`.execute(trx);
+      seen_at = now()
+    where (held.local_id, held.version, held.given)
+      is distinct from (excluded.local_id, excluded.version, excluded.given)`.execute(trx);
 }

@@ -5,6 +5,7 @@ import { attempt } from '../../changes/attempt.ts';
 import type { Changing } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
+import { namePictures } from '../pictures/show-pictures.ts';
 import { refused } from './apply-groups.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
@@ -214,6 +215,13 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
     changing.trx,
     'product',
     placed.map(({ one, id }) => linkOf(one, id)),
+  );
+  await namePictures(
+    changing,
+    placed.map(({ one: { candidate } }) => ({
+      external_id: candidate.key,
+      pictures: candidate.product.pictures,
+    })),
   );
   await notePlaced(
     changing.trx,

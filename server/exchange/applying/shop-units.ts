@@ -1,6 +1,5 @@
 import { units } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Changing } from '../../changes/change.ts';
-import type { Trx } from '../../database/connect.ts';
 import type { Unit } from '../commerceml/objects.ts';
 
 type Known = { key: string; code: string; names: string[]; title_ro: string; title_ru: string };
@@ -46,15 +45,15 @@ const known: Known[] = [
 ];
 
 /** Hundreds of products of a batch have the same few. */
-const seenIn = new WeakMap<Trx, Set<string>>();
+const seenIn = new WeakMap<Changing, Set<string>>();
 
 /** The key of our unit, which is made if the shop lacks it; null for one nobody knows. */
 export async function shopUnit(changing: Changing, unit: Unit | null): Promise<string | null> {
   const found = unit === null ? known[1] : known.find((one) => isSame(one, unit));
   if (!found) return null;
   const { key, title_ro, title_ru } = found;
-  const seen = seenIn.get(changing.trx) ?? new Set();
-  seenIn.set(changing.trx, seen);
+  const seen = seenIn.get(changing) ?? new Set();
+  seenIn.set(changing, seen);
   if (seen.has(key)) return key;
   const held = await changing.trx
     .selectFrom('unit')

@@ -24,7 +24,8 @@ export type Waiting = {
 };
 type Held = Waiting & { decision: Decision | null; state: 'waiting' | 'placed' };
 
-export async function readWaiting(trx: Trx, kind: WaitingKind, productIds: Iterable<string>) {
+export async function readWaiting(trx: Trx, kind: WaitingKind, productIds: string[]) {
+  if (productIds.length === 0) return new Map<string, Held>();
   const { rows } = await sql<Held>`
     select external_id, reason, title, body, proposed_id, said_at, decision, state
     from exchange_waiting
@@ -84,8 +85,9 @@ export async function notePlaced(trx: Trx, externalIds: string[]) {
 }
 
 /** Variants to come are made of what their product is by then. */
-export const keepBodies = (trx: Trx, bodies: Map<string, object>) =>
-  sql`
+export async function keepBodies(trx: Trx, bodies: Map<string, object>) {
+  if (bodies.size === 0) return;
+  await sql`
     update exchange_waiting
     set body = said.body
     from unnest(
@@ -96,13 +98,17 @@ export const keepBodies = (trx: Trx, bodies: Map<string, object>) =>
       and kind = 'product'
       and exchange_waiting.external_id = said.external_id
       and exchange_waiting.body <> said.body`.execute(trx);
+}
 
 /** What 1C has deleted waits for nothing any more. */
-export const forgetWaiting = (trx: Trx, productIds: string[]) =>
-  sql`
+export async function forgetWaiting(trx: Trx, productIds: string[]) {
+  if (productIds.length === 0) return;
+  await sql`
     delete from exchange_waiting
     where system = ${SYSTEM}
+      and kind in ('product', 'offer')
       and split_part(external_id, '#', 1) = any(${productIds}::text[])`.execute(trx);
+}
 
 /** What waits, the oldest first, for people to decide. */
 export const listWaiting = (db: Database) =>

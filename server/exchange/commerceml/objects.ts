@@ -113,6 +113,8 @@ export type OrderDocument = Known & {
   number1c: string;
   date: string | null;
   operation: string;
+  /** The order it belongs to, if it is a payment or a shipment of one. */
+  basis: string;
   amount: number | null;
   isPosted: boolean;
   isCancelled: boolean;

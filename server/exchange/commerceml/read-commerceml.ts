@@ -10,7 +10,7 @@ import {
   propertyOf,
   warehouseOf,
 } from './read-classifier.ts';
-import { documentOf } from './read-document.ts';
+import { documentsOf } from './read-document.ts';
 import { offerOf, productOf } from './read-goods.ts';
 
 /** More than any export has, and less than would fill the memory. */
@@ -32,7 +32,7 @@ export async function* readCommerceMl(
   const found: CommerceObject[] = [];
   const reader = startReader((object) => found.push(object));
   let count = 0;
-  for await (const text of decodeText(chunks)) {
+  for await (const text of decodeText(inPieces(chunks))) {
     reader.write(text);
     count += found.length;
     if (count > limits.objects) throw new DamagedFile('too many objects');
@@ -40,6 +40,15 @@ export async function* readCommerceMl(
   }
   reader.close();
   yield* found.splice(0);
+}
+
+/** Objects of a small piece are done with before they are old: a large part would fill the memory. */
+const PIECE = 64 * 1024;
+
+async function* inPieces(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at += PIECE) yield chunk.subarray(at, at + PIECE);
+  }
 }
 
 /** The objects of one place of a file; what stands elsewhere is passed over. */
@@ -57,8 +66,8 @@ const places: Record<string, (element: Element) => CommerceObject[]> = {
   'ИзмененияПакетаПредложений/ТипыЦен/ТипЦены': (element) => [priceTypeOf(element)],
   'ИзмененияПакетаПредложений/Склады/Склад': (element) => [warehouseOf(element)],
   'ИзмененияПакетаПредложений/Предложения/Предложение': (element) => [offerOf(element)],
-  Документ: (element) => [documentOf(element)],
-  'Контейнер/Документ': (element) => [documentOf(element)],
+  Документ: (element) => documentsOf(element),
+  'Контейнер/Документ': (element) => documentsOf(element),
 };
 
 /** What a part says of itself stands in small elements at its beginning. */
@@ -91,11 +100,9 @@ function startReader(emit: (object: CommerceObject) => void) {
     const local = localName(name);
     path.push(local);
     if (path.length > limits.depth) throw new DamagedFile('too deep');
-    const entries = Object.entries(attributes);
-    if (entries.length > limits.attributes) throw new DamagedFile('too many attributes');
     const element: Element = {
       name: local,
-      attributes: Object.fromEntries(entries.map(([key, value]) => [localName(key), value])),
+      attributes: localNames(attributes),
       text: '',
       children: [],
     };
@@ -118,10 +125,11 @@ function startReader(emit: (object: CommerceObject) => void) {
   parser.on('cdata', addText);
   parser.on('closetag', () => {
     unread = 0;
-    const place = path.slice(1).join('/');
-    path.pop();
     const element = kept.pop();
-    if (element && kept.length === 0) {
+    const isWhole = element && kept.length === 0;
+    const place = isWhole ? path.slice(1).join('/') : '';
+    path.pop();
+    if (isWhole) {
       const objects = places[place]?.(element);
       if (objects) for (const object of objects) emit(object);
       else section?.children.push(element);
@@ -150,6 +158,17 @@ function startReader(emit: (object: CommerceObject) => void) {
     },
     close: () => void parser.close(),
   };
+}
+
+function localNames(attributes: Record<string, string>): Record<string, string> {
+  const named: Record<string, string> = {};
+  let count = 0;
+  for (const name in attributes) {
+    count += 1;
+    if (count > limits.attributes) throw new DamagedFile('too many attributes');
+    named[localName(name)] = attributes[name] ?? '';
+  }
+  return named;
 }
 
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1);

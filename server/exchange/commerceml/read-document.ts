@@ -11,8 +11,17 @@ import type { OrderDocument } from './objects.ts';
 import { knownOf } from './read-classifier.ts';
 import { namedValues } from './read-goods.ts';
 
+/** A document, and after it those that hang on it: an order with its payments and shipments. */
+export function documentsOf(element: Element): OrderDocument[] {
+  const document = documentOf(element);
+  const beneath = childrenOf(childOf(element, 'ПодчиненныеДокументы'), 'ПодчиненныйДокумент')
+    .map((one) => documentOf(one))
+    .map((one) => ({ ...one, basis: one.basis || document.number }));
+  return [document, ...beneath];
+}
+
 /** An order as 1C has it, or a payment or shipment of one. */
-export function documentOf(element: Element): OrderDocument {
+function documentOf(element: Element): OrderDocument {
   const requisites = namedValues(childOf(element, 'ЗначенияРеквизитов'), 'ЗначениеРеквизита');
   const said = (name: string) => requisites.find((one) => one.name === name)?.value ?? '';
   const known = knownOf(element);
@@ -25,6 +34,7 @@ export function documentOf(element: Element): OrderDocument {
     number1c: textOf(element, 'Номер1С') || said('Номер по 1С'),
     date: momentIn(textOf(element, 'Дата'), textOf(element, 'Время')),
     operation: textOf(element, 'ХозОперация'),
+    basis: textOf(element, 'Основание') || said('Номер заказа') || said('Заказ'),
     amount: numberIn(textOf(element, 'Сумма')),
     isPosted: isTrue(said('Проведен')) || isTrue(textOf(element, 'Проведен')),
     isCancelled: isTrue(said('Отменен')) || isTrue(textOf(element, 'Отменен')),

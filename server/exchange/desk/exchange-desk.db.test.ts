@@ -27,7 +27,7 @@ beforeAll(async () => {
   await setExchange(shop.db);
   await shop.changes.catchUp();
   account = await addAccount(shop.db);
-  ({ id: runId } = await bring(shop.db, account, files));
+  ({ id: runId } = await bring(shop, account, files));
   await shop.changes.catchUp();
   owner = await addStaff(shop.shop);
 });
@@ -196,7 +196,7 @@ describe('what waits', () => {
     expect(await forget(socket)).toEqual({ is_waiting: true });
     expect(await readShop(shop.db)).toEqual(sold);
     expect((await call('GET', 'decisions/')).json.results).toEqual([]);
-    await bring(shop.db, account, files);
+    await bring(shop, account, files);
     expect(await waits(wire)).toMatchObject({ reason: 'no-price' });
     expect(await waits(socket)).toMatchObject({ reason: 'same-code' });
     // It was made when it was decided about, and 1C names it.

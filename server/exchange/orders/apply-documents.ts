@@ -20,15 +20,18 @@ type Means = { changing: Changing; settings: Settings };
 export async function applyDocuments(means: Means, documents: OrderDocument[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   // One after the other, in the order of their numbers: nobody waits in a circle.
-  const sorted = documents.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+  const sorted = documents.toSorted((one, other) => compare(orderOf(one), orderOf(other)));
   const done = new Map<OrderDocument, Outcome>();
   for (const document of sorted) {
-    if (document.operation !== 'Заказ товара') {
+    const kind = kindOf(document);
+    if (kind === null || (kind !== 'order' && !isInForce(document))) {
       done.set(document, { outcome: 'skipped', reason: document.operation.slice(0, 100) });
       continue;
     }
     const outcome = await attempt(means.changing, (changing) =>
-      applyDocument({ ...means, changing }, document),
+      kind === 'order'
+        ? applyDocument({ ...means, changing }, document)
+        : applyBeneath({ ...means, changing }, kind, document),
     );
     done.set(document, outcome instanceof Refused ? refused(outcome) : outcome);
   }
@@ -36,21 +39,70 @@ export async function applyDocuments(means: Means, documents: OrderDocument[]): 
   return outcomes;
 }
 
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Whichever the document is, the number of the order it is about. */
+const orderOf = ({ operation, number, basis }: OrderDocument) =>
+  operation === ORDER ? number : basis;
+
+const ORDER = 'Заказ товара';
+
+/** `Выплата безналичных денег`, `Отпуск товара`, `Возврат товара`: 1C's names of operations. */
+function kindOf({ operation, basis }: OrderDocument): 'order' | Beneath | null {
+  if (operation === ORDER) return 'order';
+  if (basis === '') return null;
+  if (/возврат/i.test(operation)) return 'return';
+  if (/выплат|оплат|поступлени/i.test(operation)) return 'payment';
+  return /отпуск|отгрузк|реализаци/i.test(operation) ? 'shipment' : null;
+}
+
+type Beneath = 'payment' | 'shipment' | 'return';
+
+const isInForce = ({ isDeleted, isCancelled, isPosted, requisites }: OrderDocument) =>
+  !isDeleted &&
+  !isCancelled &&
+  // What says nothing of posting is sent because it counts.
+  (isPosted || !requisites.some(({ name }) => name === 'Проведен'));
+
+/** A payment or a shipment of an order; less than all of it, and what goes back, is for people. */
+async function applyBeneath(
+  means: Means,
+  kind: Beneath,
+  document: OrderDocument,
+): Promise<Outcome> {
+  const { changing } = means;
+  const seen = await lockOrder(changing, document.basis, {});
+  let order = seen;
+  const name = `${document.operation} ${document.number1c || document.number}`.trim();
+  if (kind === 'shipment') order = await goOn(means, seen, leavingOf(seen));
+  else if (kind === 'payment' && Math.round((document.amount ?? 0) * 100) >= seen.total) {
+    if (mayBePaid(seen)) order = await pay(changing, seen, name);
+  } else await noteOnce(changing, seen, `1C: ${name}, ${document.amount ?? '?'} MDL`);
+  await noteKnown(changing.trx, { id: order.id, version: order.version, seen: seen.version }, '');
+  return { outcome: order.version === seen.version ? 'unchanged' : 'changed' };
+}
+
+const leavingOf = ({ delivery_type }: OrderRow): OrderStatus =>
+  delivery_type === 'courier' ? 'shipped' : 'ready_for_pickup';
+
+const pay = (changing: Changing, order: OrderRow, text: string) =>
+  saveOrder(changing, order, {
+    fields: { payment_status: 'paid' },
+    event: {
+      kind: 'payment',
+      before: { payment_status: order.payment_status },
+      after: { payment_status: 'paid' },
+      text: text.slice(0, 500),
+    },
+  });
+
 async function applyDocument(means: Means, document: OrderDocument): Promise<Outcome> {
   const { changing, settings } = means;
   const seen = await lockOrder(changing, document.number, {});
   const { target, unknown } = targetOf(document, seen, settings);
   let order = target === null ? seen : await goOn(means, seen, target);
   if (isPaid(document) && mayBePaid(order)) {
-    order = await saveOrder(changing, order, {
-      fields: { payment_status: 'paid' },
-      event: {
-        kind: 'payment',
-        before: { payment_status: order.payment_status },
-        after: { payment_status: 'paid' },
-        text: said(document, 'Номер оплаты по 1С'),
-      },
-    });
+    order = await pay(changing, order, said(document, 'Номер оплаты по 1С'));
   }
   if (unknown) await noteOnce(changing, order, `1C: ${unknown}`);
   if (await hasOtherLines(changing, order, document)) {
@@ -87,12 +139,11 @@ function targetOf(document: OrderDocument, order: OrderRow, { exchange }: Settin
   const isShipped =
     /^(true|1|да)$/i.test(said(document, 'Отгружен')) ||
     said(document, 'Номер отгрузки по 1С') !== '';
-  const leaving: OrderStatus = order.delivery_type === 'courier' ? 'shipped' : 'ready_for_pickup';
   const name = said(document, 'Статус заказа').replace(/^\[.{1,5}\]\s*/, '');
   const mapped = statusOf(name, exchange.statuses);
   const all: (OrderStatus | null)[] = [
     document.isPosted ? 'confirmed' : null,
-    isShipped ? leaving : null,
+    isShipped ? leavingOf(order) : null,
     mapped,
   ];
   const [target = null] = all

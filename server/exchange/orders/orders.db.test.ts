@@ -18,7 +18,7 @@ beforeAll(async () => {
   await setExchange(shop.db);
   await shop.changes.catchUp();
   account = await addAccount(shop.db);
-  await bring(shop.db, account, {
+  await bring(shop, account, {
     'import0_1.xml': sample('import0_1.xml'),
     'offers0_1.xml': sample('offers0_1.xml'),
   });
@@ -118,7 +118,7 @@ describe('orders for 1C', () => {
 });
 
 describe('what 1C counts', () => {
-  const counted = () => bring(shop.db, account, { 'offers0_1.xml': sample('offers0_1.xml') });
+  const counted = () => bring(shop, account, { 'offers0_1.xml': sample('offers0_1.xml') });
 
   test('is less by what orders it does not know of have taken, and not twice', async () => {
     const { quantity: before } = await productOf('NYM-J-3x2.5');
@@ -206,6 +206,34 @@ describe('what becomes of an order in 1C', () => {
       'exchange payment 77',
       'exchange note 1C: Думаем',
       'exchange status',
+    ]);
+  });
+
+  test('payments and shipments that are documents of their own: all of it, or a note', async () => {
+    const id = await order('SOC-16-01', 2, 46_50);
+    const beneath = (operation: string, amount: string, more = '') =>
+      `<ПодчиненныеДокументы><ПодчиненныйДокумент><Ид>y</Ид><Номер>П-7</Номер><ХозОперация>${operation}</ХозОперация><Сумма>${amount}</Сумма>${more}</ПодчиненныйДокумент></ПодчиненныеДокументы>`;
+    expect(await told(id, {}, beneath('Выплата безналичных денег', '10.00'))).toMatchObject({
+      status: 'new',
+      payment_status: 'unpaid',
+    });
+    const notPosted =
+      '<ЗначенияРеквизитов><ЗначениеРеквизита><Наименование>Проведен</Наименование><Значение>false</Значение></ЗначениеРеквизита></ЗначенияРеквизитов>';
+    await told(id, {}, beneath('Выплата безналичных денег', '93.00', notPosted));
+    expect(await told(id, {}, beneath('Выплата безналичных денег', '93.00'))).toMatchObject({
+      payment_status: 'paid',
+    });
+    const shipped = { status: 'ready_for_pickup', payment_status: 'paid' };
+    expect(await told(id, {}, beneath('Отпуск товара', '93.00'))).toMatchObject(shipped);
+    const before = await fingerprint(shop.db);
+    await told(id, {}, beneath('Отпуск товара', '93.00'));
+    expect(await fingerprint(shop.db)).toBe(before);
+    await told(id, {}, beneath('Возврат товара', '93.00'));
+    expect(await eventsOf(id)).toEqual([
+      'exchange note 1C: Выплата безналичных денег П-7, 10 MDL',
+      'exchange payment Выплата безналичных денег П-7',
+      ...Array(3).fill('exchange status'),
+      'exchange note 1C: Возврат товара П-7, 93 MDL',
     ]);
   });
 

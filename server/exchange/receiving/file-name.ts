@@ -18,3 +18,5 @@ export function fileName(given: string): string | null {
   if (name === '' || name.length > LONGEST || /[\x00-\x1f\x7f]/.test(name)) return null;
   return name;
 }
+
+export const isPicture = (name: string) => /\.(jpe?g|png|gif|webp|bmp)$/i.test(name);

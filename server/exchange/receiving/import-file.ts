@@ -3,11 +3,11 @@ import type { Database, Trx } from '../../database/connect.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import type { Shop } from '../../shop.ts';
 import { applyNextBatch } from '../applying/apply-file.ts';
-import { DamagedFile } from '../commerceml/damaged-file.ts';
 import { exchangeFileJob } from '../exchange-file-job.ts';
 import { noteLife, type Run } from '../runs.ts';
-import { stageFile } from './stage-file.ts';
-import { isArchive, unpackArchive } from './unpack-archive.ts';
+import { isPicture } from './file-name.ts';
+import { prepareFile } from './prepare-file.ts';
+import { isArchive } from './unpack-archive.ts';
 
 /** What 1C is answered: it asks again as long as it hears of progress. */
 export type Imported =
@@ -21,6 +21,9 @@ export type Imported =
 /** More objects are a job from the beginning: it goes on whatever becomes of the request. */
 const MOST_WITHOUT_JOB = 2_000;
 
+/** A larger file is read or unpacked by the job too: 1C gives up a request that takes a minute. */
+const MOST_READ_AT_ONCE = 16 * 2 ** 20;
+
 /** Milliseconds a request works itself; then a job goes on, and 1C is told how far it is. */
 const PATIENCE = 4_000;
 
@@ -29,15 +32,15 @@ const PATIENCE = 4_000;
  * of a file that is done with, that it is done.
  */
 export async function importFile(
-  shop: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'config'>,
   run: Run,
   name: string,
-  patience = PATIENCE,
+  { patience = PATIENCE, atOnce = MOST_READ_AT_ONCE }: { patience?: number; atOnce?: number } = {},
 ): Promise<Imported> {
   const { db } = shop;
   const until = Date.now() + patience;
   await noteLife(db, run.id);
-  const found = await prepare(db, run, name);
+  const found = await prepare(db, run, name, atOnce);
   if ('kind' in found) return found;
   for (;;) {
     const state = await applyNextBatch(shop, found.fileId);
@@ -64,80 +67,42 @@ async function prepare(
   db: Database,
   run: Run,
   name: string,
+  atOnce: number,
 ): Promise<{ fileId: number } | Imported> {
-  const file = (await findFile(db, run.id, name)) ?? (await findInArchives(db, run, name));
+  const file = (await findFile(db, run.id, name)) ?? (await findInArchives(db, run, name, atOnce));
   if (!file) return { kind: 'unknown', held: await namesHeld(db, run.id) };
   if ('kind' in file) return file;
   if (file.state === 'damaged') return { kind: 'damaged', why: file.error ?? '' };
   if (file.state === 'unpacked' || isPicture(name)) return { kind: 'success' };
   if (file.state !== 'receiving') return { fileId: file.id };
-  return withFile(db, run, file.id, async (trx): Promise<{ fileId: number } | Imported> => {
-    if (await isArchive(trx, file.id)) {
-      await unpackArchive(trx, run.id, file.id);
-      return { kind: 'success' };
-    }
-    const objects = await stageFile(trx, run.id, file.id);
-    if (objects > MOST_WITHOUT_JOB) await handOver(trx, file.id);
-    return { fileId: file.id };
+  if (file.bytes > atOnce) return goOnWithout(db, file.id);
+  const prepared = await prepareFile(db, file, {
+    async onStaged(trx, objects) {
+      if (objects > MOST_WITHOUT_JOB) await handOver(trx, file.id);
+    },
   });
+  if (prepared.kind === 'staged') return { fileId: file.id };
+  if (prepared.kind === 'unpacked') return { kind: 'success' };
+  return prepared.kind === 'damaged' ? prepared : UNDER_WAY;
 }
 
-const isPicture = (name: string) => /\.(jpe?g|png|gif|webp|bmp)$/i.test(name);
-
-/** In one transaction: a file is read or unpacked as a whole, or its parts are dropped. */
-async function withFile<Done>(
-  db: Database,
-  run: Run,
-  fileId: number,
-  work: (trx: Trx) => Promise<Done>,
-): Promise<Done | Imported> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const held = await trx
-        .selectFrom('exchange_file')
-        .select('state')
-        .where('id', '=', fileId)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      // Somebody else is at it.
-      if (held?.state !== 'receiving') return { kind: 'progress', done: 0, of: 1 } as const;
-      return work(trx);
-    });
-  } catch (error) {
-    if (!(error instanceof DamagedFile)) throw error;
-    await dropDamaged(db, fileId, error.message);
-    await noteLife(db, run.id);
-    return { kind: 'damaged', why: error.message };
-  }
-}
-
-const dropDamaged = (db: Database, fileId: number, why: string) =>
-  db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('exchange_file')
-      .set({ state: 'damaged', error: why.slice(0, 500) })
-      .where('id', '=', fileId)
-      .execute();
-    await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
-  });
+const UNDER_WAY = { kind: 'progress', done: 0, of: 1 } as const;
 
 /** Names are those inside the archive, whatever the archive itself is called. */
-async function findInArchives(db: Database, run: Run, name: string) {
+async function findInArchives(db: Database, run: Run, name: string, atOnce: number) {
   const files = await db
     .selectFrom('exchange_file')
-    .select(['id', 'name'])
+    .select(['id', 'run_id', 'name', 'bytes'])
     .where('run_id', '=', run.id)
     .where('state', '=', 'receiving')
     .orderBy('id')
     .execute();
-  for (const { id, name: held } of files) {
-    if (isPicture(held)) continue;
-    const done = await withFile(db, run, id, async (trx) => {
-      if (await isArchive(trx, id)) await unpackArchive(trx, run.id, id);
-      return null;
-    });
-    if (done) return done;
+  for (const file of files) {
+    if (isPicture(file.name)) continue;
+    if (file.bytes > atOnce && (await isArchive(db, file.id))) return goOnWithout(db, file.id);
+    const prepared = await prepareFile(db, file, { archivesOnly: true });
+    if (prepared.kind === 'damaged') return prepared;
+    if (prepared.kind === 'busy') return UNDER_WAY;
     const found = await findFile(db, run.id, name);
     if (found) return found;
   }
@@ -164,7 +129,7 @@ const goOnWithout = (db: Database, fileId: number) =>
       .where('id', '=', fileId)
       .executeTakeFirstOrThrow();
     if (file.job_id === null) await handOver(trx, fileId);
-    return { kind: 'progress', done: file.done, of: file.objects };
+    return { kind: 'progress', done: file.done, of: Math.max(1, file.objects) };
   });
 
 async function handOver(trx: Trx, fileId: number) {

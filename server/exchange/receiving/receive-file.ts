@@ -15,9 +15,9 @@ type Received = 'received' | 'too-much' | 'being-imported';
  * One more part of a file. The same bytes twice in a row are a part that was sent again because its
  * answer was lost. A file that was imported already begins anew.
  */
-export const receivePart = (db: Database, runId: number, name: string, content: Buffer) =>
-  db.transaction().execute(async (trx): Promise<Received> => {
-    await noteLife(trx, runId);
+export async function receivePart(db: Database, runId: number, name: string, content: Buffer) {
+  await noteLife(db, runId);
+  return db.transaction().execute(async (trx): Promise<Received> => {
     const file = await holdFile(trx, runId, name);
     if (file.state === 'applying') return 'being-imported';
     if (file.state !== 'receiving') await emptyFile(trx, file.id);
@@ -30,8 +30,9 @@ export const receivePart = (db: Database, runId: number, name: string, content: 
     await addPart(trx, file.id, content);
     return 'received';
   });
+}
 
-/** The row of the file, made if it is not there, and held. The run's row is held before it. */
+/** The row of the file, made if it is not there, and held. */
 export async function holdFile(trx: Trx, runId: number, name: string) {
   await trx
     .insertInto('exchange_file')
@@ -65,7 +66,7 @@ export async function emptyFile(trx: Trx, fileId: number) {
     .execute();
 }
 
-export async function addPart(trx: Trx, fileId: number, content: Buffer) {
+async function addPart(trx: Trx, fileId: number, content: Buffer) {
   const last = await trx
     .selectFrom('exchange_part')
     .select(['position', 'sha256'])
@@ -73,12 +74,19 @@ export async function addPart(trx: Trx, fileId: number, content: Buffer) {
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const sha256 = createHash('sha256').update(content).digest();
-  if (last?.sha256.equals(sha256)) return;
-  await trx
-    .insertInto('exchange_part')
-    .values({ file_id: fileId, position: (last?.position ?? 0) + 1, content, sha256 })
-    .execute();
+  if (last?.sha256.equals(hashOf(content))) return;
+  await appendPart(trx, fileId, content);
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest();
+
+/** What stands next in the file, whatever stood before it. */
+export async function appendPart(trx: Trx, fileId: number, content: Buffer) {
+  await sql`
+    insert into exchange_part (file_id, position, content, sha256)
+    select ${fileId}, coalesce(max(position), 0) + 1, ${content}, ${hashOf(content)}
+    from exchange_part
+    where file_id = ${fileId}`.execute(trx);
   await trx
     .updateTable('exchange_file')
     .set((row) => ({ bytes: row('bytes', '+', content.length) }))

@@ -1,18 +1,21 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../database/connect.ts';
 import { insertRows } from '../../database/insert-rows.ts';
+import { line } from '../applying/names-of-goods.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import type { CommerceObject } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
 import { readParts } from './receive-file.ts';
 
-const BATCH = 500;
+const BATCH = 1_000;
 
 /**
  * Reads a file to its end and keeps what it tells, to be applied afterwards. Nothing of a file that
  * breaks off is kept: the transaction is the caller's.
  */
-export async function stageFile(trx: Trx, runId: number, fileId: number): Promise<number> {
+export async function stageFile(
+  trx: Trx,
+  fileId: number,
+): Promise<{ objects: number; schema: string }> {
   let waiting: { position: number; object: CommerceObject }[] = [];
   let position = 0;
   let schema = '';
@@ -39,15 +42,8 @@ export async function stageFile(trx: Trx, runId: number, fileId: number): Promis
     .set({ state: 'applying', objects: position, formed_at: formedAt, is_full: isFull })
     .where('id', '=', fileId)
     .execute();
-  // A single file with changes alone makes the whole run one of changes.
-  await sql`
-    update exchange_run
-    set
-      schema = ${schema},
-      is_full = case when ${isFull}::boolean is null then is_full else coalesce(is_full, true) and ${isFull} end
-    where id = ${runId}`.execute(trx);
   await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
-  return position;
+  return { objects: position, schema };
 }
 
 const insertObjects = (
@@ -58,12 +54,20 @@ const insertObjects = (
   insertRows(
     trx,
     'exchange_object',
-    { file_id: 'integer', position: 'integer', kind: 'text', external_id: 'text', body: 'jsonb' },
+    {
+      file_id: 'integer',
+      position: 'integer',
+      kind: 'text',
+      external_id: 'text',
+      title: 'text',
+      body: 'jsonb',
+    },
     objects.map(({ position, object }) => ({
       file_id: fileId,
       position,
       kind: object.kind,
       external_id: externalId(object),
+      title: titleOf(object),
       body: JSON.stringify(object),
     })),
   );
@@ -73,6 +77,12 @@ function externalId(object: CommerceObject): string {
   if (object.kind === 'head' || object.kind === 'section') return '';
   if (object.kind !== 'product' && object.kind !== 'offer') return object.id;
   return object.characteristicId ? `${object.id}#${object.characteristicId}` : object.id;
+}
+
+/** By which people know it; a document by its number. */
+function titleOf(object: CommerceObject): string {
+  if ('title' in object) return line(object.title);
+  return object.kind === 'document' ? line(object.number) : '';
 }
 
 /** The first classifier that comes is ours; another one would be a second tree beside it. */

@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { promisify } from 'node:util';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
-import type { Trx } from '../../database/connect.ts';
+import { BadArchive, type ByteSource, openArchive } from '../../archives/open-archive.ts';
+import type { Database, Trx } from '../../database/connect.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import { fileName } from './file-name.ts';
-import { addPart, emptyFile, FILE_LIMIT, holdFile, readParts } from './receive-file.ts';
+import { appendPart, emptyFile, FILE_LIMIT, holdFile, readParts } from './receive-file.ts';
 
 /** More than any export has, and less than would fill the disk. */
 const limits = {
-  archiveBytes: 256 * 2 ** 20,
   entries: 20_000,
   bytes: 1024 * 2 ** 20,
   /** Text shrinks to a twentieth or so; what shrinks to a thousandth was made to harm. */
@@ -18,7 +15,7 @@ const limits = {
 /** What archives begin with. */
 const SIGNATURE = Buffer.from('PK\u0003\u0004');
 
-export async function isArchive(trx: Trx, fileId: number): Promise<boolean> {
+export async function isArchive(trx: Database | Trx, fileId: number): Promise<boolean> {
   for await (const part of readParts(trx, fileId)) {
     return part.subarray(0, SIGNATURE.length).equals(SIGNATURE);
   }
@@ -26,25 +23,19 @@ export async function isArchive(trx: Trx, fileId: number): Promise<boolean> {
 }
 
 /** The files of an archive become files of its run; the archive itself is let go. */
-export async function unpackArchive(trx: Trx, runId: number, fileId: number): Promise<string[]> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of readParts(trx, fileId)) {
-    size += part.length;
-    if (size > limits.archiveBytes) throw new DamagedFile('the archive is too large');
-    parts.push(part);
-  }
-  const names: string[] = [];
-  let bytes = 0;
-  for await (const { name, content } of entriesOf(Buffer.concat(parts))) {
-    bytes += content.length;
-    if (bytes > limits.bytes) throw new DamagedFile('the archive holds too much');
-    const file = await holdFile(trx, runId, name);
-    await emptyFile(trx, file.id);
-    for (let at = 0; at < content.length; at += FILE_LIMIT) {
-      await addPart(trx, file.id, content.subarray(at, at + FILE_LIMIT));
+export async function unpackArchive(trx: Trx, runId: number, fileId: number): Promise<void> {
+  try {
+    const archive = await openArchive(await partsAsSource(trx, fileId), limits);
+    for (const { name: given } of archive.files()) {
+      const name = fileName(given);
+      if (name === null) {
+        throw new DamagedFile(`a name in the archive leads elsewhere: ${given.slice(0, 200)}`);
+      }
+      const pieces = await archive.open(given);
+      if (pieces) await writeFile(trx, { runId, name }, pieces);
     }
-    names.push(name);
+  } catch (error) {
+    throw error instanceof BadArchive ? new DamagedFile(said(error)) : error;
   }
   await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
   await trx
@@ -52,34 +43,72 @@ export async function unpackArchive(trx: Trx, runId: number, fileId: number): Pr
     .set({ state: 'unpacked' })
     .where('id', '=', fileId)
     .execute();
-  return names;
 }
 
-const open = promisify<Buffer, { lazyEntries: true }, ZipFile>(yauzl.fromBuffer);
+const reasons = {
+  broken: 'the archive is damaged',
+  bomb: 'the archive grows beyond measure',
+  encrypted: 'the archive has a password',
+};
 
-async function* entriesOf(archive: Buffer): AsyncGenerator<{ name: string; content: Buffer }> {
-  try {
-    const zip = await open(archive, { lazyEntries: true });
-    if (zip.entryCount > limits.entries) throw new DamagedFile('the archive has too many files');
-    for (let at = 0; at < zip.entryCount; at += 1) {
-      const next = once(zip, 'entry');
-      zip.readEntry();
-      const [entry]: Entry[] = await next;
-      if (!entry || entry.fileName.endsWith('/')) continue;
-      const name = fileName(entry.fileName);
-      if (name === null) throw new DamagedFile('a name in the archive leads elsewhere');
-      yield { name, content: await contentOf(zip, entry) };
-    }
-  } catch (error) {
-    throw error instanceof DamagedFile ? error : new DamagedFile(`archive: ${error}`);
+const said = ({ kind, part }: BadArchive) =>
+  part === '' ? reasons[kind] : `${reasons[kind]}: ${part}`;
+
+/** Never more of it in memory than one part. */
+async function writeFile(
+  trx: Trx,
+  { runId, name }: { runId: number; name: string },
+  pieces: AsyncIterable<Buffer>,
+) {
+  const { id } = await holdFile(trx, runId, name);
+  await emptyFile(trx, id);
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (bytes > 0) await appendPart(trx, id, Buffer.concat(waiting));
+    waiting = [];
+    bytes = 0;
+  };
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    bytes += piece.length;
+    if (bytes >= FILE_LIMIT) await flush();
   }
+  await flush();
 }
 
-async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
-  const most = Math.min(limits.bytes, Math.max(entry.compressedSize, 1024) * limits.ratio);
-  if (entry.uncompressedSize > most) throw new DamagedFile('the archive grows beyond measure');
-  const openEntry = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
-  const chunks: Buffer[] = [];
-  for await (const chunk of await openEntry(entry)) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+/** Parts are fetched as they are needed. The last is kept: reading goes on from where it was. */
+async function partsAsSource(trx: Trx, fileId: number): Promise<ByteSource> {
+  const parts = await trx
+    .selectFrom('exchange_part')
+    .select((row) => ['position', row.fn<number>('octet_length', ['content']).as('bytes')])
+    .where('file_id', '=', fileId)
+    .orderBy('position')
+    .execute();
+  let start = 0;
+  const placed = parts.map(({ position, bytes }) => {
+    start += bytes;
+    return { position, start: start - bytes, end: start };
+  });
+  let kept: { position: number; content: Buffer } | undefined;
+  const contentOf = async (position: number) => {
+    if (kept?.position === position) return kept.content;
+    kept = await trx
+      .selectFrom('exchange_part')
+      .select(['position', 'content'])
+      .where('file_id', '=', fileId)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow();
+    return kept.content;
+  };
+  return {
+    size: start,
+    async *read(from, to) {
+      for (const part of placed) {
+        if (part.end <= from || part.start >= to) continue;
+        const content = await contentOf(part.position);
+        yield content.subarray(Math.max(0, from - part.start), to - part.start);
+      }
+    },
+  };
 }

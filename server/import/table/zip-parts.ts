@@ -1,59 +1,37 @@
-import type { Readable } from 'node:stream';
-import { type Entry, fromBufferPromise } from 'yauzl';
+import { BadArchive, openArchive, sourceOf } from '../../archives/open-archive.ts';
 import { BadTable, limits } from './bad-table.ts';
-
-const LARGE = 2 ** 20;
 
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 
-/**
- * The parts of a packed file by name. Nothing is unpacked yet: what they say of their sizes is
- * judged first, and yauzl breaks off a part that becomes larger than it said.
- */
+/** The parts of a packed file by name, as texts. */
 export async function openZip(bytes: Uint8Array) {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const zip = await fromBufferPromise(buffer, { lazyEntries: true }).catch(() => {
-    throw new BadTable('TABLE.ZIP');
-  });
-  if (zip.entryCount > limits.entries) throw new BadTable('TABLE.BOMB', { part: zip.entryCount });
-  const entries = new Map<string, Entry>();
-  let unpacked = 0;
-  try {
-    for await (const entry of zip.eachEntry()) {
-      unpacked += entry.uncompressedSize;
-      const ratio = entry.uncompressedSize / Math.max(1, entry.compressedSize);
-      const isBomb = entry.uncompressedSize > LARGE && ratio > limits.ratio;
-      if (isBomb || unpacked > limits.unpacked) {
-        throw new BadTable('TABLE.BOMB', { part: entry.fileName.slice(0, 100) });
-      }
-      if (entry.isEncrypted()) throw new BadTable('TABLE.ENCRYPTED');
-      entries.set(entry.fileName, entry);
-    }
-  } catch (error) {
-    throw error instanceof BadTable ? error : new BadTable('TABLE.ZIP');
-  }
+  const archive = await openArchive(sourceOf(bytes), {
+    entries: limits.entries,
+    bytes: limits.unpacked,
+    ratio: limits.ratio,
+  }).catch(refuse);
   return {
-    names: () => [...entries.keys()],
+    names: () => archive.files().map(({ name }) => name),
     /** The text of a part, piece by piece; null without such a part. */
     async open(name: string): Promise<AsyncGenerator<string> | null> {
-      const entry = entries.get(name);
-      if (!entry) return null;
-      const stream = await zip.openReadStreamPromise(entry).catch(() => {
-        throw new BadTable('TABLE.ZIP');
-      });
-      return textOf(stream);
+      const pieces = await archive.open(name).catch(refuse);
+      return pieces && textOf(pieces);
     },
   };
 }
 
-async function* textOf(stream: Readable): AsyncGenerator<string> {
+async function* textOf(pieces: AsyncGenerator<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   try {
-    for await (const chunk of stream) yield decoder.decode(chunk, { stream: true });
-  } catch {
-    throw new BadTable('TABLE.ZIP');
-  } finally {
-    stream.destroy();
+    for await (const piece of pieces) yield decoder.decode(piece, { stream: true });
+  } catch (error) {
+    refuse(error);
   }
   yield decoder.decode();
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof BadArchive)) throw error;
+  if (error.kind === 'bomb') throw new BadTable('TABLE.BOMB', { part: error.part });
+  throw new BadTable(error.kind === 'encrypted' ? 'TABLE.ENCRYPTED' : 'TABLE.ZIP');
 }

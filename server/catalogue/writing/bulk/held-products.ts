@@ -92,7 +92,8 @@ async function readStock(db: Database, ids: number[], lock: boolean) {
   return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
 }
 
-async function readAttributes(db: Database, ids: number[]) {
+/** Ids of values by product, in the order in which they are shown. */
+export async function readAttributes(db: Database, ids: number[]) {
   const { rows } = await sql<{ product_id: number; attributes: number[] }>`
     select product_id, array_agg(attribute_value_id order by position) as attributes
     from product_attribute

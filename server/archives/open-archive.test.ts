@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { writeZip } from '../exchange/receiving/write-zip.fixture.ts';
+import { BadArchive, type ByteSource, openArchive, sourceOf } from './open-archive.ts';
+
+const limits = { entries: 10, bytes: 32 * 2 ** 20, ratio: 100 };
+
+/** As it lies in parts. */
+const inParts = (bytes: Buffer, length: number): ByteSource => ({
+  size: bytes.length,
+  *read(start, end) {
+    for (let at = start; at < end; at += length)
+      yield bytes.subarray(at, Math.min(end, at + length));
+  },
+});
+
+test('a large file comes in small pieces, and they are the file', async () => {
+  const content = Buffer.alloc(2 ** 21, randomBytes(100_000));
+  const bytes = writeZip({ 'a/b.xml': content, 'c.xml': Buffer.from('c') });
+  const archive = await openArchive(inParts(bytes, 10_000), limits);
+  expect(archive.files()).toEqual([
+    { name: 'a/b.xml', bytes: content.length },
+    { name: 'c.xml', bytes: 1 },
+  ]);
+  const pieces: Buffer[] = [];
+  for await (const piece of (await archive.open('a/b.xml')) ?? []) pieces.push(piece);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(64 * 1024);
+  expect(Buffer.concat(pieces).equals(content)).toBe(true);
+  expect(await archive.open('d.xml')).toBeNull();
+});
+
+const refusal = async (bytes: Buffer, changed: Partial<typeof limits> = {}) => {
+  try {
+    const archive = await openArchive(sourceOf(bytes), { ...limits, ...changed });
+    for (const { name } of archive.files()) for await (const _ of (await archive.open(name)) ?? []);
+  } catch (error) {
+    if (error instanceof BadArchive) return [error.kind, error.part];
+    throw error;
+  }
+  return null;
+};
+
+test.each<[string, Buffer, Partial<typeof limits>, unknown]>([
+  ['one that is whole', writeZip({ a: Buffer.from('a') }), {}, null],
+  ['cut short', writeZip({ a: Buffer.from('a') }).subarray(0, 40), {}, ['broken', '']],
+  ['no archive', Buffer.from('hello'), {}, ['broken', '']],
+  ['larger than it says', writeZip({ a: randomBytes(500) }, 20), {}, ['broken', 'a']],
+  ['larger than may be', writeZip({ a: Buffer.from('a') }, 4e9), {}, ['bomb', 'a']],
+  ['a thousandfold', writeZip({ a: Buffer.alloc(2 ** 22) }), {}, ['bomb', 'a']],
+  ['too many', writeZip({ a: Buffer.from('a'), b: Buffer.from('b') }), { entries: 1 }, ['bomb', 2]],
+])('%s', async (_, bytes, changed, expected) => {
+  expect(await refusal(bytes, changed)).toEqual(expected);
+});

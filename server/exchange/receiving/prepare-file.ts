@@ -1,0 +1,66 @@
+import type { Database, Trx } from '../../database/connect.ts';
+import { DamagedFile } from '../commerceml/damaged-file.ts';
+import { noteExtent } from '../runs.ts';
+import { stageFile } from './stage-file.ts';
+import { isArchive, unpackArchive } from './unpack-archive.ts';
+
+type Prepared =
+  | { kind: 'unpacked' }
+  | { kind: 'staged'; objects: number; schema: string }
+  | { kind: 'damaged'; why: string }
+  /** Somebody else is at it, or was. */
+  | { kind: 'busy' };
+
+/**
+ * Unpacks a file that has arrived if it is an archive, else reads it: as a whole and in one
+ * transaction, or its parts are dropped. `archivesOnly`: other files are left as they are.
+ */
+export async function prepareFile(
+  db: Database,
+  { id, run_id }: { id: number; run_id: number },
+  { archivesOnly = false, onStaged = async () => {} }: Options = {},
+): Promise<Prepared> {
+  try {
+    const prepared = await db.transaction().execute(async (trx): Promise<Prepared> => {
+      const held = await trx
+        .selectFrom('exchange_file')
+        .select('state')
+        .where('id', '=', id)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (held?.state !== 'receiving') return { kind: 'busy' };
+      if (await isArchive(trx, id)) {
+        await unpackArchive(trx, run_id, id);
+        return { kind: 'unpacked' };
+      }
+      if (archivesOnly) return { kind: 'unpacked' };
+      const staged = await stageFile(trx, id);
+      await onStaged(trx, staged.objects);
+      return { kind: 'staged', ...staged };
+    });
+    // After it, and by itself: a run is held by nobody who holds a file of it.
+    await noteExtent(db, run_id, prepared.kind === 'staged' ? prepared.schema : '');
+    return prepared;
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) throw error;
+    await dropDamaged(db, id, error.message);
+    return { kind: 'damaged', why: error.message };
+  }
+}
+
+type Options = {
+  archivesOnly?: boolean;
+  /** More in the same transaction, once it is read. */
+  onStaged?: (trx: Trx, objects: number) => Promise<void>;
+};
+
+const dropDamaged = (db: Database, fileId: number, why: string) =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('exchange_file')
+      .set({ state: 'damaged', error: why.slice(0, 500) })
+      .where('id', '=', fileId)
+      .execute();
+    await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
+  });
