@@ -73,7 +73,6 @@ export const exchangeObject = v.object({
   kind: v.string(),
   external_id: v.string(),
   title: v.string(),
-  code: v.string(),
   /** Null: not come to yet. */
   outcome: v.nullable(v.picklist(exchangeOutcomes)),
   reason: v.string(),

@@ -115,7 +115,7 @@ export const messages = defineMessages(
     reason: 'De ce',
     placedSince: 'între timp în vânzare',
     nothingFound: 'Nimic nu se potrivește',
-    searchHint: 'Denumire, cod sau id din 1C',
+    searchHint: 'Denumire sau id din 1C',
 
     order: 'Comanda',
     placedAt: 'Plasată',
@@ -245,7 +245,7 @@ export const messages = defineMessages(
     reason: 'Почему',
     placedSince: 'уже в продаже',
     nothingFound: 'Ничего не подходит',
-    searchHint: 'Название, код или ид из 1С',
+    searchHint: 'Название или ид из 1С',
 
     order: 'Заказ',
     placedAt: 'Оформлен',

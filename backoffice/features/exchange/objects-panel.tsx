@@ -119,9 +119,7 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
       cell: (row) => (
         <div className="min-w-44">
           <Name row={row} />
-          <span className="block text-xs break-all text-steel">
-            {[row.code, row.external_id].filter(Boolean).join(' · ')}
-          </span>
+          <span className="block text-xs break-all text-steel">{row.external_id}</span>
         </div>
       ),
     },

@@ -38,8 +38,7 @@ export async function listObjects(
       object.file_id,
       object.kind,
       object.external_id,
-      coalesce(nullif(object.body ->> 'title', ''), object.body ->> 'number', '') as title,
-      coalesce(object.body ->> 'code', '') as code,
+      object.title,
       object.outcome,
       object.reason,
       object.outcome = 'waiting' and exists (
@@ -50,7 +49,7 @@ export async function listObjects(
           and split_part(external_link.external_id, '#', 1) = split_part(object.external_id, '#', 1)
       ) as is_placed,
       case
-        when object.kind = 'document' then object.body ->> 'number'
+        when object.kind = 'document' then object.title
         else object.local_id
       end as local_id
     from exchange_object as object
@@ -65,10 +64,7 @@ export async function listObjects(
   return pageOf(results, limit, ({ id }) => id);
 }
 
-const searched = sql`(
-  coalesce(object.body ->> 'title', '') || ' ' || coalesce(object.body ->> 'code', '') || ' '
-  || coalesce(object.body ->> 'number', '') || ' ' || object.external_id
-)`;
+const searched = sql`(object.title || ' ' || object.external_id)`;
 
 /** Their names by their ids; null if there is no such run. */
 async function readFiles(db: Database, runId: number): Promise<Map<number, string> | null> {
@@ -89,7 +85,6 @@ const columns: Column<ExchangeObject>[] = [
     cell: ({ kind }, locale) => exchangeKind(kind, locale),
   },
   { title: { ro: 'Denumirea', ru: 'Название' }, cell: ({ title }) => title },
-  { title: { ro: 'Codul', ru: 'Код' }, cell: ({ code }) => code },
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
   {
     title: { ro: 'Rezultatul', ru: 'Результат' },

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { ExchangeOverview } from '../../../contract/staff/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { SYSTEM } from '../applying/external-links.ts';
+import { listPriceTypes } from '../applying/read-prices.ts';
 import { countUntold } from './list-exchanged-orders.ts';
 import { countWaiting } from './list-waiting.ts';
 import { readLastRun } from './read-runs.ts';
@@ -12,9 +11,7 @@ export async function readOverview(
   db: Database,
   { exchange }: Pick<Settings, 'exchange'>,
 ): Promise<ExchangeOverview> {
-  const types = await readPriceTypes(db);
-  // As prices are read: the one that was chosen, or the only one there is.
-  const chosen = types.find(({ id }) => id === exchange.priceType) ?? (types[1] ? null : types[0]);
+  const types = await listPriceTypes(db, exchange.priceType);
   const account = await db
     .selectFrom('exchange_account')
     .select('id')
@@ -28,21 +25,8 @@ export async function readOverview(
     },
     waiting: await countWaiting(db),
     has_account: account !== undefined,
-    price_types: types,
-    price_type: chosen?.id ?? null,
+    price_types: types.map(({ external_id: id, title, currency }) => ({ id, title, currency })),
+    price_type: types.find(({ is_chosen }) => is_chosen)?.external_id ?? null,
     orders_untold: await countUntold(db),
   };
-}
-
-async function readPriceTypes(db: Database) {
-  const { rows } = await sql<{ id: string; title: string; currency: string }>`
-    select
-      external_id as id,
-      coalesce(given ->> 'title', external_id) as title,
-      coalesce(given ->> 'currency', '') as currency
-    from external_link
-    where system = ${SYSTEM}
-      and kind = 'price-type'
-    order by id`.execute(db);
-  return rows;
 }
