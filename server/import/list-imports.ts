@@ -59,7 +59,10 @@ const select = (db: Database) =>
       join.on(sql`'staff:' || staff.id`, '=', sql.ref('import_run.actor')),
     )
     .leftJoin('job', 'job.id', 'import_run.job_id')
+    .leftJoin('batch as undoing', 'undoing.undoes', 'import_run.batch_id')
     .select([
+      'undoing.id as undone_by',
+      'import_run.kind',
       'job.state as job_state',
       'job.done as job_done',
       'job.total as job_total',
