@@ -27,6 +27,7 @@ import * as whatBatchesChanged from './migrations/0024-what-batches-changed.ts';
 import * as jobs from './migrations/0027-jobs.ts';
 import * as imports from './migrations/0028-import.ts';
 import * as exchange from './migrations/0029-exchange.ts';
+import * as importMore from './migrations/0030-import-more.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0027-jobs': jobs,
   '0028-import': imports,
   '0029-exchange': exchange,
+  '0030-import-more': importMore,
 };
 
 /**
