@@ -124,6 +124,89 @@ const importMessages = {
   },
   'ROW.HTML': { ro: 'Denumirea conține cod HTML', ru: 'В названии есть HTML-код' },
   'ROW.LONG': { ro: 'Textul este prea lung', ru: 'Слишком длинный текст' },
+  'ROW.NEW_CODE': {
+    ro: 'Pentru un produs nou lipsește codul producătorului',
+    ru: 'Для нового товара нужен код производителя',
+  },
+  'ROW.NEW_TITLE': {
+    ro: 'Pentru un produs nou lipsește denumirea',
+    ru: 'Для нового товара нужно название',
+  },
+  'ROW.NEW_PRICE': {
+    ro: 'Pentru un produs nou lipsește prețul',
+    ru: 'Для нового товара нужна цена',
+  },
+  'ROW.NEW_UNIT': {
+    ro: 'Pentru un produs nou lipsește unitatea de măsură',
+    ru: 'Для нового товара нужна единица измерения',
+  },
+  'ROW.NEW_CATEGORY': {
+    ro: 'Pentru un produs nou lipsește categoria',
+    ru: 'Для нового товара нужна категория',
+  },
+  'ROW.NEW_BRAND': {
+    ro: 'Pentru un produs nou lipsește brandul',
+    ru: 'Для нового товара нужен бренд',
+  },
+  'ROW.CATEGORY': { ro: 'O astfel de categorie nu există', ru: 'Такой категории нет' },
+  'ROW.CATEGORIES': {
+    ro: 'Sunt mai multe categorii cu acest nume: scrieți calea, de exemplu «Cabluri / Cupru»',
+    ru: 'Категорий с таким названием несколько: укажите путь, например «Кабель / Медь»',
+  },
+  'ROW.BRAND': { ro: 'Un astfel de brand nu există', ru: 'Такого бренда нет' },
+  'ROW.STATE': {
+    ro: 'Starea nu este cunoscută: produsul nou va fi «{state}»',
+    ru: 'Неизвестное состояние: новый товар будет «{state}»',
+  },
+  'ROW.ONLY_RUSSIAN': {
+    ro: 'Lipsește denumirea în română: cea rusă îi ține locul, iar produsul rămâne ciornă',
+    ru: 'Нет румынского названия: вместо него стоит русское, товар останется черновиком',
+  },
+  'ROW.NOT_TAKEN': {
+    ro: 'Valoarea conține ceva ce nu se poate scrie',
+    ru: 'В значении есть то, что нельзя записать',
+  },
+  'FILES.ZIP': {
+    ro: 'Arhiva ZIP este deteriorată sau incompletă. Faceți-o din nou',
+    ru: 'Архив ZIP повреждён или передан не полностью. Создайте его заново',
+  },
+  'FILES.BOMB': {
+    ro: 'Arhiva ZIP se despachetează la dimensiuni neobișnuite și nu a fost deschisă ({part})',
+    ru: 'Архив ZIP при распаковке становится подозрительно большим и не был открыт ({part})',
+  },
+  'FILES.ENCRYPTED': { ro: 'Arhiva este protejată cu parolă', ru: 'Архив защищён паролем' },
+  'FILES.NONE': { ro: 'În arhivă nu este niciun fișier', ru: 'В архиве нет ни одного файла' },
+  'FILE.PATH': {
+    ro: 'Numele conține un dosar: fișierele trebuie să stea direct în arhivă',
+    ru: 'В имени есть папка: файлы должны лежать прямо в архиве',
+  },
+  'FILE.KIND': {
+    ro: 'Se acceptă imagini JPEG, PNG, WebP și documente PDF',
+    ru: 'Принимаются изображения JPEG, PNG, WebP и документы PDF',
+  },
+  'FILE.SVG': {
+    ro: 'Desenele SVG pot conține programe și nu se acceptă. Salvați imaginea ca PNG',
+    ru: 'Рисунки SVG могут содержать программы и не принимаются. Сохраните как PNG',
+  },
+  'FILE.EMPTY': { ro: 'Fișierul este gol', ru: 'Файл пуст' },
+  'FILE.LARGE': {
+    ro: 'Fișierul este prea mare: cel mult {most} MB',
+    ru: 'Файл слишком большой: не более {most} МБ',
+  },
+  'FILE.CODE': { ro: 'Niciun produs nu are acest cod', ru: 'Товара с таким кодом нет' },
+  'FILE.CODES': {
+    ro: 'Numele se potrivește cu codurile mai multor produse',
+    ru: 'Имя подходит к кодам нескольких товаров',
+  },
+  'FILE.NOT_PICTURE': {
+    ro: 'Conținutul nu este o imagine JPEG, PNG sau WebP',
+    ru: 'Содержимое — не изображение JPEG, PNG или WebP',
+  },
+  'FILE.NOT_DOCUMENT': { ro: 'Conținutul nu este un PDF', ru: 'Содержимое — не PDF' },
+  'FILE.DAMAGED': {
+    ro: 'Fișierul este deteriorat, incomplet sau are dimensiuni exagerate',
+    ru: 'Файл повреждён, неполон или имеет чрезмерные размеры',
+  },
   'GUARD.PRICES': {
     ro: '{share} % din prețuri se schimbă cu mai mult de {percent} %',
     ru: '{share} % цен меняются больше чем на {percent} %',

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import { key, reference } from '../editing/fields.ts';
 import { requiredText } from '../forms/fields.ts';
 import type { ImportMessageKey, MessageValues } from './messages.ts';
+
+/** The largest table or archive somebody can bring. */
+export const MOST_IMPORT_BYTES = 64 * 2 ** 20;
 
 export const guardKeys = [
   'GUARD.PRICES',
@@ -9,7 +13,10 @@ export const guardKeys = [
 ] as const satisfies ImportMessageKey[];
 export type GuardKey = (typeof guardKeys)[number];
 
-/** What a column of a table can hold. A `title` is only shown; the others are read. */
+/**
+ * What a column of a table can hold. A `title` is only shown; the others are read. Category, brand
+ * and state are of new products alone.
+ */
 export const importFields = [
   'code',
   'shop_code',
@@ -21,6 +28,9 @@ export const importFields = [
   'unit',
   'price',
   'stock',
+  'category',
+  'brand',
+  'state',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -36,6 +46,19 @@ const percent = v.pipe(
   v.minValue(0, 'VALIDATE.INVALID'),
   v.maxValue(1_000, 'VALIDATE.INVALID'),
 );
+
+/** In which state what an import creates may begin. */
+export const createdStates = ['draft', 'active'] as const;
+export type CreatedState = (typeof createdStates)[number];
+
+/** What a new product is of where its row does not say it. */
+const creating = v.strictObject({
+  state: v.optional(v.picklist(createdStates, 'VALIDATE.INVALID'), 'draft'),
+  /** Ids. */
+  category: v.optional(v.nullable(reference), null),
+  brand: v.optional(v.nullable(reference), null),
+  unit: v.optional(v.nullable(key), null),
+});
 
 /** How the tables of one supplier are read. */
 export const importOptions = v.strictObject({
@@ -53,6 +76,10 @@ export const importOptions = v.strictObject({
     ),
     ['price'],
   ),
+  /** Null: products nobody knows are shown, not created. */
+  creates: v.optional(v.nullable(creating), null),
+  /** Whether pictures and documents that are brought come behind those of a product, or instead. */
+  files: v.optional(v.picklist(['add', 'replace'], 'VALIDATE.INVALID'), 'add'),
   guards: v.optional(
     v.strictObject({
       /** A price that changes by more than this is a jump … */
@@ -75,10 +102,35 @@ export type ImportSummary = {
   columns: Partial<Record<ImportField, string>>;
   /** What somebody should look at before it is applied. */
   guards: { key: GuardKey; values: MessageValues }[];
-  /** Once it is applied. */
+  /** Once it is applied: saved, created among them, refused since the trial. */
   saved?: number;
+  created?: number;
   refused_late?: number;
+  /** Once it is undone. */
+  restored?: number;
+  left?: number;
 };
+
+/** What a row of a table is to create, by names and by ids. */
+export type NewImported = {
+  code: string;
+  shop_code: string | null;
+  ean: string | null;
+  title_ro: string;
+  title_ru: string;
+  category: { id: number; title: string };
+  brand: { id: number; title: string };
+  unit: string;
+  /** Lei. */
+  price: number;
+  stock: number | null;
+  state: CreatedState;
+};
+
+/** A picture or document of a product, stored already and shown nowhere yet. */
+export type NewFile = { kind: 'picture' | 'document'; place: number; file: string };
+
+export type Creation = { product: NewImported } | { file: NewFile };
 
 export const rowOutcomes = ['new', 'changed', 'same', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];

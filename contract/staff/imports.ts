@@ -1,18 +1,31 @@
 import * as v from 'valibot';
-import { importFields, importOptions, rowOutcomes, writtenFields } from '../import/options.ts';
+import {
+  createdStates,
+  importFields,
+  importOptions,
+  rowOutcomes,
+  writtenFields,
+} from '../import/options.ts';
 import { count, id, timestamp } from '../shapes/values.ts';
 import { jobStates } from './jobs.ts';
 
 const value = v.union([v.string(), v.number()]);
 
-/** A supplier's table that somebody brought. */
+/** What can be done with a run as it stands. */
+export const importActs = ['apply', 'continue', 'undo'] as const;
+export type ImportAct = (typeof importActs)[number];
+
+/** A supplier's table, or an archive of pictures and documents, that somebody brought. */
 export const importRun = v.object({
   id,
+  kind: v.picklist(['table', 'files']),
   file_name: v.string(),
   supplier: v.nullable(v.string()),
   /** How it is read. */
   options: importOptions,
-  state: v.picklist(['trying', 'tried', 'applying', 'applied']),
+  /** `stopped`: somebody cancelled what applied or undid it, or it failed; a part of it is done. */
+  state: v.picklist(['trying', 'tried', 'applying', 'applied', 'undoing', 'undone', 'stopped']),
+  can: v.array(v.picklist(importActs)),
   /** What was found; null until the trial is done. */
   found: v.nullable(
     v.object({
@@ -25,12 +38,16 @@ export const importRun = v.object({
       columns: v.record(v.string(), v.string()),
       /** What must be looked at before it is applied. */
       guards: v.array(v.object({ key: v.string(), text: v.string() })),
-      /** Once it is applied: products saved, and refused since the trial. */
+      /** Once it is applied: products saved, created among them, and refused since the trial. */
       saved: v.nullable(count),
+      created: v.nullable(count),
       refused_late: v.nullable(count),
+      /** Once it is undone: products that are as before, and those that stayed as they are. */
+      restored: v.nullable(count),
+      left: v.nullable(count),
     }),
   ),
-  /** The job that tries or applies it: how far it is, or why it failed. */
+  /** The job that tries, applies or undoes it: how far it is, or why it failed. */
   job: v.nullable(
     v.object({
       id,
@@ -58,6 +75,24 @@ export const importedRow = v.object({
   title: v.string(),
   product_id: v.nullable(id),
   changes: v.array(v.object({ field: v.picklist(writtenFields), from: value, to: value })),
+  /** The product it is to create; null also where new ones are only shown. */
+  creates: v.nullable(
+    v.object({
+      code: v.string(),
+      shop_code: v.nullable(v.string()),
+      ean: v.nullable(v.string()),
+      title_ro: v.string(),
+      title_ru: v.string(),
+      category: v.string(),
+      brand: v.string(),
+      unit: v.string(),
+      price: v.number(),
+      stock: v.nullable(count),
+      state: v.picklist(createdStates),
+    }),
+  ),
+  /** The picture or document it is to bring, and its place among those of its product. */
+  file: v.nullable(v.object({ kind: v.picklist(['picture', 'document']), place: count })),
   problems: v.array(
     v.object({
       /** The row is kept back; the cell is left out; or it was taken and should be seen. */

@@ -101,6 +101,14 @@ const staffMessages = {
     ro: 'Uitați-vă mai întâi la avertismente și confirmați-le',
     ru: 'Сначала посмотрите предупреждения и подтвердите их',
   },
+  'STAFF.IMPORT_NOT_NOW': {
+    ro: 'În starea de acum a importului acest lucru nu se poate face',
+    ru: 'В нынешнем состоянии импорта это сделать нельзя',
+  },
+  'STAFF.IMPORT_UNDO_THERE': {
+    ro: 'Acest import se anulează de la «Import»: este în lucru sau prea mare pentru foaie',
+    ru: 'Этот импорт отменяется в разделе «Импорт»: он в работе или слишком велик для таблицы',
+  },
   'STAFF.ORDER_LEFT': {
     ro: 'Comanda a plecat deja sau este încheiată: acest lucru nu se mai schimbă',
     ru: 'Заказ уже отправлен или закрыт: это больше не меняется',

@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { zipOf } from '../archives/zip-of.fixture.ts';
 import { open1c, sendCatalogue } from '../exchange/client/client-1c.ts';
 import {
   addAccount,
@@ -9,7 +10,6 @@ import {
   sample,
   setExchange,
 } from '../exchange/exchange-desk.fixture.ts';
-import { zipOf } from '../exports/xlsx/zip-of.fixture.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { zipOf } from '../exports/xlsx/zip-of.fixture.ts';
 import { BadArchive, type ByteSource, openArchive, sourceOf } from './open-archive.ts';
+import { zipOf } from './zip-of.fixture.ts';
 
 const limits = { entries: 10, bytes: 32 * 2 ** 20, ratio: 100 };
 

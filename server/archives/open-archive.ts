@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import { fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
+import {
+  type Entry,
+  fromRandomAccessReaderPromise,
+  getFileNameLowLevel,
+  RandomAccessReader,
+  type ZipFile,
+} from 'yauzl';
 
 /** Bytes that need not be in memory: a stretch of them is fetched when it is asked for. */
 export type ByteSource = {
@@ -30,50 +36,76 @@ export class BadArchive extends Error {
 /** Small ones may shrink as they like. */
 const LARGE = 2 ** 20;
 
+type Options = {
+  /** Names that lead elsewhere break an archive, unless somebody refuses them file by file. */
+  anyName?: boolean;
+};
+
 /**
  * The files of an archive by name. Nothing is unpacked yet: what they say of their sizes is judged
  * first, and yauzl breaks off one that becomes larger than it said.
  */
-export async function openArchive(source: ByteSource, limits: Limits) {
+export async function openArchive(
+  source: ByteSource,
+  limits: Limits,
+  { anyName = false }: Options = {},
+) {
   const zip = await fromRandomAccessReaderPromise(new SourceReader(source), source.size, {
     autoClose: false,
+    decodeStrings: !anyName,
   }).catch(() => {
     throw new BadArchive('broken');
   });
   const entries = await judged(zip, limits);
+  const byName = new Map(entries.map((named) => [named.name, named]));
+  const open = async ({ name, entry }: Named) => {
+    const stream = await zip.openReadStreamPromise(entry).catch(() => {
+      throw new BadArchive('broken', name);
+    });
+    return piecesOf(stream, name);
+  };
   return {
-    files: () => [...entries].map(([name, { uncompressedSize: bytes }]) => ({ name, bytes })),
+    files: () =>
+      [...byName.values()].map(({ name, entry }) => ({ name, bytes: entry.uncompressedSize })),
     /** Its content, piece by piece; null without such a file. */
     async open(name: string): Promise<AsyncGenerator<Buffer> | null> {
-      const entry = entries.get(name);
-      if (!entry) return null;
-      const stream = await zip.openReadStreamPromise(entry).catch(() => {
-        throw new BadArchive('broken', name);
-      });
-      return piecesOf(stream, name);
+      const named = byName.get(name);
+      return named ? open(named) : null;
     },
+    /** In the order of the archive, a name that stands twice among them. */
+    parts: entries.map((named) => ({
+      name: named.name,
+      bytes: named.entry.uncompressedSize,
+      open: () => open(named),
+    })),
   };
 }
 
-async function judged(zip: ZipFile, limits: Limits) {
+type Named = { name: string; entry: Entry };
+
+async function judged(zip: ZipFile, limits: Limits): Promise<Named[]> {
   if (zip.entryCount > limits.entries) throw new BadArchive('bomb', zip.entryCount);
-  const entries = new Map<string, Parameters<ZipFile['openReadStreamPromise']>[0]>();
+  const entries: Named[] = [];
   let unpacked = 0;
   try {
     for await (const entry of zip.eachEntry()) {
-      const { fileName, uncompressedSize, compressedSize } = entry;
+      const { uncompressedSize, compressedSize } = entry;
+      const name = nameOf(entry);
       unpacked += uncompressedSize;
       const isBomb =
         uncompressedSize > LARGE && uncompressedSize / Math.max(1, compressedSize) > limits.ratio;
-      if (isBomb || unpacked > limits.bytes) throw new BadArchive('bomb', fileName);
-      if (entry.isEncrypted()) throw new BadArchive('encrypted', fileName);
-      if (!fileName.endsWith('/')) entries.set(fileName, entry);
+      if (isBomb || unpacked > limits.bytes) throw new BadArchive('bomb', name);
+      if (entry.isEncrypted()) throw new BadArchive('encrypted', name);
+      if (!name.endsWith('/')) entries.push({ name, entry });
     }
   } catch (error) {
     throw error instanceof BadArchive ? error : new BadArchive('broken');
   }
   return entries;
 }
+
+const nameOf = ({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry) =>
+  getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 
 async function* piecesOf(stream: Readable, name: string): AsyncGenerator<Buffer> {
   try {

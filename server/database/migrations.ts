@@ -27,6 +27,7 @@ import * as whatBatchesChanged from './migrations/0024-what-batches-changed.ts';
 import * as jobs from './migrations/0027-jobs.ts';
 import * as imports from './migrations/0028-import.ts';
 import * as exchange from './migrations/0029-exchange.ts';
+import * as importMore from './migrations/0030-import-more.ts';
 import * as exchangeContinued from './migrations/0031-exchange-continued.ts';
 import type { Tables } from './tables.ts';
 
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0027-jobs': jobs,
   '0028-import': imports,
   '0029-exchange': exchange,
+  '0030-import-more': importMore,
   '0031-exchange-continued': exchangeContinued,
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
-import { zipOf } from '../exports/xlsx/zip-of.fixture.ts';
+import { zipOf } from '../archives/zip-of.fixture.ts';
 import { quickPace } from '../jobs/counting-job.fixture.ts';
 import { everyJob } from '../jobs/every-job.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';

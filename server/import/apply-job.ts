@@ -1,156 +1,185 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Role } from '../../contract/staff/permissions.ts';
+import type { NewImported } from '../../contract/import/options.ts';
+import { createRows } from '../catalogue/writing/bulk/create-rows.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
-import { type Actor, changeWithin } from '../changes/change.ts';
+import { type Changing, changeWithin } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import { defineJob, JobRefused } from '../jobs/define-job.ts';
-
-const AT_ONCE = 500;
+import { defineJob } from '../jobs/define-job.ts';
+import { endRun, holdRun, roleOf } from './applying.ts';
+import { newProductOf } from './new-product.ts';
+import { noteCreated, noteRefused } from './note-rows.ts';
 
 /** The last row that was written, the batch they are all of, and how it went so far. */
 const savedForm = v.object({
   row: v.number(),
   batch: v.nullable(v.number()),
   saved: v.number(),
+  created: v.optional(v.number(), 0),
   refused: v.number(),
 });
+type Position = v.InferOutput<typeof savedForm>;
 
 /**
- * Writes what a trial found, by the verb that saves a sheet: what somebody changed since is refused,
- * not overwritten. All of it is one batch, and undone as one.
+ * Writes what a trial found, by the verbs that save a sheet and create products: what somebody
+ * changed since is refused, not overwritten. All of it is one batch, and undone as one.
  */
-export const applyJob = defineJob({
-  kind: 'import-apply',
-  title: { ro: 'Aplicarea unui import', ru: 'Применение импорта' },
-  input: v.strictObject({ run: v.number() }),
-  async run({ shop: { db }, input, actor, saved, step }) {
-    const total = await countChanged(db, input.run);
-    let at = v.parse(v.nullable(savedForm), saved) ?? { row: 0, batch: null, saved: 0, refused: 0 };
-    for (;;) {
-      const role = await roleOf(db, actor);
-      const rows = await readRows(db, input.run, at.row);
-      const last = rows.at(-1);
-      if (!last) break;
-      const before = at;
+export const applyJob = applyJobBy(500);
+
+/** So many rows a step. */
+export function applyJobBy(atOnce: number) {
+  return defineJob({
+    kind: 'import-apply',
+    title: { ro: 'Aplicarea unui import', ru: 'Применение импорта' },
+    input: v.strictObject({ run: v.number() }),
+    async run({ shop: { db }, input, actor, saved, step }) {
+      const { run } = input;
+      const total = await countApplied(db, run);
+      const nothingYet = { row: 0, batch: null, saved: 0, created: 0, refused: 0 };
+      let at: Position = v.parse(v.nullable(savedForm), saved) ?? nothingYet;
+      for (;;) {
+        const role = await roleOf(db, actor);
+        const rows = await readRows(db, run, { after: at.row, atOnce });
+        const last = rows.at(-1);
+        if (!last) break;
+        const before = at;
+        await step(async (trx) => {
+          const { batch_id: batch } = await holdRun(trx, run, 'applying');
+          const done = await changeWithin(trx, actor, async (changing) => {
+            const created = await createNew(changing, rows, { role, batch });
+            const changed = await saveChanged(changing, rows, {
+              role,
+              batch: created.batch ?? batch,
+            });
+            return { ...changed, created, batch: created.batch ?? batch ?? changed.batch };
+          });
+          const refused = [...done.refused, ...done.created.refused];
+          await noteCreated(trx, run, done.created.created);
+          await noteRefused(trx, run, refused);
+          await learnCodes(trx, run, rows);
+          at = {
+            row: last.row,
+            batch: done.batch,
+            saved: before.saved + rows.length - refused.length,
+            created: before.created + done.created.created.length,
+            refused: before.refused + refused.length,
+          };
+          // Known from the first step on: what a cancelled import wrote can be undone.
+          await trx
+            .updateTable('import_run')
+            .set({ batch_id: at.batch })
+            .where('id', '=', run)
+            .execute();
+          return { position: at, done: at.saved + at.refused, total };
+        });
+      }
       await step(async (trx) => {
-        const { batch, refused } = await changeWithin(trx, actor, (changing) =>
-          saveRows(changing, rows.map(asSheetRow), role, {
-            kind: 'import',
-            into: before.batch ?? undefined,
-          }),
-        );
-        await noteRefused(trx, input.run, refused);
-        await learnCodes(trx, input.run, rows);
-        at = {
-          row: last.row,
-          batch: before.batch ?? batch,
-          saved: before.saved + rows.length - refused.length,
-          refused: before.refused + refused.length,
-        };
-        // Known from the first step on: what a cancelled import wrote can be undone.
-        await trx
-          .updateTable('import_run')
-          .set({ batch_id: at.batch })
-          .where('id', '=', input.run)
-          .execute();
+        await holdRun(trx, run, 'applying');
+        const { saved: all, created, refused } = at;
+        await endRun(trx, run, 'applied', { saved: all, created, refused_late: refused });
         return { position: at, done: at.saved + at.refused, total };
       });
-    }
-    await step(async (trx) => {
-      await sql`
-        update import_run
-        set
-          state = 'applied',
-          applied_at = now(),
-          batch_id = ${at.batch},
-          file = null,
-          summary = summary || ${JSON.stringify({ saved: at.saved, refused_late: at.refused })}::jsonb
-        where id = ${input.run}
-          and state = 'applying'`.execute(trx);
-      return { position: at, done: at.saved + at.refused, total };
-    });
-    return { batch: at.batch, saved: at.saved, refused: at.refused };
-  },
-});
-
-/** Somebody who may no longer write must not go on by a job they started. */
-async function roleOf(db: Database, actor: Actor): Promise<Role> {
-  if (actor === 'console') return 'owner';
-  const staff = await db
-    .selectFrom('staff')
-    .select('role')
-    .where(sql`'staff:' || id`, '=', actor)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  if (staff) return staff.role;
-  throw new JobRefused({
-    ro: 'Cine a pornit importul nu mai lucrează în magazin',
-    ru: 'Запустивший импорт больше не работает в магазине',
+      return { batch: at.batch, saved: at.saved, created: at.created, refused: at.refused };
+    },
   });
 }
 
-async function countChanged(db: Database, run: number): Promise<number> {
+async function countApplied(db: Database, run: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)
     from import_row
     where run_id = ${run}
-      and outcome = 'changed'`.execute(db);
+      and (outcome = 'changed' or outcome = 'new' and creates is not null)`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-type ChangedRow = {
+type AppliedRow = {
   row: number;
-  product_id: number;
+  product_id: number | null;
   version: number;
   changes: Record<string, { from: string | number; to: string | number }>;
+  product: NewImported | null;
 };
 
-async function readRows(db: Database, run: number, after: number): Promise<ChangedRow[]> {
-  const { rows } = await sql<ChangedRow>`
-    select row, product_id, version, changes
+async function readRows(
+  db: Database,
+  run: number,
+  { after, atOnce }: { after: number; atOnce: number },
+): Promise<AppliedRow[]> {
+  const { rows } = await sql<AppliedRow>`
+    select row, product_id, version, changes, creates -> 'product' as product
     from import_row
     where run_id = ${run}
       and row > ${after}
-      and outcome = 'changed'
-      and product_id is not null
+      and (
+        outcome = 'changed' and product_id is not null
+        or outcome = 'new' and creates is not null and product_id is null
+      )
     order by row
-    limit ${AT_ONCE}`.execute(db);
+    limit ${atOnce}`.execute(db);
   return rows;
 }
 
+type Into = { role: Awaited<ReturnType<typeof roleOf>>; batch: number | null };
+
+async function createNew(changing: Changing, rows: AppliedRow[], { role, batch }: Into) {
+  const wanted = rows.flatMap(({ row, product }) => (product ? [{ row, product }] : []));
+  const slugs = await takenSlugs(
+    changing.trx,
+    wanted.map(({ product }) => newProductOf(product).slug),
+  );
+  return createRows(
+    changing,
+    wanted.map(({ row, product }) => ({
+      row,
+      product: newProductOf(product, slugs),
+      stock: product.stock,
+    })),
+    role,
+    { kind: 'import', into: batch },
+  );
+}
+
+/** Of these addresses and of those that go on from them, which products have already. */
+async function takenSlugs(trx: Trx, slugs: string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const { rows } = await sql<{ slug: string }>`
+    select slug
+    from product
+    where slug = any(${slugs}::text[])`.execute(trx);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+async function saveChanged(changing: Changing, rows: AppliedRow[], { role, batch }: Into) {
+  const changed = rows.flatMap(({ row, product_id, version, changes, product }) =>
+    product_id && !product ? [{ row, id: product_id, version, changes }] : [],
+  );
+  const saved = await saveRows(changing, changed.map(asSheetRow), role, {
+    kind: 'import',
+    into: batch ?? undefined,
+  });
+  const rowOf = new Map(changed.map(({ id, row }) => [id, row]));
+  return {
+    batch: saved.batch,
+    refused: saved.refused.map(({ id, ...why }) => ({ row: rowOf.get(id) ?? 0, ...why })),
+  };
+}
+
+type ChangedRow = Pick<AppliedRow, 'version' | 'changes'> & { id: number };
+
 /** As a person would change it in the sheet. */
-function asSheetRow({ product_id, version, changes: { stock, ...others } }: ChangedRow) {
+function asSheetRow({ id, version, changes: { stock, ...others } }: ChangedRow) {
   const fields = Object.entries(others).map(([field, { to }]) => [field, to]);
   return {
-    id: product_id,
+    id,
     version,
     ...Object.fromEntries(fields),
     ...(stock && { stock: { counted: stock.to, seen: stock.from, reason: 'count' } }),
   };
 }
 
-/** Kept in the words of the sheet: by field, the keys of the messages. */
-async function noteRefused(
-  trx: Trx,
-  run: number,
-  refused: { id: number; fields: object; values: object }[],
-) {
-  if (refused.length === 0) return;
-  await sql`
-    update import_row
-    set outcome = 'refused', problems = problems || given.problem
-    from unnest(
-      ${refused.map(({ id }) => id)}::integer[],
-      ${refused.map(({ fields, values }) => JSON.stringify([{ level: 'refused', late: fields, values }]))}::jsonb[]
-    ) as given (id, problem)
-    where run_id = ${run}
-      and product_id = given.id
-      and outcome = 'changed'`.execute(trx);
-}
-
 /** What the supplier calls it, for the next table that says nothing else. */
-const learnCodes = (trx: Trx, run: number, rows: ChangedRow[]) =>
+const learnCodes = (trx: Trx, run: number, rows: AppliedRow[]) =>
   sql`
     insert into supplier_code (profile_id, code, product_id)
     select import_run.profile_id, import_row.supplier_code, import_row.product_id
@@ -158,7 +187,8 @@ const learnCodes = (trx: Trx, run: number, rows: ChangedRow[]) =>
     inner join import_run on import_run.id = import_row.run_id
     where import_row.run_id = ${run}
       and import_row.row = any(${rows.map(({ row }) => row)}::integer[])
-      and import_row.outcome = 'changed'
+      and import_row.outcome in ('changed', 'new')
+      and import_row.product_id is not null
       and import_row.supplier_code is not null
       and import_run.profile_id is not null
     order by import_row.supplier_code

@@ -1,17 +1,28 @@
 import { sql } from 'kysely';
+import type { ImportOptions } from '../../contract/import/options.ts';
 import type { Database } from '../database/connect.ts';
 import { inSlices } from '../pacing/in-slices.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';
 import type { Catalogue } from './judge-table.ts';
+import { readPlaces } from './places.ts';
 import { likenessOf } from './reading/read-row.ts';
 import { keyName } from './reading/survey-table.ts';
 
 /** Products as the database has them at the moment. */
-export async function openComparison(db: Database, profileId: number | null): Promise<Catalogue> {
-  return { keys: await readKeys(db, profileId), read: (ids) => readProducts(db, ids) };
+export async function openComparison(
+  db: Database,
+  profileId: number | null,
+  { creates }: Pick<ImportOptions, 'creates'>,
+): Promise<Catalogue> {
+  return {
+    keys: await readKeys(db, profileId),
+    places: creates && (await readPlaces(db)),
+    read: (ids) => readProducts(db, ids),
+  };
 }
 
-async function readKeys(db: Database, profileId: number | null): Promise<ProductKeys> {
+/** Of all products, and of the supplier's own codes. */
+export async function readKeys(db: Database, profileId: number | null): Promise<ProductKeys> {
   const products = await db
     .selectFrom('product')
     .select(['id', 'code', 'shop_code', 'ean'])

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
-import { guardKeys, importOptions } from '../../contract/import/options.ts';
+import { MOST_IMPORT_BYTES } from '../../contract/import/options.ts';
 import { change } from '../changes/change.ts';
 import { Refused } from '../changes/refused.ts';
 import { readConfig } from '../config.ts';
@@ -12,58 +10,24 @@ import { openDatabase } from '../database/open-database.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { applyJob } from './apply-job.ts';
+import { filesApplyJob } from './files/files-apply-job.ts';
+import { filesTrialJob } from './files/files-trial-job.ts';
+import { packFolder } from './files/pack-folder.ts';
+import { optionsOf, readArguments, USAGE } from './import-arguments.ts';
 import { readRun, startApplying, startTrial } from './import-runs.ts';
 import { readImport } from './list-imports.ts';
 import { trialJob } from './trial-job.ts';
 
-/** `npm run import -- FILE`: tries a supplier's table, and applies it where that is asked for. */
-const USAGE = `Usage: npm run import -- FILE [--supplier NAME] [--column FIELD=HEADING]… [--write FIELD]…
-                              [--apply all|good] [--despite GUARD]…
-Fields: code, shop_code, ean, supplier_code, unit, price, stock, title_ro, title_ru.
-Without --apply nothing is written.`;
-
-function readArguments() {
-  const list = { type: 'string', multiple: true } as const;
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        supplier: { type: 'string' },
-        column: list,
-        write: list,
-        apply: { type: 'string' },
-        despite: list,
-      },
-    });
-    const [file, ...rest] = positionals;
-    const pairs = (values.column ?? []).map((pair) => pair.split(/=(.*)/s).slice(0, 2));
-    const isSaid = pairs.length > 0 || values.write;
-    const options = v.parse(importOptions, {
-      columns: Object.fromEntries(pairs),
-      ...(values.write && { writes: values.write }),
-    });
-    const mode = v.parse(v.optional(v.picklist(['all', 'good'])), values.apply);
-    const guards = v.picklist(guardKeys);
-    const despite = v.parse(v.array(guards), values.despite ?? []);
-    if (!file || rest.length > 0) return null;
-    return {
-      file,
-      supplier: values.supplier,
-      options: isSaid ? options : undefined,
-      mode,
-      despite,
-    };
-  } catch {
-    return null;
-  }
-}
-
+/**
+ * `npm run import -- FILE`: tries a supplier's table, or pictures named by codes, and applies it
+ * where that is asked for.
+ */
 const given = readArguments();
 if (!given) {
   console.error(USAGE);
   process.exit(2);
 }
-const bytes = await readFile(given.file).catch((error) => {
+const place = await stat(given.file).catch((error) => {
   console.error(`${given.file} cannot be read: ${error.message}`);
   process.exit(1);
 });
@@ -76,10 +40,10 @@ const settings = await loadSettings(db);
 const runner = openJobRunner({
   shop: { db, config, settings: () => settings },
   databaseUrl: database.directUrl,
-  jobs: [trialJob, applyJob],
+  jobs: [trialJob, applyJob, filesTrialJob, filesApplyJob],
 });
 try {
-  process.exitCode = await importFile(given);
+  process.exitCode = await importAll(given);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -88,7 +52,24 @@ try {
   await database.close();
 }
 
-async function importFile({ file, supplier, options, mode, despite }: NonNullable<typeof given>) {
+async function importAll(asked: NonNullable<typeof given>): Promise<number> {
+  const options = await optionsOf(db, asked);
+  if (!place.isDirectory()) {
+    if (place.size > MOST_IMPORT_BYTES) throw new Error('The file is too large.');
+    return importFile(await readFile(asked.file), { ...asked, options });
+  }
+  let worst = 0;
+  const skip = (name: string, why: string) => console.log(`${name} ${why}`);
+  for await (const archive of packFolder(asked.file, skip)) {
+    worst = Math.max(worst, await importFile(archive, { ...asked, options }));
+  }
+  return worst;
+}
+
+async function importFile(
+  bytes: Uint8Array,
+  { file, supplier, options, mode, despite }: NonNullable<typeof given>,
+) {
   const started = await change(db, 'console', (changing) =>
     startTrial(changing, { fileName: basename(file), bytes, supplier, options }),
   );

@@ -5,13 +5,17 @@ import {
   type ImportOptions,
   type ImportSummary,
   importOptions,
+  MOST_IMPORT_BYTES,
 } from '../../contract/import/options.ts';
 import type { Changing } from '../changes/change.ts';
 import { missing } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { applyJob } from './apply-job.ts';
-import { BadTable, limits } from './table/bad-table.ts';
+import { isArchive } from './files/archive.ts';
+import { filesApplyJob } from './files/files-apply-job.ts';
+import { filesTrialJob } from './files/files-trial-job.ts';
+import { BadTable } from './table/bad-table.ts';
 import { trialJob } from './trial-job.ts';
 
 type Given = {
@@ -23,20 +27,30 @@ type Given = {
   options?: ImportOptions | undefined;
 };
 
-/** Takes a table and tries it in the background: nothing of the catalogue is written. */
+/** What tries and what applies a table, or an archive of pictures and documents. */
+const jobs = {
+  table: { trial: trialJob, apply: applyJob },
+  files: { trial: filesTrialJob, apply: filesApplyJob },
+};
+
+/**
+ * Takes a table, or an archive, and tries it in the background: nothing of the catalogue is written.
+ */
 export async function startTrial(
   changing: Changing,
   { fileName, bytes, supplier, options }: Given,
 ) {
   const { trx, actor, note } = changing;
   if (bytes.length === 0) throw new BadTable('TABLE.EMPTY');
-  if (bytes.length > limits.bytes) {
-    throw new BadTable('TABLE.LARGE', { most: limits.bytes / 2 ** 20 });
+  if (bytes.length > MOST_IMPORT_BYTES) {
+    throw new BadTable('TABLE.LARGE', { most: MOST_IMPORT_BYTES / 2 ** 20 });
   }
+  const kind = (await isArchive(fileName, bytes)) ? 'files' : 'table';
   const profile = supplier ? await keepProfile(trx, supplier, options) : null;
   const run = await trx
     .insertInto('import_run')
     .values({
+      kind,
       profile_id: profile?.id ?? null,
       file_name: fileName.slice(0, 200),
       file: Buffer.from(bytes),
@@ -47,9 +61,9 @@ export async function startTrial(
     .returning('id')
     .executeTakeFirstOrThrow();
   note({ verb: 'create', entity: 'import', ids: [run.id], after: { file_name: fileName } });
-  const job = await startJob(trx, trialJob, { run: run.id }, actor);
+  const job = await startJob(trx, jobs[kind].trial, { run: run.id }, actor);
   await trx.updateTable('import_run').set({ job_id: job }).where('id', '=', run.id).execute();
-  return { run: run.id, job };
+  return { run: run.id, job, kind };
 }
 
 /** By name, made at first use. */
@@ -87,7 +101,7 @@ export async function startApplying(
 ): Promise<{ job: number } | NotApplied> {
   const run = await trx
     .selectFrom('import_run')
-    .select(['state', 'summary'])
+    .select(['kind', 'state', 'summary'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -98,7 +112,7 @@ export async function startApplying(
   const left = guards.filter(({ key }) => !despite.includes(key));
   if (left.length > 0) return { kind: 'guarded', guards: left };
   note({ verb: 'change', entity: 'import', ids: [id], after: { applied: mode, despite } });
-  const job = await startJob(trx, applyJob, { run: id }, actor);
+  const job = await startJob(trx, jobs[run.kind].apply, { run: id }, actor);
   await trx
     .updateTable('import_run')
     .set({ state: 'applying', job_id: job })

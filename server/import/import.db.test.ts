@@ -4,111 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importOptions } from '../../contract/import/options.ts';
-import { soon } from '../../testing/soon.ts';
+import { afterAll, expect, test } from 'vitest';
 import { undoBatch } from '../catalogue/writing/bulk/undo-batch.ts';
-import { createProducts } from '../catalogue/writing/create-products.ts';
-import { openProductDesk, type ProductDesk } from '../catalogue/writing/product-desk.fixture.ts';
-import { type Actor, change } from '../changes/change.ts';
-import { Refused } from '../changes/refused.ts';
-import { quickPace } from '../jobs/counting-job.fixture.ts';
-import { openJobRunner } from '../jobs/job-runner.ts';
 import { addStaff } from '../testing/add-staff.ts';
-import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
-import { inShop } from '../testing/in-shop.ts';
-import { applyJob } from './apply-job.ts';
-import { readRun, startApplying, startTrial } from './import-runs.ts';
+import { openImportDesk } from './import-desk.fixture.ts';
+import { startApplying } from './import-runs.ts';
 import { workbook } from './table/workbook.fixture.ts';
-import { trialJob } from './trial-job.ts';
 
-let desk: ProductDesk;
-let runner: ReturnType<typeof openJobRunner>;
-let ana: Actor;
-beforeAll(async () => {
-  desk = await openProductDesk();
-  const { shop } = desk;
-  ana = `staff:${(await addStaff(shop.shop, { role: 'catalogue' })).id}`;
-  runner = openJobRunner({
-    shop: shop.shop,
-    databaseUrl: shop.url,
-    jobs: [trialJob, applyJob],
-    pace: quickPace,
-  });
-  await runner.open();
-});
-afterAll(async () => {
-  await runner.stop();
-  await desk.shop.close();
-});
-
-const db = () => desk.shop.db;
-const jobOf = (id: number) =>
-  db().selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-async function ended(id: number) {
-  runner.wake();
-  const isOpen = async () => ['waiting', 'running'].includes((await jobOf(id)).state);
-  await soon(isOpen).toBe(false);
-  return jobOf(id);
-}
-
-function isTaken<Done>(done: Done | Refused): Done {
-  if (done instanceof Refused) throw done;
-  return done;
-}
-
-/** Without the audit log, which also says who brought a file. */
-async function catalogueNow() {
-  const { audit_entry: _, ...catalogue } = await catalogueFingerprint(db());
-  return catalogue;
-}
-
-type Given = { supplier?: string; options?: object; actor?: Actor };
-
-async function tried(table: string | Uint8Array, { supplier, options, actor = ana }: Given = {}) {
-  const bytes = typeof table === 'string' ? new TextEncoder().encode(table) : table;
-  const started = isTaken(
-    await change(db(), actor, (changing) =>
-      startTrial(changing, {
-        fileName: 'lista.csv',
-        bytes,
-        supplier,
-        options: options && v.parse(importOptions, options),
-      }),
-    ),
-  );
-  const job = await ended(started.job);
-  const run = await readRun(db(), started.run);
-  const rows = await db()
-    .selectFrom('import_row')
-    .selectAll()
-    .where('run_id', '=', started.run)
-    .orderBy('row')
-    .execute();
-  return { id: started.run, job, summary: run?.summary ?? null, rows };
-}
-
-const asked = async (id: number, wish: Partial<Parameters<typeof startApplying>[2]> = {}) =>
-  isTaken(
-    await change(db(), ana, (changing) =>
-      startApplying(changing, id, { mode: 'good', despite: ['GUARD.PRICES'], ...wish }),
-    ),
-  );
-
-async function applied(id: number) {
-  const asking = await asked(id);
-  if ('kind' in asking) throw new Error(asking.kind);
-  const job = await ended(asking.job);
-  return { job, run: await readRun(db(), id) };
-}
-
-async function products(...ids: number[]) {
-  const rows = await Promise.all(ids.map((id) => desk.readProduct(id)));
-  return rows.map(({ price, version }) => ({ price, version }));
-}
-const codeOf = async (id: number) => (await desk.readProduct(id)).code;
+const desk = await openImportDesk();
+afterAll(desk.close);
+const { db, ana, asAna, ended, tried, asked, applied, products, codeOf, catalogueNow } = desk;
 
 test('a trial says of every row what it would do and writes nothing; applied, it is one batch that is undone as one', async () => {
   const ids = [await desk.another(), await desk.another(), await desk.another()];
@@ -140,42 +45,27 @@ test('a trial says of every row what it would do and writes nothing; applied, it
     { price: 1250, version: 1 },
   ]);
   expect(await asked(id)).toEqual({ kind: 'not-tried' });
-  const batch = await db()
+  const batch = await db
     .selectFrom('batch')
     .selectAll()
     .where('id', '=', run?.batch_id ?? 0)
     .executeTakeFirst();
   expect(batch).toMatchObject({ kind: 'import', products: 1, actor: ana });
 
-  await change(db(), ana, (changing) => undoBatch(changing, batch?.id ?? 0, 'catalogue'));
+  await asAna((changing) => undoBatch(changing, batch?.id ?? 0, 'catalogue'));
   expect((await products(ids[0] ?? 0))[0]).toEqual({ price: 1250, version: 3 });
 });
 
 test('more rows than one step takes are one batch all the same, and undone as one', async () => {
-  const many = Array.from({ length: 501 }, (_, at) => `MULTE-${at}`);
-  const ids = await inShop(db(), (changing) =>
-    createProducts(
-      changing,
-      many.map((code) => ({
-        ...desk.small.product,
-        code,
-        slug: code.toLowerCase(),
-        shop_code: null,
-        pictures: [],
-        documents: [],
-      })),
-    ),
-  );
+  const { codes: many, ids } = await desk.many(501);
   const { id } = await tried(`Cod;Preț\n${many.map((code) => `${code};13,00`).join('\n')}\n`);
   const { job, run } = await applied(id);
   expect(job).toMatchObject({ done: 501, total: 501, result: { saved: 501, refused: 0 } });
   const prices = async () => new Set((await products(...ids)).map(({ price }) => price));
   expect(await prices()).toEqual(new Set([1300]));
-  const batches = await db().selectFrom('batch').selectAll().where('products', '=', 501).execute();
+  const batches = await db.selectFrom('batch').selectAll().where('products', '=', 501).execute();
   expect(batches.map((batch) => batch.id)).toEqual([run?.batch_id]);
-  const undone = isTaken(
-    await change(db(), ana, (changing) => undoBatch(changing, run?.batch_id ?? 0, 'catalogue')),
-  );
+  const undone = await asAna((changing) => undoBatch(changing, run?.batch_id ?? 0, 'catalogue'));
   expect(undone?.restored).toHaveLength(501);
   expect(await prices()).toEqual(new Set([1250]));
 });
@@ -185,14 +75,14 @@ test('a trial that was cut off goes on with the next row, and finds the same', a
   const { id, job, summary, rows } = await tried(table);
   expect([job.done, summary?.counts.new]).toEqual([1203, 1203]);
   // As a crash after the first step leaves it.
-  await db().deleteFrom('import_row').where('run_id', '=', id).where('row', '>', 501).execute();
-  await db()
+  await db.deleteFrom('import_row').where('run_id', '=', id).where('row', '>', 501).execute();
+  await db
     .updateTable('import_run')
     .set({ state: 'trying', summary: 'null' })
     .where('id', '=', id)
     .execute();
   const counts = { new: 500, changed: 0, same: 0, refused: 0 };
-  await db()
+  await db
     .updateTable('job')
     .set({
       state: 'waiting',
@@ -203,7 +93,7 @@ test('a trial that was cut off goes on with the next row, and finds the same', a
     .where('id', '=', job.id)
     .execute();
   expect((await ended(job.id)).result).toEqual(summary);
-  const again = await db()
+  const again = await db
     .selectFrom('import_row')
     .selectAll()
     .where('run_id', '=', id)
@@ -216,7 +106,7 @@ test('what somebody changed since the trial is refused, not overwritten', async 
   const ids = [await desk.another(), await desk.another()];
   const [a, b] = await Promise.all(ids.map(codeOf));
   const { id } = await tried(`Cod;Preț\n${a};13,00\n${b};13,00\n`);
-  await db()
+  await db
     .updateTable('product')
     .set({ version: 5 })
     .where('id', '=', ids[0] ?? 0)
@@ -224,7 +114,7 @@ test('what somebody changed since the trial is refused, not overwritten', async 
   const { job } = await applied(id);
   expect(job.result).toMatchObject({ saved: 1, refused: 1 });
   expect((await products(...ids)).map(({ price }) => price)).toEqual([1250, 1300]);
-  const late = await db()
+  const late = await db
     .selectFrom('import_row')
     .select(['outcome', 'problems'])
     .where('run_id', '=', id)
@@ -240,12 +130,11 @@ test('who left the shop changes no prices by a job they started', async () => {
   const product = await desk.another();
   const { id: staff } = await addStaff(desk.shop.shop, { role: 'catalogue' });
   const { id } = await tried(`Cod;Preț\n${await codeOf(product)};13,00\n`);
-  await db().updateTable('staff').set({ is_active: false }).where('id', '=', staff).execute();
+  await db.updateTable('staff').set({ is_active: false }).where('id', '=', staff).execute();
   const catalogue = await catalogueNow();
-  const asking = isTaken(
-    await change(db(), `staff:${staff}`, (changing) =>
-      startApplying(changing, id, { mode: 'all', despite: [] }),
-    ),
+  const asking = await desk.asAna(
+    (changing) => startApplying(changing, id, { mode: 'all', despite: [] }),
+    `staff:${staff}`,
   );
   const job = await ended('job' in asking ? asking.job : 0);
   expect([job.state, job.message?.ru]).toEqual([
@@ -297,7 +186,7 @@ test('a workbook does what a text does, with stock where it is asked for', async
   const { id, rows } = await tried(table, { options: { writes: ['price', 'stock'] } });
   expect(rows[0]?.changes).toEqual({ price: { from: 12.5, to: 14.2 }, stock: { from: 0, to: 7 } });
   await applied(id);
-  const stock = await db()
+  const stock = await db
     .selectFrom('stock')
     .select('quantity')
     .where('product_id', '=', product)

@@ -1,10 +1,12 @@
 import {
   type KeyField,
   keyFields,
+  type NewImported,
   type RowOutcome,
   type WrittenField,
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
+import { type Creating, judgeNew } from './judge-new.ts';
 import { plain } from './reading/headings.ts';
 import type { Problem } from './reading/problem.ts';
 import { keyOf, likenessOf, type ReadRow } from './reading/read-row.ts';
@@ -38,8 +40,12 @@ export type Judged = {
   supplierCode: string | null;
   product: { id: number; version: number } | null;
   changes: Changes;
+  creates: NewImported | null;
   problems: Problem[];
 };
+
+/** What a row is judged by. `creating`: null where new products are only shown. */
+export type Measure = { survey: Survey; keys: ProductKeys; creating: Creating | null };
 
 /** The product of a row, by any of its keys; refused where two keys name two products. */
 export function productOf(read: ReadRow, { ids }: ProductKeys): number | 'two' | null {
@@ -54,7 +60,7 @@ export function productOf(read: ReadRow, { ids }: ProductKeys): number | 'two' |
 export function judgeRow(
   read: ReadRow,
   product: ComparedProduct | 'two' | null,
-  { survey, keys }: { survey: Survey; keys: ProductKeys },
+  { survey, keys, creating }: Measure,
 ): Judged {
   const field = keyFields.find((name) => read.keys[name] !== undefined) ?? 'code';
   const problems = [...read.problems];
@@ -80,6 +86,10 @@ export function judgeRow(
       if (to !== undefined && to !== held[name]) changes[name] = { from: held[name], to };
     }
   }
+  // Who cannot be told from another product is told that alone.
+  const isKnown = product !== null || problems.some(isAboutKey);
+  const created = creating && !isKnown ? judgeNew(read, creating) : null;
+  problems.push(...(created?.problems ?? []));
   const isRefused = problems.some(({ level }) => level === 'refused');
   const isSame = Object.keys(changes).length === 0;
   return {
@@ -90,9 +100,13 @@ export function judgeRow(
     supplierCode: read.keys.supplier_code ? keyOf(read.keys.supplier_code) : null,
     product: held && { id: held.id, version: held.version },
     changes: isRefused ? {} : changes,
+    creates: isRefused ? null : (created?.product ?? null),
     problems: problems.map((one) => ({ ...one, value: beginningOf(one.value) })),
   };
 }
+
+const isAboutKey = ({ level, field }: Problem) =>
+  level === 'refused' && keyFields.some((key) => key === field);
 
 const LONGEST_SHOWN = 200;
 /** By whole letters: half of one is no text a database takes. */
@@ -104,7 +118,7 @@ type Refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) => void;
 function refuseLikeness(
   { keys: { code }, number }: ReadRow,
   field: KeyField,
-  { survey, keys }: { survey: Survey; keys: ProductKeys },
+  { survey, keys }: Pick<Measure, 'survey' | 'keys'>,
   refuse: Refuse,
 ) {
   if (!code || field !== 'code') return;

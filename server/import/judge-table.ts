@@ -1,18 +1,21 @@
-import type { ImportOptions } from '../../contract/import/options.ts';
+import { type ImportOptions, keyFields } from '../../contract/import/options.ts';
 import {
   type ComparedProduct,
   type Judged,
   judgeRow,
+  type Measure,
   type ProductKeys,
   productOf,
 } from './judge-row.ts';
+import type { Places } from './places.ts';
 import { type ReadRow, readRow } from './reading/read-row.ts';
-import type { Survey } from './reading/survey-table.ts';
+import { keyName, type Survey } from './reading/survey-table.ts';
 import { tableRows } from './table/table-rows.ts';
 
-/** Where products are looked up. */
+/** Where products are looked up, and what new ones are made with; null: none are made. */
 export type Catalogue = {
   keys: ProductKeys;
+  places: Places | null;
   read: (ids: number[]) => Promise<Map<number, ComparedProduct>>;
 };
 
@@ -25,28 +28,34 @@ export async function* judgeTable(
   { survey, catalogue, from = 0 }: { survey: Survey; catalogue: Catalogue; from?: number },
 ): AsyncGenerator<Judged[]> {
   const { header, decimal } = survey;
-  const firstOf = new Map<number, number>();
+  const { keys, places } = catalogue;
+  const creating = options.creates && places && { wishes: options.creates, places };
+  const measure: Measure = { survey, keys, creating };
+  const taken: Taken = { products: new Map(), keys: new Map() };
   let waiting: ReadRow[] = [];
 
   async function judge(): Promise<Judged[]> {
-    const matched = waiting.map((read) => ({ read, found: productOf(read, catalogue.keys) }));
+    const matched = waiting.map((read) => ({ read, found: productOf(read, keys) }));
     const ids = matched.flatMap(({ found }) => (typeof found === 'number' ? [found] : []));
     const products = await catalogue.read([...new Set(ids)]);
     waiting = [];
     return matched.map(({ read, found }) => {
       const product = found === 'two' ? found : (products.get(found ?? 0) ?? null);
-      const judged = judgeRow(read, product, { survey, keys: catalogue.keys });
-      return refusedTwice(judged, firstOf);
+      return refusedTwice(judgeRow(read, product, measure), read, taken);
     });
   }
 
   for await (const row of tableRows(bytes)) {
     if (row.number <= header.row) continue;
-    const read = readRow(row, header.columns, { writes: options.writes, decimal });
+    const read = readRow(row, header.columns, { ...options, decimal });
     if (!read) continue;
     if (row.number <= from) {
-      const found = productOf(read, catalogue.keys);
-      if (typeof found === 'number' && !firstOf.has(found)) firstOf.set(found, row.number);
+      // Judged before a crash: what it took, it still has.
+      const found = productOf(read, keys);
+      if (typeof found === 'number' && !taken.products.has(found)) {
+        taken.products.set(found, row.number);
+      }
+      if (found === null && creating) refusedTwice(judgeRow(read, null, measure), read, taken);
       continue;
     }
     waiting.push(read);
@@ -55,18 +64,36 @@ export async function* judgeTable(
   if (waiting.length > 0) yield await judge();
 }
 
+/** The rows that were first: by id of a known product, by each key of a new one. */
+type Taken = { products: Map<number, number>; keys: Map<string, number> };
+
 /** One product under two of its keys, such as its code here and its EAN there. */
-function refusedTwice(judged: Judged, firstOf: Map<number, number>): Judged {
+function refusedTwice(judged: Judged, { keys }: ReadRow, taken: Taken): Judged {
   const { product, outcome, row, key } = judged;
-  if (!product || outcome === 'refused') return judged;
-  const first = firstOf.get(product.id);
-  if (first === undefined) firstOf.set(product.id, row);
-  if (first === undefined || first === row) return judged;
+  if (outcome === 'refused') return judged;
+  const first = product
+    ? takenBefore(taken.products, [product.id], row)
+    : takenBefore(
+        taken.keys,
+        judged.creates
+          ? keyFields.flatMap((field) => (keys[field] ? [keyName(field, keys[field])] : []))
+          : [],
+        row,
+      );
+  if (first === undefined) return judged;
   const problem = { level: 'refused', field: 'code', key: 'ROW.TWICE', value: key } as const;
   return {
     ...judged,
     outcome: 'refused',
     changes: {},
+    creates: null,
     problems: [...judged.problems, { ...problem, values: { row: first } }],
   };
+}
+
+/** The row that has any of them already; undefined: all of them are this row's now. */
+function takenBefore<Name>(taken: Map<Name, number>, names: Name[], row: number) {
+  const first = names.map((name) => taken.get(name)).find((one) => one !== undefined);
+  if (first === undefined) for (const name of names) taken.set(name, row);
+  return first === row ? undefined : first;
 }

@@ -85,6 +85,8 @@ const select = (db: Database) =>
       join.on(sql`'staff:' || undoer.id`, '=', sql.ref('undoing.actor')),
     )
     .select([
+      'undoing.id as undone_by',
+      'import_run.kind',
       'job.state as job_state',
       'job.done as job_done',
       'job.total as job_total',

@@ -1,34 +1,57 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
-import { importOptions, writtenFields } from '../../contract/import/options.ts';
+import { importOptions, type NewImported, writtenFields } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
+import type { ImportAct, ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
 import type { JobState } from '../../contract/staff/jobs.ts';
 import { isStaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Problem } from './reading/problem.ts';
 
-type Run = Omit<Selectable<Tables['import_run']>, 'file'> & {
+/** With what is known of its job, and of a batch that undoes it. */
+export type ShownRun = Omit<Selectable<Tables['import_run']>, 'file'> & {
   supplier: string | null;
   actor_name: string | null;
   job_state: JobState | null;
   job_done: number | null;
   job_total: number | null;
   job_message: Record<Locale, string> | null;
+  undone_by: number | null;
   undone_at: Date | null;
   undone_name: string | null;
   undone_products: number | null;
 };
 
-export function presentRun(run: Run, locale: Locale): ImportRun {
+const isOpen = (job: JobState | null) => job === 'waiting' || job === 'running';
+
+/** Undone by the sheet, it is undone as well. */
+function stateOf({ state, job_state, undone_by }: ShownRun): ImportRun['state'] {
+  if ((state === 'applying' || state === 'undoing') && !isOpen(job_state)) {
+    return state === 'applying' && undone_by !== null ? 'undone' : 'stopped';
+  }
+  return state === 'applied' && undone_by !== null ? 'undone' : state;
+}
+
+function actsOf(run: ShownRun): ImportAct[] {
+  const state = stateOf(run);
+  if (state === 'tried') return ['apply'];
+  if (state === 'applied') return run.batch_id === null ? [] : ['undo'];
+  if (state === 'trying') return run.job_state === 'cancelled' ? ['continue'] : [];
+  if (state !== 'stopped') return [];
+  return run.state === 'applying' ? ['continue', 'undo'] : ['continue'];
+}
+
+export function presentRun(run: ShownRun, locale: Locale): ImportRun {
   const { summary } = run;
   return {
     id: run.id,
+    kind: run.kind,
     file_name: run.file_name,
     supplier: run.supplier,
     options: v.parse(importOptions, run.options),
-    state: run.state,
+    state: stateOf(run),
+    can: actsOf(run),
     found: summary && {
       rows: summary.rows,
       ...summary.counts,
@@ -38,7 +61,10 @@ export function presentRun(run: Run, locale: Locale): ImportRun {
         text: importMessage(key, locale, values),
       })),
       saved: summary.saved ?? null,
+      created: summary.created ?? null,
       refused_late: summary.refused_late ?? null,
+      restored: summary.restored ?? null,
+      left: summary.left ?? null,
     },
     job:
       run.job_id === null || run.job_state === null
@@ -73,22 +99,37 @@ export function presentRow(row: Selectable<Tables['import_row']>, locale: Locale
       const change = row.changes[field];
       return change ? [{ field, ...change }] : [];
     }),
+    creates: row.creates && 'product' in row.creates ? presentNew(row.creates.product) : null,
+    file:
+      row.creates && 'file' in row.creates
+        ? { kind: row.creates.file.kind, place: row.creates.file.place }
+        : null,
     // Written by our jobs alone.
     problems: (row.problems as Kept[]).map((problem) => presentProblem(problem, locale)),
   };
 }
 
-/** What the trial found wrong, or what the sheet's verb refused when it was applied. */
+const presentNew = ({ category, brand, ...product }: NewImported) => ({
+  ...product,
+  category: category.title,
+  brand: brand.title,
+});
+
+/** What the trial found wrong, or what a verb refused when it was applied or undone. */
 type Kept =
   | Problem
-  | { level: 'refused'; late: Record<string, string[]>; values: Record<string, string | number> };
+  | {
+      level: 'refused' | 'note';
+      late: Record<string, string[]>;
+      values: Record<string, string | number>;
+    };
 
 function presentProblem(problem: Kept, locale: Locale): ImportedRow['problems'][number] {
   if ('late' in problem) {
     const keys = Object.values(problem.late).flat().filter(isStaffMessageKey);
     const texts = new Set(keys.map((key) => staffMessage(key, locale, problem.values)));
     const text = [...texts].join('; ');
-    return { level: 'refused', field: null, value: '', text, proposal: null };
+    return { level: problem.level, field: null, value: '', text, proposal: null };
   }
   const { level, field, key, value, values, proposal = null } = problem;
   return { level, field, value, text: importMessage(key, locale, values), proposal };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { importMessage } from '../../contract/import/messages.ts';
 import {
   type ImportOptions,
   type ImportSummary,
@@ -8,13 +7,13 @@ import {
   type RowOutcome,
 } from '../../contract/import/options.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import { defineJob, JobRefused } from '../jobs/define-job.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { openComparison } from './compared-products.ts';
 import { guardsOf, isJump } from './guards.ts';
 import type { Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { type Survey, surveyTable } from './reading/survey-table.ts';
-import { BadTable } from './table/bad-table.ts';
+import { orRefused } from './table/or-refused.ts';
 
 const number = v.number();
 /** The last row that was judged, and what was counted up to it. */
@@ -43,7 +42,7 @@ export const trialJob = defineJob({
     if (!run) return;
     const { bytes, options, profileId } = run;
     const survey = await orRefused(() => surveyTable(bytes, options));
-    const catalogue = await openComparison(db, profileId);
+    const catalogue = await openComparison(db, profileId, options);
     const last = v.parse(v.nullable(savedForm), saved);
     let counted = last ?? nothingYet();
     const rows = judgeTable(bytes, options, { survey, catalogue, from: counted.row });
@@ -91,20 +90,6 @@ async function readTrial(db: Database, id: number) {
   };
 }
 
-/** A damaged file stays damaged, however often it is tried. */
-async function orRefused<Done>(work: () => Promise<Done>): Promise<Done> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof BadTable)) throw error;
-    const { key, values } = error;
-    throw new JobRefused({
-      ro: importMessage(key, 'ro', values),
-      ru: importMessage(key, 'ru', values),
-    });
-  }
-}
-
 function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions): Counted {
   const counts: Record<RowOutcome, number> = { ...before.counts };
   let { compared, jumps } = before;
@@ -120,8 +105,9 @@ function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions)
 const writeRows = (trx: Trx, run: number, judged: Judged[]) =>
   sql`
     insert into import_row
-      (run_id, row, outcome, key, title, product_id, version, supplier_code, changes, problems)
-    select ${run}, row, outcome, key, title, product_id, version, supplier_code, changes, problems
+      (run_id, row, outcome, key, title, product_id, version, supplier_code, changes, creates, problems)
+    select
+      ${run}, row, outcome, key, title, product_id, version, supplier_code, changes, creates, problems
     from unnest(
       ${judged.map(({ row }) => row)}::integer[],
       ${judged.map(({ outcome }) => outcome)}::text[],
@@ -131,9 +117,10 @@ const writeRows = (trx: Trx, run: number, judged: Judged[]) =>
       ${judged.map(({ product }) => product?.version ?? null)}::integer[],
       ${judged.map(({ supplierCode }) => supplierCode)}::text[],
       ${judged.map(({ changes }) => JSON.stringify(changes))}::jsonb[],
+      ${judged.map(({ creates }) => creates && JSON.stringify({ product: creates }))}::jsonb[],
       ${judged.map(({ problems }) => JSON.stringify(problems))}::jsonb[]
     ) as given
-      (row, outcome, key, title, product_id, version, supplier_code, changes, problems)`.execute(
+      (row, outcome, key, title, product_id, version, supplier_code, changes, creates, problems)`.execute(
     trx,
   );
 

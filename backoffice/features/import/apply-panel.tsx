@@ -31,7 +31,11 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
     onRefused: () => true,
   });
   if (!found) return null;
-  const { changed, refused, guards } = found;
+  const { refused, guards } = found;
+  const isTable = run.kind === 'table';
+  // Of an archive, what is new are its pictures and documents.
+  const created = !isTable || options.creates ? found.new : 0;
+  const changed = found.changed + created;
   if (changed === 0) {
     return (
       <Alert title={text.nothing}>
@@ -69,8 +73,10 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
           </Button>
           <p className="min-w-60 flex-1 text-sm text-steel">
             {!isSeen && <b className="text-warn">{text.tickFirst} </b>}
-            {text.writes(written)} {refused > 0 ? text.someRefused(refused) : text.allGood}{' '}
-            {found.new > 0 && text.newNote(found.new)}
+            {isTable && text.writes(written)}{' '}
+            {refused > 0 ? text.someRefused(refused) : text.allGood}{' '}
+            {isTable && created > 0 && text.created(created)}
+            {created === 0 && found.new > 0 && text.newNote(found.new)}
           </p>
         </div>
       </div>

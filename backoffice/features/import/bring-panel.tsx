@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { MOST_FILE_BYTES } from '../../../contract/editing/fields.ts';
+import { MOST_IMPORT_BYTES } from '../../../contract/import/options.ts';
 import type { ImportSupplier } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -26,7 +26,7 @@ export function BringPanel({ suppliers }: { suppliers: readonly ImportSupplier[]
   function pick(picked: File | undefined) {
     if (!picked) return;
     if (picked.size === 0) toast('error', text.empty);
-    else if (picked.size > MOST_FILE_BYTES) toast('error', text.tooLarge);
+    else if (picked.size > MOST_IMPORT_BYTES) toast('error', text.tooLarge);
     else setFile(picked);
   }
 
@@ -47,7 +47,7 @@ export function BringPanel({ suppliers }: { suppliers: readonly ImportSupplier[]
           isOne
           label={text.choose}
           hint={text.hint}
-          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          accept=".csv,.txt,.tsv,.xlsx,.zip,text/csv"
           isBusy={false}
           onPick={([picked]) => pick(picked)}
         />

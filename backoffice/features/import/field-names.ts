@@ -14,6 +14,9 @@ export const fieldNames: Record<'ro' | 'ru', Record<ImportField, string>> = defi
     unit: 'Unitatea de măsură',
     price: 'Preț',
     stock: 'Stoc',
+    category: 'Categoria (produse noi)',
+    brand: 'Brandul (produse noi)',
+    state: 'Starea (produse noi)',
   },
   {
     code: 'Код (артикул)',
@@ -26,6 +29,9 @@ export const fieldNames: Record<'ro' | 'ru', Record<ImportField, string>> = defi
     unit: 'Единица измерения',
     price: 'Цена',
     stock: 'Остаток',
+    category: 'Категория (новые товары)',
+    brand: 'Бренд (новые товары)',
+    state: 'Состояние (новые товары)',
   },
 );
 

@@ -8,7 +8,7 @@ import { downloadFile } from '../../api/download.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { AppliedPanel } from './applied-panel.tsx';
+import { AppliedPanel, UndonePanel } from './applied-panel.tsx';
 import { ApplyPanel } from './apply-panel.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { ColumnsPanel } from './columns-panel.tsx';
@@ -73,8 +73,9 @@ function OneImport({ run, onLeaving }: Props) {
       <div className="grid grid-cols-1 gap-4">
         <JobPanel run={run} onMap={() => setMapping(true)} />
         {stage === 'tried' && <ApplyPanel run={run} />}
-        {(stage === 'applied' || stage === 'undone') && <AppliedPanel run={run} />}
-        {run.found && (
+        {stage === 'applied' && <AppliedPanel run={run} />}
+        {stage === 'undone' && <UndonePanel run={run} />}
+        {run.found && run.kind === 'table' && (
           <ColumnsPanel run={run} onChange={isTrial ? () => setMapping(true) : undefined} />
         )}
         {run.found && <RowsPanel run={run} />}

@@ -28,6 +28,8 @@ export function JobPanel({ run, onMap }: Props) {
       return <Working title={text.trying} job={job} />;
     case 'applying':
       return <Working title={text.applying} job={job} />;
+    case 'undoing':
+      return <Working title={text.undoing} job={job} />;
     case 'failed':
       return (
         <Alert kind="error" title={text.tryFailed}>
@@ -43,18 +45,21 @@ export function JobPanel({ run, onMap }: Props) {
         <Alert kind="warning" title={text.tryStopped}>
           <p>{text.tryStoppedText}</p>
           <Acts>
-            <ResumeButton job={job.id} />
+            <ResumeButton run={run} />
             <JobsLink />
           </Acts>
         </Alert>
       );
     case 'stopped':
       return (
-        <Alert kind="warning" title={text.applyStopped}>
+        <Alert
+          kind="warning"
+          title={run.can.includes('undo') ? text.applyStopped : text.undoStopped}
+        >
           <p>{text.applyStoppedText(count(job.done), count(job.total ?? 0))}</p>
           {job.message && <p>{job.message}</p>}
           <Acts>
-            <ResumeButton job={job.id} />
+            <ResumeButton run={run} />
             <UndoButton run={run} />
             <JobsLink />
           </Acts>
@@ -121,15 +126,15 @@ function Working({ title, job }: { title: string; job: Job }) {
   );
 }
 
-function ResumeButton({ job }: { job: number }) {
+function ResumeButton({ run: { id, can } }: { run: ImportRun }) {
   const text = useMessages(runMessages);
   const mayResume = useMay('jobs.write');
   const resume = useAct({
-    act: () => api.post('/staff/jobs/{id}/retry/', { params: { id: job } }),
+    act: () => api.post('/staff/imports/{id}/continue/', { params: { id } }),
     renews: [IMPORTS],
     said: text.resumed,
   });
-  if (!mayResume) return null;
+  if (!mayResume || !can.includes('continue')) return null;
   return (
     <Button size="sm" kind="primary" loading={resume.isPending} onClick={() => resume.mutate()}>
       {text.resume}

@@ -2,6 +2,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { useSession } from '../../session/session.ts';
+import { CreatesFields } from './creates-fields.tsx';
 import { writtenNames } from './field-names.ts';
 import { messages } from './messages.ts';
 import { guardNames, percentOf, type TypedOptions, writableBy } from './typed-options.ts';
@@ -16,6 +17,12 @@ export function OptionsFields({ typed, onChange }: Props) {
   const { writes, guards } = typed;
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="md:order-last md:col-span-2">
+        <CreatesFields
+          creates={typed.creates}
+          onChange={(creates) => onChange({ ...typed, creates })}
+        />
+      </div>
       <fieldset>
         <legend className="text-sm font-medium">{text.writes}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">

@@ -37,6 +37,17 @@ function Percent({ from, to, jump }: { from: number; to: number; jump: number })
   return <span className="whitespace-nowrap text-steel">{said}</span>;
 }
 
+/** What the new product will be. */
+export const RowCreates = ({ creates }: { creates: NonNullable<ImportedRow['creates']> }) => (
+  <p>
+    <b>{formatMoney(creates.price)}</b>
+    <span className="text-steel">
+      {' '}
+      / {creates.unit} · {creates.category} · {creates.brand}
+    </span>
+  </p>
+);
+
 type Problem = ImportedRow['problems'][number];
 
 const looks = { refused: 'danger', 'left-out': 'warn', note: 'neutral' } as const;

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { usePages } from '../../ui/use-pages.ts';
 import { outcomeNames } from './messages.ts';
-import { RowChanges, RowProblems } from './row-cells.tsx';
+import { RowChanges, RowCreates, RowProblems } from './row-cells.tsx';
 import { runMessages } from './run-messages.ts';
 import { countsOf, outcomeLooks } from './run-state.tsx';
 
@@ -105,8 +105,14 @@ function useRowColumns(
       key: 'details',
       title: text.details,
       className: 'min-w-56',
-      cell: ({ changes, problems }) => (
+      cell: ({ changes, creates, file, problems }) => (
         <>
+          {file && (
+            <p>
+              {text[file.kind]} {file.place}
+            </p>
+          )}
+          {creates && <RowCreates creates={creates} />}
           <RowChanges changes={changes} jump={run.options.guards.jump} />
           <RowProblems problems={problems} columns={run.found?.columns ?? {}} />
         </>

@@ -13,6 +13,9 @@ export const runMessages = defineMessages(
     dropped: 'S-a renunțat la fișier',
     trying: 'Se verifică fișierul',
     applying: 'Se aplică modificările',
+    undoing: 'Se aduc înapoi valorile de dinainte',
+    undoStopped: 'Anularea s-a oprit la mijloc',
+    undoBegun: 'Anularea a început',
     waiting: 'Își așteaptă rândul',
     goOn: 'Puteți pleca de pe pagină, lucrarea continuă.',
     done: (done: string, total: string) => `Rânduri parcurse: ${done} din ${total}`,
@@ -28,7 +31,7 @@ export const runMessages = defineMessages(
     byHand: 'Potrivește coloanele manual',
     applyStopped: 'Aplicarea s-a oprit la mijloc',
     applyStoppedText: (done: string, total: string) =>
-      `S-au parcurs ${done} din ${total} modificări. Continuați, sau aduceți înapoi ce s-a schimbat.`,
+      `S-au parcurs ${done} din ${total}. Continuați, sau aduceți înapoi ce s-a schimbat.`,
     look: 'Uitați-vă înainte de a aplica',
     seen: 'Am verificat, este în regulă',
     tickFirst: 'Bifați avertismentele de mai sus.',
@@ -47,6 +50,12 @@ export const runMessages = defineMessages(
         one: '# rând este despre un produs pe care nu îl avem; nu se creează din tabel.',
         few: '# rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
         other: '# de rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
+      }),
+    created: (count: number) =>
+      plural('ro', count, {
+        one: '# produs nou se creează.',
+        few: '# produse noi se creează.',
+        other: '# de produse noi se creează.',
       }),
     writes: (fields: string) => `Se schimbă: ${fields}.`,
     apply: (count: number) =>
@@ -80,10 +89,10 @@ export const runMessages = defineMessages(
     undoSure: 'Aduceți înapoi valorile de dinainte?',
     undoText: (count: number) =>
       plural('ro', count, {
-        one: '# produs primește valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne.',
-        few: '# produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne.',
+        one: '# produs primește valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
+        few: '# produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
         other:
-          '# de produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne.',
+          '# de produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
       }),
     undoNow: 'Da, adu înapoi',
     keep: 'Lasă așa',
@@ -132,6 +141,8 @@ export const runMessages = defineMessages(
     oneRefused: 'respins',
     noneOf: 'Niciun rând de acest fel',
     emptyValue: 'gol',
+    picture: 'imaginea',
+    document: 'documentul',
   },
   {
     back: 'Импорт таблиц',
@@ -144,6 +155,9 @@ export const runMessages = defineMessages(
     dropped: 'Файл убран',
     trying: 'Файл проверяется',
     applying: 'Изменения применяются',
+    undoing: 'Возвращаются прежние значения',
+    undoStopped: 'Отмена остановилась на полпути',
+    undoBegun: 'Отмена началась',
     waiting: 'Ждёт своей очереди',
     goOn: 'Страницу можно закрыть, работа продолжится.',
     done: (done: string, total: string) => `Пройдено строк: ${done} из ${total}`,
@@ -159,7 +173,7 @@ export const runMessages = defineMessages(
     byHand: 'Сопоставить столбцы вручную',
     applyStopped: 'Применение остановилось на полпути',
     applyStoppedText: (done: string, total: string) =>
-      `Пройдено ${done} из ${total} изменений. Продолжите или верните то, что успело измениться.`,
+      `Пройдено ${done} из ${total}. Продолжите или верните то, что успело измениться.`,
     look: 'Посмотрите, прежде чем применять',
     seen: 'Проверено, всё верно',
     tickFirst: 'Отметьте предупреждения выше.',
@@ -180,6 +194,13 @@ export const runMessages = defineMessages(
         few: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
         many: '# строк о товарах, которых у нас нет; из таблицы они не создаются.',
         other: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
+      }),
+    created: (count: number) =>
+      plural('ru', count, {
+        one: 'Создаётся # новый товар.',
+        few: 'Создаются # новых товара.',
+        many: 'Создаются # новых товаров.',
+        other: 'Создаются # новых товара.',
       }),
     writes: (fields: string) => `Меняются: ${fields}.`,
     apply: (count: number) =>
@@ -217,10 +238,11 @@ export const runMessages = defineMessages(
     undoSure: 'Вернуть прежние значения?',
     undoText: (count: number) =>
       plural('ru', count, {
-        one: '# товар получит значения, какие были до импорта. Что изменили позже, останется.',
-        few: '# товара получат значения, какие были до импорта. Что изменили позже, останется.',
-        many: '# товаров получат значения, какие были до импорта. Что изменили позже, останется.',
-        other: '# товара получат значения, какие были до импорта. Что изменили позже, останется.',
+        one: '# товар получит значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
+        few: '# товара получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
+        many: '# товаров получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
+        other:
+          '# товара получат значения, какие были до импорта. Что изменили позже, останется; созданные товары уйдут в архив.',
       }),
     undoNow: 'Да, вернуть',
     keep: 'Оставить',
@@ -271,5 +293,7 @@ export const runMessages = defineMessages(
     oneRefused: 'отклонено',
     noneOf: 'Таких строк нет',
     emptyValue: 'пусто',
+    picture: 'картинка',
+    document: 'документ',
   },
 );

@@ -11,16 +11,15 @@ const looks = {
   applying: 'neutral',
   stopped: 'warn',
   applied: 'ok',
+  undoing: 'neutral',
   undone: 'neutral',
 } as const;
 
 /** How far it is as people see it: a job that ended early leaves it where it was. */
 export type Stage = keyof typeof looks;
 
-export function stageOf({ state, job, undone }: ImportRun): Stage {
-  if (undone) return 'undone';
+export function stageOf({ state, job }: ImportRun): Stage {
   const isOver = job?.state === 'cancelled' || job?.state === 'failed';
-  if (state === 'applying') return isOver ? 'stopped' : state;
   if (state === 'trying' && isOver) return job?.state === 'failed' ? 'failed' : 'cancelled';
   return state;
 }

@@ -16,13 +16,17 @@ type GuardName = (typeof guardNames)[number];
 export type TypedOptions = {
   writes: readonly WrittenField[];
   guards: Record<GuardName, string>;
+  /** What new products are of where the row does not say it; null: none are created. */
+  creates: ImportOptions['creates'];
 };
 
 export const typedOf = ({
   writes,
+  creates,
   guards: { jump, share, shrink },
 }: ImportOptions): TypedOptions => ({
   writes,
+  creates,
   guards: { jump: String(jump), share: String(share), shrink: String(shrink) },
 });
 
@@ -40,6 +44,7 @@ export function optionsOf(typed: TypedOptions, before: ImportOptions): ImportOpt
   if (jump == null || share == null || shrink == null || typed.writes.length === 0) return null;
   return {
     ...before,
+    creates: typed.creates,
     writes: [...typed.writes],
     guards: { ...before.guards, jump, share, shrink },
   };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
-import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -9,26 +8,21 @@ import { useAct } from '../../api/use-act.ts';
 import { IMPORTS } from './import-queries.ts';
 import { runMessages } from './run-messages.ts';
 
-type Props = { run: ImportRun; onLeft?: (left: BatchUndone['left']) => void };
-
-/** Brings the former values back, after asking. */
-export function UndoButton({ run: { batch, found, job }, onLeft }: Props) {
+/** Brings the former values back in the background, after asking. */
+export function UndoButton({ run: { id, can, found, job } }: { run: ImportRun }) {
   const text = useMessages(runMessages);
   const [isAsking, setAsking] = useState(false);
   const undo = useAct({
-    act: (id: number) => api.post('/staff/sheet/{id}/undo/', { params: { id } }),
+    act: () => api.post('/staff/imports/{id}/undo/', { params: { id } }),
     renews: [IMPORTS],
-    said: ({ restored }: BatchUndone) => text.undoneSaid(restored.length),
-    onDone({ left }) {
-      setAsking(false);
-      onLeft?.(left);
-    },
+    said: text.undoBegun,
+    onDone: () => setAsking(false),
     onRefused() {
       setAsking(false);
       return false;
     },
   });
-  if (batch === null) return null;
+  if (!can.includes('undo')) return null;
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
@@ -42,7 +36,7 @@ export function UndoButton({ run: { batch, found, job }, onLeft }: Props) {
         footer={
           <div className="flex flex-wrap justify-end gap-2">
             <Button onClick={() => setAsking(false)}>{text.keep}</Button>
-            <Button kind="danger" loading={undo.isPending} onClick={() => undo.mutate(batch)}>
+            <Button kind="danger" loading={undo.isPending} onClick={() => undo.mutate()}>
               {text.undoNow}
             </Button>
           </div>

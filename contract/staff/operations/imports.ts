@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { MOST_FILE_BYTES } from '../../editing/fields.ts';
-import { guardKeys, importOptions, rowOutcomes } from '../../import/options.ts';
+import { guardKeys, importOptions, MOST_IMPORT_BYTES, rowOutcomes } from '../../import/options.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { id, noContent } from '../../shapes/values.ts';
@@ -20,7 +19,8 @@ export const tryImport = operation({
   id: 'staffTryImport',
   method: 'post',
   path: '/staff/imports/',
-  summary: 'Bring a CSV or XLSX table and try it in the background; the catalogue stays as it is',
+  summary:
+    'Bring a CSV or XLSX table, or a ZIP of pictures and documents named by codes, and try it in the background; the catalogue stays as it is',
   query: v.object({
     name: v.optional(v.pipe(name, v.nonEmpty('VALIDATE.REQUIRED')), 'tabel'),
     /** Its tables are read as they were before, unless said otherwise. */
@@ -37,7 +37,7 @@ export const tryImport = operation({
   }),
   body: v.instance(Uint8Array),
   bodyIs: 'file',
-  mostBytes: MOST_FILE_BYTES,
+  mostBytes: MOST_IMPORT_BYTES,
   answer: v.object({ id, job: id }),
   status: 201,
 });
@@ -69,6 +69,28 @@ export const readImport = operation({
   }),
   answer: v.object({ run: importRun, rows: v.array(importedRow), next: v.nullable(v.number()) }),
   refusals: [404],
+});
+export const continueImport = operation({
+  // As whoever lets any other job go on: it works in the name of who started it.
+  access: 'staff',
+  needs: 'jobs.write',
+  id: 'staffContinueImport',
+  method: 'post',
+  path: '/staff/imports/{id}/continue/',
+  summary: 'Go on with what was cancelled or failed, from where it was',
+  params,
+  answer: v.object({ job: id }),
+  refusals: [404, 409],
+});
+export const undoImport = operation({
+  ...importing,
+  id: 'staffUndoImport',
+  method: 'post',
+  path: '/staff/imports/{id}/undo/',
+  summary: 'Write the former values back and archive what was created, in the background',
+  params,
+  answer: v.object({ job: id }),
+  refusals: [404, 409],
 });
 export const applyImport = operation({
   ...importing,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zipOf } from '../../archives/zip-of.fixture.ts';
 import { attributes } from '../../catalogue/writing/attributes.ts';
 import { addAccount, bring, setExchange } from '../../exchange/exchange-desk.fixture.ts';
 import {
@@ -6,7 +7,6 @@ import {
   madeUpGoods,
   madeUpOffers,
 } from '../../exchange/made-up-package.fixture.ts';
-import { zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../../testing/soon.ts';
-import { applyJob } from '../../import/apply-job.ts';
-import { trialJob } from '../../import/trial-job.ts';
 import { quickPace } from '../../jobs/counting-job.fixture.ts';
+import { everyJob } from '../../jobs/every-job.ts';
 import { openJobRunner } from '../../jobs/job-runner.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
   runner = openJobRunner({
     shop: desk.shop.shop,
     databaseUrl: desk.shop.url,
-    jobs: [trialJob, applyJob],
+    jobs: everyJob,
     pace: quickPace,
   });
   await runner.open();
@@ -73,6 +72,8 @@ test('a table is brought, tried, looked at, applied and undone', async () => {
       title: '',
       product_id: null,
       changes: [],
+      creates: null,
+      file: null,
       problems: [
         { level: 'refused', field: 'price', value: '€ 5', text: 'Цена не в леях', proposal: null },
       ],
@@ -90,6 +91,53 @@ test('a table is brought, tried, looked at, applied and undone', async () => {
   const { json: list } = await ana.get('imports/?limit=1');
   expect(list.results[0]).toMatchObject({ id: json.id, undone: { products: 1 } });
   expect(list.suppliers).toMatchObject([{ name: 'Nord', options: { writes: ['price'] } }]);
+});
+
+test('an import is undone in the background, once, and then not by the sheet', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const creates = { category: desk.small.categories.sockets, brand: desk.small.brand, unit: 'm' };
+  const { json } = await bring(`Cod;Denumire;Preț\n${code};;13,00\nNOU-7;Nou;5,00\n`, {
+    options: JSON.stringify({ creates }),
+  });
+  const tried = await read(json.id, 'tried');
+  expect(tried.run.can).toEqual(['apply']);
+  expect(tried.rows[1]).toMatchObject({
+    outcome: 'new',
+    creates: { code: 'NOU-7', title_ro: 'Nou', brand: 'Elmo', category: 'prize', state: 'draft' },
+  });
+  expect((await ana.post(`imports/${json.id}/undo/`)).status).toBe(409);
+  expect((await ana.post(`imports/${json.id}/continue/`)).status).toBe(409);
+  await ana.post(`imports/${json.id}/apply/`, { mode: 'all' });
+  const { run, rows } = await read(json.id, 'applied');
+  expect([run.found.saved, run.found.created, run.can]).toEqual([2, 1, ['undo']]);
+  const both = await Promise.all([1, 2].map(() => ana.post(`imports/${json.id}/undo/`)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const undone = await read(json.id, 'undone');
+  expect([undone.run.found.restored, undone.run.can]).toEqual([2, []]);
+  expect(await priceOf(product)).toBe(1250);
+  expect((await desk.readProduct(rows[1].product_id)).state).toBe('archived');
+  expect((await ana.undo(run.batch)).status).toBe(409);
+});
+
+test('what the sheet undid of an import is undone for the import as well', async () => {
+  const product = await desk.another();
+  const { code } = await desk.readProduct(product);
+  const { json } = await bring(`Cod;Preț\n${code};13,00\n`);
+  await read(json.id, 'tried');
+  await ana.post(`imports/${json.id}/apply/`, { mode: 'all' });
+  const { run } = await read(json.id, 'applied');
+  await ana.undo(run.batch);
+  expect((await read(json.id, 'undone')).run.can).toEqual([]);
+  expect((await ana.post(`imports/${json.id}/undo/`)).status).toBe(409);
+  // One that is too large, or at work, is not the sheet's to undo.
+  await desk.shop.db
+    .updateTable('batch')
+    .set({ products: 5_001 })
+    .where('id', '=', run.batch)
+    .execute();
+  const large = await ana.undo(run.batch);
+  expect([large.status, large.json.detail]).toEqual([409, expect.stringContaining('«Import»')]);
 });
 
 test('what a guard holds is applied after somebody has looked, once', async () => {
@@ -154,6 +202,8 @@ test('of no import there is nothing to read, try, apply or forget', async () => 
     expect((await ana.get(`imports/99999/${path}`)).status).toBe(404);
   }
   expect((await ana.post('imports/99999/apply/', { mode: 'all' })).status).toBe(404);
+  expect((await ana.post('imports/99999/continue/')).status).toBe(404);
+  expect((await ana.post('imports/99999/undo/')).status).toBe(404);
   expect((await ana.post('imports/99999/again/', { options: {} })).status).toBe(404);
   expect((await drop(99999)).status).toBe(404);
 });

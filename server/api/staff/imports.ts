@@ -7,6 +7,7 @@ import { reportImport } from '../../import/import-report.ts';
 import { startApplying, startTrial } from '../../import/import-runs.ts';
 import { listImports, readImport } from '../../import/list-imports.ts';
 import { readBeginning } from '../../import/read-beginning.ts';
+import { continueRun, type NotNow, startUndoing } from '../../import/stopped-runs.ts';
 import { dropTrial, tryAgain } from '../../import/try-again.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -53,7 +54,19 @@ export const staffImports = (shop: Pick<Shop, 'db'>): Endpoint[] => [
     if (done instanceof Refused) return orRefusal<never>(done);
     return 'kind' in done ? notApplied(done, locale) : done;
   }),
+  endpoint(operations.continueImport, ({ viewer, params }) =>
+    orNotNow(change(shop.db, actorOf(viewer), (changing) => continueRun(changing, params.id))),
+  ),
+  endpoint(operations.undoImport, ({ viewer, params }) =>
+    orNotNow(change(shop.db, actorOf(viewer), (changing) => startUndoing(changing, params.id))),
+  ),
 ];
+
+async function orNotNow(begun: ReturnType<typeof change<{ job: number } | NotNow>>) {
+  const done = await begun;
+  if (done instanceof Refused) return orRefusal<never>(done);
+  return 'kind' in done ? new Refusal(409, 'STAFF.IMPORT_NOT_NOW') : done;
+}
 
 type NotApplied = Extract<Awaited<ReturnType<typeof startApplying>>, { kind: string }>;
 

@@ -12,6 +12,7 @@ import { saveRows } from '../../catalogue/writing/bulk/save-rows.ts';
 import { undoBatch } from '../../catalogue/writing/bulk/undo-batch.ts';
 import { change } from '../../changes/change.ts';
 import { type Mistakes, Refused } from '../../changes/refused.ts';
+import { maySheetUndo } from '../../import/stopped-runs.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
@@ -41,9 +42,12 @@ export const staffSheet = (shop: Shop): Endpoint[] => [
   }),
   endpoint(operations.listBatches, () => listBatches(shop.db)),
   endpoint(operations.undoBatch, async ({ viewer, params, locale }) => {
-    const done = await change(shop.db, `staff:${viewer.id}`, (changing) =>
-      undoBatch(changing, params.id, viewer.role),
+    const done = await change(shop.db, `staff:${viewer.id}`, async (changing) =>
+      (await maySheetUndo(changing, params.id))
+        ? undoBatch(changing, params.id, viewer.role)
+        : 'elsewhere',
     );
+    if (done === 'elsewhere') return new Refusal(409, 'STAFF.IMPORT_UNDO_THERE');
     if (done === null) return new Refusal(409, 'EDIT.UNDONE');
     if (done instanceof Refused) return orRefusal<never>(done);
     const codes = await readCodes(

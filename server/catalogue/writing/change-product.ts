@@ -39,7 +39,7 @@ export async function changeProduct(
 
   const before = await readParts(trx, id);
   const replaced = partNames.filter((name) => parts[name] !== undefined);
-  for (const name of replaced) await deletePart(trx, id, name);
+  for (const name of replaced) await deletePart(trx, [id], name);
   await insertParts(trx, [{ id, parts }]);
   const fields = { ...own, ...cleaned(own) };
   const saved = await writeChanges(changing, 'product', id, {

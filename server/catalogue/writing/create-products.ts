@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type NewProduct, newProduct } from '../../../contract/editing/catalogue.ts';
 import type { Changing } from '../../changes/change.ts';
-import { invalid, parse } from '../../changes/refused.ts';
+import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { cleaned } from './clean-texts.ts';
@@ -32,11 +32,7 @@ export async function createProducts(
   past: Past[] = [],
 ): Promise<number[]> {
   const products = parse(v.array(newProduct), inputs);
-  const unknown = await unknownReferences(changing.trx, products);
-  const mistakes = unknown.flatMap((fields, at) =>
-    Object.entries(fields).map(([field, messages]) => [`${at}.${field}`, messages]),
-  );
-  if (mistakes.length > 0) throw invalid(Object.fromEntries(mistakes));
+  refuseUnknown(await unknownReferences(changing.trx, products));
   const ids = await insertProducts(changing, products, past);
   if (ids.length > 0) {
     changing.note({ verb: 'create', entity: 'product', ids, after: { products: ids.length } });
@@ -56,6 +52,39 @@ export async function linkProducts(
   const ids = products.map(({ id }) => id);
   if (ids.length > 0)
     note({ verb: 'change', entity: 'product', ids, after: { links: ids.length } });
+}
+
+/**
+ * Many at once as a part of a batch: each is noted by itself, so that it can be undone with it.
+ * `stock`: how many there are of each, which the caller writes.
+ */
+export async function createInBatch(
+  changing: Changing,
+  inputs: unknown[],
+  { batch, stock }: { batch: number; stock: (number | null)[] },
+): Promise<number[]> {
+  const products = parse(v.array(newProduct), inputs);
+  refuseUnknown(await unknownReferences(changing.trx, products));
+  const ids = await insertProducts(changing, products);
+  products.forEach((product, at) => {
+    const counted = stock[at] ? { stock: stock[at] } : {};
+    changing.note({
+      verb: 'create',
+      entity: 'product',
+      ids: [ids[at] ?? 0],
+      version: 1,
+      after: { ...product, ...counted },
+      batch,
+    });
+  });
+  return ids;
+}
+
+function refuseUnknown(unknown: Mistakes[]) {
+  const mistakes = unknown.flatMap((fields, at) =>
+    Object.entries(fields).map(([field, messages]) => [`${at}.${field}`, messages]),
+  );
+  if (mistakes.length > 0) throw invalid(Object.fromEntries(mistakes));
 }
 
 async function insertProducts({ trx }: Changing, products: NewProduct[], past: Past[] = []) {

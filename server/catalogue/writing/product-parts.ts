@@ -49,8 +49,10 @@ const tables = {
   links: 'product_link',
 } as const;
 
-export const deletePart = (trx: Trx, productId: number, part: PartName) =>
-  trx.deleteFrom(tables[part]).where('product_id', '=', productId).execute();
+export const deletePart = (trx: Trx, productIds: number[], part: PartName) =>
+  sql`
+    delete from ${sql.table(tables[part])}
+    where product_id = any(${productIds}::integer[])`.execute(trx);
 
 /** Of products that have none of these yet. */
 export async function insertParts(trx: Trx, products: { id: number; parts: Partial<Parts> }[]) {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { ImportSummary, RowOutcome } from '../../../contract/import/options.ts';
+import type { Creation, ImportSummary, RowOutcome } from '../../../contract/import/options.ts';
 import type { Edited, NullableTimestamp, Timestamp } from './columns.ts';
 
 /** Goods from tables and from 1C. */
@@ -18,7 +18,8 @@ export type ExchangeTables = {
     file: Buffer | null;
     file_bytes: number;
     options: JSONColumnType<object>;
-    state: Generated<'trying' | 'tried' | 'applying' | 'applied'>;
+    kind: Generated<'table' | 'files'>;
+    state: Generated<'trying' | 'tried' | 'applying' | 'applied' | 'undoing' | 'undone'>;
     summary: ColumnType<ImportSummary | null, string | undefined, string>;
     batch_id: number | null;
     job_id: number | null;
@@ -37,6 +38,7 @@ export type ExchangeTables = {
     supplier_code: string | null;
     changes: JSONColumnType<Record<string, { from: string | number; to: string | number }>>;
     problems: JSONColumnType<object[]>;
+    creates: JSONColumnType<Creation | null>;
   };
   exchange_account: {
     id: GeneratedAlways<number>;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zipOf } from '../../archives/zip-of.fixture.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';

@@ -1,5 +1,5 @@
+import type { TextPart } from '../../archives/zip-stream.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
-import type { TextPart } from './zip-stream.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,8 +1,8 @@
 import type { Cell } from '../../../contract/csv.ts';
+import { zipStream } from '../../archives/zip-stream.ts';
 import { streamOf } from '../../http/stream-of.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
 import { looks, SHEETS, workbookParts } from './workbook-parts.ts';
-import { zipStream } from './zip-stream.ts';
 
 export type SheetColumn = {
   title: string;

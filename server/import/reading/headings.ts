@@ -23,6 +23,13 @@ const known: [ImportField, RegExp][] = [
   ],
   ['unit', /^(um|u ?\.? ?m|unitate(a)?( de masura)?|unit|ед( ?изм)?|единица( измерения)?)$/],
   [
+    'category',
+    /^(categori[ea]|grup[ae]( de produse)?|category|group|категория|группа( товаров)?|раздел)$/,
+  ],
+  // «Marca» and «марка» of a cable are what it is made like, not by whom.
+  ['brand', /^(brand(ul)?|producator(ul)?|manufacturer|бренд|производитель|торговая марка)$/],
+  ['state', /^(stare(a)?|status(ul)?|state|состояние|статус)$/],
+  [
     'stock',
     /^(stoc(ul)?|stock|cantitate(a)?|qty|quantity|disponibil|остат(ок|ки)|наличие|количество|кол-?во)(?![a-zа-яё])/,
   ],

@@ -8,7 +8,7 @@ import type { ImportField } from '../../../contract/import/options.ts';
 export type Problem = {
   level: 'refused' | 'left-out' | 'note';
   field: ImportField;
-  key: Extract<ImportMessageKey, `ROW.${string}`>;
+  key: Extract<ImportMessageKey, `ROW.${string}` | `FILE.${string}`>;
   /** As it stands in the file. */
   value: string;
   values?: MessageValues;

@@ -9,6 +9,7 @@ import type { Columns } from './headings.ts';
 import type { Decimal } from './numbers.ts';
 import type { Problem } from './problem.ts';
 import { isEan, readPrice, readStock } from './read-cells.ts';
+import { type NewCells, readNewCells } from './read-new-cells.ts';
 
 /** One row of the file as it was understood, before anybody looked at the catalogue. */
 export type ReadRow = {
@@ -20,8 +21,13 @@ export type ReadRow = {
   stock?: number;
   title_ro?: string;
   title_ru?: string;
+  /** What a new product would be made of, where the import creates any. */
+  news?: NewCells;
   problems: Problem[];
 };
+
+/** Said of new products alone. */
+const ofNewOnes: ImportField[] = ['category', 'brand', 'state'];
 
 const LONGEST_TITLE = 300;
 const LONGEST_KEY = 100;
@@ -69,7 +75,7 @@ const isNoProduct = ({ cells }: TableRow, columns: Columns) =>
 export function readRow(
   row: TableRow,
   columns: Columns,
-  { writes, decimal }: Pick<ImportOptions, 'writes'> & { decimal: Decimal },
+  { writes, creates, decimal }: Pick<ImportOptions, 'writes' | 'creates'> & { decimal: Decimal },
 ): ReadRow | null {
   if (isNoProduct(row, columns)) return null;
   const problems: Problem[] = [];
@@ -82,7 +88,8 @@ export function readRow(
     problems.push({ level: 'refused', field, key, value: shownOf(cellOf(field)) });
 
   for (const field of columns.keys()) {
-    if (typeof cellOf(field) === 'object') refuse(field, 'ROW.FORMULA');
+    const isRead = creates || !ofNewOnes.includes(field);
+    if (isRead && typeof cellOf(field) === 'object') refuse(field, 'ROW.FORMULA');
   }
   const read: ReadRow = {
     number: row.number,
@@ -106,6 +113,10 @@ export function readRow(
     const { value, problem } = readCell(cell ?? '', decimal);
     if (problem) problems.push(problem);
     if (value !== undefined) read[field] = value;
+  }
+  if (creates) {
+    const price = writes.includes('price') ? undefined : cellOf('price');
+    read.news = readNewCells(textOf, typeof price === 'object' ? undefined : price, decimal);
   }
   if (Object.keys(read.keys).length === 0 && !problems.some(({ key }) => key === 'ROW.FORMULA')) {
     refuse(keyFields.find((field) => columns.has(field)) ?? 'code', 'ROW.NO_KEY');

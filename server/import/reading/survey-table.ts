@@ -46,7 +46,7 @@ export async function surveyTable(bytes: Uint8Array, options: ImportOptions): Pr
   const firstRows = new Map<string, number>();
   for await (const row of tableRows(bytes)) {
     if (row.number <= header.row) continue;
-    const read = readRow(row, header.columns, { writes: options.writes, decimal: null });
+    const read = readRow(row, header.columns, { ...options, decimal: null });
     if (!read) continue;
     survey.rows += 1;
     for (const [field, at] of header.columns) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
+import { zipOf } from '../../archives/zip-of.fixture.ts';
 import { BadTable, type TableRow } from './bad-table.ts';
 import { tableRows } from './table-rows.ts';
 import { workbook, workbookParts } from './workbook.fixture.ts';

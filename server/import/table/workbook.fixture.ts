@@ -1,4 +1,4 @@
-import { type Part, zipOf } from '../../exports/xlsx/zip-of.fixture.ts';
+import { type Part, zipOf } from '../../archives/zip-of.fixture.ts';
 
 /** `sheet`: what stands in sheetData; texts that cells share by number. */
 export const workbookParts = (sheet: string, shared: string[] = []): Part[] => [

@@ -1,15 +1,19 @@
+import { buffer } from 'node:stream/consumers';
 import { BadArchive, openArchive, sourceOf } from '../../archives/open-archive.ts';
 import { BadTable, limits } from './bad-table.ts';
 
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 
-/** The parts of a packed file by name, as texts. */
-export async function openZip(bytes: Uint8Array) {
-  const archive = await openArchive(sourceOf(bytes), {
-    entries: limits.entries,
-    bytes: limits.unpacked,
-    ratio: limits.ratio,
-  }).catch(refuse);
+/** Of a packed file: parts, bytes of all of them unpacked, how many times smaller it may be. */
+type Limits = Pick<typeof limits, 'entries' | 'unpacked' | 'ratio'>;
+
+/** The parts of a packed file by name: one that leads elsewhere is somebody's to refuse, and no path here. */
+export async function openZip(bytes: Uint8Array, most: Limits = limits) {
+  const archive = await openArchive(
+    sourceOf(bytes),
+    { entries: most.entries, bytes: most.unpacked, ratio: most.ratio },
+    { anyName: true },
+  ).catch(refuse);
   return {
     names: () => archive.files().map(({ name }) => name),
     /** The text of a part, piece by piece; null without such a part. */
@@ -17,6 +21,12 @@ export async function openZip(bytes: Uint8Array) {
       const pieces = await archive.open(name).catch(refuse);
       return pieces && textOf(pieces);
     },
+    /** In the order of the file, a name that stands twice among them. */
+    parts: archive.parts.map(({ name, bytes: size, open }) => ({
+      name,
+      bytes: size,
+      read: (): Promise<Buffer> => open().then(buffer).catch(refuse),
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductState } from '../../../../contract/constants.ts';
 import type { Database, Trx } from '../../../database/connect.ts';
+import type { Parts } from '../product-parts.ts';
 
 /** A promotion that runs or is to come. */
 export type OpenPromotion = { price: number; starts_at: string; ends_at: string | null };
@@ -18,6 +19,8 @@ export type HeldProduct = {
   /** Ids of values, in the order in which they are shown. */
   attributes: number[];
   stock: number;
+  pictures: Parts['pictures'];
+  documents: Parts['documents'];
 };
 
 /** Needs the table product. */
@@ -27,7 +30,7 @@ export const amongIds = (ids: number[]): Condition =>
   sql<boolean>`product.id = any(${ids}::integer[])`;
 
 /** Those that are dear to read are read where they are asked for. */
-type Asked = { attributes?: boolean; stock?: boolean };
+type Asked = { attributes?: boolean; stock?: boolean; files?: boolean };
 
 /**
  * Holds the products until the change is written, and then their stock, both in the order of ids.
@@ -53,7 +56,7 @@ export async function momentOf(trx: Trx): Promise<string> {
   return (rows[0]?.now ?? new Date()).toISOString();
 }
 
-type HeldRow = Omit<HeldProduct, 'promotions' | 'attributes' | 'stock'>;
+type HeldRow = Omit<HeldProduct, 'promotions' | 'attributes' | 'stock' | 'pictures' | 'documents'>;
 
 async function readRows(db: Database, which: Condition, lock: RawBuilder<unknown>) {
   const { rows } = await sql<HeldRow>`
@@ -68,18 +71,43 @@ async function readRows(db: Database, which: Condition, lock: RawBuilder<unknown
 async function withParts(
   db: Database,
   rows: HeldRow[],
-  { attributes, stock, lockStock }: Asked & { lockStock?: boolean },
+  { attributes, stock, files, lockStock }: Asked & { lockStock?: boolean },
 ): Promise<HeldProduct[]> {
   const ids = rows.map(({ id }) => id);
   const quantities = stock ? await readStock(db, ids, lockStock ?? false) : new Map();
   const values = attributes ? await readAttributes(db, ids) : new Map();
+  const shown = files ? await readFiles(db, ids) : new Map();
   const promotions = await readPromotions(db, ids);
   return rows.map((row) => ({
     ...row,
     promotions: promotions.get(row.id) ?? [],
     attributes: values.get(row.id) ?? [],
     stock: quantities.get(row.id) ?? 0,
+    pictures: shown.get(row.id)?.pictures ?? [],
+    documents: shown.get(row.id)?.documents ?? [],
   }));
+}
+
+async function readFiles(db: Database, ids: number[]) {
+  const { rows } = await sql<{ id: number } & Pick<Parts, 'pictures' | 'documents'>>`
+    select
+      wanted.id,
+      (
+        select coalesce(json_agg(json_build_object(
+          'file', file, 'alt_ro', alt_ro, 'alt_ru', alt_ru
+        ) order by position), '[]')
+        from product_picture
+        where product_id = wanted.id
+      ) as pictures,
+      (
+        select coalesce(json_agg(json_build_object(
+          'kind', kind, 'title_ro', title_ro, 'title_ru', title_ru, 'file', file
+        ) order by position), '[]')
+        from product_document
+        where product_id = wanted.id
+      ) as documents
+    from unnest(${ids}::integer[]) as wanted (id)`.execute(db);
+  return new Map(rows.map(({ id, ...files }) => [id, files]));
 }
 
 async function readStock(db: Database, ids: number[], lock: boolean) {

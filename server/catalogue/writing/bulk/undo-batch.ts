@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { sheetPermissions } from '../../../../contract/editing/sheet.ts';
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../changes/change.ts';
 import { type Mistakes, missing } from '../../../changes/refused.ts';
 import type { Trx } from '../../../database/connect.ts';
+import { unknownFiles } from '../../../media/known-files.ts';
 import { attributesOf } from './attribute-columns.ts';
 import { amongIds, type HeldProduct, lockProducts, momentOf } from './held-products.ts';
 import { promotionMistakes } from './promotion-mistakes.ts';
@@ -13,6 +13,7 @@ import {
   fieldOf,
   isSamePromotion,
   type PlannedChange,
+  permissionOf,
   type Wanted,
   wantedNames,
 } from './wanted-product.ts';
@@ -26,25 +27,59 @@ type Undone = {
 
 /**
  * Writes the values from before a batch back, field by field, wherever they still are what it made
- * of them. It is a batch itself, and can be undone as any other. Null: it is undone already.
+ * of them; what it created is archived. It is a batch itself, and can be undone as any other. Null:
+ * it is undone already.
  */
 export async function undoBatch(
   changing: Changing,
   id: number,
   role: Role,
 ): Promise<Undone | null> {
+  if (await isUndone(changing.trx, id)) return null;
+  return undoEntries(changing, id, role, { entries: await readEntries(changing.trx, id) });
+}
+
+/** Where the next piece begins, and the batch that undoes the pieces. */
+export type UndoPosition = { after: number; batch: number | null };
+
+/** The next piece of a large batch; null when there is no more. The caller sees to who does it. */
+export async function undoPiece(
+  changing: Changing,
+  id: number,
+  role: Role,
+  { after, batch, most }: UndoPosition & { most: number },
+): Promise<(Omit<Undone, 'batch'> & UndoPosition) | null> {
+  const entries = await readEntries(changing.trx, id, { after, most });
+  const last = entries.at(-1);
+  if (!last) return null;
+  const undone = await undoEntries(changing, id, role, { entries, into: batch ?? undefined });
+  return { ...undone, after: last.entry, batch: batch ?? undone.batch };
+}
+
+async function undoEntries(
+  changing: Changing,
+  id: number,
+  role: Role,
+  { entries, into }: { entries: Entry[]; into?: number | undefined },
+): Promise<Undone> {
   const { trx } = changing;
-  if (await isUndone(trx, id)) return null;
-  const entries = await readEntries(trx, id);
   const held = await lockProducts(trx, amongIds(entries.map((entry) => entry.id)), {
     attributes: entries.some(({ after }) => after.attributes),
     stock: entries.some(({ after }) => after.stock !== undefined),
+    files: entries.some(({ after }) => after.pictures ?? after.documents),
   });
   const heldById = new Map(held.map((product) => [product.id, product]));
   const moment = await momentOf(trx);
   const known = await attributesOf(
     trx,
     entries.flatMap(({ before }) => before.attributes ?? []),
+  );
+
+  const gone = await unknownFiles(
+    trx,
+    entries.flatMap(({ before }) =>
+      [...(before.pictures ?? []), ...(before.documents ?? [])].map(({ file }) => file),
+    ),
   );
 
   const left = new Map<number, Mistakes>();
@@ -64,6 +99,11 @@ export async function undoBatch(
       leave(entry.id, { attributes: ['EDIT.UNKNOWN'] });
       delete wanted.attributes;
     }
+    for (const name of ['pictures', 'documents'] as const) {
+      if (!wanted[name]?.some(({ file }) => gone.includes(file))) continue;
+      leave(entry.id, { [name]: ['EDIT.UNKNOWN'] });
+      delete wanted[name];
+    }
     planned.push({ held: product, wanted });
   }
   const short = await stockMistakes(trx, planned);
@@ -71,7 +111,12 @@ export async function undoBatch(
     leave(product.id, short.get(product.id) ?? {});
     if (short.has(product.id)) delete wanted.stock;
   }
-  const written = await writeProducts(changing, planned, { kind: 'undo', undoes: id, moment });
+  const written = await writeProducts(changing, planned, {
+    kind: 'undo',
+    undoes: id,
+    into,
+    moment,
+  });
   const changed = new Set(
     planned
       .filter(({ held: product, wanted }) => differences(product, wanted).length > 0)
@@ -101,18 +146,39 @@ async function isUndone(trx: Trx, id: number): Promise<boolean> {
   return undoing !== undefined;
 }
 
-type Entry = { id: number; before: Wanted; after: Wanted };
+type Entry = { entry: number; id: number; before: Wanted; after: Wanted };
 
-/** As writeProducts() noted them. */
-async function readEntries(trx: Trx, batchId: number): Promise<Entry[]> {
-  const { rows } = await sql<Entry>`
-    select entity_id::integer as id, before, after
+/**
+ * As writeProducts() and createInBatch() noted them. What was created is as if it had been archived: from there it can
+ * come back, and whoever ordered it still finds it.
+ */
+async function readEntries(
+  trx: Trx,
+  batchId: number,
+  { after = 0, most }: { after?: number; most?: number } = {},
+): Promise<Entry[]> {
+  const { rows } = await sql<Entry & { verb: string }>`
+    select
+      audit_entry.id as entry,
+      entity_id::integer as id,
+      before,
+      after,
+      verb
     from audit_entry
     where batch_id = ${batchId}
+      and audit_entry.id > ${after}
       and entity = 'product'
-    order by entity_id::integer`.execute(trx);
-  return rows;
+    order by audit_entry.id
+    limit ${most ?? null}`.execute(trx);
+  return rows.map(({ verb, entry, id, before, after }) =>
+    verb === 'create' ? { entry, id, ...ofCreated(after) } : { entry, id, before, after },
+  );
 }
+
+const ofCreated = ({ state = 'draft', stock }: Wanted): Pick<Entry, 'before' | 'after'> => ({
+  before: { state: 'archived', ...(stock !== undefined && { stock: 0 }) },
+  after: { state, ...(stock !== undefined && { stock }) },
+});
 
 /** Of each field that is still as the batch left it, what was before; of the others why not. */
 function wantedBack(
@@ -125,7 +191,7 @@ function wantedBack(
   let wanted: Wanted = {};
   for (const name of wantedNames.filter((one) => one in after)) {
     const field = fieldOf(name);
-    if (!may(role, sheetPermissions[field])) mistakes[field] = ['ERROR.FORBIDDEN'];
+    if (!may(role, permissionOf(field))) mistakes[field] = ['ERROR.FORBIDDEN'];
     else if (changedSince.has(name)) mistakes[field] = ['EDIT.CHANGED_SINCE'];
     else wanted = { ...wanted, [name]: before[name] };
   }

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SheetField, SheetStockReason } from '../../../../contract/editing/sheet.ts';
+import {
+  type SheetField,
+  type SheetStockReason,
+  sheetPermissions,
+} from '../../../../contract/editing/sheet.ts';
+import type { Permission } from '../../../../contract/staff/permissions.ts';
 import type { HeldProduct, OpenPromotion } from './held-products.ts';
 
 /** How a product is to be: the fields that are named, and the others as they stand. */
 export type Wanted = Partial<
-  Pick<HeldProduct, 'price' | 'state' | 'title_ro' | 'title_ru' | 'attributes' | 'stock'>
+  Pick<
+    HeldProduct,
+    'price' | 'state' | 'title_ro' | 'title_ru' | 'attributes' | 'stock' | 'pictures' | 'documents'
+  >
 > & { promotions?: OpenPromotion[] };
 
 export type WantedName = keyof Wanted;
@@ -24,12 +32,20 @@ export const wantedNames: WantedName[] = [
   'title_ru',
   'attributes',
   'stock',
+  'pictures',
+  'documents',
   'promotions',
 ];
 
+/** Files come by an import, and have no column in the sheet. */
+export type BatchField = SheetField | 'pictures' | 'documents';
+
 /** What the sheet calls it. */
-export const fieldOf = (name: WantedName): SheetField =>
+export const fieldOf = (name: WantedName): BatchField =>
   name === 'promotions' ? 'promotion' : name;
+
+export const permissionOf = (field: BatchField): Permission =>
+  field === 'pictures' || field === 'documents' ? 'products.write' : sheetPermissions[field];
 
 /** The names of what would be another than it is. */
 export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>

@@ -3,7 +3,7 @@ import type { Changing } from '../../../changes/change.ts';
 import type { Trx } from '../../../database/connect.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../../stock/move-stock.ts';
-import { insertParts } from '../product-parts.ts';
+import { deletePart, insertParts } from '../product-parts.ts';
 import { type BatchKind, createBatch, growBatch } from './batches.ts';
 import type { OpenPromotion } from './held-products.ts';
 import {
@@ -58,6 +58,8 @@ export async function writeProducts(
   await notePrices(changing.trx, isSaid('price'), moment);
   await writePromotions(changing.trx, isSaid('promotions'), moment);
   await writeAttributes(changing.trx, isSaid('attributes'));
+  await writeFiles(changing.trx, 'pictures', isSaid('pictures'));
+  await writeFiles(changing.trx, 'documents', isSaid('documents'));
   await writeStock(changing, isSaid('stock'));
   const renamed = isSaid('title_ro', 'title_ru').map(({ held }) => held.id);
   if (renamed.length > 0) changing.atEnd(writeSearchRows, renamed);
@@ -175,15 +177,22 @@ async function writePromotions(trx: Trx, changes: Differing[], moment: string) {
 
 async function writeAttributes(trx: Trx, changes: Differing[]) {
   if (changes.length === 0) return;
-  await sql`
-    delete from product_attribute
-    where product_id = any(${idsOf(changes)}::integer[])`.execute(trx);
+  await deletePart(trx, idsOf(changes), 'attributes');
   await insertParts(
     trx,
     changes.map(({ held, wanted }) => ({
       id: held.id,
       parts: { attributes: wanted.attributes ?? [] },
     })),
+  );
+}
+
+async function writeFiles(trx: Trx, name: 'pictures' | 'documents', changes: Differing[]) {
+  if (changes.length === 0) return;
+  await deletePart(trx, idsOf(changes), name);
+  await insertParts(
+    trx,
+    changes.map(({ held, wanted }) => ({ id: held.id, parts: { [name]: wanted[name] ?? [] } })),
   );
 }
 

@@ -1,0 +1,96 @@
+import type { NewFile, RowOutcome } from '../../../contract/import/options.ts';
+import { refusalIn } from '../../changes/refused.ts';
+import type { Database } from '../../database/connect.ts';
+import { storeFile } from '../../media/store-file.ts';
+import type { Problem } from '../reading/problem.ts';
+import { type NamedProducts, ownerOf, readFileName } from './file-name.ts';
+
+/** A file of an archive, not unpacked yet. */
+export type ArchivedFile = { name: string; bytes: number; read: () => Promise<Buffer> };
+
+export type JudgedFile = {
+  outcome: Extract<RowOutcome, 'new' | 'same' | 'refused'>;
+  product: { id: number; version: number; title: string } | null;
+  file: NewFile | null;
+  problems: Problem[];
+};
+
+/** Where files are kept, and whose they can be. */
+export type Means = { db: Database; dataDir: string; products: NamedProducts };
+
+/**
+ * Whose file it is and whether it can be taken. What can is stored as an upload is: drawn anew, and
+ * shown nowhere until somebody applies it.
+ */
+export async function judgeFile(
+  { db, dataDir, products }: Means,
+  { name, bytes, read }: ArchivedFile,
+): Promise<JudgedFile> {
+  const refused = (
+    { key, values }: Pick<Problem, 'key' | 'values'>,
+    product: JudgedFile['product'] = null,
+  ): JudgedFile => ({
+    outcome: 'refused',
+    product,
+    file: null,
+    problems: [
+      {
+        level: 'refused',
+        field: 'code',
+        key,
+        value: name.slice(0, 200),
+        ...(values && { values }),
+      },
+    ],
+  });
+  const said = readFileName(name, bytes);
+  if ('key' in said) return refused(said);
+  const owner = ownerOf(said.stem, products);
+  if ('key' in owner) return refused(owner);
+  const product = await readProduct(db, owner.id);
+  if (!product) return refused({ key: 'FILE.CODE' });
+
+  const content = await read();
+  const { kind } = said;
+  if (kind === 'picture' && isDrawing(content)) return refused({ key: 'FILE.SVG' }, product);
+  try {
+    const hint = { name: product.code, bytes: content };
+    const file = await storeFile({ db, dataDir }, kind, hint);
+    const isThere = product.files.some((one) => contentOf(one) === contentOf(file));
+    return {
+      outcome: isThere ? 'same' : 'new',
+      product,
+      file: { kind, place: owner.place, file },
+      problems: [],
+    };
+  } catch (error) {
+    const refusal = refusalIn(error)?.refusal;
+    if (refusal?.kind !== 'invalid') throw error;
+    const isOther = refusal.fields.file?.[0] === 'EDIT.FILE';
+    const other = kind === 'picture' ? 'FILE.NOT_PICTURE' : 'FILE.NOT_DOCUMENT';
+    return refused({ key: isOther ? other : 'FILE.DAMAGED' }, product);
+  }
+}
+
+/** Whatever it is called. */
+const isDrawing = (content: Buffer) =>
+  /<svg[\s>]/i.test(content.subarray(0, 4_096).toString('latin1'));
+
+/** The part of its address that says what is in it. */
+const contentOf = (file: string) => /-([0-9a-f]{10})\.[a-z]+$/.exec(file)?.[1] ?? file;
+
+async function readProduct(db: Database, id: number) {
+  const product = await db
+    .selectFrom('product')
+    .select(['id', 'version', 'code', 'title_ro as title'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!product) return null;
+  const files = await db
+    .selectFrom('product_picture')
+    .select('file')
+    .where('product_id', '=', id)
+    .unionAll(db.selectFrom('product_document').select('file').where('product_id', '=', id))
+    .execute();
+  return { ...product, files: files.map(({ file }) => file) };
+}

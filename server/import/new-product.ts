@@ -1,0 +1,28 @@
+import type { NewImported } from '../../contract/import/options.ts';
+import { slugOf } from '../exchange/applying/names-of-goods.ts';
+
+/** As a person would write it into the form of a new product. */
+export const newProductOf = (
+  { code, shop_code, ean, title_ro, title_ru, category, brand, unit, price, state }: NewImported,
+  slugs: Set<string> = new Set(),
+) => ({
+  slug: freeSlug(`${slugOf(title_ro, 120)}-${slugOf(code, 60)}`, slugs),
+  code,
+  shop_code,
+  ean,
+  title_ro,
+  title_ru,
+  category_id: category.id,
+  brand_id: brand.id,
+  unit,
+  price,
+  state,
+});
+
+/** Two codes may differ in what an address cannot say; `taken` learns what is given out. */
+function freeSlug(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let next = 2; taken.has(free); next += 1) free = `${slug}-${next}`;
+  taken.add(free);
+  return free;
+}

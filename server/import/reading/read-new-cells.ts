@@ -1,0 +1,55 @@
+import type { CreatedState, ImportField } from '../../../contract/import/options.ts';
+import { plain } from './headings.ts';
+import type { Decimal } from './numbers.ts';
+import type { Problem } from './problem.ts';
+import { readPrice } from './read-cells.ts';
+
+/** What a row says that only a new product needs. */
+export type NewCells = {
+  title_ro: string;
+  title_ru: string;
+  category: string;
+  brand: string;
+  state: string;
+  /** Where the import writes no prices over those of known products. */
+  price?: number;
+  problems: Problem[];
+};
+
+export function readNewCells(
+  textOf: (field: ImportField) => string,
+  price: string | number | undefined,
+  decimal: Decimal,
+): NewCells {
+  const told = namesIn(textOf('title'));
+  const read = price === undefined || price === '' ? {} : readPrice(price, decimal);
+  return {
+    title_ro: textOf('title_ro') || told.ro,
+    title_ru: textOf('title_ru') || told.ru,
+    category: textOf('category'),
+    brand: textOf('brand'),
+    state: textOf('state'),
+    ...(read.value !== undefined && { price: read.value }),
+    problems: read.problem ? [read.problem] : [],
+  };
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** A name is Russian by its letters; «Tub gofrat / Гофра» is both. */
+function namesIn(title: string): { ro: string; ru: string } {
+  const parts = title.split(/\s+\/\s+/);
+  const [first = '', second = ''] = parts;
+  const isOfBoth = parts.length === 2 && CYRILLIC.test(first) !== CYRILLIC.test(second);
+  if (isOfBoth) return CYRILLIC.test(first) ? { ro: second, ru: first } : { ro: first, ru: second };
+  return CYRILLIC.test(title) ? { ro: '', ru: title } : { ro: title, ru: '' };
+}
+
+const states: [CreatedState, RegExp][] = [
+  ['active', /^(activ|active|publicat|активн?(ый|ен)?|опубликован[оа]?)$/],
+  ['draft', /^(ciorna|draft|черновик)$/],
+];
+
+/** Null: none in which a product can begin. */
+export const readState = (text: string): CreatedState | null =>
+  states.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null;
