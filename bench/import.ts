@@ -28,6 +28,13 @@ const { values: options } = parseArgs({
 });
 const PRODUCTS = Number(options.products);
 
+const paths = [
+  '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare',
+  '/categories/categories-filter/?parent_type=category&parent_slug=cabluri-si-conductoare',
+  '/products/items/?order_by=cheap',
+  '/products/search-filter/?search=vvgng%203x2.5',
+];
+
 type Budget = { name: string; value: number; most: number };
 const budgets: Budget[] = [];
 const note = (name: string, value: number, unit: string, most: number) => {
@@ -123,13 +130,6 @@ async function done(id: number) {
     await sleep(100);
   }
 }
-
-const paths = [
-  '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare',
-  '/categories/categories-filter/?parent_type=category&parent_slug=cabluri-si-conductoare',
-  '/products/items/?order_by=cheap',
-  '/products/search-filter/?search=vvgng%203x2.5',
-];
 
 /** Somebody who reads one listing, filter and search after the other; milliseconds each. */
 async function readWhile({ url }: WatchedShop, waiting: Promise<unknown>): Promise<number[]> {

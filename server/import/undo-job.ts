@@ -28,10 +28,11 @@ export function undoJobBy(atOnce: number) {
     title: { ro: 'Anularea unui import', ru: 'Отмена импорта' },
     input: v.strictObject({ run: v.number() }),
     async run({ shop: { db }, input: { run }, actor, saved, step }) {
-      const total = await countProducts(db, run);
+      const { total, undone_by } = await readBatch(db, run);
       let at = v.parse(v.nullable(savedForm), saved) ?? {
         after: 0,
-        batch: null,
+        // Of a job that was forgotten on its way.
+        batch: undone_by,
         restored: 0,
         left: 0,
       };
@@ -66,12 +67,13 @@ export function undoJobBy(atOnce: number) {
   });
 }
 
-async function countProducts(db: Database, run: number): Promise<number> {
+async function readBatch(db: Database, run: number) {
   const batch = await db
     .selectFrom('import_run')
     .innerJoin('batch', 'batch.id', 'import_run.batch_id')
-    .select('batch.products')
+    .leftJoin('batch as undoing', 'undoing.undoes', 'batch.id')
+    .select(['batch.products as total', 'undoing.id as undone_by'])
     .where('import_run.id', '=', run)
     .executeTakeFirst();
-  return batch?.products ?? 0;
+  return batch ?? { total: 0, undone_by: null };
 }
