@@ -70,6 +70,7 @@ GET /orders/orders/
 GET /orders/{id}/repeat/
 POST /orders/{id}/cancel/
 GET /orders/{id}/documents/{kind}/
+GET /products/price-list/
 `;
 
 const linesOf = (text: string) => text.trim().split('\n');

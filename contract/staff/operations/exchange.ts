@@ -109,19 +109,6 @@ export const listExchangePriceTypes = operation({
   }),
 });
 
-export const exportExchangeRun = operation({
-  access: 'staff',
-  needs: 'jobs.read',
-  id: 'staffExportExchangeRun',
-  method: 'get',
-  path: '/staff/exchange/runs/{id}/report/',
-  summary: 'What became of everything a run of the exchange brought, as a CSV file',
-  params: v.object({ id: idText }),
-  answer: v.string(),
-  answerIs: 'text/csv',
-  refusals: [404],
-});
-
 /** Of a file that is tried. */
 const MOST_TRIED_BYTES = 64 * 2 ** 20;
 

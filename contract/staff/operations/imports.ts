@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { XLSX_TYPE } from '../../export-formats.ts';
 import { guardKeys, importOptions, MOST_IMPORT_BYTES, rowOutcomes } from '../../import/options.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { id, noContent } from '../../shapes/values.ts';
+import { asFile } from '../export-of.ts';
 import { importedRow, importRun, importSupplier, tableBeginning } from '../imports.ts';
 import { paging } from '../parameters.ts';
 
@@ -157,7 +159,8 @@ export const reportImport = operation({
   path: '/staff/imports/{id}/report/',
   summary: 'What was not taken of a table and why, cell by cell, to be sent back to the supplier',
   params,
+  query: v.object(asFile),
   answer: v.string(),
-  answerIs: 'text/csv',
+  answerIs: ['text/csv', XLSX_TYPE],
   refusals: [404],
 });

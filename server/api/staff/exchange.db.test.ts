@@ -155,18 +155,3 @@ test('types of price are listed with the one the shop sells by', async () => {
     },
   ]);
 });
-
-test('the report of a run is taken along as a table', async () => {
-  const { id } = await bring(shop, account, {
-    'a.xml': madeUpOffers([1, 9], 4),
-  });
-  const { status, headers: said, text } = await call('GET', `runs/${id}/report/`);
-  expect([status, said.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
-  const [head, ...lines] = text.trim().split(/\r?\n/);
-  expect(head).toContain('Fișier');
-  expect(lines.filter((line) => line.includes('ofertă'))).toEqual([
-    expect.stringMatching(/modificat/),
-    expect.stringMatching(/așteaptă o decizie.*no-product/),
-  ]);
-  expect((await call('GET', 'runs/2147483647/report/')).status).toBe(404);
-});

@@ -19,7 +19,6 @@ import { exportObjects, listObjects } from '../../exchange/desk/list-objects.ts'
 import { exportWaiting, listWaitingShown } from '../../exchange/desk/list-waiting.ts';
 import { readOverview } from '../../exchange/desk/read-overview.ts';
 import { listRunsShown, readRunShown } from '../../exchange/desk/read-runs.ts';
-import { exportRun } from '../../exchange/export-run.ts';
 import { tryPackage } from '../../exchange/try-package.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -91,9 +90,6 @@ const mapping = ({ db, settings }: Shop): Endpoint[] => [
   endpoint(operations.listExchangePriceTypes, async () => ({
     results: await listPriceTypes(db, settings().exchange.priceType),
   })),
-  endpoint(operations.exportExchangeRun, (asked) =>
-    exportAnswer(`1c-${asked.params.id}`, asked, (by) => exportRun(db, by, asked.params.id)),
-  ),
   endpoint(operations.tryExchangePackage, ({ query, body }) =>
     tryPackage(db, { name: query.name, content: body }),
   ),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '../../../contract/csv.ts';
+import { soon } from '../../../testing/soon.ts';
 import { tableRows } from '../../import/table/table-rows.ts';
 import { xlsxStream } from './xlsx-stream.ts';
 
@@ -62,7 +63,7 @@ test('whoever leaves in the middle ends the reading too', async () => {
   // The small parts, and of the sheet some.
   for (let piece = 0; piece < 30; piece += 1) await reader.read();
   await reader.cancel();
-  await expect.poll(() => isLeft).toBe(true);
+  await soon(() => isLeft).toBe(true);
 });
 
 test('what breaks while it is read breaks the file off, and is no whole one', async () => {
