@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { brands } from '../server/catalogue/writing/brands.ts';
 import { changeWithin } from '../server/changes/change.ts';
 import type { Database } from '../server/database/connect.ts';
 import { saveSetting } from '../server/settings/save-setting.ts';
@@ -22,6 +23,8 @@ export const beginOwnShop = (db: Database): Promise<void> =>
       await loadPlaces(changing, makeContent());
       await loadAttributes(changing, { attributes, products: [] });
       await loadUnits(changing, units);
+      // Price lists seldom name a maker, and every product has one.
+      await brands.create(changing, { slug: 'fara-marca', title: 'Fără marcă' });
       await saveSetting(changing, 'first_steps', { input: { isOver: false } });
     });
   });

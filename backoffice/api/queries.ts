@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { statusOf } from '../../storefront/api/api-error.ts';
 
 /** What was read a moment ago shows at once and is read again; the client itself tries once more. */
@@ -13,3 +13,12 @@ export const queries = new QueryClient({
     },
   },
 });
+
+/**
+ * Reads again what is shown. Also what is being read for the first time: it was asked for before the
+ * change, and would stay as it was then.
+ */
+export async function renew(queryKey: QueryKey): Promise<void> {
+  await queries.cancelQueries({ queryKey });
+  await queries.invalidateQueries({ queryKey });
+}

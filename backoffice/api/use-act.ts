@@ -3,7 +3,7 @@ import { statusOf } from '../../storefront/api/api-error.ts';
 import { explainFailure } from '../../storefront/forms/explain-failure.ts';
 import { toast } from '../../storefront/ui/toast.ts';
 import { locale } from '../i18n.ts';
-import { queries } from './queries.ts';
+import { renew } from './queries.ts';
 
 type Act<Given, Done> = {
   act: (given: Given) => Promise<Done>;
@@ -27,14 +27,14 @@ export const useAct = <Given = void, Done = unknown>({
   useMutation({
     mutationFn: act,
     onSuccess(done: Done, given: Given) {
-      for (const queryKey of renews) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of renews) void renew(queryKey);
       if (said) toast('success', typeof said === 'string' ? said : said(done));
       onDone?.(done, given);
     },
     onError(error: unknown, given: Given) {
       // Somebody else was faster: what is shown is old.
       if (statusOf(error) === 409) {
-        for (const queryKey of renews) void queries.invalidateQueries({ queryKey });
+        for (const queryKey of renews) void renew(queryKey);
       }
       if (onRefused?.(error, given)) return;
       toast('error', explainFailure(error, locale).text);

@@ -52,6 +52,14 @@ export function CreatesFields({ creates, onChange }: Props) {
             }))}
             onChange={(value) => onChange({ ...creates, brand: idOf(value) })}
           />
+          <div className="sm:col-span-2">
+            <Checkbox
+              name="sold"
+              label={text.sold}
+              checked={creates.state === 'active'}
+              onChange={(isOn) => onChange({ ...creates, state: isOn ? 'active' : 'draft' })}
+            />
+          </div>
         </div>
       )}
     </div>

@@ -22,7 +22,8 @@ export const messages = defineMessages(
     writesNeeded: 'Alegeți cel puțin una',
     keyNote:
       'Produsele sunt recunoscute după cod, codul magazinului, codul furnizorului sau codul de bare. Coloanele se pot potrivi manual după verificare.',
-    creates: 'Creează produsele noi, ca ciorne',
+    creates: 'Creează produsele noi',
+    sold: 'Pune-le în vânzare imediat; altfel rămân ciorne până le vedeți',
     createsHint: 'Unde rândul nu spune categoria sau brandul, se iau acestea.',
     category: 'Categoria lor',
     brand: 'Brandul lor',
@@ -64,7 +65,8 @@ export const messages = defineMessages(
     writesNeeded: 'Выберите хотя бы одно',
     keyNote:
       'Товары узнаются по коду, коду магазина, коду поставщика или штрихкоду. После проверки столбцы можно сопоставить вручную.',
-    creates: 'Создавать новые товары, как черновики',
+    creates: 'Создавать новые товары',
+    sold: 'Сразу выставить на продажу; иначе останутся черновиками, пока вы их не посмотрите',
     createsHint: 'Если в строке нет категории или бренда, берутся эти.',
     category: 'Их категория',
     brand: 'Их бренд',
