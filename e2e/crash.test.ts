@@ -10,7 +10,7 @@ import { copyDemo } from './demo-folder.ts';
 import { type ShopProcess, startShop } from './shop-process.ts';
 import { ownAddress } from './visitor.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 6;
 const BUYERS = 4;
 /** So many are acknowledged in each round; the shop is killed while the others are under way. */
 const ENOUGH = 3;
@@ -91,7 +91,7 @@ async function killAmongOrders(buyers: Buyer[], product: ProductCard, withDataba
   expect(count).toBeGreaterThanOrEqual(ENOUGH);
 }
 
-test('after ten kills in a stream of orders each acknowledged order is there and the stock adds up', async () => {
+test('after six kills in a stream of orders each acknowledged order is there and the stock adds up', async () => {
   const buyers: Buyer[] = [];
   const { token } = await newBuyer();
   const list = await call<{ results: ProductCard[] }>(

@@ -10,7 +10,7 @@ import { violations } from './axe.ts';
 import { visitAsStaff } from './staff.ts';
 import { shopUrl } from './visitor.ts';
 
-const ROWS = 5_000;
+const ROWS = 2_000;
 /** So many stand in the document at most, however long the list. */
 const MOST_IN_DOCUMENT = 200;
 
@@ -88,7 +88,7 @@ test('by the wheel rows follow one another, the focus stays, and what fails is t
   await details.first().focus();
   await page.mouse.move(600, 500);
   const seen = new Set<number>();
-  for (let turn = 0; turn < 30; turn += 1) {
+  for (let turn = 0; turn < 15; turn += 1) {
     const at = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 1_000);
     await soon(() => page.evaluate(() => scrollY)).toBeGreaterThan(at);
@@ -97,7 +97,7 @@ test('by the wheel rows follow one another, the focus stays, and what fails is t
   // All that passed by was shown.
   expect(Math.max(...seen)).toBe(ROWS);
   expect(seen.size).toBe(ROWS - Math.min(...seen) + 1);
-  expect(seen.size).toBeGreaterThan(400);
+  expect(seen.size).toBeGreaterThan(MOST_IN_DOCUMENT);
   // The button one came from is far above, and still has the focus.
   const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.ariaRowIndex);
   expect(await focused()).toBe('2');

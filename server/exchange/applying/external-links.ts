@@ -48,11 +48,17 @@ export async function readProductLinks(
   const given = brief ? sql`given - ${longTexts}::text[]` : sql`given`;
   const { rows } = await sql<ExternalLink>`
     select external_id, local_id, version, ${given} as given
-    from external_link
-    where system = ${SYSTEM}
-      and kind = 'product'
-      and split_part(external_id, '#', 1) = any(${[...new Set(productIds)]}::text[])
-    order by id`.execute(trx);
+    from unnest(${[...new Set(productIds)]}::text[]) as product (id)
+    cross join lateral (
+      select *
+      from external_link
+      where system = ${SYSTEM}
+        and kind = 'product'
+        and split_part(external_id, '#', 1) = product.id
+      -- Each by the index: asked for all of them together, PostgreSQL would read the whole table.
+      offset 0
+    ) as link
+    order by link.id`.execute(trx);
   return rows;
 }
 

@@ -28,11 +28,17 @@ export async function readWaiting(trx: Trx, kind: WaitingKind, productIds: strin
   if (productIds.length === 0) return new Map<string, Held>();
   const { rows } = await sql<Held>`
     select external_id, reason, title, body, proposed_id, said_at, decision, state
-    from exchange_waiting
-    where system = ${SYSTEM}
-      and kind = ${kind}
-      and split_part(external_id, '#', 1) = any(${[...new Set(productIds)]}::text[])
-    order by id`.execute(trx);
+    from unnest(${[...new Set(productIds)]}::text[]) as product (id)
+    cross join lateral (
+      select *
+      from exchange_waiting
+      where system = ${SYSTEM}
+        and kind = ${kind}
+        and split_part(external_id, '#', 1) = product.id
+      -- Each by the index: asked for all of them together, PostgreSQL would read the whole table.
+      offset 0
+    ) as waiting
+    order by waiting.id`.execute(trx);
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
