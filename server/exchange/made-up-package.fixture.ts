@@ -50,9 +50,13 @@ ${numbers.map((number) => offerOf(number, turn)).join('\n')}
 </Предложения></ПакетПредложений>`,
   );
 
+/** In bani. */
+export const madeUpPrice = (number: number, turn = 1) => 1_000 + ((number * 7) % 90_000) + turn;
+export const madeUpStock = (number: number, turn = 1) => 1_000 + ((number * 13) % 5_000) + turn;
+
 function offerOf(number: number, turn: number): string {
-  const price = (10 + ((number * 7) % 90_000) / 100 + turn * 0.01).toFixed(2);
-  const quantity = 1_000 + ((number * 13) % 5_000) + turn;
+  const price = (madeUpPrice(number, turn) / 100).toFixed(2);
+  const quantity = madeUpStock(number, turn);
   return `<Предложение><Ид>${madeUpId(number)}</Ид><Артикул>ART-${number}</Артикул>
 <Наименование>Кабель силовой ВВГнг(А)-LS 3х2,5 (${number})</Наименование>
 <БазоваяЕдиница Код="006 " НаименованиеПолное="Метр" МеждународноеСокращение="MTR">м</БазоваяЕдиница>

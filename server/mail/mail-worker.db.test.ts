@@ -9,7 +9,7 @@ import { databaseTime } from '../testing/database-time.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { startMailWorker, waits } from './mail-worker.ts';
 import { openPostOffice } from './post-office.fixture.ts';
-import { queueMail, queueOrderMail } from './queue-mail.ts';
+import { queueMail, queueOrderMails } from './queue-mail.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const mail = {
@@ -239,7 +239,7 @@ test('a mail whose worker died is left alone until its lease ends, then sent', a
 
 test('a mail that cannot be composed waits its time and keeps no other from leaving', async () => {
   const order = await anOrder();
-  await queueOrderMail(db, order, 'order-notice', 'shop@example.md');
+  await queueOrderMails(db, order, [{ kind: 'order-notice', recipient: 'shop@example.md' }]);
   await queueMail(db, mail);
   const office = await openPostOffice();
   let isBroken = true;

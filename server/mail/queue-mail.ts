@@ -34,16 +34,16 @@ export async function queueMail(
     .execute();
 }
 
-/** The same for a mail about an order: it is composed when it leaves, outside all locks. */
-export async function queueOrderMail(
+/** The same for mails about an order: they are composed when they leave, outside all locks. */
+export function queueOrderMails(
   trx: Kysely<Tables>,
   orderId: string,
-  kind: OrderMailKind,
-  recipient: string,
-): Promise<{ id: number }> {
+  mails: { kind: OrderMailKind; recipient: string }[],
+): Promise<{ id: number }[]> {
+  const unwritten = { order_id: orderId, subject: '', text_body: '', html_body: '' };
   return trx
     .insertInto('mail_outbox')
-    .values({ kind, recipient, order_id: orderId, subject: '', text_body: '', html_body: '' })
+    .values(mails.map((mail) => ({ ...mail, ...unwritten })))
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
 }

@@ -13,7 +13,7 @@ import type { Actor } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
-import { queueOrderMails } from './order-mails.ts';
+import { tellOfNewOrder } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
 import { lockProducts } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
@@ -73,7 +73,7 @@ export async function acceptOrder(
   const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
   const written = await writeOrder(trx, { ...parts, actor, source });
   const { soldOut } = await takeStock(trx, lines, { orderId: written.order.id, actor });
-  await queueOrderMails(shop, trx, written.order);
+  await tellOfNewOrder(shop, trx, written.order);
   return { kind: 'placed', order: presentOrder(written.order, written.lines, locale), soldOut };
 }
 

@@ -4,7 +4,7 @@ import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
 import type { Letter, Sender } from '../mail/letter.ts';
-import { queueOrderMail } from '../mail/queue-mail.ts';
+import { queueOrderMails } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { orderCancelled } from '../mail/templates/order-cancelled.ts';
 import { orderChanged } from '../mail/templates/order-changed.ts';
@@ -20,12 +20,13 @@ import { presentOrder } from './present-order.ts';
 import { linesOf } from './queries.ts';
 
 /** Tells the customer and the shop. What the mails say is written when they leave. */
-export async function queueOrderMails(shop: Shop, trx: Trx, order: { id: string; email: string }) {
-  if (order.email !== '') {
-    await queueOrderMail(trx, order.id, 'order-confirmation', order.email);
-  }
-  const [shopAddress] = shop.settings().identity.emails;
-  if (shopAddress) await queueOrderMail(trx, order.id, 'order-notice', shopAddress);
+export async function tellOfNewOrder(shop: Shop, trx: Trx, order: { id: string; email: string }) {
+  const [shopAddress = ''] = shop.settings().identity.emails;
+  const mails = [
+    { kind: 'order-confirmation' as const, recipient: order.email },
+    { kind: 'order-notice' as const, recipient: shopAddress },
+  ].filter(({ recipient }) => recipient !== '');
+  if (mails.length > 0) await queueOrderMails(trx, order.id, mails);
 }
 
 /** The steps of an order that its customer is told of, unless a setting says no. */
@@ -40,11 +41,11 @@ export async function tellCustomer(
 ) {
   if (recipient === '' || !shop.settings().order_mails[step]) return;
   const kind = stepMails[step];
-  const { id: mail } = await queueOrderMail(trx, orderId, kind, recipient);
+  const [queued] = await queueOrderMails(trx, orderId, [{ kind, recipient }]);
   await writeOrderEvent(
     trx,
     { orderId, actor },
-    { kind: 'mail', after: { kind, recipient, mail } },
+    { kind: 'mail', after: { kind, recipient, mail: queued?.id } },
   );
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type {
   DeliveryType,
   OrderSource,
@@ -14,8 +14,7 @@ import type { CustomerRow } from '../accounts/queries.ts';
 import type { Actor } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
-import { writeOrderEvent } from './order-events.ts';
-import { writeOrderSearch } from './order-search.ts';
+import { orderSearchText } from './order-search-text.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
@@ -36,10 +35,8 @@ type NewOrder = {
 
 /** Writes the order with its lines, timeline and what it is found by; empties the source. */
 export async function writeOrder(trx: Trx, placed: NewOrder) {
-  const { customer, lines, actor, source } = placed;
-  const order = await insertUnderFreshNumber(trx, orderRow(placed));
+  const { lines } = placed;
   const rows = lines.map((line, position) => ({
-    order_id: order.id,
     position,
     product_id: line.id,
     code: line.code,
@@ -55,28 +52,11 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
     warranty_months: line.warranty_months,
     sent: 0,
   }));
-  await trx.insertInto('order_line').values(rows).execute();
-  await writeOrderEvent(
-    trx,
-    { orderId: order.id, actor, version: order.version },
-    {
-      kind: 'placed',
-      after: { status: order.status, payment_status: order.payment_status, total: order.total },
-    },
-  );
-  await writeOrderSearch(trx, order, rows);
-  if (source) {
-    await trx
-      .deleteFrom(source === 'favourites' ? 'favourite' : 'cart_line')
-      .where('customer_id', '=', customer.id)
-      .where(
-        'product_id',
-        'in',
-        lines.map(({ id }) => id),
-      )
-      .execute();
-  }
-  return { order, lines: rows.map((row, index) => ({ ...row, slug: lines[index]?.slug ?? '' })) };
+  const order = await insertUnderFreshNumber(trx, placed, rows);
+  return {
+    order,
+    lines: rows.map((row, at) => ({ ...row, order_id: order.id, slug: lines[at]?.slug ?? '' })),
+  };
 }
 
 type OrderRow = Omit<Insertable<Tables['customer_order']>, 'id'>;
@@ -116,17 +96,78 @@ const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
   transfer: 'pending',
 };
 
-async function insertUnderFreshNumber(trx: Trx, row: OrderRow) {
+type LineRow = Omit<Selectable<Tables['order_line']>, 'order_id'>;
+
+/** All of it by one statement, which writes nothing where the number is taken. */
+async function insertUnderFreshNumber(trx: Trx, placed: NewOrder, lines: LineRow[]) {
+  const row = orderRow(placed);
   for (;;) {
+    const id = orderNumber();
     const order = await trx
-      .insertInto('customer_order')
-      .values({ ...row, id: orderNumber() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
+      .with('placed', (query) =>
+        query
+          .insertInto('customer_order')
+          .values({ ...row, id })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returningAll(),
+      )
+      .with('with_lines', () => insertLines(lines))
+      .with(
+        'told',
+        () => sql<object>`(
+          insert into order_event (order_id, actor, version, kind, after)
+          select id, ${placed.actor}, version, 'placed', jsonb_build_object(
+            'status', status, 'payment_status', payment_status, 'total', total
+          )
+          from placed)`,
+      )
+      .with(
+        'found',
+        () => sql<object>`(
+          insert into order_search (order_id, created_at, text)
+          select id, created_at, ${orderSearchText({ ...row, id }, lines)}
+          from placed)`,
+      )
+      .with('emptied', () => emptySource(placed))
+      .selectFrom('placed')
+      .selectAll()
       .executeTakeFirst();
     if (order) return order;
   }
 }
+
+const insertLines = (lines: LineRow[]) => sql<object>`(
+  insert into order_line (
+    order_id, position, product_id, code, title_ro, title_ru, unit_ro, unit_ru, price,
+    promotion_price, quantity, total, vat_rate, warranty_months, sent
+  )
+  select placed.id, line.*
+  from placed
+  cross join unnest(
+    ${lines.map(({ position }) => position)}::integer[],
+    ${lines.map(({ product_id }) => product_id)}::integer[],
+    ${lines.map(({ code }) => code)}::text[],
+    ${lines.map(({ title_ro }) => title_ro)}::text[],
+    ${lines.map(({ title_ru }) => title_ru)}::text[],
+    ${lines.map(({ unit_ro }) => unit_ro)}::text[],
+    ${lines.map(({ unit_ru }) => unit_ru)}::text[],
+    ${lines.map(({ price }) => price)}::integer[],
+    ${lines.map(({ promotion_price }) => promotion_price)}::integer[],
+    ${lines.map(({ quantity }) => quantity)}::integer[],
+    ${lines.map(({ total }) => total)}::bigint[],
+    ${lines.map(({ vat_rate }) => vat_rate)}::integer[],
+    ${lines.map(({ warranty_months }) => warranty_months)}::integer[],
+    ${lines.map(({ sent }) => sent)}::integer[]
+  ) as line)`;
+
+const emptySource = ({ customer, lines, source }: NewOrder) =>
+  source === null
+    ? sql<object>`(select)`
+    : sql<object>`(
+      delete from ${sql.table(source === 'favourites' ? 'favourite' : 'cart_line')}
+      where customer_id = ${customer.id}
+        and product_id = any(${lines.map(({ id }) => id)}::integer[])
+        and exists (select from placed))`;
 
 // Without I, L, O and U: nothing that is misread on the phone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
