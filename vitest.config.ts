@@ -18,7 +18,8 @@ const always = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: each waits now and then for its browser or database.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -59,6 +59,9 @@ export function openOrderDesk() {
     get app() {
       return opened.app;
     },
+    get countQueries() {
+      return opened.countQueries;
+    },
     /** As the domain's own functions take it. */
     get own() {
       return opened.shop;

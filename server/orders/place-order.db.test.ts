@@ -40,6 +40,19 @@ describe('a placed order', () => {
     );
   });
 
+  test('asks the database as often for ten lines as for one', async () => {
+    const ids: number[] = [];
+    for (let line = 0; line < 11; line += 1) ids.push(await product(5));
+    const order = (some: number[]) =>
+      shop.countQueries(async () => {
+        const lines = some.map((id) => ({ id, price: 100, quantity: 1 }));
+        expect((await submit(pickup(lines))).status).toBe(201);
+      });
+    const one = await order(ids.slice(0, 1));
+    expect(await order(ids.slice(1))).toBe(one);
+    expect(one).toBeLessThanOrEqual(9);
+  });
+
   test('takes the stock, writes its history and queues a mail to the customer and to the shop', async () => {
     const id = await product(5);
     const { json } = await submit(pickup([{ id, price: 100, quantity: 2 }]));
