@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { coalescing } from '../pacing/coalescing.ts';
 import type { AnyJob } from './define-job.ts';
@@ -46,7 +47,11 @@ export function openJobRunner({ shop, databaseUrl, jobs, pace: wished }: Options
     try {
       const open = await readOpenJobs(shop.db, jobs);
       if (open.length === 0) return;
-      starting ??= startQueue({ shop, closing: closing.signal }, databaseUrl, jobs, pace);
+      starting ??= startQueue({ shop, closing: closing.signal }, databaseUrl, {
+        jobs,
+        pace,
+        onEnd: () => void look(),
+      });
       const queue = await starting.catch((error) => {
         starting = undefined;
         throw error;
@@ -81,7 +86,9 @@ type Queue = Awaited<ReturnType<typeof startQueue>>;
 
 const queueOf = (kind: string) => `job.${kind}`;
 
-async function startQueue(means: Means, databaseUrl: string, jobs: AnyJob[], pace: Pace) {
+type Work = { jobs: AnyJob[]; pace: Pace; onEnd: () => void };
+
+async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd }: Work) {
   const { PgBoss: Boss } = await import('pg-boss');
   const boss: PgBoss = new Boss({
     connectionString: databaseUrl,
@@ -90,6 +97,7 @@ async function startQueue(means: Means, databaseUrl: string, jobs: AnyJob[], pac
     schedule: false,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
+    queueCacheIntervalSeconds: pace.supervise,
   });
   boss.on('error', (error) => console.error(`job queue: ${error.message}`));
   await boss.start();
@@ -113,10 +121,28 @@ async function startQueue(means: Means, databaseUrl: string, jobs: AnyJob[], pac
       async ([message]) => {
         if (!message) return;
         const isLastTry = message.retryCount >= message.retryLimit;
-        await runJob(means, job, { queueId: message.id, isLastTry });
+        try {
+          await runJob(means, job, { queueId: message.id, isLastTry });
+        } finally {
+          onEnd();
+        }
       },
     );
     workers.push(worker);
+  }
+
+  /**
+   * pg-boss notes from time to time which queues are busy, and does not ask these again before its
+   * next note: a job would wait for half a minute after the one before it has ended.
+   */
+  async function forgetBusy(queues: string[]) {
+    await sql`
+      update pgboss.queue
+      set singletons_active = null
+      where name = any(${queues}::text[])
+        and singletons_active is not null`.execute(means.shop.db);
+    // What it keeps of them in memory is read anew after it.
+    for (const queue of queues) await boss.updateQueue(queue, { retryLimit: TRIES - 1 });
   }
 
   return {
@@ -133,6 +159,7 @@ async function startQueue(means: Means, databaseUrl: string, jobs: AnyJob[], pac
         const next = randomUUID();
         if (await handOver(means.shop.db, id, next)) await boss.send(queue, {}, { id: next });
       }
+      await forgetBusy([...new Set(open.map(({ kind }) => queueOf(kind)))]);
     },
     wake() {
       for (const worker of workers) boss.notifyWorker(worker);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { change } from '../changes/change.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
@@ -96,6 +96,45 @@ test('of one kind one job runs at a time, whichever process has it', async () =>
   openGate();
   await soon(() => Promise.all(ids.map(stateOf))).toEqual(['done', 'done']);
   for (const id of ids) expect(await countedBy(shop.db, id)).toEqual([1, 2]);
+});
+
+test('a job that waited for a long one begins as soon as that one has ended', async () => {
+  const pace = { ...quickPace, look: 3_600, supervise: 1 };
+  const beside = await openTestShop('empty');
+  await prepareCounting(beside.db);
+  const runner = openJobRunner({
+    shop: beside.shop,
+    databaseUrl: beside.url,
+    jobs: [countJob],
+    pace,
+  });
+  onTestFinished(async () => {
+    await runner.stop();
+    await beside.close();
+  });
+  await runner.open();
+  const openGate = await closeGate(beside.db);
+  const long = await startJob(beside.db, countJob, { to: 1, gate: 1 }, 'console');
+  runner.wake();
+  // The queue is noted as busy, and again: whoever keeps such notes for as long has read one.
+  const noted = new Set<string>();
+  await soon(async () => {
+    const { rows } = await sql<{ at: string }>`
+      select monitor_on::text as at
+      from pgboss.queue
+      where singletons_active is not null`.execute(beside.db);
+    for (const { at } of rows) noted.add(at);
+    return noted.size;
+  }).toBeGreaterThan(2);
+  const next = await startJob(beside.db, countJob, { to: 1 }, 'console');
+  runner.wake();
+  openGate();
+  const states = async () => {
+    const rows = await beside.db.selectFrom('job').select('state').orderBy('id').execute();
+    return rows.map(({ state }) => state);
+  };
+  await soon(states).toEqual(['done', 'done']);
+  expect(next).toBeGreaterThan(long);
 });
 
 test('a running job that is cancelled ends at its next step, and goes on where it was when retried', async () => {
