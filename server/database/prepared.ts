@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-const MARK = /^select \/\* prepared: ([a-z ]+) \*\//;
+const MARK = /^\s*select \/\* prepared: ([a-z ]+) \*\//;
 
 /**
  * The mark of a query that each connection plans once and then only runs:

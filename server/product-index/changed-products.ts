@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import { nextSwitch, productCells, productSource } from './base-queries.ts';
 import { unpackIntegers } from './packed-integers.ts';
 
@@ -23,8 +24,9 @@ export type ChangedProduct = {
 
 /** Those of the given products that are sold; the others are gone. */
 export async function readChangedProducts(db: Database, ids: number[]): Promise<ChangedProduct[]> {
+  // Planning it takes longer than running it, and an import asks it thousands of times.
   const { rows } = await sql<Omit<ChangedProduct, 'words'> & { words: Buffer | null }>`
-    select
+    select ${asPrepared('changed products')}
       ${productCells},
       array(
         select attribute_value_id
