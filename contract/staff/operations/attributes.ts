@@ -7,6 +7,7 @@ import { noContent } from '../../shapes/values.ts';
 import { body, saved, version, versionText, written } from '../catalogue/bodies.ts';
 import { attributeForm, staffAttribute } from '../catalogue/reference-shapes.ts';
 import { deleting, params, reading, readingOne, writing } from '../catalogue/usual-operations.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 const valueParams = v.object({ id: idText, value_id: idText });
 
@@ -20,6 +21,20 @@ export const listAttributes = operation({
   path: '/staff/attributes/',
   summary: 'All attributes, and where they are used',
   answer: v.array(staffAttribute),
+});
+export const exportAttributes = exportOf({
+  id: 'staffExportAttributes',
+  needs: 'products.read',
+  path: '/staff/attributes/export/',
+  query: v.object(asFile),
+});
+export const exportAttributeValues = exportOf({
+  id: 'staffExportAttributeValues',
+  needs: 'products.read',
+  path: '/staff/attributes/{id}/values/export/',
+  params,
+  query: v.object(asFile),
+  refusals: [404],
 });
 export const readAttribute = readingOne('attributes', {
   id: 'staffReadAttribute',

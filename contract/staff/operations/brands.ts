@@ -11,6 +11,7 @@ import {
   readingOne,
   renaming,
 } from '../catalogue/usual-operations.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 export const listBrands = operation({
   ...reading,
@@ -19,6 +20,12 @@ export const listBrands = operation({
   path: '/staff/brands/',
   summary: 'All brands, with the number of their products',
   answer: v.array(staffBrand),
+});
+export const exportBrands = exportOf({
+  id: 'staffExportBrands',
+  needs: 'products.read',
+  path: '/staff/brands/export/',
+  query: v.object(asFile),
 });
 export const readBrand = readingOne('brands', {
   id: 'staffReadBrand',

@@ -13,6 +13,7 @@ import {
   renaming,
   writing,
 } from '../catalogue/usual-operations.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 export const listCategories = operation({
   ...reading,
@@ -21,6 +22,12 @@ export const listCategories = operation({
   path: '/staff/categories/',
   summary: 'The whole tree of categories, level by level',
   answer: v.array(staffCategory),
+});
+export const exportCategories = exportOf({
+  id: 'staffExportCategories',
+  needs: 'products.read',
+  path: '/staff/categories/export/',
+  query: v.object(asFile),
 });
 export const readCategory = readingOne('categories', {
   id: 'staffReadCategory',

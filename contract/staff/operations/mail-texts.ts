@@ -3,6 +3,7 @@ import { strictForm } from '../../editing/fields.ts';
 import { requiredText } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
 import { localeName } from '../../shapes/values.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 /** What a mail says in one place. Lines of its own, or markup, it has none. */
 const sentence = requiredText('VALIDATE.REQUIRED', 1_000);
@@ -44,6 +45,12 @@ export const listMailTexts = operation({
   path: '/staff/content/mail-texts/',
   summary: 'The sentences of all mails, and which of them are worded by the shop',
   answer: v.array(mailKind),
+});
+export const exportMailTexts = exportOf({
+  id: 'staffExportMailTexts',
+  needs: 'content.read',
+  path: '/staff/content/mail-texts/export/',
+  query: v.object(asFile),
 });
 export const saveMailTexts = operation({
   id: 'staffSaveMailTexts',

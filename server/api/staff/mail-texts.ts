@@ -2,14 +2,19 @@ import * as operations from '../../../contract/staff/operations/mail-texts.ts';
 import { may } from '../../../contract/staff/permissions.ts';
 import { change } from '../../changes/change.ts';
 import { listMailTexts, saveMailTexts } from '../../mail/edit-mail-texts.ts';
+import { exportMailTexts } from '../../mail/export-mail-texts.ts';
 import { previewMail } from '../../mail/preview-mail.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffMailTexts = (shop: Shop): Endpoint[] => [
   endpoint(operations.listMailTexts, () => listMailTexts(shop.db)),
+  endpoint(operations.exportMailTexts, (call) =>
+    exportAnswer('mail-texts', call, (by) => exportMailTexts(shop.db, by)),
+  ),
   endpoint(operations.saveMailTexts, async ({ viewer, params, body }) =>
     orRefusal(
       await change(shop.db, actorOf(viewer), (changing) =>
