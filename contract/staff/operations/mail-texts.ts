@@ -82,6 +82,8 @@ export const previewMail = operation({
     locale: localeName,
     /** Only for those who may read orders. */
     order: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'VALIDATE.TOO_LONG'))),
+    /** Of the example: as if it had been taken by telephone. */
+    by_phone: v.optional(v.boolean('VALIDATE.INVALID'), false),
   }),
   answer: v.object({ subject: v.string(), text: v.string(), html: v.string() }),
   refusals: [404],

@@ -23,9 +23,9 @@ export const staffMailTexts = (shop: Shop): Endpoint[] => [
     ),
   ),
   endpoint(operations.previewMail, async ({ viewer, params, body }) => {
-    const { texts, locale, order } = body;
+    const { texts, locale, order, by_phone: isByPhone } = body;
     // An order holds a customer's name, address and prices.
     if (order && !may(viewer.role, 'orders.read')) return new Refusal(403, 'ERROR.FORBIDDEN');
-    return orRefusal(await previewMail(shop, params.kind, { texts, locale, order }));
+    return orRefusal(await previewMail(shop, params.kind, { texts, locale, order, isByPhone }));
   }),
 ];
