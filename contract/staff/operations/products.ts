@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { productStates, sortOptions } from '../../constants.ts';
 import type { changedProduct, newProduct, promotions } from '../../editing/catalogue.ts';
-import { listOnce, reference } from '../../editing/fields.ts';
+import { key, listOnce, reference } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { attributeNames, flag, idList, idText, searchText } from '../../shapes/parameters.ts';
-import { localeName } from '../../shapes/values.ts';
+import { count, id, localeName } from '../../shapes/values.ts';
 import { body, version, written, writtenList } from '../catalogue/bodies.ts';
 import { productForm, staffProductList } from '../catalogue/product-shapes.ts';
 import { stockCorrection } from '../catalogue/stock-correction.ts';
@@ -60,6 +60,16 @@ export const exportProducts = exportOf({
   needs: 'products.read',
   path: '/staff/products/export/',
   query: v.object({ ...productFilters, ...asFile }),
+});
+export const countValues = operation({
+  ...reading,
+  id: 'staffCountValues',
+  method: 'get',
+  path: '/staff/products/values/',
+  summary:
+    'How many products each value of an attribute would leave, beside all else that is asked',
+  query: v.object({ ...productFilters, attribute: key }),
+  answer: v.object({ counts: v.array(v.object({ id, count })) }),
 });
 export const readProduct = readingOne('products', {
   id: 'staffReadProduct',
