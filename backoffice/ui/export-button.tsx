@@ -5,7 +5,7 @@ import { buttonClass } from '../../storefront/ui/button.tsx';
 import { Dropdown } from '../../storefront/ui/dropdown.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
 import { downloadFile } from '../api/download.ts';
-import { useSession } from '../session/session.ts';
+import { useMay } from '../session/session.ts';
 import { uiMessages } from './messages.ts';
 
 type Address = `/staff/${string}/`;
@@ -25,8 +25,7 @@ type Props = {
 /** Takes along what a list shows, all of it; for whoever reads it, and may. */
 export function ExportButton({ path, filters = {}, size, needs, also }: Props) {
   const text = useMessages(uiMessages);
-  const { permissions } = useSession();
-  if (needs && !permissions.includes(needs)) return null;
+  if (!useMay(needs)) return null;
   const [name = 'list'] = path.split('/').slice(-3);
   const take = (from: Address, fileName: string, more: Record<string, string> = {}) =>
     void downloadFile(`${from}?${new URLSearchParams({ ...filters, ...more })}`, fileName);

@@ -43,7 +43,7 @@ export function MailPreview({ mail, texts, onClose }: Props) {
   const names = { ro: ui.romanian, ru: ui.russian };
   return (
     <Dialog open onClose={onClose} title={words.look} size="lg">
-      <div className="mb-3 flex flex-wrap items-end gap-2">
+      <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         {locales.map((one) => (
           <Button
             key={one}
