@@ -55,6 +55,7 @@ export const stockReasons = [
   'count',
   'correction',
   'exchange',
+  'undo',
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 

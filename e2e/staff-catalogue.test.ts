@@ -129,8 +129,15 @@ test.each(['ro', 'ru'] as const)(
         .locator('fieldset')
         .filter({ has: page.locator('legend') })
         .last();
-      await values.locator('[aria-pressed]').first().click();
+      // What a value leaves stands beside it, and is what the list then has.
+      const value = values.locator('[aria-pressed]', { has: page.locator('span') }).first();
+      const count = await value.locator('span').textContent();
+      await value.click();
       await values.locator('[aria-pressed=true]').waitFor();
+      await page
+        .getByText(text.found)
+        .filter({ hasText: `: ${count}` })
+        .waitFor();
     }
     await page.waitForURL(/attributes=\S+(~|%7E)/);
     await page

@@ -28,6 +28,8 @@ export function useSession(): Session {
   return signedIn;
 }
 
-/** Whether whoever is signed in has the permission. The shop asks again at every call. */
-export const useMay = (permission: Permission): boolean =>
-  useStore(session)?.permissions.includes(permission) ?? false;
+/** Whether whoever is signed in has the permission, if one is needed. The shop asks again at every call. */
+export const useMay = (permission: Permission | undefined): boolean => {
+  const held = useStore(session)?.permissions ?? [];
+  return permission === undefined || held.includes(permission);
+};

@@ -1,4 +1,5 @@
 import { type ExportFormat, exportFormats } from '../../contract/export-formats.ts';
+import type { Permission } from '../../contract/staff/permissions.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { buttonClass } from '../../storefront/ui/button.tsx';
 import { Dropdown } from '../../storefront/ui/dropdown.tsx';
@@ -15,14 +16,16 @@ type Props = {
   /** As the list is asked for. */
   filters?: Record<string, string>;
   size?: 'sm';
+  /** Of a list that tells of customers: reading it is not enough. */
+  needs?: Permission;
   /** The same by the same filters, for another program. */
-  also?: { label: string; path: Address; fileName: string };
+  also?: { label: string; path: Address; fileName: string } | undefined;
 };
 
-/** Takes along what a list shows, all of it; only for those who may. */
-export function ExportButton({ path, filters = {}, size, also }: Props) {
+/** Takes along what a list shows, all of it; for whoever reads it, and may. */
+export function ExportButton({ path, filters = {}, size, needs, also }: Props) {
   const text = useMessages(uiMessages);
-  if (!useMay('exports.make')) return null;
+  if (!useMay(needs)) return null;
   const [name = 'list'] = path.split('/').slice(-3);
   const take = (from: Address, fileName: string, more: Record<string, string> = {}) =>
     void downloadFile(`${from}?${new URLSearchParams({ ...filters, ...more })}`, fileName);

@@ -17,3 +17,14 @@ export const readOrderDocument = operation({
   answerIs: 'application/pdf',
   refusals: [404, 422],
 });
+export const issueProforma = operation({
+  id: 'issueProforma',
+  method: 'post',
+  access: 'customer',
+  path: '/orders/{id}/proforma/',
+  summary:
+    'Give the proforma of an own order its number, or the next version after a change; says the number',
+  params: v.object({ id: slugText }),
+  answer: v.object({ number: v.string() }),
+  refusals: [404, 422],
+});

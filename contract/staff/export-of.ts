@@ -6,32 +6,35 @@ import type { Permission } from './permissions.ts';
 type List = {
   id: string;
   path: `/${string}`;
-  needs: Permission;
+  /** As the list itself: whoever may read it may take it along. */
+  needs: Permission | readonly Permission[];
+  /** Of a list that tells of customers: who may take it along besides reading it. */
+  alsoNeeds?: TakingPersons;
   /** The filters of the list, and `asFile`. */
   query: NonNullable<Operation['query']>;
   params?: NonNullable<Operation['params']>;
   refusals?: Operation['refusals'];
 };
 
+type TakingPersons = Extract<Permission, `${string}.export`>;
+
 /** As which kind of file. */
 export const asFile = {
   format: v.optional(v.picklist(exportFormats, 'VALIDATE.INVALID'), 'csv'),
 };
 
-/** Only for those who may, and who have confirmed lately who they are. */
-export const takingAlong = {
-  method: 'get',
-  access: 'staff',
-  alsoNeeds: 'exports.make',
-  isSensitive: true,
-} as const;
-
 /** Everything a list shows by the same filters, to be taken along. */
 export const exportOf = <const T extends List>(list: T) =>
   operation({
     ...list,
-    ...takingAlong,
+    ...(list.alsoNeeds && takingPersons(list.alsoNeeds)),
+    method: 'get',
+    access: 'staff',
     summary: 'What the list shows, all of it, as a file for Excel or as CSV',
     answer: v.string(),
     answerIs: ['text/csv', XLSX_TYPE],
   });
+
+/** Customers leave the shop in a file: for some alone, who have confirmed lately who they are. */
+export const takingPersons = (alsoNeeds: TakingPersons) =>
+  ({ alsoNeeds, isSensitive: true }) as const;

@@ -73,7 +73,7 @@ const staffMessages = {
     ro: 'Contul de plată se emite numai pentru comenzile plătite prin transfer',
     ru: 'Счёт выписывают только для заказов с оплатой переводом',
   },
-  'STAFF.DOCUMENT_MAY_NOT_ISSUE': {
+  'STAFF.DOCUMENT_NOT_ISSUED_YET': {
     ro: 'Contul de plată nu este emis încă. Îl emit cei care pot schimba comenzi: vânzările sau proprietarul',
     ru: 'Счёт ещё не выписан. Его выписывают те, кто может менять заказы: отдел продаж или владелец',
   },

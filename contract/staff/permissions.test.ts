@@ -24,3 +24,12 @@ test('whoever may write something may also read it', () => {
     }
   }
 });
+
+test('customers leave the shop in a file by the hands of few', () => {
+  expect(roles.filter((role) => may(role, 'customers.export'))).toEqual(['owner', 'accountant']);
+  expect(roles.filter((role) => may(role, 'orders.export'))).toEqual([
+    'owner',
+    'sales',
+    'accountant',
+  ]);
+});

@@ -17,7 +17,9 @@ export const permissions = [
   'vocabulary.write',
   'settings.read',
   'settings.write',
-  'exports.make',
+  /** Taking lists along that tell of customers: orders; customers, messages, mails, the audit log. */
+  'orders.export',
+  'customers.export',
   /** Imports and the like: seeing how far they are; cancelling them, starting them again. */
   'jobs.read',
   'jobs.write',
@@ -35,6 +37,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
     'orders.read',
     'orders.write',
     'orders.handle',
+    'orders.export',
     'products.read',
     'customers.read',
     'customers.write',
@@ -55,7 +58,13 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   warehouse: ['orders.read', 'orders.handle', 'products.read', 'stock.write'],
   content: ['products.read', 'content.read', 'content.write', 'messages.read'],
   // Reads only.
-  accountant: ['orders.read', 'products.read', 'customers.read', 'exports.make'],
+  accountant: [
+    'orders.read',
+    'orders.export',
+    'products.read',
+    'customers.read',
+    'customers.export',
+  ],
 };
 
 /** Of several permissions one is enough. */

@@ -126,23 +126,21 @@ export const quote = v.object({
 });
 export type Quote = v.InferOutput<typeof quote>;
 
-const { id: productId, slug, code, title, units, is_cut, image, ...card } = productCard.entries;
-
-export const productForOrder = v.object({
-  id: productId,
-  slug,
-  code,
-  title,
-  units,
-  is_cut,
-  smallest_quantity: card.smallest_quantity,
-  quantity_step: card.quantity_step,
-  price: card.price,
-  promotion_price: card.promotion_price,
-  is_promotion: card.is_promotion,
-  stock: card.stock,
-  image,
-});
+export const productForOrder = v.pick(productCard, [
+  'id',
+  'slug',
+  'code',
+  'title',
+  'units',
+  'is_cut',
+  'smallest_quantity',
+  'quantity_step',
+  'price',
+  'promotion_price',
+  'is_promotion',
+  'stock',
+  'image',
+]);
 export type ProductForOrder = v.InferOutput<typeof productForOrder>;
 
 /** An order of before, to take it again: whose it is, where it went, what has changed. */

@@ -70,6 +70,7 @@ GET /orders/orders/
 GET /orders/{id}/repeat/
 POST /orders/{id}/cancel/
 GET /orders/{id}/documents/{kind}/
+POST /orders/{id}/proforma/
 GET /products/price-list/
 `;
 

@@ -1,11 +1,12 @@
 import type { DocumentFile, NoDocument } from '../documents/order-documents.ts';
+import type { Proforma } from '../documents/proforma/issue.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 const refusals = {
   missing: notFound,
   'nothing-to-print': () => new Refusal(422, 'STAFF.DOCUMENT_EMPTY'),
   'not-by-transfer': () => new Refusal(422, 'STAFF.DOCUMENT_NOT_BY_TRANSFER'),
-  'may-not-issue': () => new Refusal(403, 'STAFF.DOCUMENT_MAY_NOT_ISSUE'),
+  'not-issued-yet': () => new Refusal(422, 'STAFF.DOCUMENT_NOT_ISSUED_YET'),
   'not-issued': () => new Refusal(422, 'STAFF.DOCUMENT_NOT_ISSUED'),
 } satisfies Record<NoDocument, () => Refusal>;
 
@@ -24,3 +25,7 @@ export function documentAnswer(file: DocumentFile | NoDocument): Response | Refu
     },
   });
 }
+
+/** The number a proforma has by now. */
+export const issuedAnswer = (issued: Proforma | NoDocument): { number: string } | Refusal =>
+  typeof issued === 'string' ? refusals[issued]() : { number: issued.number };

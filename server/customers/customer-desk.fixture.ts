@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { uniqueName } from '../../testing/unique-name.ts';
 import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { openedOnce } from '../testing/opened-once.ts';
 
 type Registered = Awaited<ReturnType<TestShop['register']>>;
 
-/** A shop with customers and somebody who looks after them, opened for the file that asks for it. */
+const openShared = openedOnce(async () => {
+  const opened = await openTestShop('demo');
+  return { opened, sales: await addStaff(opened.shop, { role: 'sales' }) };
+});
+
+/** A shop with customers and somebody who looks after them; files share it, with customers of their own. */
 export function openCustomerDesk() {
   let opened: TestShop;
   let sales: AddedStaff;
   beforeAll(async () => {
-    opened = await openTestShop('demo');
-    sales = await addStaff(opened.shop, { role: 'sales' });
+    ({ opened, sales } = await openShared());
   });
-  afterAll(() => opened.close());
 
   /** As the salesperson, unless somebody else's headers are given. */
   const asStaff = (method: 'GET' | 'POST', path: string, body?: unknown, as = sales) =>

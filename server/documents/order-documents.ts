@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/locale.ts';
+import { type Locale, locales } from '../../contract/locale.ts';
 import {
   type BulkDocument,
   documentsForBuyer,
@@ -7,8 +7,8 @@ import {
 } from '../../contract/order-documents.ts';
 import { fewAtOnce } from '../media/few-at-once.ts';
 import type { Shop } from '../shop.ts';
-import { type Issuer, type NoProforma, proformaOf } from './proforma/issue.ts';
-import { proformaFile } from './proforma/stored-file.ts';
+import { type Issuer, type NoProforma, type Proforma, proformaOf } from './proforma/issue.ts';
+import { keepProformaFile, proformaFile } from './proforma/stored-file.ts';
 import { type PrintedOrder, readOrders } from './read-orders.ts';
 import { readSeller } from './seller.ts';
 import { cutsOf, renderCutLabels } from './templates/cut-labels.ts';
@@ -33,33 +33,55 @@ const names: Record<StaffDocument, string> = {
   labels: 'etichete',
 };
 
+type Buying = { orderId: string; customerId: number };
+
+/** The order, where it is theirs and the paper is one they may have. */
+async function boughtBy(shop: Shop, { orderId, customerId }: Buying, kind: OrderDocument) {
+  const [printed] = await readOrders(shop.db, [orderId]);
+  if (printed?.order.customer_id !== customerId) return null;
+  return documentsForBuyer(printed.order).includes(kind) ? printed : null;
+}
+
 /** A paper for the buyer of the order; of anybody else's order there is none. */
 export async function documentForBuyer(
   shop: Shop,
-  { orderId, customerId }: { orderId: string; customerId: number },
+  buying: Buying,
   kind: OrderDocument,
   locale: Locale,
 ): Promise<DocumentFile | NoDocument> {
-  const [printed] = await readOrders(shop.db, [orderId]);
-  if (printed?.order.customer_id !== customerId) return 'missing';
-  if (!documentsForBuyer(printed.order).includes(kind)) return 'missing';
-  const issuer: Issuer = { actor: `customer:${customerId}`, name: '' };
-  return documentOf(shop, printed, kind, { locale, issuer });
+  const printed = await boughtBy(shop, buying, kind);
+  if (!printed) return 'missing';
+  const paper = await documentOf(shop, printed, kind, locale);
+  return paper === 'not-issued-yet' ? 'missing' : paper;
 }
 
-/**
- * A paper about an order for the shop's people, in the buyer's language unless another is named.
- * Without an issuer no number is given.
- */
+/** Gives the proforma of an own order its number, unless it has one that holds. */
+export async function issueForBuyer(shop: Shop, buying: Buying): Promise<Proforma | NoDocument> {
+  const printed = await boughtBy(shop, buying, 'proforma');
+  if (!printed) return 'missing';
+  return issueProforma(shop, buying.orderId, { actor: `customer:${buying.customerId}`, name: '' });
+}
+
+/** A paper about an order for the shop's people, in the buyer's language unless another is named. */
 export async function documentForStaff(
   shop: Shop,
   orderId: string,
   kind: StaffDocument,
-  { locale, issuer }: { locale: Locale | undefined; issuer: Issuer | null },
+  locale: Locale | undefined,
 ): Promise<DocumentFile | NoDocument> {
   const [printed] = await readOrders(shop.db, [orderId]);
   if (!printed) return 'missing';
-  return documentOf(shop, printed, kind, { locale: locale ?? printed.order.locale, issuer });
+  return documentOf(shop, printed, kind, locale ?? printed.order.locale);
+}
+
+/** Gives the proforma of an order its number, signed by a person of the shop. */
+export async function issueForStaff(
+  shop: Shop,
+  orderId: string,
+  issuer: Issuer,
+): Promise<Proforma | NoDocument> {
+  const [printed] = await readOrders(shop.db, [orderId]);
+  return printed ? issueProforma(shop, orderId, issuer) : 'missing';
 }
 
 /** One paper about many orders. */
@@ -80,31 +102,37 @@ export async function proformaForMail(
   orderId: string,
   locale: Locale,
 ): Promise<DocumentFile | null> {
-  const file = await proforma(shop, orderId, { locale, issuer: { actor: 'clock', name: '' } });
-  return typeof file === 'string' ? null : file;
+  const issued = await issueProforma(shop, orderId, { actor: 'clock', name: '' });
+  return typeof issued === 'string' ? null : fileOf(shop, issued, locale);
 }
 
-function documentOf(
+/** With its file in both languages: what is asked for later is only read. */
+async function issueProforma(
+  shop: Shop,
+  orderId: string,
+  issuer: Issuer,
+): Promise<Proforma | NoProforma> {
+  const issued = await proformaOf(shop, orderId, issuer);
+  if (typeof issued === 'string') return issued;
+  for (const locale of locales) await keepProformaFile(shop.db, issued, { locale, render });
+  return issued;
+}
+
+async function documentOf(
   shop: Shop,
   printed: PrintedOrder,
   kind: StaffDocument,
-  { locale, issuer }: { locale: Locale; issuer: Issuer | null },
+  locale: Locale,
 ): Promise<DocumentFile | NoDocument> {
-  return kind === 'proforma'
-    ? proforma(shop, printed.order.id, { locale, issuer })
-    : draw(shop, [printed], kind, locale);
+  if (kind !== 'proforma') return draw(shop, [printed], kind, locale);
+  const issued = await proformaOf(shop, printed.order.id, null);
+  return typeof issued === 'string' ? issued : fileOf(shop, issued, locale);
 }
 
-async function proforma(
-  shop: Shop,
-  orderId: string,
-  { locale, issuer }: { locale: Locale; issuer: Issuer | null },
-): Promise<DocumentFile | NoDocument> {
-  const issued = await proformaOf(shop, orderId, issuer);
-  if (typeof issued === 'string') return issued;
-  const bytes = await proformaFile(shop.db, issued, { locale, render });
-  return { name: fileName('proforma', issued.number.replace('/', '-')), bytes };
-}
+const fileOf = async (shop: Shop, issued: Proforma, locale: Locale): Promise<DocumentFile> => ({
+  name: fileName('proforma', issued.number.replace('/', '-')),
+  bytes: await proformaFile(shop.db, issued, { locale, render }),
+});
 
 async function draw(
   shop: Shop,

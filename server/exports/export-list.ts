@@ -56,6 +56,24 @@ export const noteExport = (
     note({ verb: 'create', entity: 'export', ids: [name], after });
   });
 
+/** The same of a list that is short, and read as a whole. */
+export const exportWhole = <Row>(
+  db: Database,
+  by: Taking,
+  {
+    rows,
+    ...list
+  }: Pick<List<Row, never>, 'name' | 'columns'> & {
+    rows: (locale: Locale) => Promise<readonly Row[]>;
+    filters?: Record<string, unknown>;
+  },
+): Promise<ReadableStream<Uint8Array>> =>
+  exportList<Row, never>(db, by, {
+    filters: {},
+    ...list,
+    read: async () => ({ results: await rows(by.locale), next: null }),
+  });
+
 /** A list as a table, read page by page. Who took it along is noted, and by which filters. */
 export async function exportList<Row, Cursor>(
   db: Database,

@@ -1,4 +1,5 @@
 import type { QueryOf } from '../../contract/operation.ts';
+import { nameOfMail } from '../../contract/staff/mail-names.ts';
 import type { Mail } from '../../contract/staff/mails.ts';
 import type { exportMails as exporting } from '../../contract/staff/operations/mails.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
@@ -13,7 +14,7 @@ const states = {
 
 const columns: Column<Mail>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ kind }) => kind },
+  { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ kind }, locale) => nameOfMail(kind, locale) },
   { title: { ro: 'Destinatar', ru: 'Получатель' }, cell: ({ recipient }) => recipient },
   { title: { ro: 'Comanda', ru: 'Заказ' }, cell: ({ order_id }) => order_id },
   { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },

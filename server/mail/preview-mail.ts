@@ -1,38 +1,52 @@
 import type { Locale } from '../../contract/locale.ts';
-import type { Order } from '../../contract/shapes/order.ts';
+import type { MailKind } from '../../contract/staff/mails.ts';
 import { type Mistakes, Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
-import { presentOrder } from '../orders/present-order.ts';
-import { linesOf } from '../orders/queries.ts';
+import { readTold } from '../orders/order-mails.ts';
 import type { Shop } from '../shop.ts';
 import { findTemplate, mistakesInTexts } from './edit-mail-texts.ts';
 import type { Letter } from './letter.ts';
 import type { Wordings } from './mail-texts.ts';
 import { readSender } from './read-sender.ts';
-import { sampleOrder } from './sample-order.ts';
+import { sampleTold } from './sample-order.ts';
+import type { OrderTold } from './templates/order-step.ts';
 
-type Wished = { texts: Wordings[string]; locale: Locale; order: string | undefined };
+type Wished = {
+  texts: Wordings[string];
+  locale: Locale;
+  order: string | undefined;
+  /** Of the example: taken by telephone. Of an order its timeline says it. */
+  isByPhone: boolean;
+};
 
 /** The mail as it would leave with these sentences, whether or not they are saved. */
 export async function previewMail(
   shop: Pick<Shop, 'db' | 'config' | 'settings'>,
   kind: string,
-  { texts, locale, order: orderId }: Wished,
+  { texts, locale, order: orderId, isByPhone }: Wished,
 ): Promise<Letter | Refused> {
   const template = findTemplate(kind);
-  const order = orderId ? await readOrder(shop.db, orderId, locale) : sampleOrder(locale);
-  if (!template || !order) return new Refused({ kind: 'missing' });
+  if (!template) return new Refused({ kind: 'missing' });
+  const told = orderId
+    ? await readOrder(shop.db, template.kind, orderId, locale)
+    : sampleTold(locale, { isByPhone });
+  if (!told) return new Refused({ kind: 'missing' });
   const fields: Mistakes = mistakesInTexts(template, texts);
   if (Object.keys(fields).length > 0) return new Refused({ kind: 'invalid', fields });
   const sender = await readSender(shop.db, shop, locale);
-  return template.example({ ...sender, wordings: { [kind]: texts } }, order);
+  return template.example({ ...sender, wordings: { [kind]: texts } }, told);
 }
 
-async function readOrder(db: Database, id: string, locale: Locale): Promise<Order | null> {
+async function readOrder(
+  db: Database,
+  kind: MailKind,
+  id: string,
+  locale: Locale,
+): Promise<OrderTold | null> {
   const order = await db
     .selectFrom('customer_order')
     .selectAll()
     .where('id', '=', id.toUpperCase())
     .executeTakeFirst();
-  return order ? presentOrder(order, await linesOf(db, [order.id]), locale) : null;
+  return order ? readTold(db, kind, order, locale) : null;
 }

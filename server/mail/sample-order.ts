@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { Order } from '../../contract/shapes/order.ts';
+import type { OrderTold } from './templates/order-step.ts';
 
 /** An order nobody placed, to look at a mail with. */
 export const sampleOrder = (locale: Locale): Order => ({
@@ -40,3 +41,15 @@ export const sampleOrder = (locale: Locale): Order => ({
     },
   ],
 });
+
+/** With a reason, a part that is sent and a paper, so that no sentence stays unseen. */
+export function sampleTold(locale: Locale, { isByPhone }: { isByPhone: boolean }): OrderTold {
+  const order = sampleOrder(locale);
+  return {
+    order,
+    reason: locale === 'ro' ? 'Așa am stabilit la telefon' : 'Так договорились по телефону',
+    sent: new Map(order.products.map(({ id, quantity }) => [id, Math.floor(quantity / 2)])),
+    hasProforma: order.pay_method === 'transfer',
+    isByPhone,
+  };
+}

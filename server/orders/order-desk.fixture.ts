@@ -6,18 +6,24 @@ import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { openedOnce } from '../testing/opened-once.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The demo shop as tests of orders use it, opened for the file that asks for it. */
-export function openOrderDesk() {
+/** A shop that several files share, and how many of its products they have touched. */
+const shared = { open: openedOnce(() => openTestShop('demo')), used: 0 };
+
+/** The demo shop as tests of orders use it, opened for the file that asks for it, or shared. */
+export function openOrderDesk({ isShared = false } = {}) {
   let opened: TestShop;
   let token: string;
-  let used = 0;
+  const products = isShared ? shared : { used: 0 };
   beforeAll(async () => {
-    opened = await openTestShop('demo');
+    opened = isShared ? await shared.open() : await openTestShop('demo');
   });
-  afterAll(() => opened.close());
+  afterAll(async () => {
+    if (!isShared) await opened.close();
+  });
   beforeEach(async () => {
     ({ token } = await opened.register());
   });
@@ -29,7 +35,7 @@ export function openOrderDesk() {
       .select('id')
       .orderBy('id')
       .limit(1)
-      .offset(used++)
+      .offset(products.used++)
       .executeTakeFirstOrThrow();
     await inShop(opened.db, async (changing) => {
       await setPromotions(changing, id, { input: [] });

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../contract/locale.ts';
+import { defaultLocale, type Locale } from '../../contract/locale.ts';
 import { type MailKind, type OrderMailKind, stepMails } from '../../contract/staff/mails.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
@@ -82,19 +82,29 @@ export async function composeOrderMail(
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const locale = isForShop ? defaultLocale : order.locale;
-  const lines = await linesOf(shop.db, [orderId]);
+  const told = await readTold(shop.db, kind, order, locale);
   const sender = await readSender(shop.db, shop, locale);
-  const asks = asksToPay(kind, order);
-  const proforma = asks && isSent ? await proformaForMail(shop, orderId, locale) : null;
-  const letter = template({
-    order: presentOrder(order, lines, locale),
-    reason: await readReason(shop.db, orderId, kind),
-    sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
-    hasProforma: isSent ? proforma !== null : asks,
-    isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(shop.db, orderId)),
-    ...sender,
-  });
+  if (!isSent) return template({ ...told, ...sender });
+  const proforma = told.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
+  const letter = template({ ...told, hasProforma: proforma !== null, ...sender });
   return proforma ? { ...letter, attached: [proforma] } : letter;
+}
+
+/** What a mail of this kind has to tell of an order, as things stand. */
+export async function readTold(
+  db: Database,
+  kind: MailKind,
+  order: OrderRow,
+  locale: Locale,
+): Promise<OrderTold> {
+  const lines = await linesOf(db, [order.id]);
+  return {
+    order: presentOrder(order, lines, locale),
+    reason: await readReason(db, order.id, kind),
+    sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
+    hasProforma: asksToPay(kind, order),
+    isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(db, order.id)),
+  };
 }
 
 const wasTakenByPhone = async (db: Database, orderId: string) =>

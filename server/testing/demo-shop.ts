@@ -6,19 +6,15 @@ import { connect } from '../database/connect.ts';
 import { addCustomer } from './add-customer.ts';
 import { createDatabase } from './databases.ts';
 import { openShopOn } from './open-test-shop.ts';
+import { openedOnce } from './opened-once.ts';
 
 export type DemoShop = Awaited<ReturnType<typeof openDemoShop>>;
-
-let opened: Promise<DemoShop> | undefined;
 
 /**
  * The demo shop with one customer, opened once for all files of this process. It can only be read:
  * a suite that writes opens a shop of its own.
  */
-export function demoShop(): Promise<DemoShop> {
-  opened ??= openDemoShop();
-  return opened;
-}
+export const demoShop = openedOnce(openDemoShop);
 
 async function openDemoShop() {
   const url = await createDatabase('demo');

@@ -106,6 +106,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     cancelOrder: { path: `/orders/${placed.json.id}/cancel/`, body: {} },
     readRepeat: { path: `/orders/${placed.json.id}/repeat/` },
     listOrders: { path: '/orders/orders/' },
+    issueProforma: { path: `/orders/${placed.json.id}/proforma/`, body: {} },
     readOrderDocument: { path: `/orders/${placed.json.id}/documents/proforma/` },
     takePriceList: { path: '/products/price-list/?format=pdf&categories=1' },
     emptyCart: { path: '/cart/cart-delete-all/', body: {} },

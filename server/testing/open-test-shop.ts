@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +15,16 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 type Options = { pause?: Shop['pause'] };
 
+/** Of shops that several files share, and that nobody closes. */
+const left = new Set<string>();
+process.once('exit', () => {
+  for (const dataDir of left) rmSync(dataDir, { recursive: true, force: true });
+});
+
 /** The whole shop on a database of its own, spoken to in process. Close it after the suite. */
 export async function openTestShop(template: Template, options: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-shop-'));
+  left.add(dataDir);
   const opened = await openShopOn(await createDatabase(template), { ...options, dataDir });
   let customers = 0;
   return {
@@ -29,6 +37,7 @@ export async function openTestShop(template: Template, options: Options = {}) {
     close: async () => {
       await opened.db.destroy();
       await rm(dataDir, { recursive: true, force: true });
+      left.delete(dataDir);
     },
   };
 }

@@ -39,7 +39,9 @@ export default function AuditScreen() {
   return (
     <Screen
       title={text.title}
-      actions={<ExportButton path="/staff/audit/export/" filters={filters} />}
+      actions={
+        <ExportButton path="/staff/audit/export/" needs="customers.export" filters={filters} />
+      }
     >
       <Panel flush>
         <Filters />

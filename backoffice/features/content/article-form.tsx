@@ -1,10 +1,8 @@
 import { articleKinds } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { useMay } from '../../session/session.ts';
-import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
+import { ChoiceField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
-import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { fromShopTime, toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
@@ -13,28 +11,21 @@ import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { PublicationFields } from './publication-fields.tsx';
 import { useContentForm } from './use-content-form.ts';
+import { SlugField, WrittenTexts, writtenValues } from './written-fields.tsx';
 
 type Props = { held: Whole<'articles'> | null; onGone: () => void };
 
 export function ArticleForm({ held, onGone }: Props) {
   const text = useMessages(messages);
   const fields = useMessages(fieldMessages);
-  const mayWrite = useMay('content.write');
   const form = useContentForm({
     section: 'articles',
     held,
     desk: articles,
     values: {
-      slug: held?.slug ?? '',
+      ...writtenValues(held),
       kind: held?.kind ?? ('news' as const),
-      title_ro: held?.title_ro ?? '',
-      title_ru: held?.title_ru ?? '',
-      excerpt_ro: held?.excerpt_ro ?? '',
-      excerpt_ru: held?.excerpt_ru ?? '',
-      body_ro: held?.body_ro ?? '',
-      body_ru: held?.body_ru ?? '',
       image: held?.image ?? null,
-      active: held?.active ?? false,
       published_at: toShopTime(held?.published_at ?? new Date().toISOString()),
       ends_at: toShopTime(held?.ends_at),
     },
@@ -52,36 +43,11 @@ export function ArticleForm({ held, onGone }: Props) {
       {...{ held, form, onGone }}
       remove={articles.remove}
     >
-      <Panel title={fields.texts}>
-        <div className="grid gap-4">
-          <LanguagePair control={control} name="title" label={fields.title} />
-          <LanguagePair
-            control={control}
-            name="excerpt"
-            label={fields.excerpt}
-            multiline
-            rows={2}
-          />
-          <RichTextPair
-            control={control}
-            name="body"
-            label={fields.body}
-            required
-            disabled={!mayWrite}
-          />
-        </div>
-      </Panel>
+      <WrittenTexts control={control} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title={fields.look}>
           <div className="grid gap-3">
-            <TextField
-              control={control}
-              name="slug"
-              label={fields.slug}
-              hint={fields.slugHint}
-              prefix={<span className="text-steel">/news/</span>}
-              required
-            />
+            <SlugField control={control} below="/news/" />
             <ChoiceField
               control={control}
               name="kind"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ArticleList } from './article-list.tsx';
 import { MailList } from './mail-list.tsx';
@@ -35,6 +36,15 @@ const sections = [
   'redirects',
 ] as const;
 
+/** Lists without filters, which are taken along as a whole; the others have it beside theirs. */
+const exported: Partial<Record<(typeof sections)[number], `/staff/content/${string}/export/`>> = {
+  pages: '/staff/content/pages/export/',
+  blocks: '/staff/content/blocks/export/',
+  popups: '/staff/content/popups/export/',
+  phones: '/staff/content/phones/export/',
+  mail: '/staff/content/mail-texts/export/',
+};
+
 /** What has a screen of its own to be written on. */
 const written: readonly string[] = ['pages', 'articles', 'popups'];
 
@@ -44,16 +54,19 @@ export default function ContentScreen() {
   const mayWrite = useMay('content.write');
   const { section: wanted } = useParams({ strict: false });
   const section = sections.find((one) => one === wanted) ?? 'pages';
+  const path = exported[section];
   return (
     <Screen
       title={text.title}
       actions={
-        mayWrite &&
-        written.includes(section) && (
-          <Button kind="primary" icon="plus" href={`/admin/content/${section}/new`}>
-            {text.add}
-          </Button>
-        )
+        <>
+          {path && <ExportButton path={path} />}
+          {mayWrite && written.includes(section) && (
+            <Button kind="primary" icon="plus" href={`/admin/content/${section}/new`}>
+              {text.add}
+            </Button>
+          )}
+        </>
       }
     >
       <nav aria-label={text.sections} className="rail mb-4 flex gap-1 border-b border-line">

@@ -40,7 +40,6 @@ export function MailList() {
       <Loaded query={query}>
         {(kinds) => (
           <DataTable
-            file="mail-texts.csv"
             label={text.mail}
             columns={columns}
             rows={kinds}

@@ -12,6 +12,7 @@ export const mailMessages = defineMessages(
     look: 'Vezi scrisoarea',
     order: 'Numărul comenzii',
     orderHint: 'Fără număr: o comandă de probă.',
+    byPhone: 'Luată prin telefon',
   },
   {
     mail: 'Письмо',
@@ -24,5 +25,6 @@ export const mailMessages = defineMessages(
     look: 'Посмотреть письмо',
     order: 'Номер заказа',
     orderHint: 'Без номера: пробный заказ.',
+    byPhone: 'Принят по телефону',
   },
 );

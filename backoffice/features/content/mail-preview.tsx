@@ -6,6 +6,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
+import { Switch } from '../../../storefront/ui/switch.tsx';
 import { api } from '../../api/api.ts';
 import { locale as ownLocale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
@@ -20,24 +21,29 @@ type Props = {
 };
 
 /** The mail with the sentences as they are typed, saved or not. */
-export function MailPreview({ mail: { kind, is_about_order }, texts, onClose }: Props) {
+export function MailPreview({ mail, texts, onClose }: Props) {
+  const { kind, is_about_order, fields } = mail;
   const words = useMessages(mailMessages);
   const ui = useMessages(uiMessages);
   const mayReadOrders = useMay('orders.read');
   const [locale, setLocale] = useState<Locale>(ownLocale);
   const [order, setOrder] = useState('');
+  const [isByPhone, setByPhone] = useState(false);
+  /** Of an order its own past says it. */
+  const canBeByPhone = order === '' && fields.some(({ field }) => field === 'received_by_phone');
+  const by_phone = canBeByPhone && isByPhone;
   const query = useQuery({
-    queryKey: ['mail-preview', kind, texts, locale, order],
+    queryKey: ['mail-preview', kind, texts, locale, order, by_phone],
     queryFn: () =>
       api.post('/staff/content/mail-texts/{kind}/preview/', {
         params: { kind },
-        body: { texts, locale, ...(order && { order }) },
+        body: { texts, locale, by_phone, ...(order && { order }) },
       }),
   });
   const names = { ro: ui.romanian, ru: ui.russian };
   return (
     <Dialog open onClose={onClose} title={words.look} size="lg">
-      <div className="mb-3 flex flex-wrap items-end gap-2">
+      <div className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2">
         {locales.map((one) => (
           <Button
             key={one}
@@ -58,6 +64,7 @@ export function MailPreview({ mail: { kind, is_about_order }, texts, onClose }: 
             onChange={setOrder}
           />
         )}
+        {canBeByPhone && <Switch label={words.byPhone} checked={isByPhone} onChange={setByPhone} />}
       </div>
       <Loaded query={query}>
         {({ subject, html }) => (

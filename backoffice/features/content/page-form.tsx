@@ -1,9 +1,7 @@
 import { pageSections } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { useMay } from '../../session/session.ts';
-import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
+import { ChoiceField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RichTextPair } from '../../ui/rich-text-field.tsx';
 import { toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
@@ -12,27 +10,20 @@ import { fieldMessages } from './field-messages.ts';
 import { messages } from './messages.ts';
 import { asMoments, PublicationFields } from './publication-fields.tsx';
 import { useContentForm } from './use-content-form.ts';
+import { SlugField, WrittenTexts, writtenValues } from './written-fields.tsx';
 
 type Props = { held: Whole<'pages'> | null; onGone: () => void };
 
 export function PageForm({ held, onGone }: Props) {
   const text = useMessages(messages);
   const fields = useMessages(fieldMessages);
-  const mayWrite = useMay('content.write');
   const form = useContentForm({
     section: 'pages',
     held,
     desk: pages,
     values: {
-      slug: held?.slug ?? '',
+      ...writtenValues(held),
       section: held?.section ?? ('info' as const),
-      title_ro: held?.title_ro ?? '',
-      title_ru: held?.title_ru ?? '',
-      excerpt_ro: held?.excerpt_ro ?? '',
-      excerpt_ru: held?.excerpt_ru ?? '',
-      body_ro: held?.body_ro ?? '',
-      body_ru: held?.body_ru ?? '',
-      active: held?.active ?? false,
       starts_at: toShopTime(held?.starts_at),
       ends_at: toShopTime(held?.ends_at),
     },
@@ -46,36 +37,11 @@ export function PageForm({ held, onGone }: Props) {
       {...{ held, form, onGone }}
       remove={pages.remove}
     >
-      <Panel title={fields.texts}>
-        <div className="grid gap-4">
-          <LanguagePair control={control} name="title" label={fields.title} />
-          <LanguagePair
-            control={control}
-            name="excerpt"
-            label={fields.excerpt}
-            multiline
-            rows={2}
-          />
-          <RichTextPair
-            control={control}
-            name="body"
-            label={fields.body}
-            required
-            disabled={!mayWrite}
-          />
-        </div>
-      </Panel>
+      <WrittenTexts control={control} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title={fields.look}>
           <div className="grid gap-3">
-            <TextField
-              control={control}
-              name="slug"
-              label={fields.slug}
-              hint={fields.slugHint}
-              prefix={<span className="text-steel">/content/</span>}
-              required
-            />
+            <SlugField control={control} below="/content/" />
             <ChoiceField
               control={control}
               name="section"

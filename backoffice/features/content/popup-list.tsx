@@ -32,7 +32,6 @@ export function PopupList() {
       <Loaded query={query}>
         {({ results }) => (
           <DataTable
-            file="popups.csv"
             label={text.popups}
             columns={columns}
             rows={results}

@@ -32,7 +32,11 @@ export function CustomerOrders({ customer }: { customer: CustomerCard }) {
       actions={
         <>
           {list.rows.length > 0 && (
-            <ExportButton size="sm" path={`/staff/customers/${id}/orders/export/`} />
+            <ExportButton
+              size="sm"
+              needs="orders.export"
+              path={`/staff/customers/${id}/orders/export/`}
+            />
           )}
           <OrderLink customer={customer} />
         </>

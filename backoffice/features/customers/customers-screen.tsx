@@ -33,7 +33,9 @@ export default function CustomersScreen() {
   return (
     <Screen
       title={text.title}
-      actions={<ExportButton path="/staff/customers/export/" filters={filters} />}
+      actions={
+        <ExportButton path="/staff/customers/export/" needs="customers.export" filters={filters} />
+      }
     >
       <Panel flush>
         <Filters />

@@ -5,13 +5,20 @@ import { toast } from '../../../storefront/ui/toast.ts';
 import { staffFetch } from '../../api/staff-fetch.ts';
 import { locale } from '../../i18n.ts';
 
-type Props = { href: string; label: string; className: string; children: ReactNode };
+type Props = {
+  href: string;
+  label: string;
+  className: string;
+  children: ReactNode;
+  /** What must be done before there is such a paper. */
+  before?: (() => Promise<unknown>) | undefined;
+};
 
 /**
  * Opens a paper in a tab of its own, where the browser shows and prints it. Whether there is one is
  * asked first: a refusal is told here, not as a page of JSON.
  */
-export function PaperLink({ href, label, className, children }: Props) {
+export function PaperLink({ href, label, className, children, before }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   async function open(event: MouseEvent) {
@@ -20,7 +27,7 @@ export function PaperLink({ href, label, className, children }: Props) {
     event.preventDefault();
     if (isAsking) return;
     setAsking(true);
-    const failure = await failureOf(href);
+    const failure = await failureOf(href, before);
     setAsking(false);
     if (failure === null) window.open(href, '_blank', 'noopener');
     else toast('error', failure);
@@ -41,8 +48,9 @@ export function PaperLink({ href, label, className, children }: Props) {
   );
 }
 
-async function failureOf(href: string): Promise<string | null> {
+async function failureOf(href: string, before: Props['before']): Promise<string | null> {
   try {
+    await before?.();
     const response = await staffFetch(href, { headers: { 'Accept-Language': locale } });
     if (!response.ok) throw new ApiError({ response, data: await response.json() });
     await response.body?.cancel();

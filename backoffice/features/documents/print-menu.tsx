@@ -4,6 +4,8 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { buttonClass } from '../../../storefront/ui/button.tsx';
 import { Dropdown } from '../../../storefront/ui/dropdown.tsx';
 import { Icon } from '../../../storefront/ui/icon.tsx';
+import { api } from '../../api/api.ts';
+import { useMay } from '../../session/session.ts';
 import { messages } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';
 
@@ -12,6 +14,12 @@ type Props = { order: { id: string; lang: Locale } };
 /** The papers of an order: each in its buyer's language by name, in either by its letters. */
 export function PrintMenu({ order }: Props) {
   const text = useMessages(messages);
+  const mayIssue = useMay('orders.write');
+  // A proforma gets its number by an act of its own; the others are drawn from what is there.
+  const before = (kind: StaffDocument) =>
+    kind === 'proforma' && mayIssue
+      ? () => api.post('/staff/orders/{id}/proforma/', { params: { id: order.id } })
+      : undefined;
   return (
     <Dropdown
       labelClass={`${buttonClass()} cursor-pointer`}
@@ -28,6 +36,7 @@ export function PrintMenu({ order }: Props) {
           <li key={kind} className="flex items-center gap-1 rounded-control hover:bg-mist">
             <PaperLink
               href={addressOf(order.id, kind, order.lang)}
+              before={before(kind)}
               label={`${text.inLanguage(text[kind], text[order.lang])} ${text.newTab}`}
               className="flex min-h-11 min-w-0 flex-1 items-center px-3"
             >
@@ -37,6 +46,7 @@ export function PrintMenu({ order }: Props) {
               <PaperLink
                 key={language}
                 href={addressOf(order.id, kind, language)}
+                before={before(kind)}
                 label={`${language.toUpperCase()}: ${text.inLanguage(text[kind], text[language])} ${text.newTab}`}
                 className={`grid min-h-11 min-w-11 place-items-center rounded-control text-sm hover:bg-line ${language === order.lang ? 'font-semibold' : 'text-steel'}`}
               >

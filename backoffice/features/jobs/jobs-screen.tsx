@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -23,7 +24,7 @@ export default function JobsScreen() {
     keyOf: ({ id }) => id,
   });
   return (
-    <Screen title={text.title}>
+    <Screen title={text.title} actions={<ExportButton path="/staff/jobs/export/" />}>
       <Panel flush>
         <LoadedPages list={list}>
           {(rows, paging) => <JobTable {...{ rows, paging }} />}

@@ -38,7 +38,9 @@ export default function OutboxScreen() {
   return (
     <Screen
       title={text.title}
-      actions={<ExportButton path="/staff/mails/export/" filters={filters} />}
+      actions={
+        <ExportButton path="/staff/mails/export/" needs="customers.export" filters={filters} />
+      }
     >
       <Panel flush>
         <Filters waiting={counts?.waiting ?? 0} failed={counts?.failed ?? 0} />

@@ -30,7 +30,9 @@ export default function MessagesScreen() {
   return (
     <Screen
       title={text.title}
-      actions={<ExportButton path="/staff/messages/export/" filters={filters} />}
+      actions={
+        <ExportButton path="/staff/messages/export/" needs="customers.export" filters={filters} />
+      }
     >
       <Panel flush>
         <Filters counts={list.first?.counts} people={people} />

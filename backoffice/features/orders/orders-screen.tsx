@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
+import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -19,6 +20,7 @@ const route = getRouteApi('/signed-in/orders');
 /** Every order the shop has, newest first; what is looked at stands in the address. */
 export default function OrdersScreen() {
   const text = useMessages(messages);
+  const mayTakeCustomers = useMay('customers.export');
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const filters = asFilters(search);
@@ -41,11 +43,16 @@ export default function OrdersScreen() {
         <ExportButton
           path="/staff/orders/export/"
           filters={filters}
-          also={{
-            label: text.exportFor1c,
-            path: '/staff/orders/commerceml/',
-            fileName: 'orders.xml',
-          }}
+          needs="orders.export"
+          also={
+            mayTakeCustomers
+              ? {
+                  label: text.exportFor1c,
+                  path: '/staff/orders/commerceml/',
+                  fileName: 'orders.xml',
+                }
+              : undefined
+          }
         />
       }
     >

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { roleNames } from '../../session/messages.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -28,9 +29,12 @@ export default function PeopleScreen() {
     <Screen
       title={text.title}
       actions={
-        <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
-          {text.invite}
-        </Button>
+        <>
+          <ExportButton path="/staff/people/export/" />
+          <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
+            {text.invite}
+          </Button>
+        </>
       }
     >
       <Loaded query={query}>
@@ -95,15 +99,7 @@ function PeopleTable({ people, onEdit }: TableProps) {
       cell: ({ last_used_at }) => (last_used_at ? formatMoment(last_used_at) : text.never),
     },
   ];
-  return (
-    <DataTable
-      file="people.csv"
-      label={text.title}
-      columns={columns}
-      rows={people}
-      keyOf={({ id }) => id}
-    />
-  );
+  return <DataTable label={text.title} columns={columns} rows={people} keyOf={({ id }) => id} />;
 }
 
 function InvitationTable({ invitations }: { invitations: OpenInvitation[] }) {

@@ -1,8 +1,7 @@
 import type { AnswerOf } from '../../../contract/operation.ts';
-import type { ProductCard } from '../../../contract/shapes/product.ts';
 import type { RepeatLine } from '../../../contract/shapes/repeat.ts';
 import type { readPhoneRepeat } from '../../../contract/staff/operations/phone-orders.ts';
-import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
+import { productOfCard } from '../../../contract/staff/product-for-order.ts';
 import { type Draft, type DraftLine, withProduct, withQuantity } from './draft.ts';
 
 type Repeat = AnswerOf<typeof readPhoneRepeat>;
@@ -24,24 +23,8 @@ export function withRepeat(draft: Draft, { lines, order }: Repeat): Draft {
 
 function taken(held: DraftLine[], { product, available }: RepeatLine): DraftLine[] {
   if (!product || available === 0) return held;
-  return withQuantity(withProduct(held, asFound(product)), product.id, available);
+  return withQuantity(withProduct(held, productOfCard(product)), product.id, available);
 }
-
-const asFound = (card: ProductCard): ProductForOrder => ({
-  id: card.id,
-  slug: card.slug,
-  code: card.code,
-  title: card.title,
-  units: card.units,
-  is_cut: card.is_cut,
-  smallest_quantity: card.smallest_quantity,
-  quantity_step: card.quantity_step,
-  price: card.price,
-  promotion_price: card.promotion_price,
-  is_promotion: card.is_promotion,
-  stock: card.stock,
-  image: card.image,
-});
 
 /** What the caller should hear of the lines that are not as they were. */
 export const changedLines = (lines: readonly RepeatLine[]) =>

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { Skeleton } from '../../../storefront/ui/skeleton.tsx';
+import { api } from '../../api/api.ts';
 import {
   labelOf,
   readAttribute,
@@ -39,6 +40,8 @@ export function AttributeSelect({ category = 0, onChoose }: SelectProps) {
 
 type Props = {
   opened: string;
+  /** As the list is asked for: beside what else is chosen a value leaves so many. */
+  filters: Record<string, string>;
   /** Names of values joined by ~, as the shop's own filters have them. */
   value: string;
   onChange: (value: string) => void;
@@ -46,7 +49,7 @@ type Props = {
 };
 
 /** One line for each attribute that is filtered by: of its values any, of all attributes each. */
-export function ChosenAttributes({ opened, value, onChange, onClose }: Props) {
+export function ChosenAttributes({ opened, filters, value, onChange, onClose }: Props) {
   const attributes = useQuery(readAttributes).data;
   const names = value.split('~').filter(Boolean);
   const keys = new Set([...names.map(keyOf), ...(opened ? [opened] : [])]);
@@ -57,6 +60,7 @@ export function ChosenAttributes({ opened, value, onChange, onClose }: Props) {
         <OneAttribute
           key={key}
           name={key}
+          filters={filters}
           attribute={attributes.find((one) => one.key === key)}
           chosen={names.filter((name) => keyOf(name) === key)}
           onChange={(chosen) =>
@@ -71,7 +75,7 @@ export function ChosenAttributes({ opened, value, onChange, onClose }: Props) {
 
 const keyOf = (name: string) => name.split(':', 1)[0] ?? '';
 
-type OneProps = {
+type OneProps = Pick<Props, 'filters'> & {
   name: string;
   attribute: { id: number; title_ro: string; title_ru: string } | undefined;
   chosen: string[];
@@ -79,11 +83,19 @@ type OneProps = {
   onClose: () => void;
 };
 
-function OneAttribute({ name, attribute, chosen, onChange, onClose }: OneProps) {
+function OneAttribute({ name, filters, attribute, chosen, onChange, onClose }: OneProps) {
   const text = useMessages(messages);
   const title = attribute ? titleOf(attribute) : name;
   const query = useQuery({ ...readAttribute(attribute?.id ?? 0), enabled: Boolean(attribute) });
+  const counted = useQuery({
+    queryKey: ['products', 'values', name, filters],
+    queryFn: () => api.get('/staff/products/values/', { query: { ...filters, attribute: name } }),
+    // Figures that change, not values that come and go.
+    placeholderData: keepPreviousData,
+  });
   const values = offeredValues(name, query.data, chosen);
+  const countOf = (id: number | undefined) =>
+    counted.data?.counts.find((one) => one.id === id)?.count ?? 0;
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
   return (
@@ -106,6 +118,7 @@ function OneAttribute({ name, attribute, chosen, onChange, onClose }: OneProps) 
             className="min-h-8 rounded-control border border-line bg-paper px-2.5 text-sm tabular-nums hover:border-edge aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {value.label}
+            {counted.data && <span className="ml-1.5 text-xs opacity-70">{countOf(value.id)}</span>}
           </button>
         ))}
       </div>
@@ -126,6 +139,7 @@ function OneAttribute({ name, attribute, chosen, onChange, onClose }: OneProps) 
 /** Those a product has, and what is chosen, be it gone by now: so it can be given up. */
 function offeredValues(key: string, attribute: AttributeForm | undefined, chosen: string[]) {
   const known = (attribute?.values ?? []).map((value) => ({
+    id: value.id,
     name: `${key}:${value.key}`,
     label: labelOf(value),
     isUsed: value.products > 0,
@@ -133,6 +147,6 @@ function offeredValues(key: string, attribute: AttributeForm | undefined, chosen
   const gone = chosen.filter((name) => known.every((one) => one.name !== name));
   return [
     ...known.filter(({ name, isUsed }) => isUsed || chosen.includes(name)),
-    ...gone.map((name) => ({ name, label: name.slice(key.length + 1) })),
+    ...gone.map((name) => ({ id: undefined, name, label: name.slice(key.length + 1) })),
   ];
 }

@@ -29,66 +29,41 @@ export function IdentityPanel({
   const categories = useQuery(readCategories).data ?? [];
   const brands = useQuery(readBrands).data ?? [];
   const units = useQuery(readUnits).data ?? [];
+  const choice = { control, placeholder: text.choose };
+  const number = { control, inputMode: 'numeric' } as const;
   return (
     <Panel title={text.identity}>
       <div className="grid gap-x-4 gap-y-3 md:grid-cols-3">
         <ChoiceField
-          control={control}
+          {...choice}
           name="category_id"
           label={text.category}
-          placeholder={text.choose}
           options={categoryOptions(categories)}
         />
         <ChoiceField
-          control={control}
+          {...choice}
           name="brand_id"
           label={text.brand}
-          placeholder={text.choose}
           options={brands.map(({ id, title }) => ({ value: String(id), label: title }))}
         />
         <ChoiceField
-          control={control}
+          {...choice}
           name="unit"
           label={text.unit}
-          placeholder={text.choose}
           options={units.map((unit) => ({ value: unit.key, label: titleOf(unit) }))}
         />
         <TextField control={control} name="code" label={text.code} required />
         <TextField control={control} name="shop_code" label={text.shopCode} />
-        <TextField control={control} name="ean" label={text.ean} inputMode="numeric" />
+        <TextField {...number} name="ean" label={text.ean} />
+        <TextField {...number} name="smallest_quantity" label={text.smallest} hint={text.asUnit} />
+        <TextField {...number} name="quantity_step" label={text.step} hint={text.asUnit} />
+        <TextField {...number} name="warranty_months" label={text.warranty} />
+        <TextField {...number} name="low_stock" label={text.lowStock} hint={text.asCategory} />
         <TextField
-          control={control}
-          name="smallest_quantity"
-          label={text.smallest}
-          hint={text.asUnit}
-          inputMode="numeric"
-        />
-        <TextField
-          control={control}
-          name="quantity_step"
-          label={text.step}
-          hint={text.asUnit}
-          inputMode="numeric"
-        />
-        <TextField
-          control={control}
-          name="warranty_months"
-          label={text.warranty}
-          inputMode="numeric"
-        />
-        <TextField
-          control={control}
-          name="low_stock"
-          label={text.lowStock}
-          hint={text.asCategory}
-          inputMode="numeric"
-        />
-        <TextField
-          control={control}
+          {...number}
           name="vat_rate"
           label={text.vatRate}
           hint={text.usualVat(STANDARD_VAT_RATE)}
-          inputMode="numeric"
           required
         />
         <TextField control={control} name="family" label={text.family} />

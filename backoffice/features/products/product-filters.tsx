@@ -16,7 +16,13 @@ const route = getRouteApi('/signed-in/products');
 
 type Counts = StaffProductList['states'] | undefined;
 
-export function ProductFilters({ counts }: { counts: Counts }) {
+type Props = {
+  counts: Counts;
+  /** As the list is asked for. */
+  filters: Record<string, string>;
+};
+
+export function ProductFilters({ counts, filters }: Props) {
   const text = useMessages(messages);
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -107,6 +113,7 @@ export function ProductFilters({ counts }: { counts: Counts }) {
       </div>
       <ChosenAttributes
         opened={opened}
+        filters={filters}
         value={search.attributes ?? ''}
         onChange={(attributes) => set({ attributes: attributes || undefined })}
         onClose={() => setOpened('')}

@@ -51,7 +51,7 @@ export default function ProductsScreen() {
       }
     >
       <Panel flush>
-        <ProductFilters counts={list.first?.states} />
+        <ProductFilters counts={list.first?.states} filters={filters} />
         <LoadedPages list={list}>
           {(rows, paging) => (
             <Found key={JSON.stringify(filters)} first={list.first} {...{ rows, paging }} />

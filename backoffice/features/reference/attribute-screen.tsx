@@ -12,6 +12,7 @@ import { readAttribute } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LanguagePair, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -99,9 +100,14 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
       <div className="grid gap-4">
         {attribute.is_fixed && <Alert kind="info">{text.fixedText}</Alert>}
         {mayWrite && <Names key={attribute.version} attribute={attribute} />}
-        <Panel title={text.values} flush>
+        <Panel
+          title={text.values}
+          flush
+          actions={
+            <ExportButton size="sm" path={`/staff/attributes/${attribute.id}/values/export/`} />
+          }
+        >
           <DataTable
-            file="attribute-values.csv"
             label={text.values}
             columns={columns}
             rows={attribute.values}

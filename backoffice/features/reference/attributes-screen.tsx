@@ -11,6 +11,7 @@ import { readAttributes } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -45,18 +46,20 @@ export default function AttributesScreen() {
     <CatalogueFrame
       page="attributes"
       actions={
-        mayWrite && (
-          <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
-            {text.newAttribute}
-          </Button>
-        )
+        <>
+          <ExportButton path="/staff/attributes/export/" />
+          {mayWrite && (
+            <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
+              {text.newAttribute}
+            </Button>
+          )}
+        </>
       }
     >
       <Panel flush>
         <Loaded query={query}>
           {(attributes) => (
             <DataTable
-              file="attributes.csv"
               label={text.attributes}
               columns={columns}
               rows={attributes}

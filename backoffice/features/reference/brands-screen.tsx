@@ -7,6 +7,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { readBrands } from '../../api/catalogue-reference.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { BrandDialog } from './brand-dialog.tsx';
@@ -49,23 +50,20 @@ export default function BrandsScreen() {
     <CatalogueFrame
       page="brands"
       actions={
-        mayWrite && (
-          <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-            {text.newBrand}
-          </Button>
-        )
+        <>
+          <ExportButton path="/staff/brands/export/" />
+          {mayWrite && (
+            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+              {text.newBrand}
+            </Button>
+          )}
+        </>
       }
     >
       <Panel flush>
         <Loaded query={query}>
           {(brands) => (
-            <DataTable
-              file="brands.csv"
-              label={text.brands}
-              columns={columns}
-              rows={brands}
-              keyOf={({ id }) => id}
-            />
+            <DataTable label={text.brands} columns={columns} rows={brands} keyOf={({ id }) => id} />
           )}
         </Loaded>
       </Panel>

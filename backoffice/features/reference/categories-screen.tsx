@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { readCategories } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CatalogueFrame } from './catalogue-frame.tsx';
@@ -35,11 +36,14 @@ export default function CategoriesScreen() {
     <CatalogueFrame
       page="categories"
       actions={
-        mayWrite && (
-          <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
-            {text.newCategory}
-          </Button>
-        )
+        <>
+          <ExportButton path="/staff/categories/export/" />
+          {mayWrite && (
+            <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
+              {text.newCategory}
+            </Button>
+          )}
+        </>
       }
     >
       <Panel flush>

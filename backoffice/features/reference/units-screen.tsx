@@ -6,6 +6,7 @@ import { readUnits } from '../../api/catalogue-reference.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -71,17 +72,19 @@ export default function UnitsScreen() {
           title={text.unitsOnly}
           flush
           actions={
-            mayCreate && (
-              <Button size="sm" icon="plus" onClick={() => setEdited('new')}>
-                {text.newUnit}
-              </Button>
-            )
+            <>
+              <ExportButton size="sm" path="/staff/units/export/" />
+              {mayCreate && (
+                <Button size="sm" icon="plus" onClick={() => setEdited('new')}>
+                  {text.newUnit}
+                </Button>
+              )}
+            </>
           }
         >
           <Loaded query={query}>
             {(rows) => (
               <DataTable
-                file="units.csv"
                 label={text.unitsOnly}
                 columns={columns}
                 rows={rows}

@@ -10,6 +10,7 @@ import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -55,17 +56,19 @@ export function WarehousesPanel() {
       title={text.warehouses}
       flush
       actions={
-        mayWrite && (
-          <Button size="sm" icon="plus" onClick={() => setEdited('new')}>
-            {text.newWarehouse}
-          </Button>
-        )
+        <>
+          <ExportButton size="sm" path="/staff/warehouses/export/" />
+          {mayWrite && (
+            <Button size="sm" icon="plus" onClick={() => setEdited('new')}>
+              {text.newWarehouse}
+            </Button>
+          )}
+        </>
       }
     >
       <Loaded query={query}>
         {(warehouses) => (
           <DataTable
-            file="warehouses.csv"
             label={text.warehouses}
             columns={columns}
             rows={warehouses}

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Conflict, ConflictDialog, conflictIn } from '../../ui/conflict.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { countEdits, type Draft, editsOf, emptyDraft, writeMarks } from './draft.ts';
 import { Lines } from './lines.tsx';
@@ -67,9 +68,14 @@ export function WordsEditor({ shown, draft, setDraft }: Props) {
             {...{ shown, draft }}
             onChange={setLine}
             actions={
-              <Button icon="plus" onClick={() => setAdding(true)}>
-                {text.add}
-              </Button>
+              <>
+                <Button icon="plus" onClick={() => setAdding(true)}>
+                  {text.add}
+                </Button>
+                <div className="ml-auto">
+                  <ExportButton path="/staff/search/vocabulary/export/" />
+                </div>
+              </>
             }
           />
         </Panel>

@@ -2,6 +2,7 @@ import { type Sales, type SalesPeriod, salesPeriods } from '../../../contract/st
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formatDay } from './format-day.ts';
@@ -30,6 +31,13 @@ export function SalesPanel({ sales, days, onDays }: Props) {
           <details className="mt-2">
             <summary className="inline-block min-h-8 text-sm text-copper">{text.asTable}</summary>
             <SalesTable sales={sales} />
+            <div className="mt-2 text-right">
+              <ExportButton
+                size="sm"
+                path="/staff/sales/export/"
+                filters={{ days: String(days) }}
+              />
+            </div>
           </details>
         </>
       )}

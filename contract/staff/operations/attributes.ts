@@ -6,11 +6,10 @@ import { idText } from '../../shapes/parameters.ts';
 import { noContent } from '../../shapes/values.ts';
 import { body, saved, version, versionText, written } from '../catalogue/bodies.ts';
 import { attributeForm, staffAttribute } from '../catalogue/reference-shapes.ts';
+import { deleting, params, reading, readingOne, writing } from '../catalogue/usual-operations.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
-const params = v.object({ id: idText });
 const valueParams = v.object({ id: idText, value_id: idText });
-const reading = { access: 'staff', needs: 'products.read' } as const;
-const writing = { access: 'staff', needs: 'products.write' } as const;
 
 /** Of one that is there; its attribute is named by the address. */
 type ValueForm = Omit<v.InferInput<typeof attributeValue>, 'attribute_id'>;
@@ -23,15 +22,24 @@ export const listAttributes = operation({
   summary: 'All attributes, and where they are used',
   answer: v.array(staffAttribute),
 });
-export const readAttribute = operation({
-  ...reading,
-  id: 'staffReadAttribute',
-  method: 'get',
-  path: '/staff/attributes/{id}/',
-  summary: 'An attribute with its values, and how many products have each',
+export const exportAttributes = exportOf({
+  id: 'staffExportAttributes',
+  needs: 'products.read',
+  path: '/staff/attributes/export/',
+  query: v.object(asFile),
+});
+export const exportAttributeValues = exportOf({
+  id: 'staffExportAttributeValues',
+  needs: 'products.read',
+  path: '/staff/attributes/{id}/values/export/',
   params,
-  answer: attributeForm,
+  query: v.object(asFile),
   refusals: [404],
+});
+export const readAttribute = readingOne('attributes', {
+  id: 'staffReadAttribute',
+  summary: 'An attribute with its values, and how many products have each',
+  answer: attributeForm,
 });
 export const createAttribute = operation({
   ...writing,
@@ -54,17 +62,9 @@ export const changeAttribute = operation({
   answer: saved,
   refusals: [404, 409],
 });
-export const deleteAttribute = operation({
-  ...writing,
+export const deleteAttribute = deleting('attributes', {
   id: 'staffDeleteAttribute',
-  method: 'delete',
-  path: '/staff/attributes/{id}/',
   summary: 'Delete an attribute nothing is described, filtered or counted by, with its values',
-  params,
-  query: v.object({ version: versionText }),
-  answer: noContent,
-  status: 204,
-  refusals: [404, 409],
 });
 export const createAttributeValue = operation({
   ...writing,

@@ -27,6 +27,7 @@ export const listAudit = operation({
 export const exportAudit = exportOf({
   id: 'staffExportAudit',
   needs: 'audit.read',
+  alsoNeeds: 'customers.export',
   path: '/staff/audit/export/',
   query: v.object({ ...auditFilters, ...asFile }),
 });

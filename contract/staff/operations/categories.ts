@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { type category, categoryMove } from '../../editing/catalogue.ts';
-import { slug } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
-import { idText } from '../../shapes/parameters.ts';
-import { noContent } from '../../shapes/values.ts';
-import {
-  body,
-  MOST_FORM_BYTES,
-  saved,
-  version,
-  versionText,
-  written,
-} from '../catalogue/bodies.ts';
+import { body, saved, version, written } from '../catalogue/bodies.ts';
 import { attributeWithValues, categoryForm, staffCategory } from '../catalogue/reference-shapes.ts';
-
-const params = v.object({ id: idText });
-const reading = { access: 'staff', needs: 'products.read' } as const;
-const writing = { access: 'staff', needs: 'products.write' } as const;
+import {
+  changing,
+  creating,
+  deleting,
+  params,
+  reading,
+  readingOne,
+  renaming,
+  writing,
+} from '../catalogue/usual-operations.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 export const listCategories = operation({
   ...reading,
@@ -26,15 +23,16 @@ export const listCategories = operation({
   summary: 'The whole tree of categories, level by level',
   answer: v.array(staffCategory),
 });
-export const readCategory = operation({
-  ...reading,
+export const exportCategories = exportOf({
+  id: 'staffExportCategories',
+  needs: 'products.read',
+  path: '/staff/categories/export/',
+  query: v.object(asFile),
+});
+export const readCategory = readingOne('categories', {
   id: 'staffReadCategory',
-  method: 'get',
-  path: '/staff/categories/{id}/',
   summary: 'A category as its form has it',
-  params,
   answer: categoryForm,
-  refusals: [404],
 });
 export const listOfferedAttributes = operation({
   ...reading,
@@ -46,39 +44,19 @@ export const listOfferedAttributes = operation({
   answer: v.array(attributeWithValues),
   refusals: [404],
 });
-export const createCategory = operation({
-  ...writing,
+export const createCategory = creating('categories', {
   id: 'staffCreateCategory',
-  method: 'post',
-  path: '/staff/categories/',
   summary: 'A new category, as the last of its siblings',
-  body: written<v.InferInput<typeof category>>(),
-  mostBytes: MOST_FORM_BYTES,
-  answer: saved,
-  status: 201,
+  fields: written<v.InferInput<typeof category>>(),
 });
-export const changeCategory = operation({
-  ...writing,
+export const changeCategory = changing('categories', {
   id: 'staffChangeCategory',
-  method: 'post',
-  path: '/staff/categories/{id}/',
   summary: 'Change the texts of a category, and what its listing is filtered by',
-  params,
-  body: body({ version, fields: written<Partial<v.InferInput<typeof category>>>() }),
-  mostBytes: MOST_FORM_BYTES,
-  answer: saved,
-  refusals: [404, 409],
+  change: { fields: written<Partial<v.InferInput<typeof category>>>() },
 });
-export const renameCategory = operation({
-  ...writing,
+export const renameCategory = renaming('categories', {
   id: 'staffRenameCategory',
-  method: 'post',
-  path: '/staff/categories/{id}/slug/',
   summary: 'Another address for a category and all beneath it; the former ones lead there',
-  params,
-  body: body({ version, slug }),
-  answer: saved,
-  refusals: [404, 409],
 });
 export const moveCategory = operation({
   ...writing,
@@ -91,15 +69,7 @@ export const moveCategory = operation({
   answer: saved,
   refusals: [404, 409],
 });
-export const deleteCategory = operation({
-  ...writing,
+export const deleteCategory = deleting('categories', {
   id: 'staffDeleteCategory',
-  method: 'delete',
-  path: '/staff/categories/{id}/',
   summary: 'Delete a category in which nothing stands',
-  params,
-  query: v.object({ version: versionText }),
-  answer: noContent,
-  status: 204,
-  refusals: [404, 409],
 });

@@ -37,6 +37,7 @@ export const listMessages = operation({
 export const exportMessages = exportOf({
   id: 'staffExportMessages',
   needs: 'messages.read',
+  alsoNeeds: 'customers.export',
   path: '/staff/messages/export/',
   query: v.object({ ...messageFilters, ...asFile }),
 });

@@ -63,6 +63,15 @@ const redirects = kindOperations('redirects', {
   query: v.object({ search, ...pagingBy(pathText) }),
 });
 
+/** A kind as a whole, to be taken along. */
+const taking = <const Path extends string, const Id extends string>(path: Path, id: Id) =>
+  exportOf({
+    id,
+    needs: 'content.read',
+    path: `/staff/content/${path}/export/` as const,
+    query: v.object(asFile),
+  });
+
 const ids = listOnce(reference, 1_000);
 
 /** Things of one group in the order in which they are to be shown; `seen` is the order so far. */
@@ -108,6 +117,7 @@ export const content = {
   pages: {
     ...pages,
     order: ordering('pages', 'ContentPage', v.picklist(shapes.pageSections, 'VALIDATE.INVALID')),
+    export: taking('pages', 'staffExportContentPages'),
     preview: previewing('pages', 'ContentPage'),
   },
   articles: {
@@ -123,12 +133,18 @@ export const content = {
   blocks: {
     ...blocks,
     order: ordering('blocks', 'HomeBlock', v.picklist(shapes.blockKinds, 'VALIDATE.INVALID')),
+    export: taking('blocks', 'staffExportHomeBlocks'),
     preview: previewing('blocks', 'HomeBlock'),
   },
-  popups: { ...popups, preview: previewing('popups', 'Popup') },
+  popups: {
+    ...popups,
+    export: taking('popups', 'staffExportPopups'),
+    preview: previewing('popups', 'Popup'),
+  },
   phones: {
     ...phones,
     order: ordering('phones', 'Phone', v.picklist(shapes.phonePlaces, 'VALIDATE.INVALID')),
+    export: taking('phones', 'staffExportPhones'),
   },
   redirects: {
     ...redirects,

@@ -43,6 +43,7 @@ export const listCustomers = operation({
 export const exportCustomers = exportOf({
   id: 'staffExportCustomers',
   needs: 'customers.read',
+  alsoNeeds: 'customers.export',
   path: '/staff/customers/export/',
   query: v.object({ ...customerFilters, ...asFile }),
 });
@@ -72,6 +73,7 @@ export const listCustomerOrders = operation({
 export const exportCustomerOrders = exportOf({
   id: 'staffExportCustomerOrders',
   needs: 'customers.read',
+  alsoNeeds: 'orders.export',
   path: '/staff/customers/{id}/orders/export/',
   params,
   query: v.object(asFile),

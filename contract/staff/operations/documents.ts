@@ -15,7 +15,7 @@ const reading = {
 
 const lang = v.optional(v.pipe(v.string(), v.picklist(localeName.options, 'VALIDATE.INVALID')));
 
-/** Giving a proforma its number needs `orders.write`; who may only read gets what was issued. */
+/** Of a proforma what was issued last: reading gives it no number. */
 export const readStaffDocument = operation({
   ...reading,
   id: 'staffReadOrderDocument',
@@ -23,6 +23,18 @@ export const readStaffDocument = operation({
   summary: 'A paper about an order, in the buyer’s language unless another is named',
   params: v.object({ id: slugText, kind: v.picklist(staffDocuments) }),
   query: v.object({ lang }),
+});
+
+export const issueStaffProforma = operation({
+  id: 'staffIssueProforma',
+  method: 'post',
+  access: 'staff',
+  needs: 'orders.write',
+  path: '/staff/orders/{id}/proforma/',
+  summary: 'Give the proforma of an order its number, or the next version after a change',
+  params: v.object({ id: slugText }),
+  answer: v.object({ number: v.string() }),
+  refusals: [404, 422],
 });
 
 /** Numbers of orders, joined by commas. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { job } from '../jobs.ts';
 import { paging } from '../parameters.ts';
 
@@ -15,6 +16,12 @@ export const listJobs = operation({
   summary: 'Background jobs, newest first, with how far each has got',
   query: v.object(paging),
   answer: v.object({ results: v.array(job), next: v.nullable(v.number()) }),
+});
+export const exportJobs = exportOf({
+  id: 'staffExportJobs',
+  needs: 'jobs.read',
+  path: '/staff/jobs/export/',
+  query: v.object(asFile),
 });
 export const cancelJob = operation({
   ...writing,

@@ -3,6 +3,7 @@ import { strictForm } from '../../editing/fields.ts';
 import { requiredText } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
 import { localeName } from '../../shapes/values.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 /** What a mail says in one place. Lines of its own, or markup, it has none. */
 const sentence = requiredText('VALIDATE.REQUIRED', 1_000);
@@ -45,6 +46,12 @@ export const listMailTexts = operation({
   summary: 'The sentences of all mails, and which of them are worded by the shop',
   answer: v.array(mailKind),
 });
+export const exportMailTexts = exportOf({
+  id: 'staffExportMailTexts',
+  needs: 'content.read',
+  path: '/staff/content/mail-texts/export/',
+  query: v.object(asFile),
+});
 export const saveMailTexts = operation({
   id: 'staffSaveMailTexts',
   method: 'post',
@@ -75,6 +82,8 @@ export const previewMail = operation({
     locale: localeName,
     /** Only for those who may read orders. */
     order: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'VALIDATE.TOO_LONG'))),
+    /** Of the example: as if it had been taken by telephone. */
+    by_phone: v.optional(v.boolean('VALIDATE.INVALID'), false),
   }),
   answer: v.object({ subject: v.string(), text: v.string(), html: v.string() }),
   refusals: [404],

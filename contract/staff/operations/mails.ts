@@ -36,6 +36,7 @@ export const listMails = operation({
 export const exportMails = exportOf({
   id: 'staffExportMails',
   needs: 'customers.read',
+  alsoNeeds: 'customers.export',
   path: '/staff/mails/export/',
   query: v.object({ ...mailFilters, ...asFile }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { id } from '../../shapes/values.ts';
-import { asFile, exportOf, takingAlong } from '../export-of.ts';
+import { asFile, exportOf, takingPersons } from '../export-of.ts';
 import { orderFilters, orderNumberText } from '../orders/queries.ts';
 import { orderCounts, orderPage, orderViewing, staffOrder } from '../orders/shapes.ts';
 import { pagingBy } from '../parameters.ts';
@@ -28,13 +28,15 @@ export const countOrders = operation({
 export const exportOrders = exportOf({
   id: 'staffExportOrders',
   needs: 'orders.read',
+  alsoNeeds: 'orders.export',
   path: '/staff/orders/export/',
   query: v.object({ ...orderFilters, ...asFile }),
 });
 export const exportOrdersFor1c = operation({
-  ...takingAlong,
+  ...reading,
+  // With e-mails, addresses and fiscal codes: all that is known of who bought.
+  ...takingPersons('customers.export'),
   id: 'staffExportOrdersFor1c',
-  needs: 'orders.read',
   path: '/staff/orders/commerceml/',
   summary: 'What the list shows, all of it with its lines, as 1C reads it',
   query: v.object(orderFilters),

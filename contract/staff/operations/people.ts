@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { noContent } from '../../shapes/values.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { acceptance, invitation, invitationKey, personChange } from '../forms.ts';
 import { invitationSeen, openInvitation, person, session } from '../shapes.ts';
 
@@ -36,6 +37,12 @@ export const listPeople = operation({
   path: '/staff/people/',
   summary: 'The people of the shop, and who is invited',
   answer: v.object({ people: v.array(person), invitations: v.array(openInvitation) }),
+});
+export const exportPeople = exportOf({
+  id: 'staffExportPeople',
+  needs: 'staff.manage',
+  path: '/staff/people/export/',
+  query: v.object(asFile),
 });
 export const invitePerson = operation({
   ...managing,

@@ -1,27 +1,25 @@
 import * as v from 'valibot';
 import { productStates, sortOptions } from '../../constants.ts';
 import type { changedProduct, newProduct, promotions } from '../../editing/catalogue.ts';
-import { listOnce, reference, slug } from '../../editing/fields.ts';
+import { key, listOnce, reference } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { attributeNames, flag, idList, idText, searchText } from '../../shapes/parameters.ts';
-import { localeName, noContent } from '../../shapes/values.ts';
-import {
-  body,
-  MOST_FORM_BYTES,
-  saved,
-  version,
-  versionText,
-  written,
-  writtenList,
-} from '../catalogue/bodies.ts';
+import { count, id, localeName } from '../../shapes/values.ts';
+import { body, version, written, writtenList } from '../catalogue/bodies.ts';
 import { productForm, staffProductList } from '../catalogue/product-shapes.ts';
 import { stockCorrection } from '../catalogue/stock-correction.ts';
+import {
+  changing,
+  creating,
+  deleting,
+  params,
+  reading,
+  readingOne,
+  renaming,
+  writing,
+} from '../catalogue/usual-operations.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { pagingBy } from '../parameters.ts';
-
-const params = v.object({ id: idText });
-const reading = { access: 'staff', needs: 'products.read' } as const;
-const writing = { access: 'staff', needs: 'products.write' } as const;
 
 /** Which products a list or an export is of. */
 const productFilters = {
@@ -63,53 +61,37 @@ export const exportProducts = exportOf({
   path: '/staff/products/export/',
   query: v.object({ ...productFilters, ...asFile }),
 });
-export const readProduct = operation({
+export const countValues = operation({
   ...reading,
-  id: 'staffReadProduct',
+  id: 'staffCountValues',
   method: 'get',
-  path: '/staff/products/{id}/',
+  path: '/staff/products/values/',
+  summary:
+    'How many products each value of an attribute would leave, beside all else that is asked',
+  query: v.object({ ...productFilters, attribute: key }),
+  answer: v.object({ counts: v.array(v.object({ id, count })) }),
+});
+export const readProduct = readingOne('products', {
+  id: 'staffReadProduct',
   summary: 'Everything the form of a product shows',
-  params,
   answer: productForm,
-  refusals: [404],
 });
-export const createProduct = operation({
-  ...writing,
+export const createProduct = creating('products', {
   id: 'staffCreateProduct',
-  method: 'post',
-  path: '/staff/products/',
   summary: 'A new product, as a draft',
-  body: written<v.InferInput<typeof newProduct>>(),
-  mostBytes: MOST_FORM_BYTES,
-  answer: saved,
-  status: 201,
+  fields: written<v.InferInput<typeof newProduct>>(),
 });
-export const changeProduct = operation({
-  ...writing,
+export const changeProduct = changing('products', {
   id: 'staffChangeProduct',
-  method: 'post',
-  path: '/staff/products/{id}/',
   summary: 'Change fields of a product, its promotions among them; prices need their permission',
-  params,
-  body: body({
-    version,
+  change: {
     fields: written<v.InferInput<typeof changedProduct>>(),
     promotions: v.optional(writtenList<v.InferInput<typeof promotions>>()),
-  }),
-  mostBytes: MOST_FORM_BYTES,
-  answer: saved,
-  refusals: [404, 409],
+  },
 });
-export const renameProduct = operation({
-  ...writing,
+export const renameProduct = renaming('products', {
   id: 'staffRenameProduct',
-  method: 'post',
-  path: '/staff/products/{id}/slug/',
   summary: 'Another address for a product; the former one leads to it',
-  params,
-  body: body({ version, slug }),
-  answer: saved,
-  refusals: [404, 409],
 });
 export const setProductStates = operation({
   ...writing,
@@ -124,17 +106,9 @@ export const setProductStates = operation({
   answer: v.object({ changed: v.number() }),
   refusals: [404, 409],
 });
-export const deleteProduct = operation({
-  ...writing,
+export const deleteProduct = deleting('products', {
   id: 'staffDeleteProduct',
-  method: 'delete',
-  path: '/staff/products/{id}/',
   summary: 'Delete a draft nobody ever ordered',
-  params,
-  query: v.object({ version: versionText }),
-  answer: noContent,
-  status: 204,
-  refusals: [404, 409],
 });
 export const moveStock = operation({
   access: 'staff',

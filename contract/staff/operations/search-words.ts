@@ -42,6 +42,12 @@ export const readVocabulary = operation({
   summary: 'The words of the trade and what they stand for',
   answer: vocabularyShown,
 });
+export const exportVocabulary = exportOf({
+  id: 'staffExportVocabulary',
+  needs: 'vocabulary.write',
+  path: '/staff/search/vocabulary/export/',
+  query: v.object(asFile),
+});
 export const saveVocabulary = operation({
   ...words,
   id: 'staffSaveVocabulary',

@@ -20,6 +20,12 @@ export const readToday = operation({
   query: v.object({ days: v.optional(periodText, '30') }),
   answer: today,
 });
+export const exportSales = exportOf({
+  id: 'staffExportSales',
+  needs: 'orders.read',
+  path: '/staff/sales/export/',
+  query: v.object({ days: v.optional(periodText, '30'), ...asFile }),
+});
 export const listLowStock = operation({
   id: 'staffListLowStock',
   method: 'get',

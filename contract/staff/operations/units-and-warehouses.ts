@@ -5,6 +5,7 @@ import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { body, saved, version, written } from '../catalogue/bodies.ts';
 import { staffUnit, staffWarehouse } from '../catalogue/reference-shapes.ts';
+import { asFile, exportOf } from '../export-of.ts';
 
 const reading = { access: 'staff', needs: 'products.read' } as const;
 
@@ -15,6 +16,12 @@ export const listUnits = operation({
   path: '/staff/units/',
   summary: 'What products are counted and priced by',
   answer: v.array(staffUnit),
+});
+export const exportUnits = exportOf({
+  id: 'staffExportUnits',
+  needs: 'products.read',
+  path: '/staff/units/export/',
+  query: v.object(asFile),
 });
 export const createUnit = operation({
   access: 'staff',
@@ -46,6 +53,12 @@ export const listWarehouses = operation({
   path: '/staff/warehouses/',
   summary: 'Where goods lie, in the order in which orders take from them',
   answer: v.array(staffWarehouse),
+});
+export const exportWarehouses = exportOf({
+  id: 'staffExportWarehouses',
+  needs: 'products.read',
+  path: '/staff/warehouses/export/',
+  query: v.object(asFile),
 });
 export const createWarehouse = operation({
   access: 'staff',

@@ -1,5 +1,9 @@
 import * as operations from '../../../contract/staff/operations/attributes.ts';
 import {
+  exportAttributes,
+  exportAttributeValues,
+} from '../../catalogue/for-staff/export-reference.ts';
+import {
   listAttributesForStaff,
   readAttributeForm,
 } from '../../catalogue/for-staff/read-attributes.ts';
@@ -10,10 +14,18 @@ import { missing } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { refuseField, writeAs } from './write-as.ts';
 
 export const staffAttributes = (shop: Shop): Endpoint[] => [
   endpoint(operations.listAttributes, () => listAttributesForStaff(shop.db)),
+  // Before those with an id, which would match `export` too.
+  endpoint(operations.exportAttributes, (call) =>
+    exportAnswer('attributes', call, (by) => exportAttributes(shop.db, by)),
+  ),
+  endpoint(operations.exportAttributeValues, (call) =>
+    exportAnswer('values', call, (by) => exportAttributeValues(shop.db, call.params.id, by)),
+  ),
   endpoint(
     operations.readAttribute,
     async ({ params }) => (await readAttributeForm(shop.db, params.id)) ?? notFound(),

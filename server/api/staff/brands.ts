@@ -1,13 +1,19 @@
 import * as operations from '../../../contract/staff/operations/brands.ts';
+import { exportBrands } from '../../catalogue/for-staff/export-reference.ts';
 import { listBrandsForStaff, readBrandForm } from '../../catalogue/for-staff/read-brands.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { refuseField, writeAs } from './write-as.ts';
 
 export const staffBrands = (shop: Shop): Endpoint[] => [
   endpoint(operations.listBrands, () => listBrandsForStaff(shop.db)),
+  // Before those with an id, which would match `export` too.
+  endpoint(operations.exportBrands, (call) =>
+    exportAnswer('brands', call, (by) => exportBrands(shop.db, by)),
+  ),
   endpoint(
     operations.readBrand,
     async ({ params }) => (await readBrandForm(shop.db, params.id)) ?? notFound(),

@@ -1,4 +1,5 @@
 import * as operations from '../../../contract/staff/operations/categories.ts';
+import { exportCategories } from '../../catalogue/for-staff/export-reference.ts';
 import { readOfferedAttributes } from '../../catalogue/for-staff/offered-attributes.ts';
 import {
   listCategoriesForStaff,
@@ -13,10 +14,15 @@ import {
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { refuseField, writeAs } from './write-as.ts';
 
 export const staffCategories = (shop: Shop): Endpoint[] => [
   endpoint(operations.listCategories, () => listCategoriesForStaff(shop.db)),
+  // Before those with an id, which would match `export` too.
+  endpoint(operations.exportCategories, (call) =>
+    exportAnswer('categories', call, (by) => exportCategories(shop.db, by)),
+  ),
   endpoint(
     operations.readCategory,
     async ({ params }) => (await readCategoryForm(shop.db, params.id)) ?? notFound(),

@@ -4,7 +4,7 @@ import { change } from '../../changes/change.ts';
 import { orderRows } from '../../changes/order-rows.ts';
 import { Refused } from '../../changes/refused.ts';
 import * as edited from '../../content/editing/edited-kinds.ts';
-import { exportArticles, exportRedirects } from '../../content/editing/export-kinds.ts';
+import * as exports from '../../content/editing/export-kinds.ts';
 import { listSeo, saveSeo } from '../../content/editing/page-seo.ts';
 import { placedLast } from '../../content/editing/placed-last.ts';
 import { lookAt } from '../../content/preview-content.ts';
@@ -46,10 +46,22 @@ export const staffContent = (shop: Shop, preview?: Preview): Endpoint[] => {
     ordered(blocks.order, 'home_block'),
     ordered(numbers.order, 'phone'),
     endpoint(news.export, (call) =>
-      exportAnswer('articles', call, (by) => exportArticles(shop, call.query, by)),
+      exportAnswer('articles', call, (by) => exports.exportArticles(shop, call.query, by)),
     ),
     endpoint(redirects.export, (call) =>
-      exportAnswer('redirects', call, (by) => exportRedirects(shop, call.query, by)),
+      exportAnswer('redirects', call, (by) => exports.exportRedirects(shop, call.query, by)),
+    ),
+    endpoint(pages.export, (call) =>
+      exportAnswer('pages', call, (by) => exports.exportPages(shop, by)),
+    ),
+    endpoint(blocks.export, (call) =>
+      exportAnswer('blocks', call, (by) => exports.exportBlocks(shop, by)),
+    ),
+    endpoint(infos.export, (call) =>
+      exportAnswer('popups', call, (by) => exports.exportPopups(shop, by)),
+    ),
+    endpoint(numbers.export, (call) =>
+      exportAnswer('phones', call, (by) => exports.exportPhones(shop, by)),
     ),
     ...kindEndpoints(shop, pages, edited.editedPages, placedLast(contentPages, 'content_page')),
     ...kindEndpoints(shop, news, edited.editedArticles, articles),

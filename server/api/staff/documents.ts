@@ -1,22 +1,25 @@
 import {
+  issueStaffProforma,
   readBulkDocument,
   readStaffDocument,
 } from '../../../contract/staff/operations/documents.ts';
-import { may } from '../../../contract/staff/permissions.ts';
-import { documentForStaff, documentOfMany } from '../../documents/order-documents.ts';
+import {
+  documentForStaff,
+  documentOfMany,
+  issueForStaff,
+} from '../../documents/order-documents.ts';
 import type { Shop } from '../../shop.ts';
-import { documentAnswer } from '../document-answer.ts';
+import { documentAnswer, issuedAnswer } from '../document-answer.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { actorOf } from './answer-refused.ts';
 
 export const staffDocuments = (shop: Shop): Endpoint[] => [
-  endpoint(readStaffDocument, async ({ params, query, viewer }) =>
-    documentAnswer(
-      await documentForStaff(shop, params.id, params.kind, {
-        locale: query.lang,
-        issuer: may(viewer.role, 'orders.write')
-          ? { actor: `staff:${viewer.id}`, name: viewer.name }
-          : null,
-      }),
+  endpoint(readStaffDocument, async ({ params, query }) =>
+    documentAnswer(await documentForStaff(shop, params.id, params.kind, query.lang)),
+  ),
+  endpoint(issueStaffProforma, async ({ params, viewer }) =>
+    issuedAnswer(
+      await issueForStaff(shop, params.id, { actor: actorOf(viewer), name: viewer.name }),
     ),
   ),
   endpoint(readBulkDocument, async ({ params, query, locale }) =>

@@ -4,11 +4,13 @@ import * as operations from '../../../contract/staff/operations/jobs.ts';
 import { type Changing, change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { cancelJob, retryJob } from '../../jobs/change-job.ts';
+import { exportJobs } from '../../jobs/export-jobs.ts';
 import { listJobs, readJob } from '../../jobs/list-jobs.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 type Asked = { params: { id: number }; viewer: { id: number }; locale: Locale };
 
@@ -26,6 +28,9 @@ export function staffJobs({ db }: Pick<Shop, 'db'>): Endpoint[] {
   }
   return [
     endpoint(operations.listJobs, ({ query, locale }) => listJobs(db, query, locale)),
+    endpoint(operations.exportJobs, (call) =>
+      exportAnswer('jobs', call, (by) => exportJobs(db, by)),
+    ),
     endpoint(operations.cancelJob, (call) => changed(call, cancelJob, 'STAFF.JOB_ENDED')),
     endpoint(operations.retryJob, (call) => changed(call, retryJob, 'STAFF.JOB_NOT_STOPPED')),
   ];

@@ -5,6 +5,8 @@ import { readSender } from '../../mail/read-sender.ts';
 import { sampleOrder } from '../../mail/sample-order.ts';
 import { orderStep } from '../../mail/templates/order-step.ts';
 import { welcome } from '../../mail/templates/welcome.ts';
+import { composeOrderMail } from '../../orders/order-mails.ts';
+import { addOrder } from '../../testing/add-order.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -136,4 +138,31 @@ test('an order stands in for the example only for those who may read orders', as
   const owner = await addStaff(shop.shop);
   expect((await preview('order-confirmation', body, owner)).status).toBe(404);
   expect((await preview('no-such-mail', { texts: {}, locale: 'ro' })).status).toBe(404);
+});
+
+test('who words the sentence of an order by phone sees it, in the example and for such an order', async () => {
+  const received_by_phone = { ro: 'Am scris ce ați spus.', ru: 'Записали с ваших слов.' };
+  const texts = { received_by_phone };
+  const said = async (body: object, by = editor) =>
+    (await preview('order-confirmation', { texts, locale: 'ro', ...body }, by)).json.text;
+  expect(await said({})).not.toContain(received_by_phone.ro);
+  expect(await said({ by_phone: true })).toContain(received_by_phone.ro);
+
+  const owner = await addStaff(shop.shop);
+  const { user } = await shop.register();
+  const placedBy = async (actor: string) => {
+    const order_id = await addOrder(shop.db, { customerId: user.id, total: 10_000 });
+    await shop.db
+      .insertInto('order_event')
+      .values({ order_id, actor, version: 1, kind: 'placed', before: null, after: null, text: '' })
+      .execute();
+    return order_id;
+  };
+  const own = await placedBy(`customer:${user.id}`);
+  const taken = await placedBy(`staff:${owner.id}`);
+  expect(await said({ order: own }, owner)).not.toContain(received_by_phone.ro);
+  expect(await said({ order: taken }, owner)).toContain(received_by_phone.ro);
+  // What leaves says the same.
+  const { text } = await composeOrderMail(shop.shop, 'order-confirmation', taken);
+  expect(text).toContain('la telefon');
 });

@@ -2,11 +2,13 @@ import * as operations from '../../../contract/staff/operations/people.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
 import { acceptInvitation, findInvitation } from '../../staff/accept-invitation.ts';
+import { exportPeople } from '../../staff/export-people.ts';
 import { invite, listInvitations, withdrawInvitation } from '../../staff/invite.ts';
 import { changePerson, endSessionsOf, listPeople, resetSecondFactor } from '../../staff/people.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { invalid } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 const invitationInvalid = () => invalid({ non_field_errors: ['STAFF.INVITATION_INVALID'] });
 
@@ -34,6 +36,9 @@ export const staffPeople = (shop: Shop): Endpoint[] => [
     people: await listPeople(shop.db),
     invitations: await listInvitations(shop.db),
   })),
+  endpoint(operations.exportPeople, (call) =>
+    exportAnswer('people', call, (by) => exportPeople(shop.db, by)),
+  ),
   endpoint(operations.invitePerson, async ({ viewer, body }) => {
     const invited = await invite(shop, actorOf(viewer), body);
     // The link goes by mail alone: who invites somebody cannot come in as them.

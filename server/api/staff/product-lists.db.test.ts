@@ -181,3 +181,30 @@ test('a page is a handful of queries, however many products it shows', async () 
   );
   expect(queries).toBeLessThanOrEqual(6);
 });
+
+test.each([
+  ['', { '1.5': 4, '2.5': 0 }],
+  // Values of one attribute are alternatives to each other.
+  ['&attributes=section_mm2:2.5', { '1.5': 4 }],
+  ['&attributes=colour_name:white', { '1.5': 4 }],
+  ['&attributes=colour_name:nothing', {}],
+  ['&state=draft', { '1.5': 1 }],
+  ['&state=active&stock=in', { '1.5': 1 }],
+  ['&search=arhivat', { '1.5': 1 }],
+])('each value of an attribute says how many it would leave: %s', async (query, expected) => {
+  const { values } = await desk.done('GET', `/attributes/${desk.small.attributes.section}/`);
+  const { counts } = await desk.done('GET', `/products/values/?attribute=section_mm2${query}`);
+  const keyOf = (id: number) => values.find((one: { id: number }) => one.id === id)?.key;
+  const found = counts.map(({ id, count }: { id: number; count: number }) => [keyOf(id), count]);
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(expected).filter(([, count]) => count > 0)),
+  );
+  // What it says is what the list then has.
+  for (const [value, count] of Object.entries(expected)) {
+    const others = query.includes('section_mm2') ? '' : query;
+    const chosen = others.includes('attributes=')
+      ? `${others}~section_mm2:${value}`
+      : `${others}&attributes=section_mm2:${value}`;
+    expect((await list(chosen.slice(1))).total).toBe(count);
+  }
+});

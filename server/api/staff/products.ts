@@ -1,5 +1,6 @@
 import * as operations from '../../../contract/staff/operations/products.ts';
 import { may } from '../../../contract/staff/permissions.ts';
+import { countValues } from '../../catalogue/for-staff/count-values.ts';
 import { exportProducts } from '../../catalogue/for-staff/export-products.ts';
 import { listProductsForStaff } from '../../catalogue/for-staff/list-products.ts';
 import { readStockOf } from '../../catalogue/for-staff/product-stock.ts';
@@ -20,7 +21,8 @@ import { named, refuseField, writeAs } from './write-as.ts';
 
 export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
   endpoint(operations.listProducts, ({ query }) => listProductsForStaff(shop, query)),
-  // Before the one of a single product: no product is called `export`.
+  // Before the one of a single product: no product is called `values` or `export`.
+  endpoint(operations.countValues, ({ query }) => countValues(shop, query)),
   endpoint(operations.exportProducts, (call) =>
     exportAnswer('products', call, (by) => exportProducts(shop, call.query, by)),
   ),

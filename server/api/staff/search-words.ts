@@ -2,6 +2,7 @@ import * as operations from '../../../contract/staff/operations/search-words.ts'
 import { Refused } from '../../changes/refused.ts';
 import { exportMissed, listMissed } from '../../search/log/list-missed.ts';
 import { openTrials } from '../../search/try-vocabulary.ts';
+import { exportVocabulary } from '../../search/vocabulary/export-vocabulary.ts';
 import { saveVocabulary } from '../../search/vocabulary/save-vocabulary.ts';
 import { showVocabulary, suggestMeanings } from '../../search/vocabulary/show-vocabulary.ts';
 import type { Shop } from '../../shop.ts';
@@ -14,6 +15,9 @@ export function staffSearchWords(shop: Shop): Endpoint[] {
   return [
     endpoint(operations.readVocabulary, ({ locale }) =>
       showVocabulary(shop.db, shop.catalogue(), locale),
+    ),
+    endpoint(operations.exportVocabulary, (call) =>
+      exportAnswer('vocabulary', call, (by) => exportVocabulary(shop, by)),
     ),
     endpoint(operations.saveVocabulary, async ({ viewer, body, locale }) => {
       const saved = await saveVocabulary(shop, `staff:${viewer.id}`, body);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '../../../contract/staff/permissions.ts';
 import { openProductDesk } from '../../catalogue/writing/product-desk.fixture.ts';
 import { addStaff } from '../../testing/add-staff.ts';
+import { openedOnce } from '../../testing/opened-once.ts';
 
 export type SheetDesk = Awaited<ReturnType<typeof openSheetDesk>>;
 
@@ -59,3 +60,9 @@ export async function openSheetDesk() {
 
   return { ...desk, person, stateOf };
 }
+
+/** The same, shared by files that make products of their own. */
+export const sharedSheetDesk = openedOnce(async () => {
+  const desk = await openSheetDesk();
+  return { desk, ana: await desk.person() };
+});

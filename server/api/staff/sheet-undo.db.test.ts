@@ -1,19 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { lowestPrice } from '../../catalogue/lowest-price.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
-import { openSheetDesk, type SheetDesk } from './sheet-desk.fixture.ts';
+import { type SheetDesk, sharedSheetDesk } from './sheet-desk.fixture.ts';
 
 let desk: SheetDesk;
 let ana: Awaited<ReturnType<SheetDesk['person']>>;
 beforeAll(async () => {
-  desk = await openSheetDesk();
-  ana = await desk.person();
+  ({ desk, ana } = await sharedSheetDesk());
 });
-afterAll(() => desk.shop.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -205,5 +203,22 @@ test('the last saves are listed with who made them, what they changed and whethe
       fields: saved,
       is_undone: true,
     },
+  ]);
+});
+
+test('what an undone save gives back to the stock is told as such, not as a count', async () => {
+  const id = await desk.another();
+  const stock = { counted: 5, seen: 0, reason: 'count' };
+  const { json } = await ana.save({ id, version: 1, stock });
+  expect((await ana.undo(json.batch)).status).toBe(200);
+  const { stock: shown } = (await ana.get(`products/${id}/`)).json;
+  expect(
+    shown.movements.map(({ quantity, reason }: { quantity: number; reason: string }) => ({
+      quantity,
+      reason,
+    })),
+  ).toEqual([
+    { quantity: -5, reason: 'undo' },
+    { quantity: 5, reason: 'count' },
   ]);
 });

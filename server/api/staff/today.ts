@@ -1,5 +1,6 @@
 import * as operations from '../../../contract/staff/operations/today.ts';
 import { findThings } from '../../find/find-things.ts';
+import { exportSales } from '../../sales/export-sales.ts';
 import type { Shop } from '../../shop.ts';
 import { exportLowStock, listLowStock } from '../../today/low-stock.ts';
 import { readToday } from '../../today/read-today.ts';
@@ -12,6 +13,9 @@ const TRY_AGAIN = 60;
 export const staffToday = (shop: Shop): Endpoint[] => [
   endpoint(operations.readToday, ({ viewer, query, locale }) =>
     readToday(shop, { role: viewer.role, period: query.days, locale }),
+  ),
+  endpoint(operations.exportSales, (call) =>
+    exportAnswer('sales', call, (by) => exportSales(shop, call.query, by)),
   ),
   endpoint(operations.listLowStock, ({ query, locale }) => listLowStock(shop, query, locale)),
   endpoint(operations.exportLowStock, (call) =>

@@ -1,4 +1,5 @@
 import * as operations from '../../../contract/staff/operations/units-and-warehouses.ts';
+import { exportUnits, exportWarehouses } from '../../catalogue/for-staff/export-reference.ts';
 import {
   listUnitsForStaff,
   listWarehousesForStaff,
@@ -6,10 +7,14 @@ import {
 import { units, warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
+import { exportAnswer } from './stream-answers.ts';
 import { writeAs } from './write-as.ts';
 
 export const staffUnitsAndWarehouses = (shop: Shop): Endpoint[] => [
   endpoint(operations.listUnits, () => listUnitsForStaff(shop.db)),
+  endpoint(operations.exportUnits, (call) =>
+    exportAnswer('units', call, (by) => exportUnits(shop.db, by)),
+  ),
   endpoint(operations.createUnit, ({ viewer, body }) =>
     writeAs(shop, viewer, (changing) => units.create(changing, body)),
   ),
@@ -19,6 +24,9 @@ export const staffUnitsAndWarehouses = (shop: Shop): Endpoint[] => [
     ),
   ),
   endpoint(operations.listWarehouses, () => listWarehousesForStaff(shop.db)),
+  endpoint(operations.exportWarehouses, (call) =>
+    exportAnswer('warehouses', call, (by) => exportWarehouses(shop.db, by)),
+  ),
   endpoint(operations.createWarehouse, ({ viewer, body }) =>
     writeAs(shop, viewer, (changing) => warehouses.create(changing, body)),
   ),

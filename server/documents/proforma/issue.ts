@@ -19,14 +19,14 @@ export type Issuer = { actor: Actor; name: string };
 
 /**
  * Why no number is given: the order is paid otherwise; it was cancelled, its customer was erased, or the
- * shop has no account to be paid to; whoever asks may only read.
+ * shop has no account to be paid to; nobody has issued it yet, and reading does not.
  */
-export type NoProforma = 'not-by-transfer' | 'not-issued' | 'may-not-issue';
+export type NoProforma = 'not-by-transfer' | 'not-issued' | 'not-issued-yet';
 
 /**
- * The proforma of an order as it stands. It is issued at the first asking; as long as the order says
- * the same, that one holds, and a changed order makes its next version. Without an issuer nothing
- * is written: there is the paper that was issued last, or none.
+ * The proforma of an order as it stands. While the order says the same, the one that was issued
+ * holds; a changed order makes its next version. Without an issuer nothing is written: there is the
+ * paper that was issued last, or none.
  */
 export async function proformaOf(
   shop: Shop,
@@ -41,7 +41,7 @@ export async function proformaOf(
   if (latest && (issuer === null || !isByTransfer)) return shown(latest);
   if (!isByTransfer) return 'not-by-transfer';
   if (!canBePaidTo(shop) || isClosed(printed)) return 'not-issued';
-  if (issuer === null) return 'may-not-issue';
+  if (issuer === null) return 'not-issued-yet';
   // Before the transaction: who holds a connection must not wait for a second one.
   const seller = await readSeller(shop);
   const done = await change(shop.db, issuer.actor, (changing) =>

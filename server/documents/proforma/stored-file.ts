@@ -6,18 +6,26 @@ import { renderProforma } from '../templates/proforma.ts';
 import type { Proforma } from './issue.ts';
 
 type Render = (draw: () => Promise<Uint8Array<ArrayBuffer>>) => Promise<Uint8Array<ArrayBuffer>>;
+type Drawing = { locale: Locale; render: Render };
 
-/**
- * The PDF of a proforma: drawn once in each language, then the same to the byte for everybody. Of
- * two who draw it at once the first to store it wins.
- */
-export async function proformaFile(
+/** The PDF of a proforma as it was kept, or drawn from what is left where it was erased. */
+export const proformaFile = async (
   db: Database,
   { id, content }: Proforma,
-  { locale, render }: { locale: Locale; render: Render },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stored = await read(db, id, locale);
-  if (stored) return stored;
+  { locale, render }: Drawing,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  (await read(db, id, locale)) ?? render(() => renderProforma(content, locale));
+
+/**
+ * Draws it once and keeps it, the same to the byte for everybody from then on. Of two who draw it
+ * at once the first to store it wins.
+ */
+export async function keepProformaFile(
+  db: Database,
+  { id, content }: Proforma,
+  { locale, render }: Drawing,
+): Promise<void> {
+  if (await read(db, id, locale)) return;
   // While it waited for its turn, somebody else may have drawn it.
   const bytes = await render(
     async () => (await read(db, id, locale)) ?? renderProforma(content, locale),
@@ -31,7 +39,6 @@ export async function proformaFile(
     and content @> ${JSON.stringify(content)}::jsonb
     for share
     on conflict do nothing`.execute(db);
-  return (await read(db, id, locale)) ?? bytes;
 }
 
 async function read(db: Database, id: number, locale: Locale) {

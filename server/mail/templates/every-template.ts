@@ -1,4 +1,3 @@
-import type { Order } from '../../../contract/shapes/order.ts';
 import type { Letter, Sender } from '../letter.ts';
 import type { MailTexts } from '../mail-texts.ts';
 import { accountOpened, accountOpenedTexts } from './account-opened.ts';
@@ -19,8 +18,8 @@ import { welcome, welcomeTexts } from './welcome.ts';
 export type Template = MailTexts & {
   /** Whether it tells of an order; the others are shown with made-up people. */
   isAboutOrder: boolean;
-  /** With the order that is given, where it tells of one. */
-  example: (sender: Sender, order: Order) => Letter;
+  /** With what is told of an order, where it tells of one. */
+  example: (sender: Sender, told: OrderTold) => Letter;
 };
 
 const aboutOrder = (
@@ -29,15 +28,7 @@ const aboutOrder = (
 ): Template => ({
   ...texts,
   isAboutOrder: true,
-  example: (sender, order) => template({ ...exampleOf(order, sender), ...sender }),
-});
-
-/** With a reason, a part that is sent and a paper, so that no sentence stays unseen. */
-const exampleOf = (order: Order, { locale }: Sender): OrderTold => ({
-  order,
-  reason: locale === 'ro' ? 'Așa am stabilit la telefon' : 'Так договорились по телефону',
-  sent: new Map(order.products.map(({ id, quantity }) => [id, Math.floor(quantity / 2)])),
-  hasProforma: order.pay_method === 'transfer',
+  example: (sender, told) => template({ ...told, ...sender }),
 });
 
 const about = (texts: MailTexts, example: (sender: Sender) => Letter): Template => ({

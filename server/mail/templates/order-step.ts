@@ -1,5 +1,6 @@
 import { localePrefix } from '../../../contract/locale.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
+import type { OrderMailKind } from '../../../contract/staff/mails.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Block, Letter, Sender } from '../letter.ts';
 import { type MailTexts, wordsOf } from '../mail-texts.ts';
@@ -27,69 +28,50 @@ type StepTexts = MailTexts<'subject' | 'title' | 'text' | 'open', (typeof variab
 /** Steps an order is told of by what became of it alone. */
 type PlainStep = 'confirmed' | 'packed' | 'shipped' | 'ready_for_pickup' | 'completed';
 
+const step = (kind: OrderMailKind, texts: Omit<StepTexts['texts'], 'open'>): StepTexts => ({
+  kind,
+  variables,
+  texts: { ...texts, open: openOrder },
+});
+
 export const orderStepTexts: Record<PlainStep, StepTexts> = {
-  confirmed: {
-    kind: 'order-confirmed',
-    variables,
-    texts: {
-      subject: { ro: 'Comanda {number} este confirmată', ru: 'Заказ {number} подтверждён' },
-      title: { ro: 'Comanda este confirmată', ru: 'Заказ подтверждён' },
-      text: {
-        ro: 'Am verificat comanda și o pregătim. Vă scriem când pleacă sau când o puteți ridica.',
-        ru: 'Мы проверили заказ и собираем его. Напишем, когда он отправится или когда его можно будет забрать.',
-      },
-      open: openOrder,
+  confirmed: step('order-confirmed', {
+    subject: { ro: 'Comanda {number} este confirmată', ru: 'Заказ {number} подтверждён' },
+    title: { ro: 'Comanda este confirmată', ru: 'Заказ подтверждён' },
+    text: {
+      ro: 'Am verificat comanda și o pregătim. Vă scriem când pleacă sau când o puteți ridica.',
+      ru: 'Мы проверили заказ и собираем его. Напишем, когда он отправится или когда его можно будет забрать.',
     },
-  },
-  packed: {
-    kind: 'order-packed',
-    variables,
-    texts: {
-      subject: { ro: 'Comanda {number} este împachetată', ru: 'Заказ {number} упакован' },
-      title: { ro: 'Comanda este împachetată', ru: 'Заказ упакован' },
-      text: { ro: 'Produsele sunt adunate și împachetate.', ru: 'Товары собраны и упакованы.' },
-      open: openOrder,
+  }),
+  packed: step('order-packed', {
+    subject: { ro: 'Comanda {number} este împachetată', ru: 'Заказ {number} упакован' },
+    title: { ro: 'Comanda este împachetată', ru: 'Заказ упакован' },
+    text: { ro: 'Produsele sunt adunate și împachetate.', ru: 'Товары собраны и упакованы.' },
+  }),
+  shipped: step('order-shipped', {
+    subject: { ro: 'Comanda {number} este pe drum', ru: 'Заказ {number} в пути' },
+    title: { ro: 'Comanda este pe drum', ru: 'Заказ в пути' },
+    text: {
+      ro: 'Am predat comanda curierului. Curierul vă sună înainte de livrare.',
+      ru: 'Мы передали заказ курьеру. Перед доставкой курьер вам позвонит.',
     },
-  },
-  shipped: {
-    kind: 'order-shipped',
-    variables,
-    texts: {
-      subject: { ro: 'Comanda {number} este pe drum', ru: 'Заказ {number} в пути' },
-      title: { ro: 'Comanda este pe drum', ru: 'Заказ в пути' },
-      text: {
-        ro: 'Am predat comanda curierului. Curierul vă sună înainte de livrare.',
-        ru: 'Мы передали заказ курьеру. Перед доставкой курьер вам позвонит.',
-      },
-      open: openOrder,
+  }),
+  ready_for_pickup: step('order-ready-for-pickup', {
+    subject: { ro: 'Comanda {number} vă așteaptă', ru: 'Заказ {number} ждёт вас' },
+    title: { ro: 'Puteți ridica comanda', ru: 'Заказ можно забрать' },
+    text: {
+      ro: 'Comanda este gata și vă așteaptă la magazin. Spuneți numărul comenzii când veniți.',
+      ru: 'Заказ готов и ждёт вас в магазине. Назовите номер заказа, когда придёте.',
     },
-  },
-  ready_for_pickup: {
-    kind: 'order-ready-for-pickup',
-    variables,
-    texts: {
-      subject: { ro: 'Comanda {number} vă așteaptă', ru: 'Заказ {number} ждёт вас' },
-      title: { ro: 'Puteți ridica comanda', ru: 'Заказ можно забрать' },
-      text: {
-        ro: 'Comanda este gata și vă așteaptă la magazin. Spuneți numărul comenzii când veniți.',
-        ru: 'Заказ готов и ждёт вас в магазине. Назовите номер заказа, когда придёте.',
-      },
-      open: openOrder,
+  }),
+  completed: step('order-completed', {
+    subject: { ro: 'Comanda {number} este încheiată', ru: 'Заказ {number} выполнен' },
+    title: { ro: 'Vă mulțumim!', ru: 'Спасибо за покупку!' },
+    text: {
+      ro: 'Comanda a ajuns la dumneavoastră. Dacă ceva nu este în regulă, răspundeți la acest mesaj.',
+      ru: 'Заказ у вас. Если что-то не так, ответьте на это письмо.',
     },
-  },
-  completed: {
-    kind: 'order-completed',
-    variables,
-    texts: {
-      subject: { ro: 'Comanda {number} este încheiată', ru: 'Заказ {number} выполнен' },
-      title: { ro: 'Vă mulțumim!', ru: 'Спасибо за покупку!' },
-      text: {
-        ro: 'Comanda a ajuns la dumneavoastră. Dacă ceva nu este în regulă, răspundeți la acest mesaj.',
-        ru: 'Заказ у вас. Если что-то не так, ответьте на это письмо.',
-      },
-      open: openOrder,
-    },
-  },
+  }),
 };
 
 /** To the customer, at a step of the order. */

@@ -1,60 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../../../contract/staff/permissions.ts';
+import { describe, expect, test } from 'vitest';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
-import { Refused } from '../../changes/refused.ts';
-import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { inShop } from '../../testing/in-shop.ts';
-import { changeStatus } from '../change-status.ts';
-import { type Fields, openOrderDesk, pickup, toCourier } from '../order-desk.fixture.ts';
+import { type Fields, pickup, toCourier } from '../order-desk.fixture.ts';
 import { composeOrderMail } from '../order-mails.ts';
+import { caller, openPhoneDesk, order } from './phone-desk.fixture.ts';
 
-const { product, shop, stockOf, submit } = openOrderDesk();
-
-let seller: AddedStaff;
-beforeAll(async () => {
-  seller = await hire('sales');
-});
-const hire = (role: Role) => addStaff(shop.own, { role });
-
-type As = { by?: AddedStaff; key?: string };
-
-const post = (path: string, body: unknown, { by = seller, key }: As = {}) =>
-  shop.api('POST', path, {
-    body,
-    headers: { ...by.headers, ...(key && { 'Idempotency-Key': key }) },
-  });
-const get = (path: string, by = seller) => shop.api('GET', path, { headers: by.headers });
-const take = (body: unknown, as?: As) => post('/staff/phone-orders/', body, as);
-
-const order = (lines: [id: number, quantity: number, price?: number][], fields: Fields = {}) => ({
-  delivery_type: 'pickup',
-  pay_method: 'cash',
-  order_products: lines.map(([id, quantity, price = 100]) => ({ id, quantity, price })),
-  ...fields,
-});
-const caller = (fields: Fields = {}) => ({
-  name: 'Vasile Lupu',
-  phone: '+373-69-777-888',
-  ...fields,
-});
-const customers = () => shop.db.selectFrom('customer').selectAll().orderBy('id').execute();
-const mailsTo = async (recipient: string) =>
-  shop.db
-    .selectFrom('mail_outbox')
-    .select(['kind', 'text_body', 'order_id'])
-    .where('recipient', '=', recipient)
-    .orderBy('id')
-    .execute();
-
-async function expectRefused(status: number, body: unknown, as: As = {}) {
-  const before = await fingerprint(shop.db);
-  const answer = await take(body, as);
-  expect([answer.status, answer.json]).toEqual([status, answer.json]);
-  expect(await fingerprint(shop.db)).toBe(before);
-  return answer.json;
-}
+const desk = openPhoneDesk();
+const { product, shop, stockOf, submit, take, post, get, mailsTo, expectRefused } = desk;
 
 describe('for a customer the shop knows', () => {
   test('an order is theirs, at the shop’s prices, in the name of whoever took it', async () => {
@@ -70,7 +24,7 @@ describe('for a customer the shop knows', () => {
     expect(own.json.results).toMatchObject([{ id: json.id, total: 160 }]);
     const cart = await shop.api('GET', '/cart/temporary-cart/', { token });
     expect(cart.json).toMatchObject([{ quantity: 1 }]);
-    const actor = `staff:${seller.id}`;
+    const actor = `staff:${desk.seller.id}`;
     const actorsIn = async (table: 'order_event' | 'stock_movement') =>
       shop.db.selectFrom(table).select('actor').where('order_id', '=', json.id).execute();
     expect(await actorsIn('order_event')).toEqual([{ actor }]);
@@ -193,133 +147,6 @@ describe('for a customer the shop knows', () => {
       const mistakes = await expectRefused(400, { customer_id, order: order([[id, 1]]) });
       expect(Object.keys(mistakes)).toEqual(['customer_id']);
     }
-  });
-});
-
-describe('for somebody who calls for the first time', () => {
-  test('with an e-mail there is an account, and a letter to choose a password by', async () => {
-    const id = await product(10);
-    const email = 'Vasile.Lupu@example.md';
-    const company = { company_name: 'Lupu Electric S.R.L.', idno: '1014600987651' };
-    const { status, json } = await take({
-      new_customer: caller({ email, locale: 'ru', ...company }),
-      order: order([[id, 1]]),
-    });
-    expect(status).toBe(201);
-    expect(json).toMatchObject({
-      name: 'Vasile Lupu',
-      email,
-      company: company.company_name,
-      idno: company.idno,
-      lang: 'ru',
-    });
-    const row = (await customers()).at(-1);
-    expect(row).toMatchObject({ email, email_key: email.toLowerCase(), is_juridical: true });
-    const letters = await mailsTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual(['account-opened', 'order-confirmation']);
-    const [, uid, token] =
-      /\/ru\/accounts\/reset-password\?uid=([\w-]+)&token=([\w-]+)/.exec(
-        letters[0]?.text_body ?? '',
-      ) ?? [];
-    const chosen = await shop.asGuest('POST', '/auth/users/reset_password_confirm/', {
-      uid,
-      token,
-      new_password: 'parola-noua-1',
-    });
-    expect(chosen.status).toBe(204);
-    const logIn = await shop.asGuest('POST', '/auth-token/token/login/', {
-      username: email,
-      password: 'parola-noua-1',
-    });
-    const own = await shop.api('GET', '/orders/orders/', { token: logIn.json.auth_token });
-    expect(own.json.results).toMatchObject([{ id: json.id }]);
-  });
-
-  test('without an e-mail nothing is sent to anybody but the shop, and any number can be so', async () => {
-    const id = await product(10);
-    for (let call = 0; call < 2; call += 1) {
-      const { status, json } = await take({ new_customer: caller(), order: order([[id, 1]]) });
-      expect(status).toBe(201);
-      expect(json.email).toBe('');
-      const row = (await customers()).at(-1);
-      expect(row).toMatchObject({ email: '', email_key: null, phone: '+373-69-777-888' });
-      const confirmed = await changeStatus(shop.own, 'staff:1', json.id, { to: 'confirmed' });
-      expect(confirmed).not.toBeInstanceOf(Refused);
-      const mails = await shop.db
-        .selectFrom('mail_outbox')
-        .select('kind')
-        .where('order_id', '=', json.id)
-        .execute();
-      expect(mails).toEqual([{ kind: 'order-notice' }]);
-    }
-    expect(await mailsTo('')).toEqual([]);
-    const nobody = await shop.asGuest('POST', '/auth-token/token/login/', {
-      username: '',
-      password: 'x',
-    });
-    expect(nobody.status).toBe(400);
-  });
-
-  test('the letter goes where the caller said for this order alone', async () => {
-    const id = await product(10);
-    const { json } = await take({
-      new_customer: caller(),
-      order: order([[id, 1]], { email: 'contabil@example.md' }),
-    });
-    expect(json.email).toBe('contabil@example.md');
-    expect((await customers()).at(-1)?.email).toBe('');
-    expect((await mailsTo('contabil@example.md')).map(({ kind }) => kind)).toEqual([
-      'order-confirmation',
-    ]);
-  });
-
-  test('a refused order leaves no account behind', async () => {
-    const id = await product(1);
-    const new_customer = caller({ email: 'nou@example.md' });
-    await expectRefused(409, { new_customer, order: order([[id, 2]]) });
-    await expectRefused(400, { new_customer, order: order([[2_000_000_000, 1]]) });
-    const elsewhere = toCourier({ city_id: 999_999 });
-    await expectRefused(400, { new_customer, order: order([[id, 1]], elsewhere) });
-  });
-
-  test('an e-mail that is taken is refused, whoever is first', async () => {
-    const id = await product(10);
-    const { user } = await shop.register();
-    const email = user.email.toUpperCase();
-    const taken = { new_customer: caller({ email }), order: order([[id, 1]]) };
-    expect(Object.keys(await expectRefused(400, taken))).toEqual(['new_customer.email']);
-
-    const colleague = await hire('sales');
-    const wanted = { new_customer: caller({ email: 'doi@example.md' }), order: order([[id, 1]]) };
-    const answers = await Promise.all([take(wanted), take(wanted, { by: colleague })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
-    expect(await stockOf(id)).toBe(9);
-  });
-});
-
-describe('a repeated submit', () => {
-  test('sent ten times at once with one key is one order of one new customer', async () => {
-    const id = await product(10);
-    const body = { new_customer: caller(), order: order([[id, 2]]) };
-    const before = (await customers()).length;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => take(body, { key: 'one' })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
-    expect(await customers()).toHaveLength(before + 1);
-    expect(await stockOf(id)).toBe(8);
-  });
-
-  test('a key is of one person and one order', async () => {
-    const id = await product(10);
-    const { user } = await shop.register();
-    const body = { customer_id: user.id, order: order([[id, 1]]) };
-    const first = await take(body, { key: 'two' });
-    const other = { ...body, order: order([[id, 3]]) };
-    await expectRefused(422, other, { key: 'two' });
-    const colleague = await hire('owner');
-    const theirs = await take(body, { key: 'two', by: colleague });
-    expect([theirs.status, theirs.json.id === first.json.id]).toEqual([201, false]);
-    await expectRefused(400, body, { key: 'with a space' });
   });
 });
 

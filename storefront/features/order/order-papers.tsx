@@ -33,9 +33,12 @@ export function OrderPapers({ order }: { order: Order }) {
     setFetched(kind);
     setFailure('');
     try {
+      const api = browserApi();
       const params = { id: order.id, kind };
+      // What was issued is read; of an order that changed since, the next version is.
+      if (kind === 'proforma') await api.post('/orders/{id}/proforma/', { params });
       saveFile(
-        await browserApi().get('/orders/{id}/documents/{kind}/', { params }),
+        await api.get('/orders/{id}/documents/{kind}/', { params }),
         `${fileNames[kind]}-${order.number}.pdf`,
       );
     } catch (error) {

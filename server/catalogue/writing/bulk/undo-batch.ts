@@ -104,7 +104,7 @@ async function undoEntries(
       leave(entry.id, { [name]: ['EDIT.UNKNOWN'] });
       delete wanted[name];
     }
-    planned.push({ held: product, wanted });
+    planned.push({ held: product, wanted, stockReason: 'undo' });
   }
   const short = await stockMistakes(trx, planned);
   for (const { held: product, wanted } of planned) {

@@ -21,7 +21,8 @@ export type WantedName = keyof Wanted;
 export type PlannedChange = {
   held: HeldProduct;
   wanted: Wanted;
-  stockReason?: SheetStockReason | undefined;
+  /** Why the stock moves; what is undone was neither counted nor put right. */
+  stockReason?: SheetStockReason | 'undo' | undefined;
   stockNote?: string | undefined;
 };
 

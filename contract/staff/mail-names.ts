@@ -1,0 +1,50 @@
+import type { Locale } from '../locale.ts';
+import { type MailKind, mailKinds } from './mails.ts';
+
+/** What each mail of the shop is called, wherever mails are listed, worded or switched. */
+const mailNames: Record<Locale, Record<MailKind, string>> = {
+  ro: {
+    'order-confirmation': 'Comandă primită',
+    'order-notice': 'Comandă nouă, către magazin',
+    'order-confirmed': 'Comandă confirmată',
+    'order-packed': 'Comandă împachetată',
+    'order-shipped': 'Comandă expediată',
+    'order-ready-for-pickup': 'Gata de ridicat',
+    'order-completed': 'Comandă finalizată',
+    'order-cancelled': 'Comandă anulată',
+    'order-changed': 'Comandă modificată',
+    'order-parcel': 'O parte din comandă a plecat',
+    welcome: 'Bun venit',
+    'password-reset': 'Parolă nouă',
+    'account-opened': 'Cont deschis la telefon',
+    'customer-email-changed': 'E-mail schimbat',
+    'contact-request': 'Mesaj de contact, către magazin',
+    'staff-invitation': 'Invitație în echipă',
+    'staff-password-changed': 'Parola de lucru schimbată',
+  },
+  ru: {
+    'order-confirmation': 'Заказ получен',
+    'order-notice': 'Новый заказ, магазину',
+    'order-confirmed': 'Заказ подтверждён',
+    'order-packed': 'Заказ упакован',
+    'order-shipped': 'Заказ отправлен',
+    'order-ready-for-pickup': 'Можно забирать',
+    'order-completed': 'Заказ выполнен',
+    'order-cancelled': 'Заказ отменён',
+    'order-changed': 'Заказ изменён',
+    'order-parcel': 'Часть заказа отправлена',
+    welcome: 'Добро пожаловать',
+    'password-reset': 'Новый пароль',
+    'account-opened': 'Аккаунт открыт по телефону',
+    'customer-email-changed': 'Почта изменена',
+    'contact-request': 'Сообщение с сайта, магазину',
+    'staff-invitation': 'Приглашение в команду',
+    'staff-password-changed': 'Рабочий пароль изменён',
+  },
+};
+
+/** Of a kind the shop sends no more, the kind itself. */
+export function nameOfMail(kind: string, locale: Locale): string {
+  const known = mailKinds.find((one) => one === kind);
+  return known ? mailNames[locale][known] : kind;
+}
