@@ -40,6 +40,9 @@ type Props<Row> = {
   file?: string;
 };
 
+/** Of more columns than this a row becomes a small card where the screen is held in the hand. */
+const MOST_IN_HAND = 3;
+
 /**
  * A list of things. Rows are links where they lead somewhere, so that Tab and Enter work. Of a long
  * list only the rows near the view are in the document.
@@ -66,10 +69,15 @@ export function DataTable<Row>(props: Props<Row>) {
   }
   const { head, widths } = useColumnWidths(label, columns.length, isWhole);
   useEffect(() => {
-    if (chosen !== undefined) rowIn(body.current, chosen)?.scrollIntoView({ block: 'nearest' });
+    if (chosen === undefined) return;
+    const row = rowIn(body.current, chosen);
+    row?.scrollIntoView({ block: 'nearest' });
+    // So that it is heard, and Tab goes on from there.
+    row?.querySelector<HTMLElement>('.row-link')?.focus({ preventScroll: true });
   }, [chosen]);
   if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
   const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
+  const lead = linked ?? columns[0];
 
   const showRow = (row: Row, index: number) => (
     <tr
@@ -81,7 +89,8 @@ export function DataTable<Row>(props: Props<Row>) {
       {columns.map((column) => (
         <td
           key={column.key}
-          className={`${column.isNumber ? 'number' : ''} ${column.className ?? ''}`}
+          data-label={typeof column.title === 'string' ? column.title : undefined}
+          className={`${column.isNumber ? 'number' : ''} ${column === lead ? 'lead' : ''} ${column.className ?? ''}`}
         >
           {hrefOf && column === linked ? (
             <a href={hrefOf(row)} className="row-link font-semibold">
@@ -98,7 +107,11 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <>
       <div className="overflow-x-auto">
-        <table ref={table} className="table" aria-rowcount={rowCount(rows.length, paging)}>
+        <table
+          ref={table}
+          className={columns.length > MOST_IN_HAND ? 'table stacks' : 'table'}
+          aria-rowcount={rowCount(rows.length, paging)}
+        >
           <caption className="sr-only">{label}</caption>
           {widths && (
             <colgroup>
