@@ -67,7 +67,7 @@ function Filters() {
   );
   const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <SearchField value={search} onChange={find} hint={text.searchHint} />
       <Select
         name="kind"
@@ -135,6 +135,7 @@ function CustomerTable({ rows, paging }: TableProps) {
     {
       key: 'registered',
       title: text.registered,
+      className: 'xl:whitespace-nowrap',
       cell: ({ created_at, blocked_at }) => (
         <>
           {formatMoment(created_at)} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
@@ -146,6 +147,7 @@ function CustomerTable({ rows, paging }: TableProps) {
     {
       key: 'last',
       title: text.lastOrder,
+      className: 'xl:whitespace-nowrap',
       cell: ({ last_order_at }) => (last_order_at ? formatMoment(last_order_at) : '—'),
     },
   ];
