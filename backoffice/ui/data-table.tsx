@@ -20,6 +20,8 @@ export type Column<Row> = {
   className?: string;
   /** The row's link is in this column, not in the first. */
   isLink?: boolean;
+  /** Left out on a tablet, where there is no room for everything. */
+  isSpare?: boolean;
 };
 
 type Props<Row> = {
@@ -90,7 +92,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <td
           key={column.key}
           data-label={typeof column.title === 'string' ? column.title : undefined}
-          className={`${column.isNumber ? 'number' : ''} ${column === lead ? 'lead' : ''} ${column.className ?? ''}`}
+          className={`${classOf(column)} ${column === lead ? 'lead' : ''} ${column.className ?? ''}`}
         >
           {hrefOf && column === linked ? (
             <a href={hrefOf(row)} className="row-link font-semibold">
@@ -115,16 +117,16 @@ export function DataTable<Row>(props: Props<Row>) {
           <caption className="sr-only">{label}</caption>
           {widths && (
             <colgroup>
-              {columns.map(({ key }, at) => (
-                <col key={key} style={{ width: widths[at] }} />
+              {columns.map((column, at) => (
+                <col key={column.key} style={{ width: widths[at] }} className={classOf(column)} />
               ))}
             </colgroup>
           )}
           <thead>
             <tr ref={head} aria-rowindex={isAll ? undefined : 1}>
-              {columns.map(({ key, title, isNumber }) => (
-                <th key={key} scope="col" className={isNumber ? 'number' : undefined}>
-                  {title}
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={classOf(column)}>
+                  {column.title}
                 </th>
               ))}
             </tr>
@@ -154,6 +156,9 @@ export function DataTable<Row>(props: Props<Row>) {
     </>
   );
 }
+
+const classOf = ({ isNumber, isSpare }: Pick<Column<never>, 'isNumber' | 'isSpare'>) =>
+  `${isNumber ? 'number' : ''} ${isSpare ? 'spare' : ''}`;
 
 /** With the head; -1 says that nobody knows. Where all rows are in the document it needs no saying. */
 function rowCount(shown: number, paging: Paging | undefined) {

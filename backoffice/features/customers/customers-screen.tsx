@@ -110,7 +110,15 @@ type TableProps = { rows: CustomerSummary[]; paging: Paging };
 function CustomerTable({ rows, paging }: TableProps) {
   const text = useMessages(messages);
   const columns: Column<CustomerSummary>[] = [
-    { key: 'customer', title: text.customer, cell: ({ name, username }) => name || username },
+    {
+      key: 'customer',
+      title: text.customer,
+      cell: ({ name, username, blocked_at }) => (
+        <>
+          {name || username} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
+        </>
+      ),
+    },
     {
       key: 'company',
       title: text.companyName,
@@ -135,12 +143,9 @@ function CustomerTable({ rows, paging }: TableProps) {
     {
       key: 'registered',
       title: text.registered,
+      isSpare: true,
       className: 'xl:whitespace-nowrap',
-      cell: ({ created_at, blocked_at }) => (
-        <>
-          {formatMoment(created_at)} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
-        </>
-      ),
+      cell: ({ created_at }) => formatMoment(created_at),
     },
     { key: 'orders', title: text.orders, isNumber: true, cell: ({ orders }) => orders },
     { key: 'spent', title: text.spent, isNumber: true, cell: ({ spent }) => formatMoney(spent) },

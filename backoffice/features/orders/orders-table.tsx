@@ -97,6 +97,7 @@ const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
   {
     key: 'responsible',
     title: text.responsible,
+    isSpare: true,
     className: 'text-steel',
     cell: ({ responsible }) => responsible?.name ?? '—',
   },
