@@ -24,7 +24,7 @@ const words = {
     articles: 'Noutăți',
     mail: 'Texte de e-mail',
     welcome: 'Bun venit',
-    look: 'Vezi scrisoarea',
+    look: 'Vezi e-mailul',
     blocks: 'Prima pagină',
     moveDown: 'Mută mai jos',
     ordered: 'Ordinea este salvată',

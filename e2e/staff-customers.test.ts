@@ -12,7 +12,7 @@ const words = {
   ro: {
     customers: 'Clienți',
     messages: 'Mesaje',
-    mail: 'Scrisori',
+    mail: 'E-mailuri',
     search: 'Caută',
     newOrder: 'Comandă pentru client',
     findProduct: 'Caută produsul',

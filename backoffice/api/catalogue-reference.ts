@@ -32,14 +32,18 @@ type Labelled = { label_ro: string; label_ru: string };
 export const labelOf = ({ label_ro, label_ru }: Labelled) =>
   locale === 'ru' && label_ru ? label_ru : label_ro;
 
-/** The tree as a list to choose from: each below its parent, indented by its level. */
-export function categoryOptions(categories: StaffCategory[]) {
+/**
+ * The tree as a list to choose from: each below its parent, indented by its level. What is chosen
+ * stands in the closed field, where an indent would only push it out of view.
+ */
+export function categoryOptions(categories: StaffCategory[], chosen = '') {
   const below = (parent: number | null): StaffCategory[] =>
     categories
       .filter(({ parent_id }) => parent_id === parent)
       .flatMap((category) => [category, ...below(category.id)]);
-  return below(null).map((category) => ({
-    value: String(category.id),
-    label: `${'\u00a0\u00a0\u00a0'.repeat(category.level - 1)}${titleOf(category)}`,
-  }));
+  return below(null).map((category) => {
+    const value = String(category.id);
+    const depth = value === chosen ? 0 : category.level - 1;
+    return { value, label: `${'\u00a0\u00a0\u00a0'.repeat(depth)}${titleOf(category)}` };
+  });
 }

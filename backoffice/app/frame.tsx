@@ -7,15 +7,17 @@ import { Icon } from '../../storefront/ui/icon.tsx';
 import { SkipLink } from '../../storefront/ui/skip-link.tsx';
 import { LiveEvents } from '../features/live/public.tsx';
 import { InnerLinks } from './inner-links.tsx';
-import { Menu } from './menu.tsx';
+import { Menu, PhoneSearch } from './menu.tsx';
 import { messages } from './messages.ts';
 import { OwnMenu } from './own-menu.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** The menu at the left, what one is about at the right. */
 export function Frame() {
   const text = useMessages(messages);
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  useArrival();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the menu
   useEffect(() => setMenuOpen(false), [pathname]);
   return (
@@ -36,6 +38,7 @@ export function Frame() {
               onClick={() => setMenuOpen(true)}
             />
             <Icon name="cables" />
+            <PhoneSearch />
           </header>
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
             <Outlet />

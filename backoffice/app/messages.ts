@@ -8,7 +8,7 @@ export const messages = defineMessages(
     newOrder: 'Comandă nouă',
     messages: 'Mesaje',
     customers: 'Clienți',
-    mail: 'Scrisori',
+    mail: 'E-mailuri',
     products: 'Produse',
     catalogue: 'Catalog',
     exchange: 'Schimb cu 1C',

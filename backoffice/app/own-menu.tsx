@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Icon, type IconName } from '../../storefront/ui/icon.tsx';
+import { Icon } from '../../storefront/ui/icon.tsx';
 import { api } from '../api/api.ts';
 import { useAct } from '../api/use-act.ts';
 import { locale } from '../i18n.ts';
@@ -22,32 +22,43 @@ export function OwnMenu({ isWide = false }: { isWide?: boolean }) {
     onDone: () => location.assign('/admin/sign-in'),
   });
   return (
-    <div className="mt-auto grid grid-cols-1 gap-0.5 border-t border-current/15 p-2">
+    <div className="mt-auto grid flex-none grid-cols-1 gap-0.5 border-t border-current/15 p-2">
       <MenuLink href="/admin/account" icon="user" label={person.name} isWide={isWide} />
-      <MenuButton icon="info" isWide={isWide} onClick={() => language.mutate()}>
-        <span lang={other}>{text.otherLanguage}</span>
-      </MenuButton>
-      <a href="/" target="_blank" rel="noopener" className={menuItem(isWide)}>
-        <Icon name="external" size={20} />
-        <span>{text.shop}</span>
-      </a>
-      <MenuButton icon="log-out" isWide={isWide} onClick={() => signOut.mutate()}>
-        {text.signOut}
-      </MenuButton>
+      {/* Beside one another on a desk, so that the whole menu is in view. */}
+      <div className={isWide ? 'contents' : 'contents xl:flex xl:*:first:flex-1'}>
+        <MenuButton isWide={isWide} onClick={() => language.mutate()}>
+          <span
+            aria-hidden="true"
+            className="grid size-5 flex-none place-items-center rounded border border-current/40 text-[0.625rem] font-semibold uppercase"
+          >
+            {other}
+          </span>
+          <span lang={other}>{text.otherLanguage}</span>
+        </MenuButton>
+        <a href="/" target="_blank" rel="noopener" title={text.shop} className={menuItem(isWide)}>
+          <Icon name="external" size={20} />
+          <span className={besideOthers(isWide)}>{text.shop}</span>
+        </a>
+        <MenuButton isWide={isWide} title={text.signOut} onClick={() => signOut.mutate()}>
+          <Icon name="log-out" size={20} />
+          <span className={besideOthers(isWide)}>{text.signOut}</span>
+        </MenuButton>
+      </div>
     </div>
   );
 }
 
+const besideOthers = (isWide: boolean) => (isWide ? '' : 'xl:sr-only');
+
 type Props = {
-  icon: IconName;
   isWide: boolean;
+  title?: string;
   onClick: () => void;
   children: ReactNode;
 };
 
-const MenuButton = ({ icon, isWide, onClick, children }: Props) => (
-  <button type="button" onClick={onClick} className={menuItem(isWide)}>
-    <Icon name={icon} size={20} />
-    <span>{children}</span>
+const MenuButton = ({ isWide, title, onClick, children }: Props) => (
+  <button type="button" title={title} onClick={onClick} className={menuItem(isWide)}>
+    {children}
   </button>
 );

@@ -20,7 +20,7 @@ import { sheetRoutes } from '../features/sheet/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { todayRoutes } from '../features/today/routes.ts';
 import { Broken } from './problems.tsx';
-import { rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
+import { nowhereRoute, rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
 
 const routeTree = rootRoute.addChildren([
   ...signInRoutes,
@@ -45,6 +45,7 @@ const routeTree = rootRoute.addChildren([
     ...jobRoutes,
     ...exchangeRoutes,
     ...importRoutes,
+    nowhereRoute,
   ]),
 ]);
 

@@ -20,6 +20,13 @@ export const signedInRoute = createRoute({
   },
 });
 
+/** What is nowhere keeps the menu beside it. */
+export const nowhereRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '$',
+  component: NotFound,
+});
+
 /** The door leads to the first screen that whoever came in may open. */
 export const startRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -20,6 +20,8 @@ export type Column<Row> = {
   className?: string;
   /** The row's link is in this column, not in the first. */
   isLink?: boolean;
+  /** Left out on a tablet, where there is no room for everything. */
+  isSpare?: boolean;
 };
 
 type Props<Row> = {
@@ -39,6 +41,9 @@ type Props<Row> = {
   /** The name of the file in which a list that is here as a whole can be taken along. */
   file?: string;
 };
+
+/** Of more columns than this a row becomes a small card where the screen is held in the hand. */
+const MOST_IN_HAND = 3;
 
 /**
  * A list of things. Rows are links where they lead somewhere, so that Tab and Enter work. Of a long
@@ -66,10 +71,15 @@ export function DataTable<Row>(props: Props<Row>) {
   }
   const { head, widths } = useColumnWidths(label, columns.length, isWhole);
   useEffect(() => {
-    if (chosen !== undefined) rowIn(body.current, chosen)?.scrollIntoView({ block: 'nearest' });
+    if (chosen === undefined) return;
+    const row = rowIn(body.current, chosen);
+    row?.scrollIntoView({ block: 'nearest' });
+    // So that it is heard, and Tab goes on from there.
+    row?.querySelector<HTMLElement>('.row-link')?.focus({ preventScroll: true });
   }, [chosen]);
   if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
   const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
+  const lead = linked ?? columns[0];
 
   const showRow = (row: Row, index: number) => (
     <tr
@@ -81,7 +91,8 @@ export function DataTable<Row>(props: Props<Row>) {
       {columns.map((column) => (
         <td
           key={column.key}
-          className={`${column.isNumber ? 'number' : ''} ${column.className ?? ''}`}
+          data-label={typeof column.title === 'string' ? column.title : undefined}
+          className={`${classOf(column)} ${column === lead ? 'lead' : ''} ${column.className ?? ''}`}
         >
           {hrefOf && column === linked ? (
             <a href={hrefOf(row)} className="row-link font-semibold">
@@ -98,20 +109,24 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <>
       <div className="overflow-x-auto">
-        <table ref={table} className="table" aria-rowcount={rowCount(rows.length, paging)}>
+        <table
+          ref={table}
+          className={columns.length > MOST_IN_HAND ? 'table stacks' : 'table'}
+          aria-rowcount={rowCount(rows.length, paging)}
+        >
           <caption className="sr-only">{label}</caption>
           {widths && (
             <colgroup>
-              {columns.map(({ key }, at) => (
-                <col key={key} style={{ width: widths[at] }} />
+              {columns.map((column, at) => (
+                <col key={column.key} style={{ width: widths[at] }} className={classOf(column)} />
               ))}
             </colgroup>
           )}
           <thead>
             <tr ref={head} aria-rowindex={isAll ? undefined : 1}>
-              {columns.map(({ key, title, isNumber }) => (
-                <th key={key} scope="col" className={isNumber ? 'number' : undefined}>
-                  {title}
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={classOf(column)}>
+                  {column.title}
                 </th>
               ))}
             </tr>
@@ -141,6 +156,9 @@ export function DataTable<Row>(props: Props<Row>) {
     </>
   );
 }
+
+const classOf = ({ isNumber, isSpare }: Pick<Column<never>, 'isNumber' | 'isSpare'>) =>
+  `${isNumber ? 'number' : ''} ${isSpare ? 'spare' : ''}`;
 
 /** With the head; -1 says that nobody knows. Where all rows are in the document it needs no saying. */
 function rowCount(shown: number, paging: Paging | undefined) {

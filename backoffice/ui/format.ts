@@ -13,4 +13,7 @@ const moments = new Intl.DateTimeFormat(locale, {
 /** `15.11.2026, 14:05`, by the shop's clock. */
 export const formatMoment = (timestamp: string) => moments.format(new Date(timestamp));
 
+/** What somebody typed, as each language quotes it. */
+export const quoted = (text: string) => (locale === 'ro' ? `„${text}”` : `«${text}»`);
+
 export const formatMoney = (lei: number) => formatLei(lei, locale);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { formatCount } from '../../contract/amount.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Button } from '../../storefront/ui/button.tsx';
-import { locale } from '../i18n.ts';
 import { uiMessages } from './messages.ts';
 import type { Paging } from './use-pages.ts';
 
@@ -27,7 +27,6 @@ export function ListEnd({ shown, paging }: { shown: number; paging: Paging }) {
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [next]);
-  const count = (some: number) => some.toLocaleString(locale);
   return (
     <div
       ref={end}
@@ -40,8 +39,8 @@ export function ListEnd({ shown, paging }: { shown: number; paging: Paging }) {
       )}
       <span className="tabular-nums">
         {total !== undefined && total > shown
-          ? text.shownOf(count(shown), count(total))
-          : text.shown(count(shown))}
+          ? text.shownOf(formatCount(shown), formatCount(total))
+          : text.shown(formatCount(shown))}
       </span>
       {next && (
         <Button size="sm" loading={next.isLoading} onClick={next.load}>

@@ -19,15 +19,8 @@ type Props<T> = {
 
 /** What a query brought; until then a skeleton, or what went wrong and a way to try again. */
 export function Loaded<T>({ query, skeleton = <Lines />, children }: Props<T>) {
-  const text = useMessages(uiMessages);
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) {
-    return (
-      <div role="status" aria-label={text.loading}>
-        {skeleton}
-      </div>
-    );
-  }
+  if (!query.isError) return <Waiting>{skeleton}</Waiting>;
   return <ReadFailure error={query.error} onAgain={() => void query.refetch()} />;
 }
 
@@ -44,6 +37,15 @@ export function ReadFailure({ error, onAgain }: { error: unknown; onAgain: () =>
       text={explainFailure(error, locale).text}
       actions={<Button onClick={onAgain}>{text.again}</Button>}
     />
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const text = useMessages(uiMessages);
+  return (
+    <div role="status" aria-label={text.loading}>
+      {children}
+    </div>
   );
 }
 
@@ -68,6 +70,14 @@ type PagesProps<Row> = {
 /** The same for a list that is read page by page. */
 export function LoadedPages<Row>({ list: { query, rows, paging }, children }: PagesProps<Row>) {
   if (query.data !== undefined) return children(rows, paging);
-  if (!query.isError) return <Lines />;
+  if (!query.isError) {
+    return (
+      <Waiting>
+        <div className="px-4">
+          <Lines />
+        </div>
+      </Waiting>
+    );
+  }
   return <ReadFailure error={query.error} onAgain={() => void query.refetch()} />;
 }

@@ -11,11 +11,13 @@ type Props = {
   back?: { href: string; label: string };
   /** Buttons at the right of the title. */
   actions?: ReactNode;
+  /** Long forms keep their title and the button that saves in view. */
+  isForm?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every screen: its title, the way back, what can be done. */
-export function Screen({ title, mark, back, actions, children }: Props) {
+export function Screen({ title, mark, back, actions, isForm = false, children }: Props) {
   const text = useMessages(uiMessages);
   useEffect(() => {
     const shop = document.querySelector<HTMLMetaElement>('meta[name=shop-name]')?.content;
@@ -33,8 +35,15 @@ export function Screen({ title, mark, back, actions, children }: Props) {
           {back.label}
         </a>
       )}
-      <div className="mb-4 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
+      <div
+        className={`mb-4 flex min-h-10 flex-wrap items-center gap-x-3 gap-y-2 ${
+          isForm ? 'z-10 md:sticky md:top-0 md:-mx-6 md:mb-2 md:bg-mist md:px-6 md:py-2' : ''
+        }`}
+      >
+        {/* Whoever comes here from another screen is led to it. */}
+        <h1 tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h1>
         {mark}
         {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

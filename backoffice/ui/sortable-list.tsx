@@ -4,8 +4,8 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
 import { uiMessages } from './messages.ts';
+import { RestingButton } from './resting-button.tsx';
 
 type Props<Item> = {
   label: string;
@@ -82,20 +82,20 @@ function SortableItem({ index, count, name, list, onMove, children }: ItemProps)
       className={`flex items-center gap-2 rounded-control border bg-paper p-2 ${isOver ? 'border-copper' : 'border-line'}`}
     >
       <div className="min-w-0 flex-1">{children}</div>
-      <Button
+      <RestingButton
         kind="ghost"
         size="sm"
         icon="chevron-up"
         aria-label={text.moveUp(name)}
-        disabled={index === 0}
+        isResting={index === 0}
         onClick={() => onMove(index, index - 1)}
       />
-      <Button
+      <RestingButton
         kind="ghost"
         size="sm"
         icon="chevron-down"
         aria-label={text.moveDown(name)}
-        disabled={index === count - 1}
+        isResting={index === count - 1}
         onClick={() => onMove(index, index + 1)}
       />
     </li>

@@ -182,7 +182,7 @@ const editingMessages = {
     ru: 'В тексте есть неизвестная переменная или лишняя фигурная скобка',
   },
   'EDIT.VARIABLE_MISSING': {
-    ro: 'Din text lipsește o variabilă de care scrisoarea are nevoie',
+    ro: 'Din text lipsește o variabilă de care e-mailul are nevoie',
     ru: 'В тексте нет переменной, без которой письмо не обойдётся',
   },
   'EDIT.COORDINATE': {

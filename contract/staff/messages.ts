@@ -142,15 +142,15 @@ const staffMessages = {
     ru: 'У клиента есть незавершённые заказы: сначала доставка, оплата или возврат денег',
   },
   'STAFF.MAIL_SECRET': {
-    ro: 'Această scrisoare conține un link personal și nu se retrimite. Trimiteți un link nou',
+    ro: 'Acest e-mail conține un link personal și nu se retrimite. Trimiteți un link nou',
     ru: 'В этом письме личная ссылка, повторно оно не отправляется. Отправьте новую ссылку',
   },
   'STAFF.MAIL_GONE': {
-    ro: 'Textul scrisorii s-a șters după trimitere',
+    ro: 'Textul e-mailului s-a șters după trimitere',
     ru: 'Текст письма удалён после отправки',
   },
   'STAFF.MAIL_RECIPIENT': {
-    ro: 'Numai scrisorile despre comenzi pot pleca la altă adresă',
+    ro: 'Numai e-mailurile despre comenzi pot pleca la altă adresă',
     ru: 'На другой адрес можно отправить только письмо о заказе',
   },
   'STAFF.NOT_RESPONSIBLE': {

@@ -13,6 +13,19 @@ type Props = {
   children: ReactNode;
 };
 
+/**
+ * What scrolls can have the focus itself, and gets it before the first field in it. Where that field
+ * is in view it is what one came for; a long text stays what the arrows move.
+ */
+function focusWithin(scroller: Element | null) {
+  const first = scroller?.querySelector<HTMLElement>(
+    ':is(a[href], summary, :enabled:is(input, select, textarea, button))',
+  );
+  if (!scroller || !first) return;
+  const isInView = first.getBoundingClientRect().bottom <= scroller.getBoundingClientRect().bottom;
+  if (isInView) first.focus();
+}
+
 /** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ open, onClose, title, size = 'md', footer, children }: Props) {
   const text = useMessages(uiMessages);
@@ -24,6 +37,7 @@ export function Dialog({ open, onClose, title, size = 'md', footer, children }: 
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    focusWithin(document.activeElement);
     // Also when it leaves the page still open: only a closed dialog gives the focus back.
     return () => element.close();
   }, [open]);

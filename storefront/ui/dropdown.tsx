@@ -48,7 +48,11 @@ export function Dropdown({ label, labelClass = '', align = 'end', children }: Pr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the choice made inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click */}
       <div
-        onClick={() => setOpen(false)}
+        onClick={() => {
+          setOpen(false);
+          // What was chosen is hidden now: the focus goes back to where it came from.
+          details.current?.querySelector('summary')?.focus();
+        }}
         className={`absolute top-full z-30 mt-2 min-w-56 rounded-card border border-line on-paper p-2 shadow-lift ${align === 'end' ? 'right-0' : 'left-0'}`}
       >
         {children}

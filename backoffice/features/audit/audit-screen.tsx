@@ -11,10 +11,12 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
+import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { differencesOf } from './differences.ts';
+import { entityOptions, nameOfEntity } from './entity-names.ts';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/audit');
@@ -64,7 +66,7 @@ function Filters() {
   const set = (change: object) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <Select
         name="verb"
         label={text.verb}
@@ -79,16 +81,21 @@ function Filters() {
         onChange={(verb) => set({ verb: verb || undefined })}
         className="w-40"
       />
-      {(['entity', 'entity_id'] as const).map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={name === 'entity' ? text.entity : text.entityId}
-          value={search[name] ?? ''}
-          onChange={(value) => set({ [name]: value || undefined })}
-          className="w-36"
-        />
-      ))}
+      <Select
+        name="entity"
+        label={text.entity}
+        value={search.entity ?? ''}
+        options={[{ value: '', label: text.all }, ...entityOptions(search.entity ?? '')]}
+        onChange={(entity) => set({ entity: entity || undefined })}
+        className="w-52"
+      />
+      <Field
+        name="entity_id"
+        label={text.entityId}
+        value={search.entity_id ?? ''}
+        onChange={(id) => set({ entity_id: id || undefined })}
+        className="w-36"
+      />
       {(['from', 'to'] as const).map((name) => (
         <Field
           key={name}
@@ -117,13 +124,13 @@ function EntryTable({ rows, paging, onShow }: TableProps) {
     {
       key: 'actor',
       title: text.who,
-      cell: ({ actor, actor_name }) => actor_name ?? actor,
+      cell: ({ actor, actor_name }) => nameOfActor(actor, actor_name),
     },
     { key: 'verb', title: text.what, cell: ({ verb }) => text[verb] },
     {
       key: 'entity',
       title: text.which,
-      cell: ({ entity, entity_id }) => `${entity} ${entity_id}`,
+      cell: ({ entity, entity_id }) => `${nameOfEntity(entity)} ${entity_id}`,
     },
     {
       key: 'details',
@@ -141,11 +148,11 @@ function EntryTable({ rows, paging, onShow }: TableProps) {
 
 function EntryDialog({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const text = useMessages(messages);
-  const title = `${entry.entity} ${entry.entity_id}: ${text[entry.verb]}`;
+  const title = `${nameOfEntity(entry.entity)} ${entry.entity_id}: ${text[entry.verb]}`;
   return (
     <Dialog open onClose={onClose} title={title} size="lg">
       <p className="mb-3 text-steel">
-        {entry.actor_name ?? entry.actor}, {formatMoment(entry.at)}
+        {nameOfActor(entry.actor, entry.actor_name)}, {formatMoment(entry.at)}
       </p>
       <DataTable
         label={title}

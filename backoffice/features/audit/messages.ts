@@ -14,7 +14,7 @@ export const messages = defineMessages(
     change: 'a schimbat',
     delete: 'a șters',
     all: 'Toate',
-    verb: 'Fapta',
+    verb: 'Acțiunea',
     entity: 'Felul',
     entityId: 'Numărul',
     from: 'De la',

@@ -63,7 +63,7 @@ function Filters({ taking }: { taking: Record<string, string> }) {
   const set = (change: object) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <SearchField
         value={search.search ?? ''}
         onChange={(typed) => set({ search: typed || undefined })}

@@ -44,6 +44,7 @@ export function ContentForm(props: Props) {
   return (
     <Screen
       title={title}
+      isForm
       back={{ href: `/admin/content/${section}`, label: text[section] }}
       mark={
         held && (

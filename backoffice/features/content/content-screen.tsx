@@ -5,6 +5,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { SectionLinks } from '../../ui/section-links.tsx';
 import { ArticleList } from './article-list.tsx';
 import { MailList } from './mail-list.tsx';
 import { messages } from './messages.ts';
@@ -69,18 +70,14 @@ export default function ContentScreen() {
         </>
       }
     >
-      <nav aria-label={text.sections} className="rail mb-4 flex gap-1 border-b border-line">
-        {sections.map((one) => (
-          <a
-            key={one}
-            href={`/admin/content/${one}`}
-            aria-current={one === section ? 'page' : undefined}
-            className="min-h-10 flex-none border-b-2 border-transparent px-3 py-2 text-sm font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
-          >
-            {text[one]}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks
+        label={text.sections}
+        links={sections.map((one) => ({
+          href: `/admin/content/${one}`,
+          label: text[one],
+          isHere: one === section,
+        }))}
+      />
       {lists[section]}
     </Screen>
   );

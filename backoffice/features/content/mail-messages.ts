@@ -2,14 +2,14 @@ import { defineMessages } from '../../../storefront/i18n/messages.ts';
 
 export const mailMessages = defineMessages(
   {
-    mail: 'Scrisoarea',
+    mail: 'E-mailul',
     subject: 'Subiect',
     own: 'Texte proprii',
     worded: (count: number) => `${count} schimbate`,
     variables: 'Variabile care pot sta în texte:',
     required: (names: string) => `Trebuie să cuprindă ${names}`,
     restore: 'Textul magazinului',
-    look: 'Vezi scrisoarea',
+    look: 'Vezi e-mailul',
     order: 'Numărul comenzii',
     orderHint: 'Fără număr: o comandă de probă.',
     byPhone: 'Luată prin telefon',

@@ -28,7 +28,7 @@ const fields: Names = {
     username: 'Eticheta numelui',
     sign_in: 'Cum se intră',
     otherwise: 'Dacă nu a fost el',
-    asked: 'De ce vine scrisoarea',
+    asked: 'De ce vine e-mailul',
     choose: 'Butonul',
     valid: 'Cât ține linkul',
     person: 'Titlul datelor',

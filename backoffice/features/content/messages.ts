@@ -12,6 +12,9 @@ export const messages = defineMessages(
     phones: 'Telefoane',
     mail: 'Texte de e-mail',
     redirects: 'Redirecționări',
+    redirectsNone: 'Nicio redirecționare',
+    redirectsNoneText:
+      'Când o pagină își schimbă adresa, cea veche duce singură mai departe. Aici adăugați adrese de pe un site mai vechi.',
     draft: 'Ciornă',
     planned: 'Programat',
     shown: 'Se vede',
@@ -58,6 +61,9 @@ export const messages = defineMessages(
     phones: 'Телефоны',
     mail: 'Тексты писем',
     redirects: 'Перенаправления',
+    redirectsNone: 'Перенаправлений нет',
+    redirectsNoneText:
+      'Когда страница меняет адрес, старый сам ведёт на новый. Здесь добавляют адреса прежнего сайта.',
     draft: 'Черновик',
     planned: 'Запланировано',
     shown: 'Показывается',

@@ -44,7 +44,7 @@ export function OrderedRows<R extends Row>({ label, rows, hrefOf, order }: Props
           className="h-9 w-16 rounded object-cover"
         />
       )}
-      <a href={hrefOf(row)} className="min-w-0 flex-1 font-semibold hover:underline">
+      <a href={hrefOf(row)} className="min-w-0 flex-1 basis-40 font-semibold hover:underline">
         {titleOf(row)}
       </a>
       <MissingMark missing={row.missing} />

@@ -11,6 +11,7 @@ import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/for
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { titleOf } from '../../ui/title-of.ts';
 import { CONTENT, phones, type Whole } from './desks.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { fieldMessages } from './field-messages.ts';
@@ -32,7 +33,7 @@ export function PhoneLists() {
   return (
     <Loaded query={query}>
       {({ results }) => (
-        <div className="grid items-start gap-4 lg:grid-cols-3">
+        <div className="grid items-start gap-4 xl:grid-cols-3">
           {phonePlaces.map((place) => (
             <Panel
               key={place}
@@ -71,6 +72,9 @@ export function PhoneLists() {
   );
 }
 
+const departmentOf = ({ department_ro, department_ru }: Phone) =>
+  titleOf({ title_ro: department_ro, title_ru: department_ru });
+
 type ListProps = { label: string; place: Place; rows: Phone[]; onEdit: (phone: Phone) => void };
 
 function PlaceList({ label, place, rows, onEdit }: ListProps) {
@@ -83,10 +87,10 @@ function PlaceList({ label, place, rows, onEdit }: ListProps) {
   if (!useMay('content.write')) {
     return (
       <ul aria-label={label} className="grid gap-2">
-        {rows.map(({ id, phone, department_ro }) => (
-          <li key={id} className="rounded-control border border-line p-2">
-            <span className="font-semibold">{phone}</span>{' '}
-            <span className="text-sm text-steel">{department_ro}</span>
+        {rows.map((row) => (
+          <li key={row.id} className="rounded-control border border-line p-2">
+            <span className="font-semibold">{row.phone}</span>{' '}
+            <span className="text-sm text-steel">{departmentOf(row)}</span>
           </li>
         ))}
       </ul>
@@ -105,11 +109,11 @@ function PlaceList({ label, place, rows, onEdit }: ListProps) {
           <button
             type="button"
             onClick={() => onEdit(row)}
-            className="font-semibold hover:underline"
+            className="min-h-6 text-left font-semibold whitespace-nowrap hover:underline"
           >
             {row.phone}
           </button>
-          <span className="text-sm text-steel">{row.department_ro}</span>
+          <span className="text-sm text-steel">{departmentOf(row)}</span>
           <MissingMark missing={row.missing} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
@@ -59,7 +60,7 @@ export function RedirectList() {
   ];
   return (
     <Panel flush>
-      <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <div className="filters">
         <SearchField
           value={search}
           onChange={(typed) =>
@@ -80,7 +81,18 @@ export function RedirectList() {
       </div>
       <LoadedPages list={list}>
         {(rows, paging) => (
-          <DataTable label={text.redirects} {...{ columns, rows, paging }} keyOf={({ id }) => id} />
+          <DataTable
+            label={text.redirects}
+            {...{ columns, rows, paging }}
+            keyOf={({ id }) => id}
+            empty={
+              <EmptyState
+                icon="link"
+                title={text.redirectsNone}
+                text={search ? '' : text.redirectsNoneText}
+              />
+            }
+          />
         )}
       </LoadedPages>
       {edited && (

@@ -59,7 +59,7 @@ export function CustomerActs({ customer }: Props) {
       ) : (
         <Button onClick={() => setAsked('block')}>{text.block}</Button>
       )}
-      <Button kind="danger" icon="trash" onClick={() => setAsked('erase')}>
+      <Button kind="ghost" icon="trash" className="text-danger" onClick={() => setAsked('erase')}>
         {text.erase}
       </Button>
       {asked === 'block' && <BlockDialog {...{ customer }} onClose={() => setAsked(null)} />}

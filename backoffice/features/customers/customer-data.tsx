@@ -6,6 +6,7 @@ import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { activityOf } from './activity-of.ts';
 import { EditCustomerDialog } from './edit-customer-dialog.tsx';
 import { messages } from './messages.ts';
 
@@ -50,7 +51,7 @@ export function CustomerData({ customer }: { customer: CustomerCard }) {
         </Fact>
         {shown.map((name) => (
           <Fact key={name} label={text[name]}>
-            {customer[name]}
+            {name === 'type_company' ? activityOf(customer[name]) : customer[name]}
           </Fact>
         ))}
         <Fact label={text.language}>{text[customer.locale]}</Fact>

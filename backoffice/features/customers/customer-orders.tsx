@@ -65,8 +65,18 @@ function OrderTable({ orders, paging }: { orders: Order[]; paging: Paging }) {
   const text = useMessages(messages);
   const words = orderWords[locale];
   const columns: Column<Order>[] = [
-    { key: 'number', title: text.number, cell: ({ id }) => id },
-    { key: 'date', title: text.date, cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      key: 'number',
+      title: text.number,
+      className: 'whitespace-nowrap',
+      cell: ({ id }) => id,
+    },
+    {
+      key: 'date',
+      title: text.date,
+      className: 'xl:whitespace-nowrap',
+      cell: ({ created_at }) => formatMoment(created_at),
+    },
     { key: 'status', title: text.status, cell: ({ status }) => words.status[status] },
     {
       key: 'payment',

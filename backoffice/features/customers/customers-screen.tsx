@@ -69,7 +69,7 @@ function Filters() {
   );
   const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <SearchField value={search} onChange={find} hint={text.searchHint} />
       <Select
         name="kind"
@@ -112,7 +112,15 @@ type TableProps = { rows: CustomerSummary[]; paging: Paging };
 function CustomerTable({ rows, paging }: TableProps) {
   const text = useMessages(messages);
   const columns: Column<CustomerSummary>[] = [
-    { key: 'customer', title: text.customer, cell: ({ name, username }) => name || username },
+    {
+      key: 'customer',
+      title: text.customer,
+      cell: ({ name, username, blocked_at }) => (
+        <>
+          {name || username} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
+        </>
+      ),
+    },
     {
       key: 'company',
       title: text.companyName,
@@ -137,17 +145,16 @@ function CustomerTable({ rows, paging }: TableProps) {
     {
       key: 'registered',
       title: text.registered,
-      cell: ({ created_at, blocked_at }) => (
-        <>
-          {formatMoment(created_at)} {blocked_at && <Badge kind="danger">{text.blocked}</Badge>}
-        </>
-      ),
+      isSpare: true,
+      className: 'xl:whitespace-nowrap',
+      cell: ({ created_at }) => formatMoment(created_at),
     },
     { key: 'orders', title: text.orders, isNumber: true, cell: ({ orders }) => orders },
     { key: 'spent', title: text.spent, isNumber: true, cell: ({ spent }) => formatMoney(spent) },
     {
       key: 'last',
       title: text.lastOrder,
+      className: 'xl:whitespace-nowrap',
       cell: ({ last_order_at }) => (last_order_at ? formatMoment(last_order_at) : '—'),
     },
   ];

@@ -15,6 +15,7 @@ import {
 } from '../../ui/conflict.tsx';
 import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { activityOf } from './activity-of.ts';
 import { messages } from './messages.ts';
 
 const personal = [
@@ -96,7 +97,7 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
               label={text.type_company}
               options={['', ...companyActivityTypes].map((value) => ({
                 value,
-                label: value || '—',
+                label: activityOf(value) || '—',
               }))}
             />
           </div>

@@ -1,3 +1,4 @@
+import { formatAmount, formatCount } from '../../../contract/amount.ts';
 import type { CustomerCard } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
@@ -29,7 +30,7 @@ export function WantedProducts({ customer: { cart, favourites } }: { customer: C
       isNumber: true,
       cell: ({ price, units }) => `${formatMoney(price)} / ${units}`,
     },
-    { key: 'stock', title: text.stock, isNumber: true, cell: ({ stock }) => stock },
+    { key: 'stock', title: text.stock, isNumber: true, cell: ({ stock }) => formatCount(stock) },
   ];
   const ofLine: Column<Line>[] = common.map(({ cell, ...column }) => ({
     ...column,
@@ -39,7 +40,7 @@ export function WantedProducts({ customer: { cart, favourites } }: { customer: C
     key: 'quantity',
     title: text.quantity,
     isNumber: true,
-    cell: (line) => `${line.quantity} ${line.product.units}`,
+    cell: (line) => formatAmount(line.quantity, line.product.units),
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { MarkBox } from '../../ui/mark-box.tsx';
 import { messages } from './messages.ts';
 
 /** Boxes to mark orders of a list with; what is no longer in the list is no longer marked. */
@@ -20,14 +21,14 @@ export function useMarkedOrders(rows: readonly { id: string }[]) {
     ids,
     clear: () => setMarked(new Set()),
     all: (
-      <Box
+      <MarkBox
         label={text.markAll}
         isMarked={isAll}
         onMark={(isMarked) => setMarked(new Set(isMarked ? rows.map(({ id }) => id) : []))}
       />
     ),
     of: (id: string) => (
-      <Box
+      <MarkBox
         label={text.mark(id)}
         isMarked={marked.has(id)}
         onMark={(isMarked) => mark(id, isMarked)}
@@ -35,18 +36,3 @@ export function useMarkedOrders(rows: readonly { id: string }[]) {
     ),
   };
 }
-
-type BoxProps = { label: string; isMarked: boolean; onMark: (isMarked: boolean) => void };
-
-/** The whole cell takes the press: beside it a press opens the order. */
-const Box = ({ label, isMarked, onMark }: BoxProps) => (
-  <label className="above-row-link -my-2 grid size-11 cursor-pointer place-items-center">
-    <input
-      type="checkbox"
-      className="tick"
-      aria-label={label}
-      checked={isMarked}
-      onChange={(event) => onMark(event.currentTarget.checked)}
-    />
-  </label>
-);

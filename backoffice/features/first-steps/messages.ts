@@ -8,7 +8,7 @@ export const messages = defineMessages(
     done: (done: number, all: number) => `${done} din ${all} făcuți`,
     isDone: 'făcut',
     identity: 'Numele și datele firmei',
-    identityHint: 'Stau pe fiecare pagină, în scrisori și în conturile de plată.',
+    identityHint: 'Stau pe fiecare pagină, în e-mailuri și în conturile de plată.',
     phones: 'Telefoanele',
     phonesHint: 'Cumpărătorii sună înainte de a comanda cabluri la metru.',
     logo: 'Logo-ul',
@@ -22,7 +22,7 @@ export const messages = defineMessages(
       plural('ro', count, { one: '# secțiune', few: '# secțiuni', other: '# de secțiuni' }),
     takeSections: 'Ia secțiunile gata făcute',
     sectionsTaken: 'Secțiunile sunt în catalog',
-    own: 'Fă-le pe ale tale',
+    own: 'Fă-le de la zero',
     products: 'Mărfurile',
     productsHint: 'Aduceți lista de prețuri din Excel; o listă-model stă alături.',
     productsThere: (count: number) =>

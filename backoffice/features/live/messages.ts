@@ -4,7 +4,7 @@ export const messages = defineMessages(
   {
     newOrder: (number: string, sum: string) => `Comandă nouă ${number}, ${sum}`,
     newMessage: 'Mesaj nou de la un client',
-    failedMail: 'O scrisoare nu a putut fi livrată',
+    failedMail: 'Un e-mail nu a putut fi livrat',
     notices: 'Când vine o comandă',
     sound: 'Un sunet scurt',
     desktop: 'O notificare pe ecran, și când lucrați în altă parte',

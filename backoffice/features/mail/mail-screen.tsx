@@ -80,7 +80,7 @@ function Facts({ mail }: { mail: Mail }) {
               href={`/admin/customers/${mail.customer_id}`}
               className="text-copper hover:underline"
             >
-              {mail.customer_id}
+              {text.openCustomer}
             </a>
           </Fact>
         )}

@@ -50,6 +50,7 @@ export function MailTable({ rows, paging, empty }: Props) {
     {
       key: 'when',
       title: text.when,
+      className: 'xl:whitespace-nowrap',
       cell: ({ sent_at, failed_at, created_at }) =>
         formatMoment(sent_at ?? failed_at ?? created_at),
     },

@@ -74,7 +74,7 @@ function Filters({ waiting, failed }: { waiting: number; failed: number }) {
         ]}
         onChange={(id) => set({ state: id === 'all' ? undefined : id })}
       />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="filter-row">
         <SearchField value={recipient} onChange={find} hint={text.recipient} />
         <Select
           name="kind"

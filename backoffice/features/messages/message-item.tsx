@@ -37,7 +37,7 @@ export function MessageItem({ place, total, ...props }: Props & { place: number;
       aria-setsize={total}
       className="grid gap-x-6 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <article aria-label={name} className="min-w-0">
+      <article aria-label={name} tabIndex={-1} className="min-w-0 outline-offset-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-base break-words">{name}</h2>
           <Badge kind={looks[state]}>{states[state]}</Badge>

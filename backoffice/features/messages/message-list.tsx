@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/staff/contact-requests.ts';
 import { ListEnd } from '../../ui/list-end.tsx';
 import type { Paging } from '../../ui/use-pages.ts';
-import { useRowWindow } from '../../ui/use-row-window.ts';
+import { rowIn, useRowWindow } from '../../ui/use-row-window.ts';
 import { type Drafts, MessageItem } from './message-item.tsx';
 
 type Props = { rows: Message[]; paging: Paging; people: { id: number; name: string }[] };
@@ -17,9 +17,20 @@ export function MessageList({ rows, paging, people }: Props) {
     count: rows.length,
     onShown: paging.onShown,
   });
+  const focused = useRef(-1);
+  const note = ({ target }: FocusEvent) => {
+    focused.current = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
+  };
+  // Answered, a message may leave the list of new ones: the next in its place is gone on with.
+  useEffect(() => {
+    if (focused.current < 0 || rows.length === 0 || document.activeElement !== document.body)
+      return;
+    const place = Math.min(focused.current, rows.length - 1);
+    rowIn(box.current, place)?.querySelector<HTMLElement>('article')?.focus();
+  }, [rows]);
   return (
     <>
-      <ul ref={box}>
+      <ul ref={box} onFocus={note}>
         {pieces.map((piece) =>
           piece.kind === 'gap' ? (
             <li key={`gap ${piece.from}`} aria-hidden="true" style={{ height: piece.height }} />

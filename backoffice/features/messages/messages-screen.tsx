@@ -39,7 +39,7 @@ export default function MessagesScreen() {
         <LoadedPages list={list}>
           {(rows, paging) =>
             rows.length === 0 ? (
-              <EmptyState icon="mail" title={text.none} />
+              <EmptyState icon="mail" title={text.none} text={text.noneText} />
             ) : (
               <MessageList {...{ rows, paging, people }} />
             )
@@ -86,7 +86,7 @@ function Filters({ counts, people }: FilterProps) {
         ]}
         onChange={(id) => set({ state: id === 'all' ? undefined : id })}
       />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="filter-row">
         <SearchField value={search} onChange={find} hint={text.searchHint} />
         <Select
           name="responsible"

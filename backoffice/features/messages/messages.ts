@@ -15,6 +15,7 @@ export const messages = defineMessages(
     customer: 'Deschide clientul',
     findCustomer: 'Caută clientul',
     none: 'Niciun mesaj aici',
+    noneText: 'Aici ajunge ce scriu oamenii pe pagina de contacte.',
   },
   {
     title: 'Сообщения',
@@ -30,6 +31,7 @@ export const messages = defineMessages(
     customer: 'Открыть клиента',
     findCustomer: 'Найти клиента',
     none: 'Сообщений нет',
+    noneText: 'Сюда приходит то, что люди пишут на странице контактов.',
   },
 );
 

@@ -4,6 +4,9 @@ import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
 
+/** The order's lines as they are now. */
+type Ordered = readonly { product_id: number; title: string; units: string }[];
+
 type EventChange = { name: string; before: string | null; after: string | null };
 
 /** Ids and the like, whose names stand beside them. */
@@ -11,17 +14,14 @@ const unsaid = new Set(['district_id', 'locality_id', 'parcel', 'mail', 'product
 const money = new Set(['total', 'discount', 'delivery_fee']);
 
 /** What an event changed, field by field and line by line, in words. */
-export function changesOf(
-  { kind, before, after }: OrderEvent,
-  titles: ReadonlyMap<number, string>,
-): EventChange[] {
+export function changesOf({ kind, before, after }: OrderEvent, ordered: Ordered): EventChange[] {
   if (kind === 'placed') return [];
   const [old, now] = [before ?? {}, after ?? {}];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
     (name) => !unsaid.has(name) && name !== 'lines',
   );
   return [
-    ...lineChanges(old.lines, now.lines, titles),
+    ...lineChanges(old.lines, now.lines, ordered),
     ...names
       .map((name) => ({ name, before: said(name, old[name]), after: said(name, now[name]) }))
       .filter((change) => change.before !== change.after),
@@ -45,21 +45,19 @@ type Line = Record<string, unknown>;
 
 const linesIn = (value: unknown): Line[] => (Array.isArray(value) ? value : []);
 
-function lineChanges(
-  before: unknown,
-  after: unknown,
-  titles: ReadonlyMap<number, string>,
-): EventChange[] {
+function lineChanges(before: unknown, after: unknown, ordered: Ordered): EventChange[] {
   const [old, now] = [linesIn(before), linesIn(after)];
   const ids = new Set([...old, ...now].map(({ product_id }) => product_id));
   return [...ids].map((id) => {
     const [was, is] = [old, now].map((lines) => lines.find((line) => line.product_id === id));
     const named = is ?? was ?? {};
-    const title =
-      named[`title_${locale}`] || named.title_ro || (titles.get(Number(id)) ?? `#${id}`);
+    const known = ordered.find(({ product_id }) => product_id === id);
+    const title = named[`title_${locale}`] || named.title_ro || (known?.title ?? `#${id}`);
+    const amountOf = (line: Line | undefined) =>
+      line ? formatAmount(Number(line.quantity), unitOf(line, known?.units)).trim() : null;
     return { name: String(title), before: amountOf(was), after: amountOf(is) };
   });
 }
 
-const amountOf = (line: Line | undefined) =>
-  line ? formatAmount(Number(line.quantity), String(line[`unit_${locale}`] ?? '')).trim() : null;
+/** A parcel names its goods by number alone; what they are counted in, the order knows. */
+const unitOf = (line: Line, known = '') => String(line[`unit_${locale}`] ?? known);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount } from '../../../contract/amount.ts';
+import { formatAmount, formatCount } from '../../../contract/amount.ts';
 import { isStillHere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder, StaffOrderLine } from '../../../contract/staff/orders/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -36,7 +36,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
           } satisfies Column<StaffOrderLine>,
         ]
       : []),
-    { key: 'stock', title: text.inStock, isNumber: true, cell: ({ stock }) => String(stock) },
+    { key: 'stock', title: text.inStock, isNumber: true, cell: ({ stock }) => formatCount(stock) },
     {
       key: 'price',
       title: text.price,
@@ -73,10 +73,10 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
   );
 }
 
-const sentOf = ({ sent }: StaffOrderLine) => String(sent);
+const sentOf = ({ sent }: StaffOrderLine) => formatCount(sent);
 
 const Product = ({ line }: { line: StaffOrderLine }) => (
-  <div className="flex min-w-56 items-center gap-3">
+  <div className="flex items-center gap-3 md:min-w-56">
     <Picture
       picture={line.image}
       preset="thumbnail"

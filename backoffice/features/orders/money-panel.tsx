@@ -24,10 +24,11 @@ export function MoneyPanel({ order }: { order: StaffOrder }) {
   const text = useMessages(orderMessages);
   const mayChange = useMay('orders.write');
   const [isChanging, setChanging] = useState(false);
-  const rows: [string, number][] = [
-    [text.productsCost, order.products_cost],
-    [text.discount, -order.discount],
-    [text.deliveryFee, order.delivery_fee],
+  const { discount, delivery_fee } = order;
+  const rows: [string, string][] = [
+    [text.productsCost, formatMoney(order.products_cost)],
+    ...(discount > 0 ? [[text.discount, formatMoney(-discount)] satisfies [string, string]] : []),
+    [text.deliveryFee, delivery_fee > 0 ? formatMoney(delivery_fee) : text.free],
   ];
   return (
     <Panel
@@ -44,11 +45,11 @@ export function MoneyPanel({ order }: { order: StaffOrder }) {
         {rows.map(([label, amount]) => (
           <div key={label} className="contents">
             <dt className="text-steel">{label}</dt>
-            <dd className="text-right">{formatMoney(amount)}</dd>
+            <dd className="text-right">{amount}</dd>
           </div>
         ))}
-        <dt className="border-t border-line pt-2 font-semibold">{text.total}</dt>
-        <dd className="border-t border-line pt-2 text-right text-lg font-semibold">
+        <dt className="mt-1 self-baseline font-semibold">{text.total}</dt>
+        <dd className="mt-1 self-baseline text-right text-lg font-semibold">
           {formatMoney(order.total)}
         </dd>
       </dl>

@@ -42,8 +42,8 @@ export function OrderFilters({ search, set }: Props) {
   );
   const isNarrowed = Object.keys(asFilters(search)).some((name) => name !== 'status');
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
-      <div className="flex basis-full">
+    <div className="filters">
+      <div className="whole-row flex basis-full">
         <SearchField
           value={search.search ?? ''}
           onChange={(typed) => set({ search: typed || undefined })}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OrderStatus } from '../../../contract/constants.ts';
 import { nextStatuses } from '../../../contract/order-transitions.ts';
 import { permissionFor } from '../../../contract/staff/orders/queries.ts';
@@ -22,6 +22,7 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
   const { permissions } = useSession();
   const [isCancelling, setCancelling] = useState(false);
   const [reason, setReason] = useState('');
+  const group = useRef<HTMLFieldSetElement>(null);
   const { id } = order;
   const change = useOrderChange<Step>({
     order,
@@ -35,27 +36,38 @@ export function OrderSteps({ order }: { order: StaffOrder }) {
       },
     ],
     said: text.stepDone,
-    onDone: () => setCancelling(false),
+    onDone() {
+      setCancelling(false);
+      // The button that was pressed leaves; the next step is one Tab away, and not pressed by mistake.
+      requestAnimationFrame(() => group.current?.focus());
+    },
   });
   const steps = nextStatuses(order).filter((status) => permissions.includes(permissionFor(status)));
   const forward = steps.filter((status) => status !== 'cancelled' && status !== 'new');
   return (
     <>
-      {steps.includes('cancelled') && (
-        <Button kind="ghost" onClick={() => setCancelling(true)}>
-          {text.cancelled}
-        </Button>
-      )}
-      {forward.map((status) => (
-        <Button
-          key={status}
-          kind="primary"
-          loading={change.isPending}
-          onClick={() => change.send({ status })}
-        >
-          {text[status as Exclude<OrderStatus, 'new'>]}
-        </Button>
-      ))}
+      <fieldset
+        ref={group}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-2 outline-none"
+      >
+        <legend className="sr-only">{text.steps}</legend>
+        {steps.includes('cancelled') && (
+          <Button kind="ghost" onClick={() => setCancelling(true)}>
+            {text.cancelled}
+          </Button>
+        )}
+        {forward.map((status) => (
+          <Button
+            key={status}
+            kind="primary"
+            loading={change.isPending}
+            onClick={() => change.send({ status })}
+          >
+            {text[status as Exclude<OrderStatus, 'new'>]}
+          </Button>
+        ))}
+      </fieldset>
       <Dialog
         open={isCancelling}
         onClose={() => setCancelling(false)}

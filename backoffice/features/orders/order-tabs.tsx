@@ -45,13 +45,13 @@ export function OrderTabs({ search, counts }: Props) {
     },
   ];
   return (
-    <nav aria-label={text.states} className="flex flex-wrap gap-x-1 border-b border-line px-2">
+    <nav aria-label={text.states} className="rail flex border-b border-line px-2 md:flex-wrap">
       {tabs.map(({ label, leads, count, isHere }) => (
         <a
           key={label}
           href={`/admin/orders?${asQuery(leads)}`}
           aria-current={isHere ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
+          className="inline-flex min-h-11 flex-none items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm -outline-offset-2 font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
         >
           {label}
           {count !== undefined && count > 0 && (

@@ -43,11 +43,17 @@ export function OrdersTable({ rows, paging }: Props) {
 }
 
 const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
-  { key: 'number', title: text.number, isLink: true, cell: ({ id }) => id },
+  {
+    key: 'number',
+    title: text.number,
+    isLink: true,
+    className: 'whitespace-nowrap',
+    cell: ({ id }) => id,
+  },
   {
     key: 'placed',
     title: text.placed,
-    className: 'whitespace-nowrap text-steel',
+    className: 'text-steel xl:whitespace-nowrap',
     cell: ({ created_at }) => formatMoment(created_at),
   },
   {
@@ -63,7 +69,7 @@ const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
         <div className="font-semibold">{company || name}</div>
         <div className="text-xs text-steel">
           {company && `${name} · `}
-          {phone}
+          <span className="xl:whitespace-nowrap">{phone}</span>
         </div>
       </>
     ),
@@ -91,6 +97,7 @@ const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
   {
     key: 'responsible',
     title: text.responsible,
+    isSpare: true,
     className: 'text-steel',
     cell: ({ responsible }) => responsible?.name ?? '—',
   },

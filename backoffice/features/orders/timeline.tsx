@@ -10,6 +10,7 @@ import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfMail } from '../../ui/mail-names.ts';
+import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { changesOf } from './describe-event.ts';
 import { orderMessages } from './order-messages.ts';
@@ -35,14 +36,13 @@ function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines']
   const text = useMessages(orderMessages);
   const isNote = event.kind === 'note';
   const mailStates = { waiting: text.mailWaiting, sent: text.mailSent, failed: text.mailFailed };
-  const titles = new Map(lines.map(({ product_id, title }) => [product_id, title]));
   return (
     <li className="border-l-2 border-line pl-3 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{text[`${event.kind}Event`]}</span>
         <span className="text-steel">
-          {event.actor_name ?? event.actor}
-          {event.actor.startsWith('customer:') && ` (${text.customerName})`} ·{' '}
+          {nameOfActor(event.actor, event.actor_name)}
+          {event.actor_name && event.actor.startsWith('customer:') && ` (${text.customerName})`} ·{' '}
           {formatMoment(event.at)}
         </span>
         {event.mail && (
@@ -53,8 +53,10 @@ function Event({ event, lines }: { event: OrderEvent; lines: StaffOrder['lines']
       </p>
       {event.kind === 'mail' ? (
         <p>{mailOf(event)}</p>
+      ) : event.kind === 'document' ? (
+        <p>{text.proforma(String(event.after?.number))}</p>
       ) : (
-        changesOf(event, titles).map(({ name, before, after }) => (
+        changesOf(event, lines).map(({ name, before, after }) => (
           <p key={name}>
             {!saidAbove.has(name) && <span className="text-steel">{labelOf(text, name)} </span>}
             {before !== null && <del className="text-danger">{before}</del>}{' '}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
+import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';
 import { type Group, type Offer, offered } from './offered.ts';
 import { noteRecent, type Place, readRecent } from './recent.ts';
@@ -17,18 +18,25 @@ type Props = { screens: Place[]; onClose: () => void };
 /** One field for everything: what is typed is looked for among screens, orders, goods and people. */
 export default function PaletteDialog({ screens, onClose }: Props) {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const router = useRouter();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const [isTaking, setTaking] = useState(false);
   const asked = usePaused(typed.trim());
-  const { data: found, isFetching } = useQuery({
+  const {
+    data: found,
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     queryKey: ['find', asked],
     queryFn: () => api.get('/staff/find/', { query: { q: asked } }),
     enabled: asked.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
   const isAsked = typed.trim().length >= SHORTEST;
+  const isAnswered = !isAsked || (asked === typed.trim() && !isFetching && !isPlaceholderData);
   const groups = offered({
     typed,
     screens,
@@ -49,6 +57,13 @@ export default function PaletteDialog({ screens, onClose }: Props) {
     router.history.push(offer.href);
   }
 
+  // Enter was pressed before the answer came: what stood there then was found for other letters.
+  useEffect(() => {
+    if (!isTaking || !isAnswered) return;
+    setTaking(false);
+    open(offers[0]);
+  });
+
   function move(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -56,11 +71,12 @@ export default function PaletteDialog({ screens, onClose }: Props) {
       setActive((active + step + offers.length) % Math.max(1, offers.length));
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(offers[active]);
+      if (isAnswered || active > 0) open(offers[active]);
+      else setTaking(true);
     }
   }
 
-  const isNothing = isAsked && !isFetching && asked === typed.trim() && offers.length === 0;
+  const isNothing = isAsked && isAnswered && offers.length === 0;
   return (
     <Dialog open onClose={onClose} title={text.title}>
       <input
@@ -79,6 +95,7 @@ export default function PaletteDialog({ screens, onClose }: Props) {
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setActive(0);
+          setTaking(false);
         }}
         onKeyDown={move}
         className="control"
@@ -87,7 +104,7 @@ export default function PaletteDialog({ screens, onClose }: Props) {
         {text.keys}
       </p>
       <p role="status" className={isNothing ? 'mt-4 text-steel' : 'sr-only'}>
-        {isNothing ? text.nothing : ''}
+        {isNothing ? text.nothing : isAsked && isAnswered && ui.found(offers.length)}
       </p>
       <div id={`${id}-list`} role="listbox" aria-label={text.title} className="mt-2">
         <Groups {...{ groups, active, optionId, open }} onPoint={setActive} />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Icon } from '../../../storefront/ui/icon.tsx';
 import { messages } from './messages.ts';
@@ -43,11 +44,14 @@ export function Palette({ screens, className, isListening }: Props) {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <PaletteDialog screens={screens} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {/* Not where the button stands: in a narrow window that place is hidden, and the keys are not. */}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <PaletteDialog screens={screens} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

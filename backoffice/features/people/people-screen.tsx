@@ -71,7 +71,7 @@ function PeopleTable({ people, onEdit }: TableProps) {
           type="button"
           onClick={() => onEdit(person)}
           aria-label={text.edit(person.name)}
-          className="row-link font-semibold"
+          className="row-link text-left font-semibold"
         >
           {person.name}
         </button>

@@ -21,7 +21,7 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
   const { product, quantity } = line;
   const problem = useProblem(line, told, isTold);
   return (
-    <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 xl:grid-cols-[40px_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 xl:grid-cols-[40px_minmax(0,1fr)_auto_auto]">
       <Picture picture={product.image} preset="avatar" width={40} height={40} alt="" />
       <div className="min-w-0">
         <p className="font-medium">{product.title}</p>
@@ -41,7 +41,7 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
           </p>
         )}
       </div>
-      <div className="flex items-center gap-3 max-xl:col-start-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-xl:col-start-2 max-xl:row-start-2">
         <label className="flex items-center gap-2">
           <span className="sr-only">{text.quantityOf(product.title)}</span>
           <input
@@ -63,19 +63,20 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
               onDone();
             }}
           />
-          <span className="min-w-10 text-steel">{unitAfter(quantity, product.units)}</span>
+          <span className="min-w-10 text-steel xl:w-20">{unitAfter(quantity, product.units)}</span>
         </label>
-        <span className="w-28 text-right font-semibold tabular-nums max-xl:ml-auto">
+        <span className="ml-auto text-right font-semibold tabular-nums xl:ml-0 xl:w-28">
           {told ? formatMoney(told.total) : ''}
         </span>
-        <Button
-          kind="ghost"
-          size="sm"
-          icon="trash"
-          aria-label={text.removeOf(product.title)}
-          onClick={() => onChange((lines) => without(lines, product.id))}
-        />
       </div>
+      <Button
+        kind="ghost"
+        size="sm"
+        icon="trash"
+        aria-label={text.removeOf(product.title)}
+        className="max-xl:col-start-1 max-xl:row-start-2 max-xl:justify-self-center"
+        onClick={() => onChange((lines) => without(lines, product.id))}
+      />
     </li>
   );
 }

@@ -8,7 +8,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { formatMoment } from '../../ui/format.ts';
+import { formatMoment, quoted } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePages } from '../../ui/use-pages.ts';
@@ -113,6 +113,6 @@ function Which({ change: { selection } }: { change: PriceChange }) {
   const text = useMessages(messages);
   const states = useMessages(stateNames);
   const { category, brand, state, search } = selection;
-  const parts = [category?.title, brand?.title, state && states[state], search && `«${search}»`];
+  const parts = [category?.title, brand?.title, state && states[state], search && quoted(search)];
   return parts.filter(Boolean).join(', ') || text.everything;
 }

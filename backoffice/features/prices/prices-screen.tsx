@@ -86,7 +86,7 @@ function NewPriceChange() {
   return (
     <>
       <Panel title={text.which}>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="filter-row">
           <SelectionFields
             value={search}
             onChange={set}

@@ -86,7 +86,7 @@ export const formMessages = defineMessages(
     addLink: 'Caută un produs',
     linkKind: 'Felul legăturii',
     orders: 'Comenzi',
-    inOrders: (count: number, quantity: number) => `În ${count} comenzi, ${quantity} în total`,
+    inOrders: (count: number, quantity: number) => `Comenzi: ${count}, în total ${quantity}`,
     history: 'Istoric',
     create_: 'a creat',
     change: 'a schimbat',

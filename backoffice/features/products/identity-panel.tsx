@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { productStates } from '../../../contract/constants.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -29,6 +29,7 @@ export function IdentityPanel({
   const categories = useQuery(readCategories).data ?? [];
   const brands = useQuery(readBrands).data ?? [];
   const units = useQuery(readUnits).data ?? [];
+  const category = useWatch({ control, name: 'category_id' });
   const choice = { control, placeholder: text.choose };
   const number = { control, inputMode: 'numeric' } as const;
   return (
@@ -38,7 +39,7 @@ export function IdentityPanel({
           {...choice}
           name="category_id"
           label={text.category}
-          options={categoryOptions(categories)}
+          options={categoryOptions(categories, category)}
         />
         <ChoiceField
           {...choice}

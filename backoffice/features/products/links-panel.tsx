@@ -32,7 +32,7 @@ export function LinksPanel({ form, linked }: Props) {
   };
   return (
     <Panel title={text.links}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {linkKinds.map((one) => {
           const ofKind = links.filter((link) => link.kind === one);
           return (

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
+import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { formMessages } from './form-messages.ts';
 
@@ -29,7 +30,7 @@ export function PastPanels({ product }: { product: ProductForm }) {
         <ul className="grid max-h-96 gap-2 overflow-y-auto text-sm">
           {history.map(({ id, at, actor, actor_name, verb, after }) => (
             <li key={id}>
-              <b>{actor_name ?? actor}</b> {verbs[verb]}{' '}
+              <b>{nameOfActor(actor, actor_name)}</b> {verbs[verb]}{' '}
               {verb === 'change' && Object.keys(Object(after)).join(', ')}
               <span className="block text-steel">{formatMoment(at)}</span>
             </li>

@@ -43,13 +43,16 @@ export function ProductFilters({ counts, filters }: Props) {
   return (
     <div className="grid gap-3 border-b border-line p-4">
       <States counts={counts} chosen={search.state ?? ''} onChoose={(state) => set({ state })} />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="filter-row">
         <SearchField value={search.search ?? ''} onChange={searchFor} hint={text.searchHint} />
         <Select
           name="category"
           label={text.category}
           value={String(search.category || '')}
-          options={[{ value: '', label: text.all }, ...categoryOptions(categories)]}
+          options={[
+            { value: '', label: text.all },
+            ...categoryOptions(categories, String(search.category)),
+          ]}
           onChange={(id) => set({ category: Number(id) || undefined })}
           className="w-60"
         />

@@ -88,6 +88,7 @@ function Editor({ product }: { product: ProductForm }) {
     <form onSubmit={form.submit}>
       <Screen
         title={titleOf(product.fields)}
+        isForm
         mark={<StateBadge state={product.fields.state} />}
         back={{ href: '/admin/products', label: text.products }}
         actions={
@@ -103,13 +104,13 @@ function Editor({ product }: { product: ProductForm }) {
           </>
         }
       >
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
-          <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
             {!mayWrite && <Alert kind="info">{text.readOnly}</Alert>}
             {mayWrite && <DraftNotice draft={draft} />}
             <Sections form={form} product={product} />
           </fieldset>
-          <div className="grid min-w-0 gap-4">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
             <StockPanel product={product} onMoved={() => renew(id)} isLocked={isDirty} />
             <SlugPanel product={product} onRenamed={() => renew(id)} isLocked={isDirty} />
             <PastPanels product={product} />

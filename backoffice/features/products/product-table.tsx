@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -6,6 +7,7 @@ import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoney } from '../../ui/format.ts';
+import { MarkBox } from '../../ui/mark-box.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import type { Paging } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
@@ -34,6 +36,7 @@ export function ProductTable({ rows, paging, selected, onSelect }: Props) {
     {
       key: 'product',
       title: text.product,
+      isLink: true,
       cell: (row) => (
         <span className="flex items-center gap-3">
           <img
@@ -61,7 +64,8 @@ export function ProductTable({ rows, paging, selected, onSelect }: Props) {
       key: 'stock',
       title: text.stock,
       isNumber: true,
-      cell: ({ stock, unit }) => `${stock} ${locale === 'ru' ? unit.title_ru : unit.title_ro}`,
+      cell: ({ stock, unit }) =>
+        formatAmount(stock, locale === 'ru' ? unit.title_ru : unit.title_ro),
     },
     {
       key: 'price',
@@ -80,29 +84,25 @@ export function ProductTable({ rows, paging, selected, onSelect }: Props) {
   const selecting: Column<ProductRow> = {
     key: 'select',
     title: (
-      <input
-        type="checkbox"
-        className="tick"
-        aria-label={text.selectPage}
-        checked={isWhole}
-        onChange={() => onSelect(new Set(isWhole ? [] : rows.map(({ id }) => id)))}
+      <MarkBox
+        label={text.selectPage}
+        isMarked={isWhole}
+        onMark={() => onSelect(new Set(isWhole ? [] : rows.map(({ id }) => id)))}
       />
     ),
-    className: 'above-row-link w-10',
+    className: 'w-0',
     cell: (row) => (
-      <input
-        type="checkbox"
-        className="tick"
-        aria-label={text.select(titleOf(row))}
-        checked={selected.has(row.id)}
-        onChange={() => toggle(row.id)}
+      <MarkBox
+        label={text.select(titleOf(row))}
+        isMarked={selected.has(row.id)}
+        onMark={() => toggle(row.id)}
       />
     ),
   };
   return (
     <DataTable
       label={text.title}
-      columns={mayWrite ? [...columns, selecting] : columns}
+      columns={mayWrite ? [selecting, ...columns] : columns}
       {...{ rows, paging }}
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/products/${id}`}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { formatCount } from '../../../contract/amount.ts';
 import type {
   ProductRow,
   StaffProductList,
@@ -7,7 +8,6 @@ import type {
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
@@ -77,7 +77,7 @@ function Found({ rows, paging, first }: FoundProps) {
         onDone={() => setSelected(new Set())}
       />
       <p className="px-4 pt-3 text-sm text-steel" role="status">
-        {text.found((first?.total ?? 0).toLocaleString(locale))}
+        {text.found(formatCount(first?.total ?? 0))}
         {reading?.change && ` · ${text.searchedFor(reading.searched)}`}
       </p>
       <ProductTable {...{ rows, paging, selected }} onSelect={select} />

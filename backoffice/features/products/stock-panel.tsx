@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
+import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
@@ -49,7 +50,7 @@ export function StockPanel(props: Props) {
                     {text[reason]} {order_id ?? ''} · {placeOf(warehouse_id)}
                     {note && <span className="block">{note}</span>}
                     <span className="block text-steel">
-                      {formatMoment(at)}, {actor_name ?? actor}
+                      {formatMoment(at)}, {nameOfActor(actor, actor_name)}
                     </span>
                   </span>
                 </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { SectionLinks } from '../../ui/section-links.tsx';
 import { messages } from './messages.ts';
 
 const pages = {
@@ -17,18 +18,14 @@ export function CatalogueFrame({ page, actions, children }: Props) {
   const text = useMessages(messages);
   return (
     <Screen title={text[page]} actions={actions}>
-      <nav aria-label={text.catalogue} className="mb-4 flex flex-wrap gap-1">
-        {(['categories', 'brands', 'attributes', 'units'] as const).map((one) => (
-          <a
-            key={one}
-            href={pages[one]}
-            aria-current={one === page ? 'page' : undefined}
-            className="flex min-h-9 items-center rounded-control px-3 text-sm font-semibold text-steel hover:bg-mist aria-[current]:bg-ink aria-[current]:text-paper"
-          >
-            {text[one]}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks
+        label={text.catalogue}
+        links={(['categories', 'brands', 'attributes', 'units'] as const).map((one) => ({
+          href: pages[one],
+          label: text[one],
+          isHere: one === page,
+        }))}
+      />
       {children}
     </Screen>
   );

@@ -3,11 +3,12 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState } from 'react';
+import { formatCount } from '../../../contract/amount.ts';
 import type { StaffCategory } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
-import { Button } from '../../../storefront/ui/button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { RestingButton } from '../../ui/resting-button.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
@@ -37,7 +38,7 @@ function Branch({ parent, ...props }: Inside & { parent: StaffCategory | null })
   const siblings = props.childrenOf(parent?.id ?? null);
   if (siblings.length === 0) return null;
   return (
-    <ul className={parent ? 'ml-6 border-l border-line' : 'p-2'}>
+    <ul className={parent ? 'ml-3 border-l border-line md:ml-6' : 'p-2'}>
       {siblings.map((category, index) => (
         <li key={category.id}>
           <Row {...props} {...{ category, siblings, index, parent }} />
@@ -119,47 +120,52 @@ function Row({ category, siblings, index, parent, mayWrite, isBusy, onMove, ...p
         type="button"
         onClick={() => onEdit(category)}
         aria-label={text.edit(name)}
-        className="py-2 text-left font-medium hover:underline"
+        className="py-2 text-left font-medium hover:underline max-md:flex-1"
       >
         {name}
       </button>
-      <span className="min-w-0 flex-1 truncate px-1 text-sm text-steel">/{category.slug}</span>
+      <span className="hidden min-w-0 flex-1 truncate px-1 text-sm text-steel md:inline">
+        /{category.slug}
+      </span>
       {!category.title_ru && <Badge kind="warn">{ui.untranslated}</Badge>}
-      <Badge>
-        {text.products}: {category.products}
-      </Badge>
+      {/* Those of a category that only holds others are counted there. */}
+      {(category.products > 0 || childrenOf(category.id).length === 0) && (
+        <Badge>
+          {text.products}: {formatCount(category.products)}
+        </Badge>
+      )}
       {mayWrite && (
-        <span className="flex">
-          <Button
+        <span className="flex max-md:basis-full max-md:justify-end">
+          <RestingButton
             kind="ghost"
             size="sm"
             icon="chevron-up"
             aria-label={ui.moveUp(name)}
-            disabled={isBusy || index === 0}
+            isResting={isBusy || index === 0}
             onClick={() => place(category.parent_id, above?.id ?? null)}
           />
-          <Button
+          <RestingButton
             kind="ghost"
             size="sm"
             icon="chevron-down"
             aria-label={ui.moveDown(name)}
-            disabled={isBusy || index === siblings.length - 1}
+            isResting={isBusy || index === siblings.length - 1}
             onClick={() => place(category.parent_id, siblings[index + 2]?.id ?? null)}
           />
-          <Button
+          <RestingButton
             kind="ghost"
             size="sm"
             icon="arrow-left"
             aria-label={text.outdent(name)}
-            disabled={isBusy || !parent}
+            isResting={isBusy || !parent}
             onClick={() => place(parent?.parent_id ?? null, afterParent())}
           />
-          <Button
+          <RestingButton
             kind="ghost"
             size="sm"
             icon="arrow-right"
             aria-label={text.indent(name)}
-            disabled={isBusy || !above}
+            isResting={isBusy || !above}
             onClick={() => place(above?.id ?? null, null)}
           />
         </span>

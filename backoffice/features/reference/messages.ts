@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 
 export const messages = defineMessages(
   {
@@ -60,7 +60,11 @@ export const messages = defineMessages(
     merge: 'Unește',
     mergeTitle: (what: string) => `Unește „${what}” cu altă valoare`,
     mergeText: (count: number) =>
-      `Cele ${count} produse vor avea valoarea aleasă, iar aceasta dispare.`,
+      plural('ro', count, {
+        one: 'Produsul va avea valoarea aleasă, iar aceasta dispare.',
+        few: 'Cele # produse vor avea valoarea aleasă, iar aceasta dispare.',
+        other: 'Cele # de produse vor avea valoarea aleasă, iar aceasta dispare.',
+      }),
     mergeInto: 'Cu valoarea',
     merged: (count: number) => `Unite. Produse schimbate: ${count}`,
     smallest: 'Cantitatea minimă',

@@ -44,7 +44,7 @@ export function Lines({ shown, draft, onChange, actions }: Props) {
   const lines = [...added, ...fitting.slice(MOST).filter(isEdited), ...fitting.slice(0, MOST)];
   return (
     <>
-      <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+      <div className="filters">
         <SearchField value={q} onChange={search} />
         {actions}
       </div>
@@ -96,7 +96,7 @@ function Line({ line: { title, meaning, is_known, spellings }, typed, onChange }
         rows={Math.max(1, Math.ceil(value.length / 62))}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="control min-h-9 text-sm"
+        className="control field-sizing-content min-h-9 text-sm"
       />
     </li>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { api } from '../../api/api.ts';
+import { quoted } from '../../ui/format.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { messages } from './messages.ts';
 
@@ -24,7 +25,7 @@ export function MeaningDialog({ word, onChoose, onClose }: Props) {
   });
   const words = typed.trim();
   return (
-    <Dialog open onClose={onClose} title={word ? `${text.addTitle} «${word}»` : text.add}>
+    <Dialog open onClose={onClose} title={word ? `${text.addTitle} ${quoted(word)}` : text.add}>
       <p className="mb-2 text-steel">{text.chooseMeaning}</p>
       <SearchField value={typed} onChange={setTyped} />
       <ul className="mt-3 grid gap-0.5">

@@ -5,6 +5,7 @@ import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
+import { quoted } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePages } from '../../ui/use-pages.ts';
@@ -35,7 +36,7 @@ export function MissedSearches() {
               {
                 key: 'text',
                 title: text.text,
-                cell: (row) => <span className="font-medium">«{row.text}»</span>,
+                cell: (row) => <span className="font-medium">{quoted(row.text)}</span>,
               },
               { key: 'locale', title: text.language, cell: ({ locale }) => locale },
               {
@@ -87,7 +88,7 @@ function Filters() {
   const set = (change: object) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <Select
         name="kind"
         label={text.kind}

@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { SectionLinks } from '../../ui/section-links.tsx';
 import { type Draft, emptyDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { MissedSearches } from './missed-searches.tsx';
@@ -27,18 +28,14 @@ export default function SearchWordsScreen() {
   });
   return (
     <Screen title={text.title}>
-      <nav aria-label={text.title} className="mb-4 flex gap-1 border-b border-line">
-        {(['words', 'missed'] as const).map((one) => (
-          <a
-            key={one}
-            href={`/admin/search-words${one === 'missed' ? '?tab=missed' : ''}`}
-            aria-current={one === tab ? 'page' : undefined}
-            className="min-h-10 border-b-2 border-transparent px-4 py-2 font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
-          >
-            {text[one]}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks
+        label={text.title}
+        links={(['words', 'missed'] as const).map((one) => ({
+          href: `/admin/search-words${one === 'missed' ? '?tab=missed' : ''}`,
+          label: text[one],
+          isHere: one === tab,
+        }))}
+      />
       {tab === 'missed' ? (
         <MissedSearches />
       ) : (

@@ -13,6 +13,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
+import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { messages } from './messages.ts';
 
@@ -76,7 +77,8 @@ function Tried({ tried }: { tried: TrialAnswer['tried'][number] }) {
   return (
     <section>
       <h3 className="mb-1 flex items-center gap-2 text-sm">
-        «{tried.text}»{!tried.is_changed && <Badge>{text.same}</Badge>}
+        {quoted(tried.text)}
+        {!tried.is_changed && <Badge>{text.same}</Badge>}
       </h3>
       <div className="grid grid-cols-2 gap-2">
         <Outcome label={text.now} outcome={tried.now} />
@@ -117,7 +119,7 @@ function Log({ log: { compared, changed } }: { log: TrialAnswer['log'] }) {
       <ul className="mt-1 divide-y divide-line text-sm">
         {changed.map(({ text: typed, locale: language, found_now, found_edited }) => (
           <li key={`${language} ${typed}`} className="flex justify-between gap-3 py-1.5">
-            <span>«{typed}»</span>
+            <span>{quoted(typed)}</span>
             <span className="whitespace-nowrap tabular-nums">
               {found_now} → {found_edited}
             </span>

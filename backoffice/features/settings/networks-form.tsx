@@ -24,6 +24,7 @@ export function NetworksForm({ setting, address }: Props) {
     <SettingPanel title={text.networks} form={form}>
       <RowList
         label={text.networks}
+        isSaidAbove
         hint={text.networksHint}
         rows={rows}
         blank=""

@@ -24,7 +24,7 @@ export function NumberForm({ name, setting }: Props) {
       api.post(`/staff/settings/${name}/`, { body: { version, value: Number(value) } }),
   });
   return (
-    <SettingPanel title={text[name]} form={form}>
+    <SettingPanel title={text[name]} isSaidBelow form={form}>
       <TextField
         control={form.control}
         name="value"

@@ -17,6 +17,7 @@ export function PrefixesForm({ setting }: { setting: { value: string[]; version:
     <SettingPanel title={text.prefixes} form={form}>
       <RowList
         label={text.prefixes}
+        isSaidAbove
         hint={text.prefixesHint}
         rows={form.watch('value')}
         blank="+373"

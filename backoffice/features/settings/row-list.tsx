@@ -5,6 +5,8 @@ import { messages } from './messages.ts';
 
 type Props<Row> = {
   label: string;
+  /** The title above says the same. */
+  isSaidAbove?: boolean;
   hint?: string;
   rows: readonly Row[];
   blank: Row;
@@ -16,11 +18,11 @@ type Props<Row> = {
 
 /** A short list that is written in place: rows are added below and taken out one by one. */
 export function RowList<Row>(props: Props<Row>) {
-  const { label, hint, rows, blank, onChange, actions, children } = props;
+  const { label, isSaidAbove = false, hint, rows, blank, onChange, actions, children } = props;
   const text = useMessages(messages);
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      <legend className={isSaidAbove ? 'sr-only' : 'mb-1 text-sm font-medium'}>{label}</legend>
       {hint && <p className="text-sm text-steel">{hint}</p>}
       {rows.map((_, index) => (
         <div

@@ -8,6 +8,8 @@ import { Panel } from '../../ui/panel.tsx';
 
 type Props = {
   title: string;
+  /** Its only field has the same name. */
+  isSaidBelow?: boolean;
   form: {
     submit: () => Promise<void>;
     formState: { isDirty: boolean; isSubmitting: boolean };
@@ -15,11 +17,12 @@ type Props = {
   children: ReactNode;
 };
 
-export function SettingPanel({ title, form: { submit, formState }, children }: Props) {
+export function SettingPanel({ title, isSaidBelow = false, form, children }: Props) {
+  const { submit, formState } = form;
   const ui = useMessages(uiMessages);
   const mayWrite = useMay('settings.write');
   return (
-    <Panel title={title}>
+    <Panel {...(isSaidBelow ? { className: 'pt-3' } : { title })}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { SectionLinks } from '../../ui/section-links.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { FeedsForm } from './feeds-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -25,18 +26,14 @@ export default function SettingsScreen() {
   const query = useQuery(readSettings);
   return (
     <Screen title={text.title}>
-      <nav aria-label={text.parts} className="rail mb-4 flex gap-1 border-b border-line">
-        {parts.map((part) => (
-          <a
-            key={part}
-            href={`/admin/settings?part=${part}`}
-            aria-current={part === wanted ? 'page' : undefined}
-            className="min-h-10 flex-none border-b-2 border-transparent px-3 py-2 text-sm font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
-          >
-            {text[part]}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks
+        label={text.parts}
+        links={parts.map((part) => ({
+          href: `/admin/settings?part=${part}`,
+          label: text[part],
+          isHere: part === wanted,
+        }))}
+      />
       <Loaded query={query}>
         {(settings) => (
           <div className="grid max-w-5xl gap-4">

@@ -53,7 +53,7 @@ export const messages = defineMessages(
     code: 'Cod',
     units: 'Unitate',
     category: 'Categoria',
-    brand: 'Marca',
+    brand: 'Brandul',
     state: 'Starea',
     all: 'Toate',
     columns: 'Coloane',
@@ -84,6 +84,7 @@ export const messages = defineMessages(
         few: '# produse nu au fost salvate: motivul stă în celulele marcate',
         other: '# de produse nu au fost salvate: motivul stă în celulele marcate',
       }),
+    saving: 'Salvare',
     undoSave: 'Anulează salvarea',
     undone: (count: number) =>
       plural('ro', count, {
@@ -97,7 +98,7 @@ export const messages = defineMessages(
     before: 'Acum',
     after: 'Va fi',
     selected: (rows: number, columns: number) => `Celule alese: ${rows} × ${columns}`,
-    keys: 'Enter sau F2: scrie în celulă. Shift+săgeți sau Shift+clic: alege mai multe. Delete: golește. Ctrl+C, Ctrl+V: și din Excel. Ctrl+D: ca deasupra. Ctrl+Z, Ctrl+Y: înapoi, înainte.',
+    keys: 'Enter sau F2: scrie în celulă. Shift+săgeți sau Shift+clic: alege mai multe. Delete: golește. Ctrl+C, Ctrl+V: și din Excel. Ctrl+D: ca deasupra. Ctrl+Z, Ctrl+Y: înapoi, înainte. Ctrl+S: salvează. Esc: iese din tabel.',
     prices: 'Prețuri după regulă',
     forbidden: 'Nu puteți schimba produse',
   },
@@ -107,7 +108,7 @@ export const messages = defineMessages(
     code: 'Код',
     units: 'Единица',
     category: 'Раздел',
-    brand: 'Марка',
+    brand: 'Бренд',
     state: 'Состояние',
     all: 'Все',
     columns: 'Столбцы',
@@ -145,6 +146,7 @@ export const messages = defineMessages(
         many: '# товаров не сохранены: причина — в отмеченных ячейках',
         other: '# товара не сохранены: причина — в отмеченных ячейках',
       }),
+    saving: 'Сохранение',
     undoSave: 'Отменить сохранение',
     undone: (count: number) =>
       plural('ru', count, {
@@ -159,7 +161,7 @@ export const messages = defineMessages(
     before: 'Сейчас',
     after: 'Станет',
     selected: (rows: number, columns: number) => `Выбрано ячеек: ${rows} × ${columns}`,
-    keys: 'Enter или F2 — писать в ячейке. Shift+стрелки или Shift+щелчок — выбрать несколько. Delete — очистить. Ctrl+C, Ctrl+V — и из Excel. Ctrl+D — как выше. Ctrl+Z, Ctrl+Y — отменить, вернуть.',
+    keys: 'Enter или F2 — писать в ячейке. Shift+стрелки или Shift+щелчок — выбрать несколько. Delete — очистить. Ctrl+C, Ctrl+V — и из Excel. Ctrl+D — как выше. Ctrl+Z, Ctrl+Y — отменить, вернуть. Ctrl+S — сохранить. Esc — выйти из таблицы.',
     prices: 'Цены по правилу',
     forbidden: 'Вам нельзя менять товары',
   },

@@ -26,7 +26,7 @@ export function SheetFiltersBar({ onColumns }: { onColumns: () => void }) {
   const set = (change: object) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <SelectionFields
         value={search}
         onChange={(change) => set(change)}
@@ -72,7 +72,8 @@ export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
           all,
           ...categories.map(({ id, title, level }) => ({
             value: String(id),
-            label: `${'\u00a0\u00a0'.repeat(level - 1)}${title}`,
+            // What is chosen stands in the closed field: no indent pushes it out of view.
+            label: `${'\u00a0\u00a0'.repeat(String(id) === value.category ? 0 : level - 1)}${title}`,
           })),
         ]}
         onChange={(category) => onChange({ category: category || undefined })}

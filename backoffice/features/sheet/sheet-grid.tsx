@@ -46,9 +46,13 @@ type Props = {
   onEdit: (edits: GridEdit[]) => void;
   onUndo: () => void;
   onRedo: () => void;
+  onSave: () => void;
+  /** By keyboard the way out is one key, not all the cells between. */
+  onLeave: () => void;
 };
 
-export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo }: Props) {
+export function SheetGrid({ label, names, columns, rows, onEdit, ...keyed }: Props) {
+  const { onUndo, onRedo, onSave, onLeave } = keyed;
   const grid = useRef<DataGridHandle>(null);
   const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows]);
   const shown = useMemo(() => gridColumns(columns, names), [columns, names]);
@@ -111,6 +115,8 @@ export function SheetGrid({ label, names, columns, rows, onEdit, onUndo, onRedo 
     };
     if (isWithControl && event.code === 'KeyZ') return act(event.shiftKey ? onRedo : onUndo);
     if (isWithControl && event.code === 'KeyY') return act(onRedo);
+    if (isWithControl && event.code === 'KeyS') return act(onSave);
+    if (event.key === 'Escape') return act(onLeave);
     if (range && (event.key === 'Delete' || event.key === 'Backspace')) {
       return act(() => editRange(range, () => ''));
     }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { sheetPermissions } from '../../../contract/editing/sheet.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
@@ -9,6 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { RestingButton } from '../../ui/resting-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { attributeKey, type CellKey, ownColumns } from './cells.ts';
@@ -66,6 +67,7 @@ function Sheet() {
   const [dialog, setDialog] = useState<'columns' | 'changes' | 'saves' | null>(null);
   const [stock, setStock] = useState<StockReason>({ reason: 'count', note: '' });
   const [isLacking, setLacking] = useState(false);
+  const saving = useRef<HTMLFieldSetElement>(null);
   const isAboutStock = [...sheet.edits.values()].some((cells) => 'stock' in cells);
   function save() {
     const isUnexplained = isAboutStock && stock.reason === 'correction' && !stock.note.trim();
@@ -115,24 +117,40 @@ function Sheet() {
       <div className="grid gap-3 p-4">
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-sm text-steel">{text.rows(sheet.query.data?.total ?? 0)}</span>
-          <Button size="sm" icon="arrow-left" disabled={!sheet.canUndo} onClick={sheet.undo}>
+          <RestingButton
+            size="sm"
+            icon="arrow-left"
+            isResting={!sheet.canUndo}
+            onClick={sheet.undo}
+          >
             {text.undo}
-          </Button>
-          <Button size="sm" icon="arrow-right" disabled={!sheet.canRedo} onClick={sheet.redo}>
+          </RestingButton>
+          <RestingButton
+            size="sm"
+            icon="arrow-right"
+            isResting={!sheet.canRedo}
+            onClick={sheet.redo}
+          >
             {text.redo}
-          </Button>
+          </RestingButton>
           <Button size="sm" icon="clock" onClick={() => setDialog('saves')}>
             {saves.title}
           </Button>
-          <div className="ml-auto flex flex-wrap gap-2">
-            {sheet.lastBatch !== null && (
-              <Button
+          <fieldset
+            ref={saving}
+            tabIndex={-1}
+            className="ml-auto flex flex-wrap gap-2 outline-none"
+          >
+            <legend className="sr-only">{text.saving}</legend>
+            {sheet.hasSaved && (
+              <RestingButton
                 size="sm"
+                isResting={sheet.lastBatch === null}
                 loading={sheet.isBusy}
                 onClick={() => sheet.undoSave(sheet.lastBatch ?? 0)}
               >
                 {text.undoSave}
-              </Button>
+              </RestingButton>
             )}
             {changed > 0 && (
               <>
@@ -144,16 +162,16 @@ function Sheet() {
                 </Button>
               </>
             )}
-            <Button
+            <RestingButton
               size="sm"
               kind="primary"
-              disabled={changed === 0}
+              isResting={changed === 0}
               loading={sheet.isBusy}
               onClick={save}
             >
               {text.save(changed)}
-            </Button>
-          </div>
+            </RestingButton>
+          </fieldset>
         </div>
         {isAboutStock && (
           <StockReasonFields
@@ -185,6 +203,8 @@ function Sheet() {
                   }
                   onUndo={sheet.undo}
                   onRedo={sheet.redo}
+                  onSave={() => changed > 0 && save()}
+                  onLeave={() => saving.current?.focus()}
                 />
               </>
             )

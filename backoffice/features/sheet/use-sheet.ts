@@ -109,6 +109,8 @@ export function useSheet(filters: SheetFilters) {
     edits,
     refusals,
     lastBatch,
+    /** Undone or not: a button that was there stays, and the focus with it. */
+    hasSaved: lastBatch !== null || undoing.isPending || undoing.isSuccess,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     edit,

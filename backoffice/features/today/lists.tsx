@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '../../../contract/amount.ts';
 import type { Today } from '../../../contract/staff/today.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { formatMoney } from '../../ui/format.ts';
+import { formatMoney, quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { messages } from './messages.ts';
 
@@ -21,7 +22,7 @@ export function Lists({ today: { sales, stock, searches } }: { today: Today }) {
                   {title}
                 </a>
               ),
-              note: `${code} · ${quantity} ${units}`,
+              note: `${code} · ${formatAmount(quantity, units)}`,
               total,
             }))}
           />
@@ -46,7 +47,7 @@ export function Lists({ today: { sales, stock, searches } }: { today: Today }) {
                     {title}
                   </a>
                 }
-                value={text.left(`${left} ${units}`, String(low_stock))}
+                value={text.left(formatAmount(left, units), formatAmount(low_stock, units))}
               />
             ))}
           </Rows>
@@ -62,7 +63,7 @@ export function Lists({ today: { sales, stock, searches } }: { today: Today }) {
             {searches.missed.map(({ text: typed, searches: count }) => (
               <Row
                 key={typed}
-                name={`«${typed}»`}
+                name={quoted(typed)}
                 value={
                   <>
                     <span className="mr-3 text-steel">{text.searches(count)}</span>
@@ -85,7 +86,7 @@ export function Lists({ today: { sales, stock, searches } }: { today: Today }) {
 }
 
 const More = ({ href, label }: { href: string; label: string }) => (
-  <a href={href} className="link text-sm">
+  <a href={href} className="link inline-flex min-h-8 items-center text-sm">
     {label}
   </a>
 );

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
@@ -36,13 +37,13 @@ export default function LowStockScreen() {
                   key: 'stock',
                   title: text.stock,
                   isNumber: true,
-                  cell: ({ stock, units }) => `${stock} ${units}`,
+                  cell: ({ stock, units }) => formatAmount(stock, units),
                 },
                 {
                   key: 'limit',
                   title: text.limit,
                   isNumber: true,
-                  cell: ({ low_stock }) => low_stock,
+                  cell: ({ low_stock, units }) => formatAmount(low_stock, units),
                 },
               ]}
               {...{ rows, paging }}

@@ -20,7 +20,7 @@ export const messages = defineMessages(
     pickupTooLong: 'Neridicate',
     pickupDays: (days: number) => `de peste ${days} zile`,
     messages: 'Mesaje noi',
-    mails: 'Scrisori nelivrate',
+    mails: 'E-mailuri nelivrate',
     exchange: 'De decis din 1C',
     lowStock: 'Stoc redus',
     sales: 'Vânzări',

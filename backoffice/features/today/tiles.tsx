@@ -1,3 +1,4 @@
+import { formatCount } from '../../../contract/amount.ts';
 import { type Today, waitingStatuses } from '../../../contract/staff/today.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { formatMoney } from '../../ui/format.ts';
@@ -32,7 +33,7 @@ export function Tiles({ today }: { today: Today }) {
                   count === 0 ? 'text-steel' : isPressing ? 'text-danger' : 'text-ink'
                 }`}
               >
-                {count}
+                {formatCount(count)}
               </span>
               {note && count > 0 && <span className="text-xs text-steel">{note}</span>}
             </a>

@@ -1,7 +1,13 @@
 import type { Align, Line, Paper } from './paper.ts';
 import { inks } from './paper.ts';
 
-export type Column = { title: Line[]; width: number; align?: Align };
+export type Column = {
+  title: Line[];
+  width: number;
+  align?: Align;
+  /** Points kept free at its left, where the column before ends at its right edge. */
+  indent?: number;
+};
 
 /** A line to write on, a box to tick, or text. */
 export type Cell = Line[] | 'blank' | 'box';
@@ -31,9 +37,9 @@ export async function drawTable(
   paper: Paper,
   { columns, rows, keptBelow = 0 }: Options,
 ): Promise<void> {
-  const places = columns.map(({ width }, at) => ({
-    x: paper.left + columns.slice(0, at).reduce((sum, column) => sum + column.width, 0),
-    width,
+  const places = columns.map(({ width, indent = 0 }, at) => ({
+    x: paper.left + columns.slice(0, at).reduce((sum, column) => sum + column.width, 0) + indent,
+    width: width - indent,
   }));
   const inner = ({ x, width }: { x: number; width: number }) => ({
     x: x + PADDING.x,

@@ -16,7 +16,7 @@ import {
 } from './frame.ts';
 import { columnWords, deliveryWords, orderOf, placeOf, said } from './order-words.ts';
 import { buyerParty, drawParties, sellerParty } from './parties.ts';
-import { drawSignatures } from './signatures.ts';
+import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
 const words = {
   title: said('Proces-verbal de predare-primire', 'Акт приёма-передачи'),
@@ -104,14 +104,16 @@ async function drawNote(
   if (order.comment.trim() !== '') facts.push(fact(words.comment, order.comment, locale));
   paper.write(facts, { gap: 10 });
 
-  const signatures = 150;
+  const quality = bilingual(words.quality, locale, { size: 8 });
+  const signed =
+    10 + paper.heightOf(quality, paper.width) + 8 + heightOfSignatures({ hasRemarks: true });
   await drawTable(paper, {
     columns: columnsIn(locale),
     rows: lines.map((line, at) => rowOf(line, at + 1, locale)),
-    keptBelow: signatures,
+    keptBelow: signed,
   });
   paper.y += 10;
-  paper.write(bilingual(words.quality, locale, { size: 8 }), { gap: 8 });
+  paper.write(quality, { gap: 8 });
   drawSignatures(paper, { remarks: words.remarks, signatures: words.signatures, locale });
   drawFeet(paper, { from, note: words.note, locale });
 }
@@ -128,7 +130,7 @@ function columnsIn(locale: Locale): Column[] {
     { title: title(columnWords.place), width: 22, align: 'right' },
     { title: title(columnWords.goods), width: 191.28 },
     { title: title(words.ordered), width: 58, align: 'right' },
-    { title: title(words.given), width: 58 },
+    { title: title(words.given), width: 58, indent: 8 },
     { title: title(words.reel), width: 70 },
     { title: title(words.from), width: 60 },
     { title: title(words.to), width: 60 },

@@ -63,7 +63,7 @@ function columnsIn(locale: Locale): Column[] {
   return [
     { title: title(words.done), width: 38 },
     { title: title(words.amount), width: 66, align: 'right' },
-    { title: title(words.cut), width: 72 },
+    { title: title(words.cut), width: 72, indent: 8 },
     { title: title(words.reel), width: 64 },
     { title: title(words.order), width: 74 },
     { title: title(words.buyer), width: 125.28 },

@@ -54,7 +54,7 @@ export async function renderPriceList(
   return paper.finish();
 }
 
-const widths = { code: 92, unit: 44, price: 62, promotion: 62 };
+const widths = { code: 112, unit: 44, price: 62, promotion: 62 };
 
 function columnsOf({ width }: Paper, text: (typeof priceListWords)[Locale]): Column[] {
   const titled = (title: string): Line[] => [{ text: title, size: 7.5, weight: 'bold' }];

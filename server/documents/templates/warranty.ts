@@ -117,7 +117,7 @@ function columnsIn(locale: Locale): Column[] {
     { title: title(columnWords.place), width: 22, align: 'right' },
     { title: title(columnWords.goods), width: 237.28 },
     { title: title(words.quantity), width: 56, align: 'right' },
-    { title: title(words.serial), width: 84 },
+    { title: title(words.serial), width: 84, indent: 8 },
     { title: title(words.term), width: 52, align: 'right' },
     { title: title(words.until), width: 68, align: 'right' },
   ];

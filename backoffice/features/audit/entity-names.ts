@@ -1,0 +1,73 @@
+import type { Locale } from '../../../contract/locale.ts';
+import { locale } from '../../i18n.ts';
+
+/** What the log calls the things that change, and what people call them. */
+const names: Record<Locale, Record<string, string>> = {
+  ro: {
+    product: 'produs',
+    stock: 'stoc',
+    category: 'categorie',
+    brand: 'brand',
+    attribute: 'atribut',
+    unit: 'unitate',
+    warehouse: 'depozit',
+    vocabulary: 'cuvinte de căutare',
+    price_change: 'prețuri după regulă',
+    order: 'comandă',
+    customer: 'client',
+    contact_request: 'mesaj',
+    mail: 'e-mail',
+    mail_text: 'text de e-mail',
+    article: 'noutate',
+    content_page: 'pagină',
+    home_block: 'bloc al primei pagini',
+    popup: 'fereastră',
+    page_seo: 'text SEO',
+    phone: 'telefon',
+    redirect: 'redirecționare',
+    setting: 'setare',
+    staff: 'echipă',
+    exchange: 'schimb cu 1C',
+    import: 'import',
+    export: 'export',
+    job: 'lucrare în fundal',
+  },
+  ru: {
+    product: 'товар',
+    stock: 'остаток',
+    category: 'раздел',
+    brand: 'бренд',
+    attribute: 'атрибут',
+    unit: 'единица',
+    warehouse: 'склад',
+    vocabulary: 'слова поиска',
+    price_change: 'цены по правилу',
+    order: 'заказ',
+    customer: 'клиент',
+    contact_request: 'сообщение',
+    mail: 'письмо',
+    mail_text: 'текст письма',
+    article: 'новость',
+    content_page: 'страница',
+    home_block: 'блок главной',
+    popup: 'всплывающее окно',
+    page_seo: 'SEO-текст',
+    phone: 'телефон',
+    redirect: 'перенаправление',
+    setting: 'настройка',
+    staff: 'сотрудник',
+    exchange: 'обмен с 1С',
+    import: 'импорт',
+    export: 'выгрузка',
+    job: 'фоновое задание',
+  },
+};
+
+/** What is not named here yet goes by the log's own name for it. */
+export const nameOfEntity = (entity: string) => names[locale][entity] ?? entity;
+
+/** To choose from, by name; one that is asked for already is always among them. */
+export const entityOptions = (chosen: string) =>
+  [...new Set([...Object.keys(names[locale]), ...(chosen ? [chosen] : [])])]
+    .map((value) => ({ value, label: nameOfEntity(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));

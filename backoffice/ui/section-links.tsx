@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  /** What they are parts of; heard, not seen. */
+  label: string;
+  links: readonly { href: string; label: string; isHere: boolean }[];
+};
+
+/** The parts of a screen that has several, in one line; where they do not fit, it is pushed sideways. */
+export function SectionLinks({ label, links }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const here = links.find(({ isHere }) => isHere)?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part may stand outside the line
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [here]);
+  return (
+    <nav ref={nav} aria-label={label} className="rail mb-4 flex gap-1 border-b border-line">
+      {links.map(({ href, label, isHere }) => (
+        <a
+          key={href}
+          href={href}
+          aria-current={isHere ? 'page' : undefined}
+          className="flex min-h-11 flex-none items-center border-b-2 border-transparent px-3 text-sm font-semibold text-steel -outline-offset-2 hover:text-ink aria-[current]:border-copper aria-[current]:text-ink pointer-fine:min-h-10"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
