@@ -1,5 +1,5 @@
 import type { NewImported } from '../../contract/import/options.ts';
-import { slugOf } from '../exchange/applying/names-of-goods.ts';
+import { slugOf } from '../../contract/slug-of.ts';
 
 /** As a person would write it into the form of a new product. */
 export const newProductOf = (

@@ -1,3 +1,4 @@
+import { fromShopTime, toShopTime } from '../../../contract/shop-time.ts';
 import { articleKinds } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
@@ -5,7 +6,6 @@ import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
-import { fromShopTime, toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
 import { articles, type Whole } from './desks.ts';
