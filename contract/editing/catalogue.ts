@@ -180,6 +180,8 @@ export const brand = v.strictObject({
   description_ro: markup,
   description_ru: markup,
   position,
+  /** Not shown to customers among the brands. */
+  is_hidden: v.optional(v.boolean('VALIDATE.INVALID'), false),
 });
 
 export const attribute = v.strictObject({

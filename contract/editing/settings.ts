@@ -73,7 +73,7 @@ export const settingForms = {
   logo: strictForm({ file: v.nullable(text(200)) }),
   /** Whether a new shop's people have put its first steps aside. */
   first_steps: strictForm({ isOver: flag }),
-  /** The secret part of the feeds' address; random, made where the setting is edited. */
+  /** The secret part of the feeds' address; random, made by the shop and by nobody else. */
   feeds: v.pipe(
     strictForm({
       isOn: flag,

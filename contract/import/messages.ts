@@ -101,6 +101,50 @@ const importMessages = {
     ru: 'Неясно, что отделяет знак: тысячи или дробную часть',
   },
   'ROW.CURRENCY': { ro: 'Prețul nu este în lei', ru: 'Цена не в леях' },
+  'ROW.DATE': {
+    ro: 'Nu este o dată ca 31.12.2026 sau 31.12.2026 18:00',
+    ru: 'Это не дата вида 31.12.2026 или 31.12.2026 18:00',
+  },
+  'ROW.PROMOTION_PRICE': {
+    ro: 'Prețul de promoție trebuie să fie mai mic decât prețul obișnuit de {price} lei',
+    ru: 'Цена по акции должна быть ниже обычной: {price} лей',
+  },
+  'ROW.PROMOTION_TIMES': {
+    ro: 'Promoția se termină înainte de a începe',
+    ru: 'Акция заканчивается раньше, чем начинается',
+  },
+  'ROW.PROMOTION_ENDED': {
+    ro: 'Sfârșitul promoției a trecut deja',
+    ru: 'Конец акции уже прошёл',
+  },
+  'ROW.PROMOTION_OTHER': {
+    ro: 'Produsul are acum altă promoție decât cea din rând: exportați tabelul din nou',
+    ru: 'Сейчас у товара другая акция, не та, что в строке: выгрузите таблицу заново',
+  },
+  'ROW.PROMOTION_OVER': {
+    ro: 'Promoția din rând nu mai este în vigoare. Pentru una nouă, goliți celula cu începutul',
+    ru: 'Акция из строки уже не действует. Для новой очистите ячейку с началом',
+  },
+  'ROW.PROMOTION_OVERLAP': {
+    ro: 'Se suprapune cu altă promoție a produsului, din {from}',
+    ru: 'Пересекается с другой акцией товара, с {from}',
+  },
+  'ROW.PROMOTION_NO_PRICE': {
+    ro: 'Sunt date de promoție, dar lipsește prețul ei',
+    ru: 'Даты акции есть, а её цены нет',
+  },
+  'ROW.PROMOTION_UNCLEAR': {
+    ro: 'Produsul are o promoție, iar celula este goală: nu este clar dacă trebuie încheiată. Pentru a o încheia scrieți 0',
+    ru: 'У товара идёт акция, а ячейка пуста: неясно, завершать ли её. Чтобы завершить, напишите 0',
+  },
+  'ROW.PROMOTION_SEVERAL': {
+    ro: 'Produsul are mai multe promoții: încheiați-o pe cea potrivită în fișa lui',
+    ru: 'У товара несколько акций: завершите нужную в его карточке',
+  },
+  'ROW.PROMOTION_NEW': {
+    ro: 'Promoția unui produs nou nu se preia: adăugați-o după ce este creat',
+    ru: 'Акция нового товара не переносится: добавьте её, когда он будет создан',
+  },
   'ROW.UNIT': {
     ro: 'Unitatea de măsură este alta: la noi «{unit}»',
     ru: 'Единица измерения другая: у нас «{unit}»',
@@ -154,6 +198,18 @@ const importMessages = {
     ru: 'Категорий с таким названием несколько: укажите путь, например «Кабель / Медь»',
   },
   'ROW.BRAND': { ro: 'Un astfel de brand nu există', ru: 'Такого бренда нет' },
+  'ROW.BRANDS': {
+    ro: 'Seamănă cu mai multe branduri: scrieți-l exact ca în catalog',
+    ru: 'Похоже сразу на несколько брендов: напишите точно как в каталоге',
+  },
+  'ROW.BRAND_LIKE': {
+    ro: 'Este brandul «{brand}», scris altfel',
+    ru: 'Это бренд «{brand}», записанный иначе',
+  },
+  'ROW.BRAND_NOT_CREATED': {
+    ro: 'Brandul nu există, iar la aplicare nu s-a cerut crearea lui',
+    ru: 'Такого бренда нет, и при применении его решили не создавать',
+  },
   'ROW.STATE': {
     ro: 'Starea nu este cunoscută: produsul nou va fi «{state}»',
     ru: 'Неизвестное состояние: новый товар будет «{state}»',

@@ -27,6 +27,9 @@ export const importFields = [
   'title_ru',
   'unit',
   'price',
+  'promotion_price',
+  'promotion_starts',
+  'promotion_ends',
   'stock',
   'category',
   'brand',
@@ -38,7 +41,8 @@ export type ImportField = (typeof importFields)[number];
 export const keyFields = ['code', 'shop_code', 'supplier_code', 'ean'] as const;
 export type KeyField = (typeof keyFields)[number];
 
-export const writtenFields = ['price', 'stock', 'title_ro', 'title_ru'] as const;
+/** A promotion is its price with its beginning and end. */
+export const writtenFields = ['price', 'promotion', 'stock', 'title_ro', 'title_ru'] as const;
 export type WrittenField = (typeof writtenFields)[number];
 
 const percent = v.pipe(
@@ -66,6 +70,14 @@ export const importOptions = v.strictObject({
   columns: v.optional(
     v.record(v.picklist(importFields, 'VALIDATE.INVALID'), requiredText('VALIDATE.REQUIRED', 200)),
     {},
+  ),
+  /** Fields that are not read, though a column looks like theirs. */
+  unread: v.optional(
+    v.pipe(
+      v.array(v.picklist(importFields, 'VALIDATE.INVALID')),
+      v.maxLength(importFields.length, 'VALIDATE.INVALID'),
+    ),
+    [],
   ),
   /** A supplier's stock is not the shop's: prices alone, unless said. */
   writes: v.optional(
@@ -102,6 +114,8 @@ export type ImportSummary = {
   columns: Partial<Record<ImportField, string>>;
   /** What somebody should look at before it is applied. */
   guards: { key: GuardKey; values: MessageValues }[];
+  /** Brands of new products that the shop does not have, and how many rows wait for each. */
+  brands?: { title: string; rows: number }[];
   /** Once it is applied: saved, created among them, refused since the trial. */
   saved?: number;
   created?: number;
@@ -109,6 +123,23 @@ export type ImportSummary = {
   /** Once it is undone. */
   restored?: number;
   left?: number;
+};
+
+/** Of a promotion; lei. A running one that is changed ends, and the new one begins. */
+export type ImportedPromotion = { price: number; starts_at: string | null; ends_at: string | null };
+
+/** What a row makes of a product's promotion; `replaces`: the id of the one it is instead of. */
+export type PromotionChange = {
+  from: ImportedPromotion | null;
+  to: ImportedPromotion | null;
+  replaces: number | null;
+};
+
+type Changed = { from: string | number; to: string | number };
+
+/** What a row changes of a product, by field. */
+export type ImportedChanges = Partial<Record<Exclude<WrittenField, 'promotion'>, Changed>> & {
+  promotion?: PromotionChange;
 };
 
 /** What a row of a table is to create, by names and by ids. */
@@ -119,7 +150,8 @@ export type NewImported = {
   title_ro: string;
   title_ru: string;
   category: { id: number; title: string };
-  brand: { id: number; title: string };
+  /** Null: the shop has none of this name yet. */
+  brand: { id: number | null; title: string };
   unit: string;
   /** Lei. */
   price: number;

@@ -38,6 +38,8 @@ export const importRun = v.object({
       columns: v.record(v.string(), v.string()),
       /** What must be looked at before it is applied. */
       guards: v.array(v.object({ key: v.string(), text: v.string() })),
+      /** Brands that the shop does not have, and how many rows are of each. */
+      brands: v.array(v.object({ title: v.string(), rows: count })),
       /** Once it is applied: products saved, created among them, and refused since the trial. */
       saved: v.nullable(count),
       created: v.nullable(count),
@@ -85,6 +87,8 @@ export const importedRow = v.object({
       title_ru: v.string(),
       category: v.string(),
       brand: v.string(),
+      /** The shop does not have it yet. */
+      is_new_brand: v.boolean(),
       unit: v.string(),
       price: v.number(),
       stock: v.nullable(count),

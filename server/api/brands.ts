@@ -8,12 +8,14 @@ import { notFound } from './refusal.ts';
 
 export const brands = (shop: Shop): Endpoint[] => [
   endpoint(operations.listBrands, async ({ locale }) =>
-    shop.catalogue().brands.map((brand) => presentBrand(brand, locale)),
+    shownBrands(shop).map((brand) => presentBrand(brand, locale)),
   ),
-  endpoint(operations.listBrandsForFilter, async () => shop.catalogue().brands.map(brandReference)),
+  endpoint(operations.listBrandsForFilter, async () => shownBrands(shop).map(brandReference)),
   endpoint(operations.readBrandsSeo, ({ locale }) => readSeo(shop, 'brands', locale)),
   endpoint(
     operations.listBrandProducts,
     async ({ query, ...by }) => (await listFilteredProducts(shop, query, by)) ?? notFound(),
   ),
 ];
+
+const shownBrands = ({ catalogue }: Shop) => catalogue().brands.filter(({ isHidden }) => !isHidden);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { NewImported } from '../../contract/import/options.ts';
+import type { ImportedChanges, NewImported } from '../../contract/import/options.ts';
 import { createRows } from '../catalogue/writing/bulk/create-rows.ts';
+import { makeBrands } from '../catalogue/writing/bulk/make-brands.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
 import { type Changing, changeWithin } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
@@ -9,6 +10,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { endRun, holdRun, roleOf } from './applying.ts';
 import { newProductOf } from './new-product.ts';
 import { noteCreated, noteRefused } from './note-rows.ts';
+import { nameLikeness } from './reading/likeness.ts';
 
 /** The last row that was written, the batch they are all of, and how it went so far. */
 const savedForm = v.object({
@@ -97,7 +99,7 @@ type AppliedRow = {
   row: number;
   product_id: number | null;
   version: number;
-  changes: Record<string, { from: string | number; to: string | number }>;
+  changes: ImportedChanges;
   product: NewImported | null;
 };
 
@@ -124,20 +126,34 @@ type Into = { role: Awaited<ReturnType<typeof roleOf>>; batch: number | null };
 
 async function createNew(changing: Changing, rows: AppliedRow[], { role, batch }: Into) {
   const wanted = rows.flatMap(({ row, product }) => (product ? [{ row, product }] : []));
+  const unknown = wanted.flatMap(({ product: { brand } }) =>
+    brand.id === null ? brand.title : [],
+  );
+  const brands = await makeBrands(changing, unknown, role, {
+    kind: 'import',
+    into: batch,
+    likenessOf: nameLikeness,
+  });
+  const drafted = wanted.map(({ row, product }) => ({
+    row,
+    product,
+    brand: product.brand.id ?? brands.ids.get(product.brand.title) ?? 0,
+  }));
   const slugs = await takenSlugs(
     changing.trx,
-    wanted.map(({ product }) => newProductOf(product).slug),
+    drafted.map(({ product, brand }) => newProductOf(product, brand).slug),
   );
-  return createRows(
+  const created = await createRows(
     changing,
-    wanted.map(({ row, product }) => ({
+    drafted.map(({ row, product, brand }) => ({
       row,
-      product: newProductOf(product, slugs),
+      product: newProductOf(product, brand, slugs),
       stock: product.stock,
     })),
     role,
-    { kind: 'import', into: batch },
+    { kind: 'import', into: brands.batch },
   );
+  return { ...created, batch: created.batch ?? brands.batch };
 }
 
 /** Of these addresses and of those that go on from them, which products have already. */
@@ -168,12 +184,13 @@ async function saveChanged(changing: Changing, rows: AppliedRow[], { role, batch
 type ChangedRow = Pick<AppliedRow, 'version' | 'changes'> & { id: number };
 
 /** As a person would change it in the sheet. */
-function asSheetRow({ id, version, changes: { stock, ...others } }: ChangedRow) {
+function asSheetRow({ id, version, changes: { stock, promotion, ...others } }: ChangedRow) {
   const fields = Object.entries(others).map(([field, { to }]) => [field, to]);
   return {
     id,
     version,
     ...Object.fromEntries(fields),
+    ...(promotion && { promotion: { replaces: promotion.replaces, to: promotion.to } }),
     ...(stock && { stock: { counted: stock.to, seen: stock.from, reason: 'count' } }),
   };
 }

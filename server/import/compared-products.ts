@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { ImportOptions } from '../../contract/import/options.ts';
 import type { Database } from '../database/connect.ts';
 import { inSlices } from '../pacing/in-slices.ts';
+import type { HeldPromotion } from './judge-promotion.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';
 import type { Catalogue } from './judge-table.ts';
 import { readPlaces } from './places.ts';
-import { likenessOf } from './reading/read-row.ts';
+import { likenessOf } from './reading/likeness.ts';
 import { keyName } from './reading/survey-table.ts';
 
 /** Products as the database has them at the moment. */
@@ -18,6 +19,7 @@ export async function openComparison(
     keys: await readKeys(db, profileId),
     places: creates && (await readPlaces(db)),
     read: (ids) => readProducts(db, ids),
+    now: await readClock(db),
   };
 }
 
@@ -52,10 +54,40 @@ async function readProducts(db: Database, ids: number[]) {
     select
       product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
       array[unit.title_ro, unit.title_ru] as unit_titles,
-      coalesce(stock.quantity, 0) as stock
+      coalesce(stock.quantity, 0) as stock,
+      (
+        select coalesce(
+          json_agg(
+            json_build_object(
+              'id', id, 'price', price, 'starts_at', starts_at, 'ends_at', ends_at
+            )
+            order by starts_at
+          ),
+          '[]'
+        )
+        from promotion
+        where product_id = product.id
+          and (ends_at is null or ends_at > now())
+      ) as promotions
     from product
     inner join unit on unit.key = product.unit
     left join stock on stock.product_id = product.id
     where product.id = any(${ids}::integer[])`.execute(db);
-  return new Map(rows.map((product) => [product.id, product]));
+  return new Map(
+    rows.map((product) => [
+      product.id,
+      { ...product, promotions: product.promotions.map(withMoments) },
+    ]),
+  );
+}
+
+const withMoments = (promotion: HeldPromotion): HeldPromotion => ({
+  ...promotion,
+  starts_at: new Date(promotion.starts_at).toISOString(),
+  ends_at: promotion.ends_at && new Date(promotion.ends_at).toISOString(),
+});
+
+async function readClock(db: Database): Promise<string> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  return (rows[0]?.now ?? new Date()).toISOString();
 }

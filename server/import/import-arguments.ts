@@ -10,11 +10,14 @@ import type { Database } from '../database/connect.ts';
 import { type Place, readPlaces } from './places.ts';
 
 export const USAGE = `Usage: npm run import -- FILE|FOLDER [--supplier NAME] [--column FIELD=HEADING]… [--write FIELD]…
-                              [--new draft|active] [--category PATH] [--brand NAME] [--unit UNIT]
+                              [--new draft|active] [--category PATH] [--brand NAME] [--unit UNIT] [--new-brands]
+                              [--unread FIELD]…
                               [--files add|replace] [--apply all|good] [--despite GUARD]…
 FILE is a CSV or XLSX table, or a ZIP of pictures and documents named by codes; FOLDER has such files.
-Fields: code, shop_code, ean, supplier_code, unit, price, stock, title_ro, title_ru, category, brand, state.
+Fields: code, shop_code, ean, supplier_code, unit, price, promotion_price, promotion_starts, promotion_ends,
+stock, title_ro, title_ru, category, brand, state; to write: price, promotion, stock, title_ro, title_ru.
 With --new, products nobody knows are created; category, brand and unit are of those that say none.
+Brands that the shop does not have are made with --new-brands; without it their rows stay behind.
 Without --apply nothing is written.`;
 
 export type ImportArguments = NonNullable<ReturnType<typeof readArguments>>;
@@ -30,6 +33,8 @@ export function readArguments() {
         supplier: text,
         column: list,
         write: list,
+        unread: list,
+        'new-brands': { type: 'boolean', default: false },
         new: text,
         category: text,
         brand: text,
@@ -41,10 +46,11 @@ export function readArguments() {
     });
     const [file, ...rest] = positionals;
     const pairs = (values.column ?? []).map((pair) => pair.split(/=(.*)/s).slice(0, 2));
-    const isSaid = pairs.length > 0 || values.write || values.new || values.files;
+    const isSaid = pairs.length > 0 || values.write || values.unread || values.new || values.files;
     const options = v.parse(importOptions, {
       columns: Object.fromEntries(pairs),
       ...(values.write && { writes: values.write }),
+      ...(values.unread && { unread: values.unread }),
       ...(values.files && { files: values.files }),
     });
     const state = v.parse(v.optional(v.picklist(createdStates)), values.new);
@@ -57,6 +63,7 @@ export function readArguments() {
       options: isSaid ? options : undefined,
       creates: state && { state, category, brand, unit },
       mode: v.parse(v.optional(v.picklist(['all', 'good'])), values.apply),
+      brands: values['new-brands'],
       despite: v.parse(v.array(v.picklist(guardKeys)), values.despite ?? []),
     };
   } catch {

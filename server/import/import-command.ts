@@ -68,7 +68,7 @@ async function importAll(asked: NonNullable<typeof given>): Promise<number> {
 
 async function importFile(
   bytes: Uint8Array,
-  { file, supplier, options, mode, despite }: NonNullable<typeof given>,
+  { file, supplier, options, mode, despite, brands }: NonNullable<typeof given>,
 ) {
   const started = await change(db, 'console', (changing) =>
     startTrial(changing, { fileName: basename(file), bytes, supplier, options }),
@@ -86,9 +86,12 @@ async function importFile(
     console.log(`row ${row}\t${key}\t${level}\t${field} «${value}»: ${text}${proposed}`);
   }
   for (const { key, values } of guards) console.log(`${key}\t${importMessage(key, 'ro', values)}`);
+  for (const { title, rows } of summary.brands ?? []) {
+    console.log(`new brand: ${title}, in ${rows} rows`);
+  }
   if (!mode) return 0;
   const applying = await change(db, 'console', (changing) =>
-    startApplying(changing, started.run, { mode, despite }),
+    startApplying(changing, started.run, { mode, despite, brands }),
   );
   if (applying instanceof Refused) throw applying;
   if ('kind' in applying) {

@@ -75,7 +75,12 @@ export async function openImportDesk() {
 
   const asked = (id: number, wish: Partial<Parameters<typeof startApplying>[2]> = {}) =>
     asAna((changing) =>
-      startApplying(changing, id, { mode: 'good', despite: ['GUARD.PRICES'], ...wish }),
+      startApplying(changing, id, {
+        mode: 'good',
+        despite: ['GUARD.PRICES'],
+        brands: false,
+        ...wish,
+      }),
     );
 
   async function jobDone(id: number, asking: { job: number } | { kind: string }) {
@@ -94,7 +99,7 @@ export async function openImportDesk() {
     asAna,
     tried,
     asked,
-    applied: async (id: number) => jobDone(id, await asked(id)),
+    applied: async (id: number, wish = {}) => jobDone(id, await asked(id, wish)),
     undone: async (id: number) =>
       jobDone(id, await asAna((changing) => startUndoing(changing, id))),
     /** As people see it. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import {
   type GuardKey,
@@ -15,6 +15,7 @@ import { applyJob } from './apply-job.ts';
 import { isArchive } from './files/archive.ts';
 import { filesApplyJob } from './files/files-apply-job.ts';
 import { filesTrialJob } from './files/files-trial-job.ts';
+import { refuseNewBrands } from './note-rows.ts';
 import { BadTable } from './table/bad-table.ts';
 import { trialJob } from './trial-job.ts';
 
@@ -40,12 +41,45 @@ export async function startTrial(
   changing: Changing,
   { fileName, bytes, supplier, options }: Given,
 ) {
-  const { trx, actor, note } = changing;
   if (bytes.length === 0) throw new BadTable('TABLE.EMPTY');
   if (bytes.length > MOST_IMPORT_BYTES) {
     throw new BadTable('TABLE.LARGE', { most: MOST_IMPORT_BYTES / 2 ** 20 });
   }
-  const kind = (await isArchive(fileName, bytes)) ? 'files' : 'table';
+  return begin(changing, {
+    kind: (await isArchive(fileName, bytes)) ? 'files' : 'table',
+    fileName,
+    file: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    bytes: bytes.length,
+    supplier,
+    options,
+  });
+}
+
+/** The same with the file of another import, which stays where it is: in the database. */
+export async function startTrialOf(
+  changing: Changing,
+  id: number,
+  { supplier, options }: Pick<Given, 'supplier' | 'options'>,
+) {
+  const { kind, file_name, file_bytes } = await changing.trx
+    .selectFrom('import_run')
+    .select(['kind', 'file_name', 'file_bytes'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const file = sql<Buffer>`(select file from import_run where id = ${id})`;
+  return begin(changing, { kind, fileName: file_name, file, bytes: file_bytes, supplier, options });
+}
+
+type Begun = Omit<Given, 'bytes'> & {
+  kind: keyof typeof jobs;
+  file: Buffer | RawBuilder<Buffer>;
+  bytes: number;
+};
+
+async function begin(
+  { trx, actor, note }: Changing,
+  { kind, fileName, file, bytes, supplier, options }: Begun,
+) {
   const profile = supplier ? await keepProfile(trx, supplier, options) : null;
   const run = await trx
     .insertInto('import_run')
@@ -53,8 +87,8 @@ export async function startTrial(
       kind,
       profile_id: profile?.id ?? null,
       file_name: fileName.slice(0, 200),
-      file: Buffer.from(bytes),
-      file_bytes: bytes.length,
+      file,
+      file_bytes: bytes,
       options: JSON.stringify(profile?.options ?? options ?? v.parse(importOptions, {})),
       actor,
     })
@@ -85,6 +119,8 @@ type Wish = {
   mode: 'all' | 'good';
   /** Guards somebody has looked at. */
   despite: GuardKey[];
+  /** Whether brands that the shop does not have are made; otherwise their rows stay behind. */
+  brands: boolean;
 };
 
 /** Why it is not applied. */
@@ -97,7 +133,7 @@ type NotApplied =
 export async function startApplying(
   { trx, actor, note }: Changing,
   id: number,
-  { mode, despite }: Wish,
+  { mode, despite, brands }: Wish,
 ): Promise<{ job: number } | NotApplied> {
   const run = await trx
     .selectFrom('import_run')
@@ -108,10 +144,21 @@ export async function startApplying(
   if (!run) throw missing();
   if (run.state !== 'tried' || !run.summary) return { kind: 'not-tried' };
   const { counts, guards } = run.summary;
-  if (mode === 'all' && counts.refused > 0) return { kind: 'refused-rows', rows: counts.refused };
+  const waiting = brands ? 0 : rowsOfNewBrands(run.summary);
+  const refused = counts.refused + waiting;
+  if (mode === 'all' && refused > 0) return { kind: 'refused-rows', rows: refused };
   const left = guards.filter(({ key }) => !despite.includes(key));
   if (left.length > 0) return { kind: 'guarded', guards: left };
-  note({ verb: 'change', entity: 'import', ids: [id], after: { applied: mode, despite } });
+  if (waiting > 0) {
+    await refuseNewBrands(trx, id);
+    const summary = { ...run.summary, counts: { ...counts, new: counts.new - waiting, refused } };
+    await trx
+      .updateTable('import_run')
+      .set({ summary: JSON.stringify(summary) })
+      .where('id', '=', id)
+      .execute();
+  }
+  note({ verb: 'change', entity: 'import', ids: [id], after: { applied: mode, despite, brands } });
   const job = await startJob(trx, jobs[run.kind].apply, { run: id }, actor);
   await trx
     .updateTable('import_run')
@@ -120,6 +167,9 @@ export async function startApplying(
     .execute();
   return { job };
 }
+
+const rowsOfNewBrands = ({ brands = [] }: ImportSummary) =>
+  brands.reduce((sum, { rows }) => sum + rows, 0);
 
 const DAYS_KEPT = 30;
 

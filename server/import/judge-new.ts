@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { newProduct } from '../../contract/editing/catalogue.ts';
 import type { ImportField, ImportOptions, NewImported } from '../../contract/import/options.ts';
+import { judgeBrand } from './judge-brand.ts';
 import { newProductOf } from './new-product.ts';
-import type { Place, Places } from './places.ts';
+import type { Places } from './places.ts';
 import type { Problem } from './reading/problem.ts';
 import { readState } from './reading/read-new-cells.ts';
 import type { ReadRow } from './reading/read-row.ts';
@@ -12,35 +13,32 @@ export type Creating = { wishes: NonNullable<ImportOptions['creates']>; places: 
 
 /** What a row about an unknown product would create, or what it lacks for that. */
 export function judgeNew(
-  { keys, news, price, stock, unit: writtenUnit }: ReadRow,
+  { keys, news, price, stock, promotion, unit: writtenUnit, problems: before }: ReadRow,
   { wishes, places }: Creating,
 ): { product: NewImported | null; problems: Problem[] } {
   if (!news) return { product: null, problems: [] };
   const problems: Problem[] = [...news.problems];
+  if (promotion?.price != null) {
+    const field = 'promotion_price';
+    problems.push({
+      level: 'left-out',
+      field,
+      key: 'ROW.PROMOTION_NEW',
+      value: String(promotion.price),
+    });
+  }
   const refuse = (field: ImportField, key: Problem['key'], value = '') =>
     problems.push({ level: 'refused', field, key, value });
 
-  function place(
-    field: 'category' | 'brand',
-    found: Place[],
-    { lacking, several }: { lacking: Problem['key']; several: Problem['key'] },
-  ): Place | undefined {
-    const written = news?.[field] ?? '';
-    if (found.length === 0 && written === '' && wishes[field] === null) {
-      refuse(field, field === 'category' ? 'ROW.NEW_CATEGORY' : 'ROW.NEW_BRAND');
-    } else if (found.length !== 1) {
-      refuse(field, found.length === 0 ? lacking : several, written || String(wishes[field]));
-    }
-    return found[0];
+  const found = places.categories(news.category || (wishes.category ?? ''));
+  if (news.category === '' && wishes.category === null) refuse('category', 'ROW.NEW_CATEGORY');
+  else if (found.length !== 1) {
+    const key = found.length === 0 ? 'ROW.CATEGORY' : 'ROW.CATEGORIES';
+    refuse('category', key, news.category || String(wishes.category));
   }
-  const category = place('category', places.categories(news.category || (wishes.category ?? '')), {
-    lacking: 'ROW.CATEGORY',
-    several: 'ROW.CATEGORIES',
-  });
-  const brand = place('brand', places.brands(news.brand || (wishes.brand ?? '')), {
-    lacking: 'ROW.BRAND',
-    several: 'ROW.BRAND',
-  });
+  const [category] = found;
+  const { brand, problem } = judgeBrand(news.brand, { wishes, places });
+  if (problem) problems.push(problem);
   const unit = places.unit(writtenUnit || (wishes.unit ?? ''));
   if (!unit && !writtenUnit && !wishes.unit) refuse('unit', 'ROW.NEW_UNIT');
   else if (!unit) refuse('unit', 'ROW.UNIT_UNKNOWN', writtenUnit || (wishes.unit ?? ''));
@@ -48,7 +46,8 @@ export function judgeNew(
   const { code } = keys;
   if (!code) refuse('code', 'ROW.NEW_CODE');
   const cost = price ?? news.price;
-  if (cost === undefined && news.problems.length === 0) refuse('price', 'ROW.NEW_PRICE');
+  const isPriceTold = [...before, ...news.problems].some(({ field }) => field === 'price');
+  if (cost === undefined && !isPriceTold) refuse('price', 'ROW.NEW_PRICE');
   const titles = { title_ro: news.title_ro || news.title_ru, title_ru: news.title_ru };
   if (titles.title_ro === '') refuse('title', 'ROW.NEW_TITLE');
 
@@ -94,9 +93,15 @@ export function judgeNew(
   return { product, problems: [...problems, ...formProblems(product)] };
 }
 
+/** In place of one that is made only when the import is applied. */
+const ANY_BRAND = 1;
+
 /** What the form of a product would not take, such as characters nobody can print. */
 function formProblems(product: NewImported): Problem[] {
-  const { issues = [] } = v.safeParse(newProduct, newProductOf(product));
+  const { issues = [] } = v.safeParse(
+    newProduct,
+    newProductOf(product, product.brand.id ?? ANY_BRAND),
+  );
   return issues.map((issue): Problem => {
     const name = v.getDotPath(issue);
     const field = (['code', 'shop_code', 'ean', 'title_ro', 'title_ru'] as const).find(

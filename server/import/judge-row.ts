@@ -1,15 +1,17 @@
 import {
+  type ImportedChanges,
   type KeyField,
   keyFields,
   type NewImported,
   type RowOutcome,
-  type WrittenField,
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
 import { type Creating, judgeNew } from './judge-new.ts';
+import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
 import { plain } from './reading/headings.ts';
+import { keyOf, likenessOf } from './reading/likeness.ts';
 import type { Problem } from './reading/problem.ts';
-import { keyOf, likenessOf, type ReadRow } from './reading/read-row.ts';
+import type { ReadRow } from './reading/read-row.ts';
 import { keyName, mainKey, type Survey } from './reading/survey-table.ts';
 import { readUnit } from './reading/units.ts';
 
@@ -28,9 +30,9 @@ export type ComparedProduct = {
   unit_titles: string[];
   title_ro: string;
   title_ru: string;
+  /** Those that run or are to come, in the order of their beginning. */
+  promotions: HeldPromotion[];
 };
-
-export type Changes = Partial<Record<WrittenField, { from: string | number; to: string | number }>>;
 
 export type Judged = {
   row: number;
@@ -39,13 +41,19 @@ export type Judged = {
   title: string;
   supplierCode: string | null;
   product: { id: number; version: number } | null;
-  changes: Changes;
+  changes: ImportedChanges;
   creates: NewImported | null;
   problems: Problem[];
 };
 
 /** What a row is judged by. `creating`: null where new products are only shown. */
-export type Measure = { survey: Survey; keys: ProductKeys; creating: Creating | null };
+export type Measure = {
+  survey: Survey;
+  keys: ProductKeys;
+  creating: Creating | null;
+  /** By which promotions run or are over. */
+  now: string;
+};
 
 /** The product of a row, by any of its keys; refused where two keys name two products. */
 export function productOf(read: ReadRow, { ids }: ProductKeys): number | 'two' | null {
@@ -60,7 +68,7 @@ export function productOf(read: ReadRow, { ids }: ProductKeys): number | 'two' |
 export function judgeRow(
   read: ReadRow,
   product: ComparedProduct | 'two' | null,
-  { survey, keys, creating }: Measure,
+  { survey, keys, creating, now }: Measure,
 ): Judged {
   const field = keyFields.find((name) => read.keys[name] !== undefined) ?? 'code';
   const problems = [...read.problems];
@@ -75,7 +83,7 @@ export function judgeRow(
   const held = product === 'two' ? null : product;
   if (held && read.unit) refuseUnit(read, held, refuse);
 
-  const changes: Changes = {};
+  const changes: ImportedChanges = {};
   if (held) {
     const prices = { from: toLei(held.price), to: read.price };
     if (prices.to !== undefined && prices.from !== prices.to) {
@@ -84,6 +92,13 @@ export function judgeRow(
     for (const name of ['stock', 'title_ro', 'title_ru'] as const) {
       const to = read[name];
       if (to !== undefined && to !== held[name]) changes[name] = { from: held[name], to };
+    }
+    if (read.promotion) {
+      const regular = prices.to ?? prices.from;
+      const measure = { held: held.promotions, regular, now };
+      const { change, problem } = judgePromotion(read.promotion, measure);
+      if (change) changes.promotion = change;
+      if (problem) problems.push(problem);
     }
   }
   // Who cannot be told from another product is told that alone.

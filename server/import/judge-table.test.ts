@@ -6,7 +6,7 @@ import { importOptions } from '../../contract/import/options.ts';
 import type { ComparedProduct, Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { placesOf } from './places.ts';
-import { likenessOf } from './reading/read-row.ts';
+import { likenessOf } from './reading/likeness.ts';
 import { keyName, surveyTable } from './reading/survey-table.ts';
 
 const priceList = new Uint8Array(
@@ -24,13 +24,19 @@ const places = placesOf({
     { id: 4, path: [3, 4], title_ro: 'Accesorii', title_ru: '' },
     { id: 5, path: [1, 5], title_ro: 'Accesorii', title_ru: '' },
   ],
-  brands: [{ id: 7, title: 'Schneider' }],
+  brands: [
+    { id: 7, title: 'Schneider' },
+    { id: 8, title: 'A B B' },
+    { id: 9, title: 'A.B.B' },
+  ],
   units: [
     { key: 'm', title_ro: 'm', title_ru: 'м' },
     { key: 'piece', title_ro: 'buc', title_ru: 'шт' },
     { key: 'drum', title_ro: 'tambur', title_ru: 'барабан' },
   ],
 });
+
+const NOW = '2026-11-16T10:00:00.000Z';
 
 /** A catalogue of these products; each costs 10 lei, and there are 5. */
 function catalogueOf(held: Held[]) {
@@ -51,10 +57,11 @@ function catalogueOf(held: Held[]) {
       unit_titles: [],
       title_ro: code,
       title_ru: '',
+      promotions: [],
       ...more,
     });
   });
-  return { keys: { ids, likenesses }, places, read: async () => products };
+  return { keys: { ids, likenesses }, places, read: async () => products, now: NOW };
 }
 
 async function judge(bytes: Uint8Array, held: Held[], wished: object = {}) {
@@ -201,6 +208,57 @@ test('columns are named by hand where headings say nothing', async () => {
   await expect(lacking).rejects.toThrow('«Pret»');
 });
 
+test.each([
+  ['UM', 'unit'],
+  ['U.M.', 'unit'],
+  ['Ед. изм.', 'unit'],
+  ['Ед.изм.', 'unit'],
+  ['Preț promoțional', 'promotion_price'],
+  ['Цена по акции, лей', 'promotion_price'],
+  ['Promoția se termină', 'promotion_ends'],
+  ['Начало акции', 'promotion_starts'],
+])('«%s» is a heading of the %s', async (heading, field) => {
+  const { survey } = await judge(utf8(`Cod;${heading};Preț\nA;;1\n`), [['A']]);
+  expect([...survey.header.columns.keys()]).toEqual(['code', field, 'price']);
+});
+
+test('what is set to be not read is not, though its column is known', async () => {
+  const table = utf8('Cod;Preț;Stoc\nA;=1+1;7\n');
+  const { rows, survey } = await judge(table, [['A']], { unread: ['price'] });
+  expect(rows[0]?.changes).toEqual({ stock: { from: 5, to: 7 } });
+  expect([...survey.header.columns.keys()]).toEqual(['code', 'stock']);
+  await expect(judge(table, [['A']], { unread: ['code'] })).rejects.toThrow(
+    'denumirile coloanelor',
+  );
+});
+
+test('a brand in other letters is the shop’s own, and one it does not have is one however it is written', async () => {
+  // The third has a Cyrillic С and Е.
+  const brands = [
+    'schneider',
+    'Schnëider.',
+    'SСHNЕIDER',
+    'Noua Marcă',
+    'NOUA-MARCA',
+    'Nоua  Marсă',
+  ];
+  const table = brands.map((brand, at) => `N-${at};x;Cupru;${brand};m;1`).join('\n');
+  const { rows } = await judge(utf8(`Cod;Denumire;Categorie;Brand;UM;Preț\n${table}\n`), [], {
+    creates: {},
+  });
+  const known = { id: 7, title: 'Schneider' };
+  const unknown = { id: null, title: 'Noua Marcă' };
+  expect(rows.map(({ creates }) => creates?.brand)).toEqual([
+    ...[known, known, known],
+    ...[unknown, unknown, unknown],
+  ]);
+  expect(rows.map(({ problems }) => problems.map(({ level, key }) => `${level} ${key}`))).toEqual([
+    [],
+    ...[['note ROW.BRAND_LIKE'], ['note ROW.BRAND_LIKE']],
+    ...[[], [], []],
+  ]);
+});
+
 test('a supplier’s stock is not the shop’s, and their names are not ours, unless said', async () => {
   const table = utf8('Code;Title RO;Price;Stock\nA;Alt nume;12;999\n');
   const { rows } = await judge(table, [['A']], { writes: ['price'] });
@@ -257,7 +315,8 @@ test.each([
   ['a category nobody has', 'A;x;Becuri;Schneider;m;1', 'category ROW.CATEGORY'],
   ['a category two have', 'A;x;Accesorii;Schneider;m;1', 'category ROW.CATEGORIES'],
   ['no brand', 'A;x;Cupru;;m;1', 'brand ROW.NEW_BRAND'],
-  ['a brand nobody has', 'A;x;Cupru;Noname;m;1', 'brand ROW.BRAND'],
+  ['a sign for a brand', 'A;x;Cupru;—;m;1', 'brand ROW.BRAND'],
+  ['a name of two brands', 'A;x;Cupru;Ab-B;m;1', 'brand ROW.BRANDS'],
   ['no unit', 'A;x;Cupru;Schneider;;1', 'unit ROW.NEW_UNIT'],
   ['a unit the shop has not', 'A;x;Cupru;Schneider;cutie;1', 'unit ROW.UNIT_UNKNOWN'],
   ['no name', 'A;;Cupru;Schneider;m;1', 'title ROW.NEW_TITLE'],

@@ -10,27 +10,28 @@ import {
 import type { Places } from './places.ts';
 import { type ReadRow, readRow } from './reading/read-row.ts';
 import { keyName, type Survey } from './reading/survey-table.ts';
-import { tableRows } from './table/table-rows.ts';
+import { type TableFile, tableRows } from './table/table-rows.ts';
 
 /** Where products are looked up, and what new ones are made with; null: none are made. */
 export type Catalogue = {
   keys: ProductKeys;
   places: Places | null;
   read: (ids: number[]) => Promise<Map<number, ComparedProduct>>;
+  now: string;
 };
 
 const AT_ONCE = 500;
 
 /** The second reading: every row after `from`, judged, so many at a time. */
 export async function* judgeTable(
-  bytes: Uint8Array,
+  file: TableFile,
   options: ImportOptions,
   { survey, catalogue, from = 0 }: { survey: Survey; catalogue: Catalogue; from?: number },
 ): AsyncGenerator<Judged[]> {
   const { header, decimal } = survey;
-  const { keys, places } = catalogue;
+  const { keys, places, now } = catalogue;
   const creating = options.creates && places && { wishes: options.creates, places };
-  const measure: Measure = { survey, keys, creating };
+  const measure: Measure = { survey, keys, creating, now };
   const taken: Taken = { products: new Map(), keys: new Map() };
   let waiting: ReadRow[] = [];
 
@@ -45,7 +46,7 @@ export async function* judgeTable(
     });
   }
 
-  for await (const row of tableRows(bytes)) {
+  for await (const row of tableRows(file)) {
     if (row.number <= header.row) continue;
     const read = readRow(row, header.columns, { ...options, decimal });
     if (!read) continue;

@@ -1,9 +1,10 @@
 import type { NewImported } from '../../contract/import/options.ts';
-import { slugOf } from '../exchange/applying/names-of-goods.ts';
+import { slugOf } from '../../contract/slug-of.ts';
 
 /** As a person would write it into the form of a new product. */
 export const newProductOf = (
-  { code, shop_code, ean, title_ro, title_ru, category, brand, unit, price, state }: NewImported,
+  { code, shop_code, ean, title_ro, title_ru, category, unit, price, state }: NewImported,
+  brandId: number,
   slugs: Set<string> = new Set(),
 ) => ({
   slug: freeSlug(`${slugOf(title_ro, 120)}-${slugOf(code, 60)}`, slugs),
@@ -13,7 +14,7 @@ export const newProductOf = (
   title_ro,
   title_ru,
   category_id: category.id,
-  brand_id: brand.id,
+  brand_id: brandId,
   unit,
   price,
   state,

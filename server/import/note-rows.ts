@@ -23,6 +23,23 @@ export async function noteRefused(
       and import_row.row = given.row`.execute(trx);
 }
 
+/** Rows about brands that nobody wanted to make. */
+export const refuseNewBrands = (trx: Trx, run: number) =>
+  sql`
+    update import_row
+    set
+      outcome = 'refused',
+      creates = null,
+      problems = problems || jsonb_build_array(jsonb_build_object(
+        'level', 'refused',
+        'field', 'brand',
+        'key', 'ROW.BRAND_NOT_CREATED',
+        'value', creates #>> '{product,brand,title}'
+      ))
+    where run_id = ${run}
+      and outcome = 'new'
+      and creates #> '{product,brand,id}' = 'null'`.execute(trx);
+
 /** Products that rows created. */
 export async function noteCreated(trx: Trx, run: number, created: { row: number; id: number }[]) {
   if (created.length === 0) return;

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+import { brand } from '../../contract/editing/catalogue.ts';
 import type { Database } from '../database/connect.ts';
 import { plain } from './reading/headings.ts';
+import { nameLikeness } from './reading/likeness.ts';
 import { readUnit } from './reading/units.ts';
 
 export type Place = { id: number; title: string };
@@ -9,9 +12,16 @@ export type Places = {
   /** By id, or by title or path in either language: several where a title is several's. */
   categories: (wanted: string | number) => Place[];
   brands: (wanted: string | number) => Place[];
+  /** Those whose names look like it, in other letters or without the signs between them. */
+  brandsLike: (written: string) => Place[];
+  /** The name of a brand the shop does not have, as it was written first; null: it can be none. */
+  newBrand: (written: string) => string | null;
   /** The key of the shop's unit; null: it has no such unit. */
   unit: (written: string) => string | null;
 };
+
+/** More of them are no brands: the column is another one. */
+const MOST_NEW_BRANDS = 200;
 
 export async function readPlaces(db: Database): Promise<Places> {
   const categories = await db
@@ -45,10 +55,13 @@ export function placesOf({ categories, brands, units }: Given): Places {
     }
   }
   const makers = new Directory();
-  for (const brand of brands) {
-    makers.add(brand, idName(brand.id));
-    makers.add(brand, plain(brand.title));
+  const alike = new Directory();
+  for (const maker of brands) {
+    makers.add(maker, idName(maker.id));
+    makers.add(maker, plain(maker.title));
+    alike.add(maker, nameLikeness(maker.title));
   }
+  const news = new Map<string, string>();
   const keys = new Set(units.map(({ key }) => key));
   const named = new Map(
     units.flatMap(({ key, title_ro, title_ru }) =>
@@ -58,6 +71,17 @@ export function placesOf({ categories, brands, units }: Given): Places {
   return {
     categories: (wanted) => found.all(typeof wanted === 'number' ? idName(wanted) : asPath(wanted)),
     brands: (wanted) => makers.all(typeof wanted === 'number' ? idName(wanted) : plain(wanted)),
+    brandsLike: (written) => alike.all(nameLikeness(written)),
+    newBrand(written) {
+      const likeness = nameLikeness(written);
+      const known = news.get(likeness);
+      if (known !== undefined) return known;
+      const title = written.replaceAll(/[\s\u00a0]+/g, ' ').trim();
+      const isName = likeness !== '' && v.is(brand.entries.title, title);
+      if (!isName || news.size >= MOST_NEW_BRANDS) return null;
+      news.set(likeness, title);
+      return title;
+    },
     unit(written) {
       const read = readUnit(written)?.unit;
       return read && keys.has(read) ? read : (named.get(unitName(written)) ?? null);

@@ -1,8 +1,16 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
-import { importOptions, type NewImported, writtenFields } from '../../contract/import/options.ts';
+import {
+  type ImportedChanges,
+  type ImportedPromotion,
+  importOptions,
+  type NewImported,
+  type WrittenField,
+  writtenFields,
+} from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { ImportAct, ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
 import type { JobState } from '../../contract/staff/jobs.ts';
 import { isStaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
@@ -60,6 +68,7 @@ export function presentRun(run: ShownRun, locale: Locale): ImportRun {
         key,
         text: importMessage(key, locale, values),
       })),
+      brands: summary.brands ?? [],
       saved: summary.saved ?? null,
       created: summary.created ?? null,
       refused_late: summary.refused_late ?? null,
@@ -95,10 +104,7 @@ export function presentRow(row: Selectable<Tables['import_row']>, locale: Locale
     key: row.key,
     title: row.title,
     product_id: row.product_id,
-    changes: writtenFields.flatMap((field) => {
-      const change = row.changes[field];
-      return change ? [{ field, ...change }] : [];
-    }),
+    changes: writtenFields.flatMap((field) => presentChange(row.changes, field, locale)),
     creates: row.creates && 'product' in row.creates ? presentNew(row.creates.product) : null,
     file:
       row.creates && 'file' in row.creates
@@ -109,10 +115,39 @@ export function presentRow(row: Selectable<Tables['import_row']>, locale: Locale
   };
 }
 
+function presentChange(
+  changes: ImportedChanges,
+  field: WrittenField,
+  locale: Locale,
+): ImportedRow['changes'] {
+  if (field !== 'promotion') {
+    const change = changes[field];
+    return change ? [{ field, ...change }] : [];
+  }
+  const { promotion } = changes;
+  if (!promotion) return [];
+  const from = writtenPromotion(promotion.from, locale);
+  return [{ field, from, to: writtenPromotion(promotion.to, locale) }];
+}
+
+const times = {
+  ro: { now: 'de la aplicare', forever: 'fără termen' },
+  ru: { now: 'с момента применения', forever: 'бессрочно' },
+};
+
+/** `17,50 lei · 16.11.2026 09:30 – 30.11.2026 23:59`; empty for none. */
+function writtenPromotion(promotion: ImportedPromotion | null, locale: Locale): string {
+  if (!promotion) return '';
+  const starts = writtenShopTime(promotion.starts_at) || times[locale].now;
+  const ends = writtenShopTime(promotion.ends_at) || times[locale].forever;
+  return `${promotion.price.toFixed(2).replace('.', ',')} lei · ${starts} – ${ends}`;
+}
+
 const presentNew = ({ category, brand, ...product }: NewImported) => ({
   ...product,
   category: category.title,
   brand: brand.title,
+  is_new_brand: brand.id === null,
 });
 
 /** What the trial found wrong, or what a verb refused when it was applied or undone. */

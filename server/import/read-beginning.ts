@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { importOptions } from '../../contract/import/options.ts';
 import type { TableBeginning } from '../../contract/staff/imports.ts';
+import type { ByteSource } from '../archives/open-archive.ts';
 import type { Database } from '../database/connect.ts';
 import { asHeader } from './reading/headings.ts';
+import { storedFile } from './stored-file.ts';
 import { BadTable, type Cell, type TableRow } from './table/bad-table.ts';
 import { tableRows } from './table/table-rows.ts';
 
@@ -14,24 +16,26 @@ const LONGEST_SHOWN = 200;
 export async function readBeginning(db: Database, id: number): Promise<TableBeginning | null> {
   const run = await db
     .selectFrom('import_run')
-    .select(['file', 'options'])
+    .select('options')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!run) return null;
-  const rows = run.file ? await firstRows(new Uint8Array(run.file)) : [];
-  const { columns } = v.parse(importOptions, run.options);
+  const file = await storedFile(db, id);
+  const rows = file ? await firstRows(file) : [];
+  const options = v.parse(importOptions, run.options);
   const header =
-    rows.find((row) => asHeader(row, columns)) ?? rows.find((row) => asHeader(row, {}));
+    rows.find((row) => asHeader(row, options)) ??
+    rows.find((row) => asHeader(row, { columns: {}, unread: [] }));
   return {
     rows: rows.map(({ number, cells }) => ({ row: number, cells: cells.map(shownOf) })),
     header: header?.number ?? null,
   };
 }
 
-async function firstRows(bytes: Uint8Array): Promise<TableRow[]> {
+async function firstRows(file: ByteSource): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   try {
-    for await (const row of tableRows(bytes)) {
+    for await (const row of tableRows(file)) {
       rows.push(row);
       if (rows.length === ROWS_SHOWN) break;
     }

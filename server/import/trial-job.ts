@@ -13,6 +13,7 @@ import { guardsOf, isJump } from './guards.ts';
 import type { Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { type Survey, surveyTable } from './reading/survey-table.ts';
+import { storedFile } from './stored-file.ts';
 import { orRefused } from './table/or-refused.ts';
 
 const number = v.number();
@@ -22,6 +23,8 @@ const savedForm = v.object({
   counts: v.object({ new: number, changed: number, same: number, refused: number }),
   compared: number,
   jumps: number,
+  /** Brands that the shop does not have, by the rows that are of them. */
+  brands: v.optional(v.record(v.string(), number), {}),
 });
 type Counted = v.InferOutput<typeof savedForm>;
 
@@ -30,6 +33,7 @@ const nothingYet = (): Counted => ({
   counts: { new: 0, changed: 0, same: 0, refused: 0 },
   compared: 0,
   jumps: 0,
+  brands: {},
 });
 
 /** Reads a table and says of every row what applying it would do. */
@@ -40,12 +44,12 @@ export const trialJob = defineJob({
   async run({ shop: { db }, input, saved, step }) {
     const run = await readTrial(db, input.run);
     if (!run) return;
-    const { bytes, options, profileId } = run;
-    const survey = await orRefused(() => surveyTable(bytes, options));
+    const { file, options, profileId } = run;
+    const survey = await orRefused(() => surveyTable(file, options));
     const catalogue = await openComparison(db, profileId, options);
     const last = v.parse(v.nullable(savedForm), saved);
     let counted = last ?? nothingYet();
-    const rows = judgeTable(bytes, options, { survey, catalogue, from: counted.row });
+    const rows = judgeTable(file, options, { survey, catalogue, from: counted.row });
     for await (const judged of rows) {
       const next = countRows(counted, judged, options);
       await step(async (trx) => {
@@ -61,6 +65,7 @@ export const trialJob = defineJob({
       counts: counted.counts,
       columns: headingsOf(survey),
       guards: guardsOf(survey, options, { ...counted, rowsBefore }),
+      brands: Object.entries(counted.brands).map(([title, all]) => ({ title, rows: all })),
     };
     await step(async (trx) => {
       await trx
@@ -78,13 +83,14 @@ export const trialJob = defineJob({
 async function readTrial(db: Database, id: number) {
   const run = await db
     .selectFrom('import_run')
-    .select(['file', 'options', 'profile_id'])
+    .select(['options', 'profile_id'])
     .where('id', '=', id)
     .where('state', '=', 'trying')
     .executeTakeFirst();
-  if (!run?.file) return null;
+  const file = await storedFile(db, id);
+  if (!run || !file) return null;
   return {
-    bytes: new Uint8Array(run.file),
+    file,
     options: v.parse(importOptions, run.options),
     profileId: run.profile_id,
   };
@@ -92,14 +98,19 @@ async function readTrial(db: Database, id: number) {
 
 function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions): Counted {
   const counts: Record<RowOutcome, number> = { ...before.counts };
+  const brands = new Map(Object.entries(before.brands));
   let { compared, jumps } = before;
-  for (const { outcome, changes } of judged) {
+  for (const { outcome, changes, creates } of judged) {
     counts[outcome] += 1;
     if (outcome === 'changed' || outcome === 'same') compared += 1;
+    if (creates && creates.brand.id === null) {
+      brands.set(creates.brand.title, (brands.get(creates.brand.title) ?? 0) + 1);
+    }
     const { price } = changes;
     if (price && isJump(Number(price.from), Number(price.to), guards.jump)) jumps += 1;
   }
-  return { row: judged.at(-1)?.row ?? before.row, counts, compared, jumps };
+  const row = judged.at(-1)?.row ?? before.row;
+  return { row, counts, compared, jumps, brands: Object.fromEntries(brands) };
 }
 
 const writeRows = (trx: Trx, run: number, judged: Judged[]) =>

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { ImportOptions } from '../../contract/import/options.ts';
 import type { Changing } from '../changes/change.ts';
 import { missing } from '../changes/refused.ts';
-import { startTrial } from './import-runs.ts';
+import { startTrialOf } from './import-runs.ts';
 
 /** Why it has to stay: a job works on it, or it was applied. */
 type Busy = 'busy';
@@ -13,9 +14,10 @@ export async function tryAgain(
   { supplier, options }: { supplier: string; options: ImportOptions },
 ): Promise<{ run: number; job: number } | Busy> {
   const run = await lockTrial(changing, id);
-  if (!run?.file) return 'busy';
+  if (!run?.has_file) return 'busy';
+  const started = await startTrialOf(changing, id, { supplier, options });
   await drop(changing, id, run.file_name);
-  return startTrial(changing, { fileName: run.file_name, bytes: run.file, supplier, options });
+  return started;
 }
 
 /** Forgets a table that nobody applied. */
@@ -30,7 +32,8 @@ async function lockTrial({ trx }: Changing, id: number) {
   const run = await trx
     .selectFrom('import_run')
     .leftJoin('job', 'job.id', 'import_run.job_id')
-    .select(['import_run.state', 'import_run.file', 'import_run.file_name', 'job.state as job'])
+    .select(['import_run.state', 'import_run.file_name', 'job.state as job'])
+    .select(sql<boolean>`import_run.file is not null`.as('has_file'))
     .where('import_run.id', '=', id)
     .forUpdate('import_run')
     .executeTakeFirst();

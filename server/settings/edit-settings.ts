@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import type { SettingName } from '../../contract/editing/settings.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid, type Mistakes, Refused } from '../changes/refused.ts';
@@ -52,11 +54,36 @@ export async function saveSettingBy(
   { value, version }: Given,
 ) {
   const done = await change(db, actor, async (changing) => {
-    await saveSetting(changing, name, { input: value, seen: version });
+    const input = name === 'feeds' ? await withAddress(changing, value) : value;
+    await saveSetting(changing, name, { input, seen: version });
     const mistakes = await mistakesIn(changing, name, address);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
   });
   return done instanceof Refused ? withinValue(done) : null;
+}
+
+/** 256 bits, as an address writes them. */
+const newAddress = () => randomBytes(32).toString('base64url');
+
+/** With the address they have, or one of their own once they are switched on. */
+async function withAddress({ trx }: Changing, value: unknown) {
+  const { isOn } = v.parse(v.object({ isOn: v.boolean() }), value);
+  const { token } = (await loadSettings(trx)).feeds;
+  return { isOn, token: token || (isOn ? newAddress() : '') };
+}
+
+/** Whoever was told the former address of the feeds reads nothing there from now on. */
+export async function renewFeedAddressBy(
+  { db }: Pick<Shop, 'db'>,
+  actor: Actor,
+  { version }: { version: number },
+) {
+  const done = await change(db, actor, async (changing) => {
+    const { isOn } = (await loadSettings(changing.trx)).feeds;
+    const input = { isOn, token: newAddress() };
+    await saveSetting(changing, 'feeds', { input, seen: version });
+  });
+  return done instanceof Refused ? done : null;
 }
 
 /** What is wrong with the setting as it was just written: nothing of it stays if something is. */

@@ -56,6 +56,7 @@ export function smallReference(): Reference {
       description_ro: '',
       description_ru: '',
       position: at,
+      is_hidden: false,
       ...edited,
     })),
     attributes,

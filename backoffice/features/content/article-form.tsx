@@ -1,9 +1,9 @@
+import { fromShopTime, toShopTime } from '../../../contract/shop-time.ts';
 import { articleKinds } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { ChoiceField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
-import { fromShopTime, toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
 import { articles, type Whole } from './desks.ts';

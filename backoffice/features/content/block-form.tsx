@@ -1,10 +1,10 @@
+import { toShopTime } from '../../../contract/shop-time.ts';
 import { type BlockKind, blockKinds } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { iconNames } from '../../../storefront/ui/icon-names.ts';
 import { ChoiceField, LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
-import { toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
 import { blocks, type Whole } from './desks.ts';

@@ -1,8 +1,8 @@
+import { toShopTime } from '../../../contract/shop-time.ts';
 import { pageSections } from '../../../contract/staff/content/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { ChoiceField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
 import { pages, type Whole } from './desks.ts';

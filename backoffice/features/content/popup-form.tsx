@@ -1,10 +1,10 @@
+import { toShopTime } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
-import { toShopTime } from '../../ui/shop-time.ts';
 import { titleOf } from '../../ui/title-of.ts';
 import { ContentForm } from './content-form.tsx';
 import { popups, type Whole } from './desks.ts';

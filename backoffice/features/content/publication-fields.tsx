@@ -1,8 +1,8 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { fromShopTime } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { TextField, TickField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { fromShopTime } from '../../ui/shop-time.ts';
 import { fieldMessages } from './field-messages.ts';
 
 type Props<T extends FieldValues> = { control: Control<T>; start: 'starts_at' | 'published_at' };

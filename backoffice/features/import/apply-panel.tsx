@@ -10,33 +10,41 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { applyMessages } from './apply-messages.ts';
 import { writtenNames } from './field-names.ts';
 import { IMPORTS } from './import-queries.ts';
-import { runMessages } from './run-messages.ts';
 
 /** What was tried is applied: guards are looked at first, and what was refused stays behind. */
 export function ApplyPanel({ run }: { run: ImportRun }) {
-  const text = useMessages(runMessages);
+  const text = useMessages(applyMessages);
   const names = useMessages(writtenNames);
   const [seen, setSeen] = useState<readonly string[]>([]);
+  const [isMaking, setMaking] = useState(false);
   const { id, found, options } = run;
   const apply = useAct({
     act: (mode: 'all' | 'good') =>
       api.post('/staff/imports/{id}/apply/', {
         params: { id },
-        body: { mode, despite: guardKeys.filter((key) => seen.includes(key)) },
+        body: {
+          mode,
+          despite: guardKeys.filter((key) => seen.includes(key)),
+          brands: isMaking,
+        },
       }),
     renews: [IMPORTS],
     // It is said where the button is.
     onRefused: () => true,
   });
   if (!found) return null;
-  const { refused, guards } = found;
+  const { guards, brands } = found;
   const isTable = run.kind === 'table';
   // Of an archive, what is new are its pictures and documents.
-  const created = !isTable || options.creates ? found.new : 0;
+  const creatable = !isTable || options.creates ? found.new : 0;
+  const waiting = isMaking ? 0 : brands.reduce((sum, { rows }) => sum + rows, 0);
+  const refused = found.refused + waiting;
+  const created = creatable - waiting;
   const changed = found.changed + created;
-  if (changed === 0) {
+  if (found.changed + creatable === 0) {
     return (
       <Alert title={text.nothing}>
         {refused === 0 && found.new === 0 && <p>{text.nothingText}</p>}
@@ -61,11 +69,12 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
             />
           </Alert>
         ))}
+        {brands.length > 0 && <NewBrands {...{ brands, isMaking }} onMake={setMaking} />}
         {apply.isError && <Alert kind="error">{explainFailure(apply.error, locale).text}</Alert>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
             kind="primary"
-            disabled={!isSeen}
+            disabled={!isSeen || changed === 0}
             loading={apply.isPending}
             onClick={() => apply.mutate(refused > 0 ? 'good' : 'all')}
           >
@@ -73,13 +82,47 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
           </Button>
           <p className="min-w-60 flex-1 text-sm text-steel">
             {!isSeen && <b className="text-warn">{text.tickFirst} </b>}
-            {isTable && text.writes(written)}{' '}
+            {isTable
+              ? text.writes(written)
+              : options.files === 'replace'
+                ? text.filesReplace
+                : text.filesAdd}{' '}
             {refused > 0 ? text.someRefused(refused) : text.allGood}{' '}
             {isTable && created > 0 && text.created(created)}
-            {created === 0 && found.new > 0 && text.newNote(found.new)}
+            {creatable === 0 && found.new > 0 && text.newNote(found.new)}
           </p>
         </div>
       </div>
     </Panel>
+  );
+}
+
+type BrandsProps = {
+  brands: NonNullable<ImportRun['found']>['brands'];
+  isMaking: boolean;
+  onMake: (isMaking: boolean) => void;
+};
+
+const MOST_SHOWN = 30;
+
+/** Brands of the table that the shop does not have: made only where somebody says so. */
+function NewBrands({ brands, isMaking, onMake }: BrandsProps) {
+  const text = useMessages(applyMessages);
+  const shown = brands.toSorted((a, b) => b.rows - a.rows).slice(0, MOST_SHOWN);
+  const more = brands.length - shown.length;
+  return (
+    <Alert kind="warning" title={text.newBrands(brands.length)}>
+      <ul className="my-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {shown.map(({ title, rows }) => (
+          <li key={title}>
+            <b className="wrap-anywhere">{title}</b>{' '}
+            <span className="whitespace-nowrap text-steel">{text.brandRows(rows)}</span>
+          </li>
+        ))}
+        {more > 0 && <li className="text-steel">{text.moreBrands(more)}</li>}
+      </ul>
+      <Checkbox name="brands" label={text.makeBrands} checked={isMaking} onChange={onMake} />
+      <p className="text-sm text-steel">{isMaking ? text.brandsUndone : text.brandsWait}</p>
+    </Alert>
   );
 }

@@ -11,6 +11,7 @@ import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { FilesFields } from './files-fields.tsx';
 import { bringTable, IMPORTS } from './import-queries.ts';
 import { messages } from './messages.ts';
 import { OptionsFields } from './options-fields.tsx';
@@ -90,29 +91,39 @@ function BringForm({ file, suppliers, onOther }: FormProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3 rounded-control bg-mist px-4 py-3">
-        <Icon name="invoice" className="text-steel" />
-        <span className="min-w-0 wrap-anywhere">
-          <b>{file.name}</b> <span className="whitespace-nowrap text-steel">{sizeOf(file)}</span>
+        <span className="flex min-w-0 items-center gap-3">
+          <Icon name="invoice" className="text-steel" />
+          <span className="min-w-0 wrap-anywhere">
+            <b>{file.name}</b> <span className="whitespace-nowrap text-steel">{sizeOf(file)}</span>
+          </span>
         </span>
         <Button size="sm" className="ml-auto" onClick={onOther}>
           {text.other}
         </Button>
       </div>
-      <div className="max-w-xl">
-        <SupplierField
-          label={text.supplier}
-          hint={known ? text.supplierKnown : supplier.trim() ? text.supplierNew : text.supplierHint}
-          placeholder={text.supplierNone}
-          suppliers={suppliers}
-          value={supplier}
-          onChange={(name) => {
-            setSupplier(name);
-            setTyped(null);
-          }}
-        />
-      </div>
-      <OptionsFields typed={shown} onChange={setTyped} />
-      <p className="max-w-3xl text-sm text-steel">{text.keyNote}</p>
+      {isArchive(file) ? (
+        <FilesFields typed={shown} onChange={setTyped} />
+      ) : (
+        <>
+          <div className="max-w-xl">
+            <SupplierField
+              label={text.supplier}
+              hint={
+                known ? text.supplierKnown : supplier.trim() ? text.supplierNew : text.supplierHint
+              }
+              placeholder={text.supplierNone}
+              suppliers={suppliers}
+              value={supplier}
+              onChange={(name) => {
+                setSupplier(name);
+                setTyped(null);
+              }}
+            />
+          </div>
+          <OptionsFields typed={shown} onChange={setTyped} />
+          <p className="max-w-3xl text-sm text-steel">{text.keyNote}</p>
+        </>
+      )}
       <div>
         <Button kind="primary" type="submit" loading={bring.isPending} disabled={!options}>
           {text.tryIt}
@@ -121,6 +132,9 @@ function BringForm({ file, suppliers, onOther }: FormProps) {
     </form>
   );
 }
+
+/** What is in it is said by the shop; a workbook has a name of its own. */
+const isArchive = ({ name }: File) => /\.zip$/i.test(name);
 
 /** `1,4 MB`, or kilobytes below that. */
 function sizeOf({ size }: File): string {

@@ -45,6 +45,11 @@ export function ColumnsDialog({ run, onLeaving, onClose }: Props) {
   );
 }
 
+/** No heading: those begin with a sign of their own. */
+const UNREAD = 'unread';
+const choiceOf = (heading: string) => heading && `:${heading}`;
+const headingIn = (choice: string) => choice.slice(1);
+
 type ByHand = Partial<Record<ImportField, string>>;
 
 type FormProps = Omit<Props, 'onClose'> & { table: TableBeginning };
@@ -55,13 +60,14 @@ function ColumnsForm({ run, table, onLeaving }: FormProps) {
   const navigate = useNavigate();
   const [header, setHeader] = useState(likelyHeader(table));
   const [byHand, setByHand] = useState<ByHand>(run.options.columns);
+  const [unread, setUnread] = useState<readonly ImportField[]>(run.options.unread);
   const [typed, setTyped] = useState(typedOf(run.options));
   const [supplier, setSupplier] = useState(run.supplier ?? '');
   const suppliers = useQuery({
     queryKey: [...IMPORTS, 'suppliers'],
     queryFn: async () => (await api.get('/staff/imports/', { query: { limit: '1' } })).suppliers,
   });
-  const options = optionsOf(typed, { ...run.options, columns: byHand });
+  const options = optionsOf(typed, { ...run.options, columns: byHand, unread: [...unread] });
   const again = useAct({
     act(body: NonNullable<typeof options>) {
       onLeaving(true);
@@ -79,18 +85,21 @@ function ColumnsForm({ run, table, onLeaving }: FormProps) {
       void navigate({ to: '/import/$id', params: { id: String(id) }, replace: true }),
   });
   const headings = headingsOf(table, header);
-  const set = (field: ImportField, heading: string) => {
+  const set = (field: ImportField, choice: string) => {
     const { [field]: _, ...others } = byHand;
-    setByHand(heading ? { ...others, [field]: heading } : others);
+    const isNamed = choice !== '' && choice !== UNREAD;
+    setByHand(isNamed ? { ...others, [field]: headingIn(choice) } : others);
+    const read = unread.filter((one) => one !== field);
+    setUnread(choice === UNREAD ? [...read, field] : read);
   };
   const fields = (shown: readonly ImportField[]) =>
     shown.map((field) => (
       <ColumnChoice
         key={field}
         {...{ field, headings }}
-        value={byHand[field] ?? ''}
+        value={unread.includes(field) ? UNREAD : choiceOf(byHand[field] ?? '')}
         recognised={run.options.columns[field] ? undefined : run.found?.columns[field]}
-        onChange={(heading) => set(field, heading)}
+        onChange={(choice) => set(field, choice)}
       />
     ));
   return (
@@ -151,10 +160,10 @@ const shortened = (value: string) =>
 type ChoiceProps = {
   field: ImportField;
   headings: ReturnType<typeof headingsOf>;
-  /** The heading named by hand; empty: recognised by itself. */
+  /** The heading named by hand, or that it is not read; empty: recognised by itself. */
   value: string;
   recognised: string | undefined;
-  onChange: (heading: string) => void;
+  onChange: (choice: string) => void;
 };
 
 function ColumnChoice({ field, headings, value, recognised, onChange }: ChoiceProps) {
@@ -162,15 +171,20 @@ function ColumnChoice({ field, headings, value, recognised, onChange }: ChoicePr
   const names = useMessages(fieldNames);
   const present = headings.map(({ heading }) => heading);
   // One that the supplier's other tables had.
-  const offered = value && !present.includes(value) ? [value, ...present] : present;
-  const examples = headings.find(({ heading }) => heading === (value || recognised))?.values ?? [];
+  const named = value === UNREAD ? '' : headingIn(value);
+  const offered = named && !present.includes(named) ? [named, ...present] : present;
+  const shown = value === UNREAD ? '' : named || recognised;
+  const examples = headings.find(({ heading }) => heading === shown)?.values ?? [];
   return (
     <Select
       name={field}
       label={names[field]}
       value={value}
       placeholder={recognised ? text.automaticFound(recognised) : text.automatic}
-      options={offered.map((heading) => ({ value: heading, label: heading }))}
+      options={[
+        ...offered.map((heading) => ({ value: choiceOf(heading), label: heading })),
+        { value: UNREAD, label: text.unread },
+      ]}
       {...(examples.length > 0 && {
         hint: text.example(examples.slice(0, EXAMPLES).map(shortened).join(' · ')),
       })}

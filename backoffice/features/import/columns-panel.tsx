@@ -1,4 +1,4 @@
-import { importFields } from '../../../contract/import/options.ts';
+import { type ImportField, importFields, writtenFields } from '../../../contract/import/options.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -9,10 +9,16 @@ import { runMessages } from './run-messages.ts';
 type Props = { run: ImportRun; onChange: (() => void) | undefined };
 
 /** From which column of the file each field was read. */
-export function ColumnsPanel({ run: { found }, onChange }: Props) {
+export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
   const text = useMessages(runMessages);
   const names = useMessages(fieldNames);
   const read = importFields.filter((field) => found?.columns[field] !== undefined);
+  const idle = read.filter((field) => {
+    const written = writtenFields.find((one) => one === writtenBy(field));
+    return written !== undefined && !options.writes.includes(written);
+  });
+  const namesOf = (fields: readonly ImportField[]) =>
+    fields.map((field) => withinSentence(names[field])).join(', ');
   return (
     <Panel
       title={text.columns}
@@ -35,6 +41,17 @@ export function ColumnsPanel({ run: { found }, onChange }: Props) {
           </div>
         ))}
       </dl>
+      {idle.length > 0 && (
+        <p className="mt-2 text-sm text-steel">{text.notWritten(namesOf(idle))}</p>
+      )}
+      {options.unread.length > 0 && (
+        <p className="mt-2 text-sm text-steel">{text.notRead(namesOf(options.unread))}</p>
+      )}
     </Panel>
   );
 }
+
+/** A promotion is written as a whole. */
+const writtenBy = (field: ImportField) => (field.startsWith('promotion_') ? 'promotion' : field);
+
+const withinSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

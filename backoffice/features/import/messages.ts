@@ -6,7 +6,7 @@ export const messages = defineMessages(
     title: 'Import de tabele',
     bring: 'Un fișier nou de la furnizor',
     choose: 'Alege fișierul',
-    hint: 'sau trageți-l aici. CSV sau XLSX până la 20 MB; ZIP cu imagini și documente numite după cod, până la 64 MB.',
+    hint: 'sau trageți-l aici. CSV sau XLSX, ori ZIP cu imagini și documente numite după cod; până la 64 MB.',
     explained:
       'Fișierul este mai întâi verificat: vedeți rând cu rând ce s-ar schimba. În catalog nu se scrie nimic până nu aplicați.',
     sample: 'Descarcă un exemplu',
@@ -34,6 +34,11 @@ export const messages = defineMessages(
     shareSuffix: '% din prețuri',
     shrink: 'Fișier mai scurt cu peste',
     percentWrong: 'Un număr de la 0 la 1000',
+    files: 'Imaginile și documentele din arhivă',
+    filesAdd: 'Se adaugă la cele existente',
+    filesReplace: 'Le înlocuiesc pe cele existente',
+    filesNote:
+      'Numele fișierului este codul produsului: COD.jpg, COD_2.jpg, COD.pdf. Se înlocuiesc doar imaginile produselor pentru care arhiva aduce imagini, la fel documentele.',
     tryIt: 'Verifică fișierul',
     list: 'Fișiere aduse',
     file: 'Fișierul',
@@ -49,7 +54,7 @@ export const messages = defineMessages(
     title: 'Импорт таблиц',
     bring: 'Новый файл от поставщика',
     choose: 'Выбрать файл',
-    hint: 'или перетащите его сюда. CSV или XLSX до 20 МБ; ZIP с картинками и документами, названными по коду, до 64 МБ.',
+    hint: 'или перетащите его сюда. CSV или XLSX либо ZIP с картинками и документами, названными по коду; до 64 МБ.',
     explained:
       'Сначала файл проверяется: вы видите построчно, что изменится. Пока вы не примените его, в каталог ничего не записывается.',
     sample: 'Скачать пример',
@@ -77,6 +82,11 @@ export const messages = defineMessages(
     shareSuffix: '% цен',
     shrink: 'Файл короче больше чем на',
     percentWrong: 'Число от 0 до 1000',
+    files: 'Картинки и документы из архива',
+    filesAdd: 'Добавить к имеющимся',
+    filesReplace: 'Заменить имеющиеся',
+    filesNote:
+      'Имя файла — код товара: КОД.jpg, КОД_2.jpg, КОД.pdf. Картинки заменяются только у тех товаров, для которых они есть в архиве; документы так же.',
     tryIt: 'Проверить файл',
     list: 'Загруженные файлы',
     file: 'Файл',

@@ -11,6 +11,8 @@ type Change = ImportedRow['changes'][number];
 export function RowChanges({ changes, jump }: { changes: Change[]; jump: number }) {
   const names = useMessages(fieldNames);
   const text = useMessages(runMessages);
+  const nameOf = (field: Change['field']) =>
+    field === 'promotion' ? text.promotion : names[field];
   const shown = (field: Change['field'], value: string | number) =>
     field === 'price' ? formatMoney(Number(value)) : String(value) || text.emptyValue;
   if (changes.length === 0) return null;
@@ -18,8 +20,10 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
     <ul className="grid gap-1">
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className="text-steel">{names[field]}: </span>
-          <span className="whitespace-nowrap">{shown(field, from)} → </span>
+          <span className="text-steel">{nameOf(field)}: </span>
+          <span className={field === 'promotion' ? '' : 'whitespace-nowrap'}>
+            {shown(field, from)} →{' '}
+          </span>
           <b>{shown(field, to)}</b>{' '}
           {field === 'price' && <Percent from={Number(from)} to={Number(to)} jump={jump} />}
         </li>
@@ -38,15 +42,19 @@ function Percent({ from, to, jump }: { from: number; to: number; jump: number })
 }
 
 /** What the new product will be. */
-export const RowCreates = ({ creates }: { creates: NonNullable<ImportedRow['creates']> }) => (
-  <p>
-    <b>{formatMoney(creates.price)}</b>
-    <span className="text-steel">
-      {' '}
-      / {creates.unit} · {creates.category} · {creates.brand}
-    </span>
-  </p>
-);
+export function RowCreates({ creates }: { creates: NonNullable<ImportedRow['creates']> }) {
+  const text = useMessages(runMessages);
+  return (
+    <p>
+      <b>{formatMoney(creates.price)}</b>
+      <span className="text-steel">
+        {' '}
+        / {creates.unit} · {creates.category} · {creates.brand}
+      </span>{' '}
+      {creates.is_new_brand && <Badge kind="warn">{text.newBrand}</Badge>}
+    </p>
+  );
+}
 
 type Problem = ImportedRow['problems'][number];
 
@@ -56,7 +64,11 @@ const looks = { refused: 'danger', 'left-out': 'warn', note: 'neutral' } as cons
 const written = (value: string | number) =>
   typeof value === 'number' ? String(value).replace('.', ',') : value;
 
-type ProblemProps = { problems: Problem[]; columns: Record<string, string> };
+/** `columns`: null of an archive, whose files have none. */
+type ProblemProps = {
+  problems: Problem[];
+  columns: Record<string, string> | null | undefined;
+};
 
 /** The cell by its column and what stands in it, why it was not taken, and what it could say. */
 export function RowProblems({ problems, columns }: ProblemProps) {
@@ -68,9 +80,13 @@ export function RowProblems({ problems, columns }: ProblemProps) {
       {problems.map(({ level, field, value, text: why, proposal }) => (
         <li key={`${level} ${field} ${why}`}>
           <Badge kind={looks[level]}>{text[level]}</Badge>{' '}
-          {field && <span className="text-steel">{columns[field] ?? names[field]}</span>}
-          {value && <span className="wrap-anywhere"> «{value}»</span>}
-          {(field || value) && ': '}
+          {columns !== null && (
+            <>
+              {field && <span className="text-steel">{columns?.[field] ?? names[field]}</span>}
+              {value && <span className="wrap-anywhere"> «{value}»</span>}
+              {(field || value) && ': '}
+            </>
+          )}
           {why}
           {proposal !== null && (
             <span className="block">

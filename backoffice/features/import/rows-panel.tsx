@@ -87,24 +87,19 @@ function useRowColumns(
     {
       key: 'product',
       title: text.product,
-      className: 'min-w-40',
-      cell: (row) => <Product row={row} />,
+      className: 'min-w-32',
+      // On a phone a column of its own would push what matters out of sight.
+      cell: (row) => (
+        <>
+          <Product row={row} />
+          {outcome === '' && <Badge kind={outcomeLooks[row.outcome]}>{one[row.outcome]}</Badge>}
+        </>
+      ),
     },
-    ...(outcome === ''
-      ? [
-          {
-            key: 'outcome',
-            title: text.outcome,
-            cell: (row: ImportedRow) => (
-              <Badge kind={outcomeLooks[row.outcome]}>{one[row.outcome]}</Badge>
-            ),
-          },
-        ]
-      : []),
     {
       key: 'details',
       title: text.details,
-      className: 'min-w-56',
+      className: 'min-w-44',
       cell: ({ changes, creates, file, problems }) => (
         <>
           {file && (
@@ -114,7 +109,10 @@ function useRowColumns(
           )}
           {creates && <RowCreates creates={creates} />}
           <RowChanges changes={changes} jump={run.options.guards.jump} />
-          <RowProblems problems={problems} columns={run.found?.columns ?? {}} />
+          <RowProblems
+            problems={problems}
+            columns={run.kind === 'table' ? run.found?.columns : null}
+          />
         </>
       ),
     },
@@ -137,7 +135,7 @@ function Product({ row: { key, title, product_id } }: { row: ImportedRow }) {
           {key}
         </a>
       )}
-      <span className="text-steel">{title}</span>
+      <span className="block text-steel">{title}</span>
     </>
   );
 }

@@ -32,44 +32,6 @@ export const runMessages = defineMessages(
     applyStopped: 'Aplicarea s-a oprit la mijloc',
     applyStoppedText: (done: string, total: string) =>
       `S-au parcurs ${done} din ${total}. Continuați, sau aduceți înapoi ce s-a schimbat.`,
-    look: 'Uitați-vă înainte de a aplica',
-    seen: 'Am verificat, este în regulă',
-    tickFirst: 'Bifați avertismentele de mai sus.',
-    ready: 'Gata de aplicat',
-    nothing: 'Nimic de aplicat: niciun produs nu se schimbă',
-    nothingText: 'Toate rândurile recunoscute sunt deja ca în catalog.',
-    allGood: 'Toate rândurile sunt bune.',
-    someRefused: (count: number) =>
-      plural('ro', count, {
-        one: '# rând respins rămâne neatins.',
-        few: '# rânduri respinse rămân neatinse.',
-        other: '# de rânduri respinse rămân neatinse.',
-      }),
-    newNote: (count: number) =>
-      plural('ro', count, {
-        one: '# rând este despre un produs pe care nu îl avem; nu se creează din tabel.',
-        few: '# rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
-        other: '# de rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
-      }),
-    created: (count: number) =>
-      plural('ro', count, {
-        one: '# produs nou se creează.',
-        few: '# produse noi se creează.',
-        other: '# de produse noi se creează.',
-      }),
-    writes: (fields: string) => `Se schimbă: ${fields}.`,
-    apply: (count: number) =>
-      plural('ro', count, {
-        one: 'Aplică # modificare',
-        few: 'Aplică # modificări',
-        other: 'Aplică # de modificări',
-      }),
-    applyGood: (count: number) =>
-      plural('ro', count, {
-        one: 'Aplică # rând bun',
-        few: 'Aplică # rânduri bune',
-        other: 'Aplică # de rânduri bune',
-      }),
     applied: 'Aplicat',
     saved: (count: number) =>
       plural('ro', count, {
@@ -143,6 +105,12 @@ export const runMessages = defineMessages(
     emptyValue: 'gol',
     picture: 'imaginea',
     document: 'documentul',
+    promotion: 'Promoția',
+    newBrand: 'brand nou',
+    unread: 'Nu se citește',
+    notRead: (fields: string) => `Nu se citesc: ${fields}.`,
+    notWritten: (fields: string) =>
+      `Recunoscute, dar neschimbate în catalog: ${fields}. Se bifează la «Schimbă coloanele».`,
   },
   {
     back: 'Импорт таблиц',
@@ -174,49 +142,6 @@ export const runMessages = defineMessages(
     applyStopped: 'Применение остановилось на полпути',
     applyStoppedText: (done: string, total: string) =>
       `Пройдено ${done} из ${total}. Продолжите или верните то, что успело измениться.`,
-    look: 'Посмотрите, прежде чем применять',
-    seen: 'Проверено, всё верно',
-    tickFirst: 'Отметьте предупреждения выше.',
-    ready: 'Можно применять',
-    nothing: 'Применять нечего: ни один товар не меняется',
-    nothingText: 'Все узнанные строки уже такие же, как в каталоге.',
-    allGood: 'Все строки в порядке.',
-    someRefused: (count: number) =>
-      plural('ru', count, {
-        one: '# отклонённая строка останется нетронутой.',
-        few: '# отклонённые строки останутся нетронутыми.',
-        many: '# отклонённых строк останутся нетронутыми.',
-        other: '# отклонённой строки останутся нетронутыми.',
-      }),
-    newNote: (count: number) =>
-      plural('ru', count, {
-        one: '# строка о товаре, которого у нас нет; из таблицы он не создаётся.',
-        few: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
-        many: '# строк о товарах, которых у нас нет; из таблицы они не создаются.',
-        other: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
-      }),
-    created: (count: number) =>
-      plural('ru', count, {
-        one: 'Создаётся # новый товар.',
-        few: 'Создаются # новых товара.',
-        many: 'Создаются # новых товаров.',
-        other: 'Создаются # новых товара.',
-      }),
-    writes: (fields: string) => `Меняются: ${fields}.`,
-    apply: (count: number) =>
-      plural('ru', count, {
-        one: 'Применить # изменение',
-        few: 'Применить # изменения',
-        many: 'Применить # изменений',
-        other: 'Применить # изменения',
-      }),
-    applyGood: (count: number) =>
-      plural('ru', count, {
-        one: 'Применить # хорошую строку',
-        few: 'Применить # хорошие строки',
-        many: 'Применить # хороших строк',
-        other: 'Применить # хорошей строки',
-      }),
     applied: 'Применено',
     saved: (count: number) =>
       plural('ru', count, {
@@ -295,5 +220,11 @@ export const runMessages = defineMessages(
     emptyValue: 'пусто',
     picture: 'картинка',
     document: 'документ',
+    promotion: 'Акция',
+    newBrand: 'новый бренд',
+    unread: 'Не читать',
+    notRead: (fields: string) => `Не читаются: ${fields}.`,
+    notWritten: (fields: string) =>
+      `Распознаны, но в каталоге не меняются: ${fields}. Отметьте их в «Изменить столбцы».`,
   },
 );

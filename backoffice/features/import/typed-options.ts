@@ -18,15 +18,19 @@ export type TypedOptions = {
   guards: Record<GuardName, string>;
   /** What new products are of where the row does not say it; null: none are created. */
   creates: ImportOptions['creates'];
+  /** Of an archive: whether what it brings comes behind what products have, or instead. */
+  files: ImportOptions['files'];
 };
 
 export const typedOf = ({
   writes,
   creates,
+  files,
   guards: { jump, share, shrink },
 }: ImportOptions): TypedOptions => ({
   writes,
   creates,
+  files,
   guards: { jump: String(jump), share: String(share), shrink: String(shrink) },
 });
 
@@ -45,6 +49,7 @@ export function optionsOf(typed: TypedOptions, before: ImportOptions): ImportOpt
   return {
     ...before,
     creates: typed.creates,
+    files: typed.files,
     writes: [...typed.writes],
     guards: { ...before.guards, jump, share, shrink },
   };

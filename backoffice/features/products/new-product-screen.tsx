@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { slugOf } from '../../../contract/slug-of.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -92,13 +93,3 @@ export default function NewProductScreen() {
     </form>
   );
 }
-
-/** What the address of a title would be; the shop says if it is taken. */
-const slugOf = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 150)
-    .replace(/^-+|-+$/g, '');

@@ -10,7 +10,7 @@ import { uploadFile } from '../../api/upload-file.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
-import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
+import { LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';
@@ -26,6 +26,7 @@ const nobody = {
   description_ro: '',
   description_ru: '',
   position: 0,
+  is_hidden: false,
 };
 type Brand = typeof nobody;
 
@@ -57,6 +58,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone: () => void }) {
       description_ro: values.description_ro,
       description_ru: values.description_ru,
       position: String(values.position),
+      is_hidden: values.is_hidden,
     },
     async save({ slug, ...typed }) {
       const fields = { ...typed, position: Number(typed.position) };
@@ -100,6 +102,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone: () => void }) {
           <TextField control={control} name="position" label={text.position} inputMode="numeric" />
         </div>
         <LanguagePair control={control} name="description" label={text.description} multiline />
+        <TickField control={control} name="is_hidden" label={text.brandHidden} />
         <div className="flex flex-wrap items-center gap-3">
           {logo && (
             <img src={pictureUrl(logo, 'thumbnail')} alt={text.logo} width={72} height={72} />

@@ -3,11 +3,12 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
 import { TickField } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { messages } from './messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { readSettings, useSettingForm } from './use-setting-form.ts';
 
 type Feeds = { isOn: boolean; token: string };
 
@@ -19,18 +20,19 @@ const kinds = [
 /** Prices for search engines and marketplaces: whether, and at which secret address. */
 export function FeedsForm({ setting }: { setting: { value: Feeds; version: number } }) {
   const text = useMessages(messages);
-  const form = useSettingForm<{ value: Feeds }>({
-    ...setting,
-    save: ({ value }, version) => {
-      const token = value.token || (value.isOn ? newToken() : '');
-      return api.post('/staff/settings/feeds/', { body: { version, value: { ...value, token } } });
-    },
-  });
+  const { version } = setting;
   const { isOn, token } = setting.value;
-  const renew = () => {
-    form.setValue('value.token', newToken());
-    void form.submit();
-  };
+  const form = useSettingForm<{ value: { isOn: boolean } }>({
+    version,
+    value: { isOn },
+    save: ({ value }, seen) =>
+      api.post('/staff/settings/feeds/', { body: { version: seen, value } }),
+  });
+  const renew = useAct({
+    act: () => api.post('/staff/settings/feeds/renew/', { body: { version } }),
+    renews: [readSettings.queryKey],
+    said: text.renewed,
+  });
   return (
     <SettingPanel title={text.feedsTitle} form={form}>
       <p className="max-w-prose text-sm text-steel">{text.feedsHint}</p>
@@ -39,7 +41,7 @@ export function FeedsForm({ setting }: { setting: { value: Feeds; version: numbe
         <>
           <Addresses token={token} />
           <div className="flex flex-wrap items-center gap-3">
-            <Button size="sm" onClick={renew} loading={form.formState.isSubmitting}>
+            <Button size="sm" onClick={() => renew.mutate()} loading={renew.isPending}>
               {text.renewAddress}
             </Button>
             <p className="text-sm text-steel">{text.renewHint}</p>
@@ -88,13 +90,4 @@ function Addresses({ token }: { token: string }) {
       )}
     </dl>
   );
-}
-
-/** 256 bits, as an address writes them. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

@@ -43,6 +43,7 @@ export const brandForm = v.object({
   ...staffBrand.entries,
   description_ro: text,
   description_ru: text,
+  is_hidden: v.boolean(),
   former_slugs: v.array(text),
 });
 

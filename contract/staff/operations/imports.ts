@@ -110,6 +110,8 @@ export const applyImport = operation({
       ),
       [],
     ),
+    /** Make the brands that the shop does not have; without it their rows stay behind. */
+    brands: v.optional(v.boolean('VALIDATE.INVALID'), false),
   }),
   answer: v.object({ job: id }),
   refusals: [404, 409],

@@ -32,6 +32,28 @@ function savingOf<const Name extends SettingName>(name: Name) {
 const sensitive = <const Name extends SettingName>(name: Name) =>
   ({ ...savingOf(name), isSensitive: true }) as const;
 
+/** Their secret address is the shop's own to make: a call can switch them on, and not say where. */
+const savingFeeds = {
+  ...sensitive('feeds'),
+  body: strictForm({
+    version: seen,
+    value: strictForm({ isOn: v.boolean('VALIDATE.INVALID') }),
+  }),
+} as const;
+
+export const renewFeedAddress = operation({
+  id: 'staffRenewFeedAddress',
+  method: 'post',
+  access: 'staff',
+  needs: 'settings.write',
+  isSensitive: true,
+  path: '/staff/settings/feeds/renew/',
+  summary: 'Another secret address for the feeds; the former one leads nowhere',
+  body: strictForm({ version: seen }),
+  answer: settingOf('feeds'),
+  refusals: [409],
+});
+
 export const saveSetting = {
   page_size: savingOf('page_size'),
   token_days: sensitive('token_days'),
@@ -48,7 +70,7 @@ export const saveSetting = {
   phone_prefixes_without_messengers: savingOf('phone_prefixes_without_messengers'),
   logo: savingOf('logo'),
   first_steps: savingOf('first_steps'),
-  feeds: sensitive('feeds'),
+  feeds: savingFeeds,
   exchange: savingOf('exchange'),
   identity: sensitive('identity'),
 };
@@ -84,4 +106,4 @@ export const readSettings = operation({
   }),
 });
 
-export const settingOperations = [readSettings, ...Object.values(saveSetting)];
+export const settingOperations = [readSettings, renewFeedAddress, ...Object.values(saveSetting)];

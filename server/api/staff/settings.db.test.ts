@@ -53,6 +53,30 @@ test('a setting holds once it is saved, and is not saved over a later one', asyn
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
 });
 
+test('the secret address of the feeds is made by the shop, and the former one leads nowhere', async () => {
+  const chosen = { isOn: true, token: 'Zx9_kQ2-vB7mN4pR8sT1uW3yA6cE0gHiJ5lKoDfXqLw' };
+  expect(await refused('feeds', chosen)).toEqual({ 'value.token': expect.any(Array) });
+  const on = await save('feeds', { version: 0, value: { isOn: true } });
+  expect(on.json).toMatchObject({ value: { isOn: true, token: expect.stringMatching(/^.{43}$/) } });
+  const status = async (token: string) => {
+    await shop.changes.catchUp();
+    const answer = await shop.app.request(`/feeds/${token}/google.xml`);
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  const first = on.json.value.token;
+  expect(await status(first)).toBe(200);
+  expect((await save('feeds/renew', { version: 0 })).status).toBe(409);
+  expect(await status(first)).toBe(200);
+  const { json } = await save('feeds/renew', { version: on.json.version });
+  expect([await status(first), await status(json.value.token)]).toEqual([404, 200]);
+  // Off and on again, it is where it was.
+  const off = await save('feeds', { version: json.version, value: { isOn: false } });
+  expect(await status(json.value.token)).toBe(404);
+  const again = await save('feeds', { version: off.json.version, value: { isOn: true } });
+  expect(again.json.value).toEqual({ isOn: true, token: json.value.token });
+});
+
 test('of two who save it for the first time at once one is told', async () => {
   const answers = await Promise.all(
     [40, 50].map((value) => save('orders_per_hour', { version: 0, value })),

@@ -1,9 +1,13 @@
 import type * as v from 'valibot';
 import type { SettingName } from '../../../contract/editing/settings.ts';
 import type { StaffOperation } from '../../../contract/operation.ts';
-import { readSettings, saveSetting } from '../../../contract/staff/operations/settings.ts';
+import {
+  readSettings,
+  renewFeedAddress,
+  saveSetting,
+} from '../../../contract/staff/operations/settings.ts';
 import { Refused } from '../../changes/refused.ts';
-import { listSettings, saveSettingBy } from '../../settings/edit-settings.ts';
+import { listSettings, renewFeedAddressBy, saveSettingBy } from '../../settings/edit-settings.ts';
 import { isSettingName } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -20,6 +24,11 @@ export const staffSettings = (shop: Shop): Endpoint[] => [
     ...(await listSettings(shop.db)),
     own_address: address,
   })),
+  endpoint(renewFeedAddress, async ({ viewer, body }) => {
+    const refused = await renewFeedAddressBy(shop, actorOf(viewer), body);
+    if (refused) return orRefusal<never>(refused);
+    return (await listSettings(shop.db)).feeds;
+  }),
   ...Object.keys(savings)
     .filter(isSettingName)
     .map((name) =>

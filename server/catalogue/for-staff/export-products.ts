@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
+import { toLei } from '../../../contract/money.ts';
 import type { QueryOf } from '../../../contract/operation.ts';
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { exportProducts as exporting } from '../../../contract/staff/operations/products.ts';
+import type { Database } from '../../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
 import type { Shop } from '../../shop.ts';
 import { listProductsForStaff } from './list-products.ts';
@@ -10,8 +14,13 @@ const states = {
   ru: { active: 'продаётся', draft: 'черновик', archived: 'в архиве' },
 };
 
+type Promotion = { price: number; starts_at: string; ends_at: string | null };
+
+/** With the promotion that runs, or comes next. */
+type Exported = ProductRow & { promotion: Promotion | null };
+
 /** By headings the import knows: what is taken along can be edited and brought back. */
-const columns: Column<ProductRow>[] = [
+const columns: Column<Exported>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id, width: 8 },
   { title: { ro: 'Cod', ru: 'Код' }, cell: ({ code }) => code, width: 20 },
   { title: { ro: 'Cod intern', ru: 'Внутренний код' }, cell: ({ shop_code }) => shop_code },
@@ -40,8 +49,18 @@ const columns: Column<ProductRow>[] = [
   { title: { ro: 'Preț, lei', ru: 'Цена, lei' }, cell: ({ price }) => price, isMoney: true },
   {
     title: { ro: 'Preț de promoție, lei', ru: 'Цена по акции, lei' },
-    cell: ({ promotion_price }) => promotion_price,
+    cell: ({ promotion }) => promotion && toLei(promotion.price),
     isMoney: true,
+  },
+  {
+    title: { ro: 'Promoția începe', ru: 'Начало акции' },
+    cell: ({ promotion }) => promotion && writtenShopTime(promotion.starts_at),
+    width: 18,
+  },
+  {
+    title: { ro: 'Promoția se termină', ru: 'Конец акции' },
+    cell: ({ promotion }) => promotion && writtenShopTime(promotion.ends_at),
+    width: 18,
   },
   { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock, width: 10 },
   { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
@@ -53,5 +72,30 @@ export const exportProducts = (shop: Shop, filters: QueryOf<typeof exporting>, b
     name: 'products',
     columns,
     filters,
-    read: (page: Asked<string>) => listProductsForStaff(shop, { ...filters, ...page }),
+    async read(page: Asked<string>) {
+      const { results, next } = await listProductsForStaff(shop, { ...filters, ...page });
+      const promotions = await readPromotions(
+        shop.db,
+        results.map(({ id }) => id),
+      );
+      return {
+        next,
+        results: results.map((row) => ({ ...row, promotion: promotions.get(row.id) ?? null })),
+      };
+    },
   });
+
+async function readPromotions(db: Database, ids: number[]): Promise<Map<number, Promotion>> {
+  const { rows } = await sql<{ id: number; price: number; starts_at: Date; ends_at: Date | null }>`
+    select distinct on (product_id) product_id as id, price, starts_at, ends_at
+    from promotion
+    where product_id = any(${ids}::integer[])
+      and (ends_at is null or ends_at > now())
+    order by product_id, starts_at`.execute(db);
+  return new Map(
+    rows.map(({ id, price, starts_at, ends_at }) => [
+      id,
+      { price, starts_at: starts_at.toISOString(), ends_at: ends_at?.toISOString() ?? null },
+    ]),
+  );
+}

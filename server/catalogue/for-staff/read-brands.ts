@@ -17,7 +17,7 @@ export const listBrandsForStaff = (db: Database): Promise<StaffBrand[]> =>
 
 export async function readBrandForm(db: Database, id: number) {
   const row = await selectBrands(db)
-    .select(['description_ro', 'description_ru'])
+    .select(['description_ro', 'description_ru', 'is_hidden'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? { ...row, former_slugs: await readFormerSlugs(db, 'brand', id) } : null;

@@ -43,6 +43,7 @@ export type CatalogueTables = {
     description_ro: string;
     description_ru: string;
     position: number;
+    is_hidden: Generated<boolean>;
   };
   attribute: Edited & {
     id: GeneratedAlways<number>;

@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Creation, ImportSummary, RowOutcome } from '../../../contract/import/options.ts';
+import type {
+  Creation,
+  ImportedChanges,
+  ImportSummary,
+  RowOutcome,
+} from '../../../contract/import/options.ts';
 import type { Edited, NullableTimestamp, Timestamp } from './columns.ts';
 
 /** Goods from tables and from 1C. */
@@ -36,7 +41,7 @@ export type ExchangeTables = {
     product_id: number | null;
     version: number | null;
     supplier_code: string | null;
-    changes: JSONColumnType<Record<string, { from: string | number; to: string | number }>>;
+    changes: JSONColumnType<ImportedChanges>;
     problems: JSONColumnType<object[]>;
     creates: JSONColumnType<Creation | null>;
   };

@@ -1,3 +1,4 @@
+import { slugOf } from '../../../contract/slug-of.ts';
 import { changeCategory, createCategory } from '../../catalogue/writing/categories.ts';
 import { attempt } from '../../changes/attempt.ts';
 import { Refused } from '../../changes/refused.ts';
@@ -5,7 +6,7 @@ import type { Group } from '../commerceml/objects.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
 import { mergeFields } from './merge-fields.ts';
-import { slugOf, titlesOf } from './names-of-goods.ts';
+import { titlesOf } from './names-of-goods.ts';
 
 const MAX_LEVEL = 4;
 

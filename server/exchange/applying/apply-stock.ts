@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { slugOf } from '../../../contract/slug-of.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
 import { firstWarehouse, lockStock } from '../../catalogue/stock/write-movements.ts';
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '../../database/connect.ts';
 import type { Offer } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
 import { readLinks, saveLinks } from './external-links.ts';
-import { line, slugOf } from './names-of-goods.ts';
+import { line } from './names-of-goods.ts';
 import { wholeLevels } from './stock-levels.ts';
 
 type Counted = { productId: number; offer: Pick<Offer, 'stocks' | 'total'>; factor: number };

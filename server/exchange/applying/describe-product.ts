@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { slugOf } from '../../../contract/slug-of.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
 import { cleanHtml } from '../../content/sanitise-html.ts';
 import type { Product } from '../commerceml/objects.ts';
@@ -6,7 +7,7 @@ import { categoryOf } from './apply-groups.ts';
 import type { Applying } from './applying.ts';
 import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
 import { type MapProperty, startMapping, titleOfValue } from './map-properties.ts';
-import { inBoth, line, slugOf, titlesOf } from './names-of-goods.ts';
+import { inBoth, line, titlesOf } from './names-of-goods.ts';
 import { shopUnit } from './shop-units.ts';
 
 /** What 1C says of a product, in the words of the shop. */

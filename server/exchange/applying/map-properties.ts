@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { slugOf } from '../../../contract/slug-of.ts';
 import { attributeValues } from '../../catalogue/writing/attribute-values.ts';
 import { attempt } from '../../changes/attempt.ts';
 import { Refused } from '../../changes/refused.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '../../database/connect.ts';
 import type { Product } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
 import type { ExternalLink } from './external-links.ts';
-import { inBoth, line, slugOf } from './names-of-goods.ts';
+import { inBoth, line } from './names-of-goods.ts';
 
 /** What people decided about a property of 1C: which attribute of the shop it is. */
 export type PropertyDecision = { attribute_id?: number };

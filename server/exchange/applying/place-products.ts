@@ -1,4 +1,5 @@
 import { toLei } from '../../../contract/money.ts';
+import { slugOf } from '../../../contract/slug-of.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { createProducts } from '../../catalogue/writing/create-products.ts';
 import { attempt } from '../../changes/attempt.ts';
@@ -12,7 +13,7 @@ import type { Applying, Outcome } from './applying.ts';
 import { type Described, eanOf, startDescribing } from './describe-product.ts';
 import { type ExternalLink, saveLinks } from './external-links.ts';
 import { findTwins, linkedAmong, type Twins } from './find-twins.ts';
-import { line, slugOf, titlesOf } from './names-of-goods.ts';
+import { line, titlesOf } from './names-of-goods.ts';
 import { startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
 import { type Decision, notePlaced, saveWaiting } from './waiting-list.ts';

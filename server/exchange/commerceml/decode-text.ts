@@ -1,9 +1,10 @@
+import { type Encoding, NotText, openDecoder } from '../../text/decode-text.ts';
 import { DamagedFile } from './damaged-file.ts';
 
 /** The declaration of a file stands in its first bytes, or there is none. */
 const LONGEST_DECLARATION = 200;
 
-const encodings: Record<string, string> = {
+const encodings: Record<string, Encoding> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
   'windows-1251': 'windows-1251',
@@ -14,38 +15,34 @@ const encodings: Record<string, string> = {
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<string> {
-  let decoder: InstanceType<typeof TextDecoder> | null = null;
+  let decode: ReturnType<typeof openDecoder> | null = null;
   let head: Buffer = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    if (decoder) {
-      yield decoded(decoder, chunk);
-      continue;
+  try {
+    for await (const chunk of chunks) {
+      if (decode) {
+        yield decode(chunk);
+        continue;
+      }
+      head = Buffer.concat([head, chunk]);
+      if (head.length < LONGEST_DECLARATION && !head.includes('>')) continue;
+      decode = openDecoder(encodingOf(head));
+      yield decode(head);
     }
-    head = Buffer.concat([head, chunk]);
-    if (head.length < LONGEST_DECLARATION && !head.includes('>')) continue;
-    decoder = decoderOf(head);
-    yield decoded(decoder, head);
+    if (!decode) {
+      decode = openDecoder(encodingOf(head));
+      yield decode(head);
+    }
+    yield decode();
+  } catch (error) {
+    throw error instanceof NotText ? new DamagedFile(error.message) : error;
   }
-  if (!decoder) {
-    decoder = decoderOf(head);
-    yield decoded(decoder, head);
-  }
-  yield decoded(decoder);
 }
 
-function decoderOf(head: Buffer) {
+function encodingOf(head: Buffer): Encoding {
   const declaration = head.subarray(0, LONGEST_DECLARATION).toString('latin1');
   const [, named = 'utf-8'] =
     /^[^<]{0,4}<\?xml[^>]*?encoding=["']([\w-]+)["']/.exec(declaration) ?? [];
   const encoding = encodings[named.toLowerCase()];
   if (!encoding) throw new DamagedFile(`unknown encoding ${named}`);
-  return new TextDecoder(encoding, { fatal: true });
-}
-
-function decoded(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array): string {
-  try {
-    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-  } catch {
-    throw new DamagedFile('bytes that are no text in the encoding of the file');
-  }
+  return encoding;
 }

@@ -1,3 +1,4 @@
+import { type ByteSource, sourceOf } from '../../archives/open-archive.ts';
 import { BadTable } from '../table/bad-table.ts';
 import { openZip } from '../table/zip-parts.ts';
 import { isOfNoConcern } from './file-name.ts';
@@ -10,7 +11,7 @@ const limits = { entries: 5_000, unpacked: 2 * 2 ** 30, ratio: 200 };
 export async function isArchive(fileName: string, bytes: Uint8Array): Promise<boolean> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return false;
   try {
-    const { names } = await openZip(bytes, limits);
+    const { names } = await openZip(sourceOf(bytes), limits);
     return !names().some((name) => name.startsWith('xl/'));
   } catch {
     // Why it cannot be opened is said by who tries it.
@@ -19,8 +20,8 @@ export async function isArchive(fileName: string, bytes: Uint8Array): Promise<bo
 }
 
 /** The files of an archive, in the order in which it has them; nothing is unpacked yet. */
-export async function openArchive(bytes: Uint8Array): Promise<ArchivedFile[]> {
-  const { parts } = await openZip(bytes, limits).catch(inItsWords);
+export async function openArchive(file: ByteSource): Promise<ArchivedFile[]> {
+  const { parts } = await openZip(file, limits).catch(inItsWords);
   const files = parts.filter(({ name }) => !isOfNoConcern(name));
   if (files.length === 0) throw new BadTable('FILES.NONE');
   return files.map((file) => ({ ...file, read: () => file.read().catch(inItsWords) }));

@@ -1,7 +1,7 @@
 import { MOST_FILE_BYTES } from '../../../contract/editing/fields.ts';
 import type { NewFile } from '../../../contract/import/options.ts';
+import { keyOf } from '../reading/likeness.ts';
 import type { Problem } from '../reading/problem.ts';
-import { keyOf } from '../reading/read-row.ts';
 import { keyName } from '../reading/survey-table.ts';
 
 type Refusal = Pick<Problem, 'key' | 'values'>;

@@ -96,6 +96,26 @@ test('brought instead of those that are there, and put back where nobody changed
   expect(await pictures()).toEqual([desk.small.picture]);
 });
 
+test('one that is there already stays where others come instead of the rest', async () => {
+  const product = await desk.another({ code: 'STA-1', pictures: [], documents: [] });
+  const [kept, gone, brought] = [await photograph(11), await photograph(22), await photograph(33)];
+  const first = packZip([
+    { name: 'STA-1.jpg', bytes: gone },
+    { name: 'STA-1_2.jpg', bytes: kept },
+  ]);
+  await applied((await tried(first, { fileName })).id);
+  const [, before] = (await readParts(db, product)).pictures;
+  const second = packZip([
+    { name: 'STA-1.jpg', bytes: kept },
+    { name: 'STA-1_2.jpg', bytes: brought },
+  ]);
+  const { id, summary } = await tried(second, { fileName, options: { files: 'replace' } });
+  expect(summary?.counts).toMatchObject({ new: 2, same: 0 });
+  await applied(id);
+  const after = (await readParts(db, product)).pictures;
+  expect(after.map(({ file }) => file)).toEqual([before?.file, expect.any(String)]);
+});
+
 test('what cannot be taken is refused file by file with its reason, and nothing of it is kept', async () => {
   await desk.another({ code: 'BUN' });
   await desk.another({ code: 'DOI-1' });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { ImportSummary } from '../../../contract/import/options.ts';
+import { type ImportSummary, importOptions } from '../../../contract/import/options.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { readKeys } from '../compared-products.ts';
+import { storedFile } from '../stored-file.ts';
 import { orRefused } from '../table/or-refused.ts';
 import { openArchive } from './archive.ts';
 import { namedProducts } from './file-name.ts';
@@ -21,12 +22,13 @@ export const filesTrialJob = defineJob({
   title: { ro: 'Verificarea unei arhive cu imagini', ru: 'Проверка архива с изображениями' },
   input: v.strictObject({ run: number }),
   async run({ shop: { db, config }, input: { run }, saved, step }) {
-    const bytes = await readArchive(db, run);
-    if (!bytes) return;
-    const files = await orRefused(() => openArchive(bytes));
+    const trial = await readTrial(db, run);
+    if (!trial) return;
+    const files = await orRefused(() => openArchive(trial.archive));
     const { ids } = await readKeys(db, null);
     const codes = await db.selectFrom('product').select(['id', 'code']).execute();
-    const means = { db, dataDir: config.dataDir, products: namedProducts(ids, codes) };
+    const products = namedProducts(ids, codes);
+    const means = { db, dataDir: config.dataDir, products, how: trial.how };
     let at = v.parse(v.nullable(savedForm), saved) ?? {
       files: 0,
       counts: { new: 0, changed: 0, same: 0, refused: 0 },
@@ -79,12 +81,13 @@ export const filesTrialJob = defineJob({
   },
 });
 
-async function readArchive(db: Database, id: number): Promise<Uint8Array | null> {
+async function readTrial(db: Database, id: number) {
   const run = await db
     .selectFrom('import_run')
-    .select('file')
+    .select('options')
     .where('id', '=', id)
     .where('state', '=', 'trying')
     .executeTakeFirst();
-  return run?.file ? new Uint8Array(run.file) : null;
+  const archive = await storedFile(db, id);
+  return run && archive ? { archive, how: v.parse(importOptions, run.options).files } : null;
 }

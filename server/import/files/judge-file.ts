@@ -1,4 +1,4 @@
-import type { NewFile, RowOutcome } from '../../../contract/import/options.ts';
+import type { ImportOptions, NewFile, RowOutcome } from '../../../contract/import/options.ts';
 import { refusalIn } from '../../changes/refused.ts';
 import type { Database } from '../../database/connect.ts';
 import { storeFile } from '../../media/store-file.ts';
@@ -15,15 +15,20 @@ export type JudgedFile = {
   problems: Problem[];
 };
 
-/** Where files are kept, and whose they can be. */
-export type Means = { db: Database; dataDir: string; products: NamedProducts };
+/** Where files are kept, whose they can be, and whether they come instead of those there are. */
+export type Means = {
+  db: Database;
+  dataDir: string;
+  products: NamedProducts;
+  how: ImportOptions['files'];
+};
 
 /**
  * Whose file it is and whether it can be taken. What can is stored as an upload is: drawn anew, and
  * shown nowhere until somebody applies it.
  */
 export async function judgeFile(
-  { db, dataDir, products }: Means,
+  { db, dataDir, products, how }: Means,
   { name, bytes, read }: ArchivedFile,
 ): Promise<JudgedFile> {
   const refused = (
@@ -58,7 +63,8 @@ export async function judgeFile(
     const file = await storeFile({ db, dataDir }, kind, hint);
     const isThere = product.files.some((one) => contentOf(one) === contentOf(file));
     return {
-      outcome: isThere ? 'same' : 'new',
+      // One that comes instead of the others is kept with those that are brought.
+      outcome: isThere && how === 'add' ? 'same' : 'new',
       product,
       file: { kind, place: owner.place, file },
       problems: [],

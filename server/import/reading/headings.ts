@@ -21,7 +21,7 @@ const known: [ImportField, RegExp][] = [
     'title',
     /^(denumire(a)?( (produsului|marfii))?|nume(le)?|titlu|produs|name|title|product|item|наименование( товара)?|название|товар|номенклатура)$/,
   ],
-  ['unit', /^(um|u ?\.? ?m|unitate(a)?( de masura)?|unit|ед( ?изм)?|единица( измерения)?)$/],
+  ['unit', /^(um|u ?\.? ?m|unitate(a)?( de masura)?|unit|ед\.?( ?изм)?|единица( измерения)?)$/],
   [
     'category',
     /^(categori[ea]|grup[ae]( de produse)?|category|group|категория|группа( товаров)?|раздел)$/,
@@ -32,6 +32,18 @@ const known: [ImportField, RegExp][] = [
   [
     'stock',
     /^(stoc(ul)?|stock|cantitate(a)?|qty|quantity|disponibil|остат(ок|ки)|наличие|количество|кол-?во)(?![a-zа-яё])/,
+  ],
+  [
+    'promotion_price',
+    /^(pret(ul)?( de| la| in)? promo|promo(tion(al)?)? price|цена по акции|акционная цена|промо-?цена)/,
+  ],
+  [
+    'promotion_starts',
+    /^(promoti[ea] (incepe|de la|din)|inceputul promotiei|promo(tion)? (start|from)|(начало акции|акция с))$/,
+  ],
+  [
+    'promotion_ends',
+    /^(promoti[ea] (se termina|pana la)|sfarsitul promotiei|promo(tion)? (end|until)|((конец|окончание) акции|акция (до|по)))$/,
   ],
   [
     'price',
@@ -57,8 +69,14 @@ function fieldOf(heading: string): ImportField | undefined {
 
 const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell.trim() : '');
 
-/** The columns of a row, if it is a header: a key and something beside it. */
-export function asHeader(row: TableRow, wished: ImportOptions['columns']): Header | null {
+/** Which columns somebody named, and which fields are not to be read. */
+export type Wished = Pick<ImportOptions, 'columns' | 'unread'>;
+
+/**
+ * The columns of a row, if it is a header: a key and something beside it. What is not to be read
+ * still tells which row that is.
+ */
+export function asHeader(row: TableRow, { columns: wished, unread }: Wished): Header | null {
   const headings = row.cells.map(textOf);
   const columns: Columns = new Map();
   const byHand = Object.entries(wished) as [ImportField, string][];
@@ -72,17 +90,16 @@ export function asHeader(row: TableRow, wished: ImportOptions['columns']): Heade
     const isTaken = [...columns.values()].includes(at);
     if (field && !isTaken && !columns.has(field)) columns.set(field, at);
   });
+  const isHeader = columns.size > 1;
+  for (const field of unread) columns.delete(field);
   const hasKey = keyFields.some((field) => columns.has(field));
-  return hasKey && columns.size > 1 ? { row: row.number, columns, headings } : null;
+  return isHeader && hasKey ? { row: row.number, columns, headings } : null;
 }
 
 const ROWS_LOOKED_AT = 100;
 
 /** The first row that is a header; what stands before it is the supplier's own letterhead. */
-export async function findHeader(
-  rows: AsyncIterable<TableRow>,
-  wished: ImportOptions['columns'],
-): Promise<Header> {
+export async function findHeader(rows: AsyncIterable<TableRow>, wished: Wished): Promise<Header> {
   const seen = new Set<string>();
   for await (const row of rows) {
     const header = asHeader(row, wished);
@@ -90,7 +107,7 @@ export async function findHeader(
     for (const cell of row.cells) seen.add(plain(textOf(cell)));
     if (row.number >= ROWS_LOOKED_AT) break;
   }
-  const lacking = Object.values(wished).find((heading) => !seen.has(plain(heading)));
+  const lacking = Object.values(wished.columns).find((heading) => !seen.has(plain(heading)));
   throw lacking === undefined
     ? new BadTable('TABLE.NO_HEADER')
     : new BadTable('TABLE.NO_COLUMN', { column: lacking });

@@ -34,15 +34,19 @@ export function readNewCells(
   };
 }
 
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** A name is Russian by its letters; «Tub gofrat / Гофра» is both. */
+/** By most of its letters: «5х6» within a Romanian name may well have a Cyrillic х. */
+const isRussian = (text: string) =>
+  countOf(text, /\p{Script=Cyrillic}/gu) > countOf(text, /\p{Script=Latin}/gu);
+
+/** «Tub gofrat / Гофра» is both. */
 function namesIn(title: string): { ro: string; ru: string } {
   const parts = title.split(/\s+\/\s+/);
   const [first = '', second = ''] = parts;
-  const isOfBoth = parts.length === 2 && CYRILLIC.test(first) !== CYRILLIC.test(second);
-  if (isOfBoth) return CYRILLIC.test(first) ? { ro: second, ru: first } : { ro: first, ru: second };
-  return CYRILLIC.test(title) ? { ro: '', ru: title } : { ro: title, ru: '' };
+  const isOfBoth = parts.length === 2 && isRussian(first) !== isRussian(second);
+  if (isOfBoth) return isRussian(first) ? { ro: second, ru: first } : { ro: first, ru: second };
+  return isRussian(title) ? { ro: '', ru: title } : { ro: title, ru: '' };
 }
 
 const states: [CreatedState, RegExp][] = [

@@ -10,6 +10,7 @@ import type { Decimal } from './numbers.ts';
 import type { Problem } from './problem.ts';
 import { isEan, readPrice, readStock } from './read-cells.ts';
 import { type NewCells, readNewCells } from './read-new-cells.ts';
+import { type ReadPromotion, readPromotion } from './read-promotion.ts';
 
 /** One row of the file as it was understood, before anybody looked at the catalogue. */
 export type ReadRow = {
@@ -19,6 +20,7 @@ export type ReadRow = {
   unit: string;
   price?: number;
   stock?: number;
+  promotion?: ReadPromotion;
   title_ro?: string;
   title_ru?: string;
   /** What a new product would be made of, where the import creates any. */
@@ -29,38 +31,10 @@ export type ReadRow = {
 /** Said of new products alone. */
 const ofNewOnes: ImportField[] = ['category', 'brand', 'state'];
 
+const ofPromotions: ImportField[] = ['promotion_price', 'promotion_starts', 'promotion_ends'];
+
 const LONGEST_TITLE = 300;
 const LONGEST_KEY = 100;
-
-/** Codes are the same in whatever case; blanks around them and between are nobody's meaning. */
-export const keyOf = (text: string) =>
-  text
-    .trim()
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .toLowerCase();
-
-const twins: Record<string, string> = {
-  а: 'a',
-  в: 'b',
-  е: 'e',
-  к: 'k',
-  м: 'm',
-  н: 'h',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  т: 't',
-  у: 'y',
-  х: 'x',
-  '×': 'x',
-  ',': '.',
-  '–': '-',
-  '—': '-',
-  ' ': '',
-};
-/** What two codes have in common that look alike: «VVG-3х2,5» and «VVG-3x2.5». */
-export const likenessOf = (code: string) =>
-  Array.from(keyOf(code), (letter) => twins[letter] ?? letter).join('');
 
 const shownOf = (cell: Cell | undefined) =>
   typeof cell === 'object' ? cell.formula : String(cell ?? '').trim();
@@ -88,7 +62,9 @@ export function readRow(
     problems.push({ level: 'refused', field, key, value: shownOf(cellOf(field)) });
 
   for (const field of columns.keys()) {
-    const isRead = creates || !ofNewOnes.includes(field);
+    const isRead =
+      (creates || !ofNewOnes.includes(field)) &&
+      (writes.includes('promotion') || !ofPromotions.includes(field));
     if (isRead && typeof cellOf(field) === 'object') refuse(field, 'ROW.FORMULA');
   }
   const read: ReadRow = {
@@ -113,6 +89,17 @@ export function readRow(
     const { value, problem } = readCell(cell ?? '', decimal);
     if (problem) problems.push(problem);
     if (value !== undefined) read[field] = value;
+  }
+  if (writes.includes('promotion')) {
+    const promotion = readPromotion(
+      (field) => {
+        const cell = columns.has(field) ? (cellOf(field) ?? '') : undefined;
+        return typeof cell === 'object' ? '' : cell;
+      },
+      decimal,
+      problems,
+    );
+    if (promotion) read.promotion = promotion;
   }
   if (creates) {
     const price = writes.includes('price') ? undefined : cellOf('price');

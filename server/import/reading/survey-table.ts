@@ -4,10 +4,11 @@ import {
   type KeyField,
   keyFields,
 } from '../../../contract/import/options.ts';
-import { tableRows } from '../table/table-rows.ts';
+import { type TableFile, tableRows } from '../table/table-rows.ts';
 import { findHeader, type Header } from './headings.ts';
+import { keyOf, likenessOf } from './likeness.ts';
 import { type Decimal, decimalOf } from './numbers.ts';
-import { keyOf, likenessOf, type ReadRow, readRow } from './read-row.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 
 /** What can be said of a table only after all of it was seen. */
 export type Survey = {
@@ -32,8 +33,8 @@ export function mainKey({ keys }: Pick<ReadRow, 'keys'>): string | null {
 export const keyName = (field: KeyField, value: string) => `${field} ${keyOf(value)}`;
 
 /** The first of two readings. */
-export async function surveyTable(bytes: Uint8Array, options: ImportOptions): Promise<Survey> {
-  const header = await findHeader(tableRows(bytes), options.columns);
+export async function surveyTable(file: TableFile, options: ImportOptions): Promise<Survey> {
+  const header = await findHeader(tableRows(file), options);
   const survey: Survey = {
     header,
     decimal: null,
@@ -44,7 +45,7 @@ export async function surveyTable(bytes: Uint8Array, options: ImportOptions): Pr
   };
   const votes = { ',': 0, '.': 0 };
   const firstRows = new Map<string, number>();
-  for await (const row of tableRows(bytes)) {
+  for await (const row of tableRows(file)) {
     if (row.number <= header.row) continue;
     const read = readRow(row, header.columns, { ...options, decimal: null });
     if (!read) continue;
@@ -53,7 +54,7 @@ export async function surveyTable(bytes: Uint8Array, options: ImportOptions): Pr
       const cell = row.cells[at] ?? '';
       if (typeof cell !== 'string' || cell.trim() !== '') survey.filled.add(field);
     }
-    for (const field of ['price', 'stock'] as const) {
+    for (const field of ['price', 'promotion_price', 'stock'] as const) {
       const cell = row.cells[header.columns.get(field) ?? -1];
       const sign = typeof cell === 'string' ? decimalOf(cell) : null;
       if (sign) votes[sign] += 1;

@@ -3,6 +3,7 @@ import {
   importMessage,
   type MessageValues,
 } from '../../../contract/import/messages.ts';
+import { MOST_IMPORT_BYTES } from '../../../contract/import/options.ts';
 
 /** A file that cannot be read as a table: where, and why. */
 export class BadTable extends Error {
@@ -18,7 +19,7 @@ export class BadTable extends Error {
 
 /** What no honest price list needs more of. */
 export const limits = {
-  bytes: 20 * 2 ** 20,
+  bytes: MOST_IMPORT_BYTES,
   rows: 200_000,
   columns: 200,
   cell: 5_000,

@@ -1,24 +1,25 @@
 import { Readable } from 'node:stream';
 import { type CsvError, parse } from 'csv-parse';
 import { unguarded } from '../../../contract/csv.ts';
+import type { ByteSource } from '../../archives/open-archive.ts';
 import { inSlices } from '../../pacing/in-slices.ts';
 import { BadTable, limits, type TableRow } from './bad-table.ts';
-import { decodeText } from './decode-text.ts';
+import { textPieces } from './text-pieces.ts';
 
 const delimiters = [';', '\t', ','] as const;
 const LINES_LOOKED_AT = 50;
 
 /** Rows of comma, semicolon or tab separated text, one after the other. */
-export async function* csvRows(bytes: Uint8Array): AsyncGenerator<TableRow> {
-  const { pieces } = decodeText(bytes);
-  const [beginning = ''] = pieces();
+export async function* csvRows(file: ByteSource): AsyncGenerator<TableRow> {
+  const pieces = textPieces(file);
+  const beginning = (await pieces.next()).value ?? '';
   const parser = parse({
     bom: true,
     delimiter: delimiterOf(beginning),
     relax_column_count: true,
     max_record_size: limits.columns * limits.cell,
   });
-  const source = Readable.from(pieces());
+  const source = Readable.from(withFirst(beginning, pieces));
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   const breathe = inSlices();
@@ -47,6 +48,11 @@ export async function* csvRows(bytes: Uint8Array): AsyncGenerator<TableRow> {
   } finally {
     source.destroy();
   }
+}
+
+async function* withFirst(first: string, others: AsyncIterable<string>) {
+  yield first;
+  yield* others;
 }
 
 const isCsvError = (error: unknown): error is CsvError =>

@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import type { SaxesTagPlain } from 'saxes';
+import type { ByteSource } from '../../archives/open-archive.ts';
 import { BadTable, type Cell, limits, type TableRow } from './bad-table.ts';
 import { localName, readXml } from './xml-events.ts';
 import { openZip, type ZipParts } from './zip-parts.ts';
 
 /** Rows of the first sheet of a workbook, one after the other. */
-export async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<TableRow> {
-  const parts = await openZip(bytes);
+export async function* xlsxRows(file: ByteSource): AsyncGenerator<TableRow> {
+  const parts = await openZip(file);
   const sheet = await firstSheet(parts);
   const shared = await readSharedTexts(parts);
   const pieces = await parts.open(sheet);

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { BadArchive, openArchive, sourceOf } from '../../archives/open-archive.ts';
+import { BadArchive, type ByteSource, openArchive } from '../../archives/open-archive.ts';
 import { BadTable, limits } from './bad-table.ts';
 
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
@@ -8,9 +8,9 @@ export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 type Limits = Pick<typeof limits, 'entries' | 'unpacked' | 'ratio'>;
 
 /** The parts of a packed file by name: one that leads elsewhere is somebody's to refuse, and no path here. */
-export async function openZip(bytes: Uint8Array, most: Limits = limits) {
+export async function openZip(source: ByteSource, most: Limits = limits) {
   const archive = await openArchive(
-    sourceOf(bytes),
+    source,
     { entries: most.entries, bytes: most.unpacked, ratio: most.ratio },
     { anyName: true },
   ).catch(refuse);

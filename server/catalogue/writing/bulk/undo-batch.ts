@@ -8,6 +8,7 @@ import { attributesOf } from './attribute-columns.ts';
 import { amongIds, type HeldProduct, lockProducts, momentOf } from './held-products.ts';
 import { promotionMistakes } from './promotion-mistakes.ts';
 import { stockMistakes } from './stock-mistakes.ts';
+import { undoBrands } from './undo-brands.ts';
 import {
   differences,
   fieldOf,
@@ -36,7 +37,10 @@ export async function undoBatch(
   role: Role,
 ): Promise<Undone | null> {
   if (await isUndone(changing.trx, id)) return null;
-  return undoEntries(changing, id, role, { entries: await readEntries(changing.trx, id) });
+  const entries = await readEntries(changing.trx, id);
+  const undone = await undoEntries(changing, id, role, { entries });
+  await undoBrands(changing, id, role, undone.batch);
+  return undone;
 }
 
 /** Where the next piece begins, and the batch that undoes the pieces. */
@@ -51,7 +55,10 @@ export async function undoPiece(
 ): Promise<(Omit<Undone, 'batch'> & UndoPosition) | null> {
   const entries = await readEntries(changing.trx, id, { after, most });
   const last = entries.at(-1);
-  if (!last) return null;
+  if (!last) {
+    await undoBrands(changing, id, role, batch);
+    return null;
+  }
   const undone = await undoEntries(changing, id, role, { entries, into: batch ?? undefined });
   return { ...undone, after: last.entry, batch: batch ?? undone.batch };
 }

@@ -18,7 +18,7 @@ export function toShopTime(timestamp: string | null | undefined): string {
   return `${year}-${month}-${day}T${found.get('hour')}:${found.get('minute')}`;
 }
 
-/** Wherever the browser stands, the shop's clock is meant. Null for none. */
+/** Wherever browser or process stand, the shop's clock is meant. Null for none. */
 export function fromShopTime(typed: string): string | null {
   if (!typed) return null;
   const asUtc = Date.parse(`${typed}Z`);
@@ -28,4 +28,10 @@ export function fromShopTime(typed: string): string | null {
     Date.parse(`${toShopTime(new Date(moment).toISOString())}Z`) - moment;
   const near = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(near)).toISOString();
+}
+
+/** As people write it: `31.12.2026 18:00`; empty for none. */
+export function writtenShopTime(timestamp: string | null): string {
+  const [day = '', time = ''] = toShopTime(timestamp).split('T');
+  return day && `${day.split('-').toReversed().join('.')} ${time}`;
 }

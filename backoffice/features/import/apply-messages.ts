@@ -1,0 +1,124 @@
+import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
+
+/** What is to be said before a table or an archive is applied. */
+export const applyMessages = defineMessages(
+  {
+    look: 'Uitați-vă înainte de a aplica',
+    seen: 'Am verificat, este în regulă',
+    tickFirst: 'Bifați avertismentele de mai sus.',
+    ready: 'Gata de aplicat',
+    nothing: 'Nimic de aplicat: niciun produs nu se schimbă',
+    nothingText: 'Toate rândurile recunoscute sunt deja ca în catalog.',
+    allGood: 'Toate rândurile sunt bune.',
+    someRefused: (count: number) =>
+      plural('ro', count, {
+        one: '# rând respins rămâne neatins.',
+        few: '# rânduri respinse rămân neatinse.',
+        other: '# de rânduri respinse rămân neatinse.',
+      }),
+    newNote: (count: number) =>
+      plural('ro', count, {
+        one: '# rând este despre un produs pe care nu îl avem; nu se creează din tabel.',
+        few: '# rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
+        other: '# de rânduri sunt despre produse pe care nu le avem; nu se creează din tabel.',
+      }),
+    created: (count: number) =>
+      plural('ro', count, {
+        one: '# produs nou se creează.',
+        few: '# produse noi se creează.',
+        other: '# de produse noi se creează.',
+      }),
+    writes: (fields: string) => `Se schimbă: ${fields}.`,
+    apply: (count: number) =>
+      plural('ro', count, {
+        one: 'Aplică # modificare',
+        few: 'Aplică # modificări',
+        other: 'Aplică # de modificări',
+      }),
+    applyGood: (count: number) =>
+      plural('ro', count, {
+        one: 'Aplică # rând bun',
+        few: 'Aplică # rânduri bune',
+        other: 'Aplică # de rânduri bune',
+      }),
+    newBrands: (count: number) =>
+      plural('ro', count, {
+        one: '# brand pe care magazinul nu îl are',
+        few: '# branduri pe care magazinul nu le are',
+        other: '# de branduri pe care magazinul nu le are',
+      }),
+    brandRows: (count: number) =>
+      plural('ro', count, { one: 'în # rând', few: 'în # rânduri', other: 'în # de rânduri' }),
+    moreBrands: (count: number) => `și încă ${count}`,
+    makeBrands: 'Creează aceste branduri la aplicare',
+    brandsWait: 'Fără bifă, produsele lor nu se creează: rândurile rămân respinse.',
+    brandsUndone: 'Dacă aduceți importul înapoi, brandurile create se ascund de clienți.',
+    filesAdd: 'Se adaugă după cele pe care produsul le are deja.',
+    filesReplace: 'Le înlocuiesc pe cele pe care produsul le are acum.',
+  },
+  {
+    look: 'Посмотрите, прежде чем применять',
+    seen: 'Проверено, всё верно',
+    tickFirst: 'Отметьте предупреждения выше.',
+    ready: 'Можно применять',
+    nothing: 'Применять нечего: ни один товар не меняется',
+    nothingText: 'Все узнанные строки уже такие же, как в каталоге.',
+    allGood: 'Все строки в порядке.',
+    someRefused: (count: number) =>
+      plural('ru', count, {
+        one: '# отклонённая строка останется нетронутой.',
+        few: '# отклонённые строки останутся нетронутыми.',
+        many: '# отклонённых строк останутся нетронутыми.',
+        other: '# отклонённой строки останутся нетронутыми.',
+      }),
+    newNote: (count: number) =>
+      plural('ru', count, {
+        one: '# строка о товаре, которого у нас нет; из таблицы он не создаётся.',
+        few: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
+        many: '# строк о товарах, которых у нас нет; из таблицы они не создаются.',
+        other: '# строки о товарах, которых у нас нет; из таблицы они не создаются.',
+      }),
+    created: (count: number) =>
+      plural('ru', count, {
+        one: 'Создаётся # новый товар.',
+        few: 'Создаются # новых товара.',
+        many: 'Создаются # новых товаров.',
+        other: 'Создаются # новых товара.',
+      }),
+    writes: (fields: string) => `Меняются: ${fields}.`,
+    apply: (count: number) =>
+      plural('ru', count, {
+        one: 'Применить # изменение',
+        few: 'Применить # изменения',
+        many: 'Применить # изменений',
+        other: 'Применить # изменения',
+      }),
+    applyGood: (count: number) =>
+      plural('ru', count, {
+        one: 'Применить # хорошую строку',
+        few: 'Применить # хорошие строки',
+        many: 'Применить # хороших строк',
+        other: 'Применить # хорошей строки',
+      }),
+    newBrands: (count: number) =>
+      plural('ru', count, {
+        one: '# бренд, которого нет в магазине',
+        few: '# бренда, которых нет в магазине',
+        many: '# брендов, которых нет в магазине',
+        other: '# бренда, которых нет в магазине',
+      }),
+    brandRows: (count: number) =>
+      plural('ru', count, {
+        one: 'в # строке',
+        few: 'в # строках',
+        many: 'в # строках',
+        other: 'в # строки',
+      }),
+    moreBrands: (count: number) => `и ещё ${count}`,
+    makeBrands: 'Создать эти бренды при применении',
+    brandsWait: 'Без отметки их товары не создаются: строки останутся отклонёнными.',
+    brandsUndone: 'Если вернуть импорт, созданные бренды скроются от покупателей.',
+    filesAdd: 'Добавятся после тех, что у товара уже есть.',
+    filesReplace: 'Заменят те, что у товара есть сейчас.',
+  },
+);
