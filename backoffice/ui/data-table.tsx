@@ -20,6 +20,10 @@ export type Column<Row> = {
   className?: string;
   /** The row's link is in this column, not in the first. */
   isLink?: boolean;
+  /** Where rows stack: what stands in it speaks for itself, so that the column is not named. */
+  isPlain?: boolean;
+  /** Where rows stack: it stands beside others. */
+  isShort?: boolean;
 };
 
 type Props<Row> = {
@@ -38,6 +42,8 @@ type Props<Row> = {
   chosen?: number;
   /** The name of the file in which a list that is here as a whole can be taken along. */
   file?: string;
+  /** On a phone each row stands as a block, so that nothing of it is out of sight. */
+  stacks?: boolean;
 };
 
 /**
@@ -45,7 +51,7 @@ type Props<Row> = {
  * list only the rows near the view are in the document.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen, file } = props;
+  const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen, file, stacks } = props;
   const text = useMessages(uiMessages);
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -70,6 +76,8 @@ export function DataTable<Row>(props: Props<Row>) {
   }, [chosen]);
   if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
   const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
+  /** What the row is, which needs no saying. */
+  const named = linked ?? columns.find(({ title }) => typeof title === 'string');
 
   const showRow = (row: Row, index: number) => (
     <tr
@@ -81,6 +89,8 @@ export function DataTable<Row>(props: Props<Row>) {
       {columns.map((column) => (
         <td
           key={column.key}
+          data-named={stacks && column !== named ? nameOf(column) : undefined}
+          data-short={(stacks && column.isShort) || undefined}
           className={`${column.isNumber ? 'number' : ''} ${column.className ?? ''}`}
         >
           {hrefOf && column === linked ? (
@@ -98,7 +108,11 @@ export function DataTable<Row>(props: Props<Row>) {
   return (
     <>
       <div className="overflow-x-auto">
-        <table ref={table} className="table" aria-rowcount={rowCount(rows.length, paging)}>
+        <table
+          ref={table}
+          className={stacks ? 'table stacks' : 'table'}
+          aria-rowcount={rowCount(rows.length, paging)}
+        >
           <caption className="sr-only">{label}</caption>
           {widths && (
             <colgroup>
@@ -141,6 +155,10 @@ export function DataTable<Row>(props: Props<Row>) {
     </>
   );
 }
+
+/** Stands before what is in a stacked row. */
+const nameOf = <Row,>({ title, isPlain }: Column<Row>) =>
+  typeof title === 'string' && !isPlain ? title : undefined;
 
 /** With the head; -1 says that nobody knows. Where all rows are in the document it needs no saying. */
 function rowCount(shown: number, paging: Paging | undefined) {
