@@ -74,10 +74,16 @@ function DecisionTable({ rows, paging, onForget }: TableProps) {
         </>
       ),
     },
-    { key: 'decided', title: text.decided, cell: (decision) => <What {...decision} /> },
+    {
+      key: 'decided',
+      title: text.decided,
+      isPlain: true,
+      cell: (decision) => <What {...decision} />,
+    },
     {
       key: 'state',
       title: text.state,
+      isPlain: true,
       cell: ({ is_waiting, reason, kind }) =>
         is_waiting ? (
           <>
@@ -90,10 +96,11 @@ function DecisionTable({ rows, paging, onForget }: TableProps) {
           </Badge>
         ),
     },
-    { key: 'by', title: text.by, cell: ({ by }) => by },
+    { key: 'by', title: text.by, isShort: true, cell: ({ by }) => by },
     {
       key: 'when',
       title: text.when,
+      isShort: true,
       cell: ({ decided_at }) => (decided_at ? formatMoment(decided_at) : '—'),
       className: 'whitespace-nowrap',
     },
@@ -115,6 +122,7 @@ function DecisionTable({ rows, paging, onForget }: TableProps) {
   ];
   return (
     <DataTable
+      stacks
       label={text.decided}
       {...{ columns, rows, paging }}
       keyOf={({ id }) => id}

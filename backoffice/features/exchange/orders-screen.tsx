@@ -56,27 +56,41 @@ function OrderTable({ rows, paging }: { rows: ExchangedOrder[]; paging: Paging }
   const text = useMessages(messages);
   const columns: Column<ExchangedOrder>[] = [
     { key: 'order', title: text.order, cell: ({ id }) => id, className: 'whitespace-nowrap' },
-    { key: 'placed', title: text.placedAt, cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      key: 'placed',
+      title: text.placedAt,
+      isShort: true,
+      cell: ({ created_at }) => formatMoment(created_at),
+    },
     {
       key: 'status',
       title: text.orderStatus,
+      isShort: true,
       cell: ({ status }) => orderWords[locale].status[status],
     },
     {
       key: 'in1c',
       title: text.in1c,
+      isShort: true,
       cell: ({ state }) => <Badge kind={looks[state]}>{text[`state_${state}`]}</Badge>,
     },
     {
       key: 'confirmed',
       title: text.confirmedAt,
+      isShort: true,
       cell: ({ confirmed_at }) => (confirmed_at ? formatMoment(confirmed_at) : '—'),
     },
-    { key: 'number', title: text.number1c, cell: ({ number_1c }) => number_1c || '—' },
+    {
+      key: 'number',
+      title: text.number1c,
+      isShort: true,
+      cell: ({ number_1c }) => number_1c || '—',
+    },
     { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
   ];
   return (
     <DataTable
+      stacks
       label={text.orders}
       {...{ columns, rows, paging }}
       keyOf={({ id }) => id}

@@ -122,6 +122,8 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
     {
       key: 'state',
       title: text.state,
+      isPlain: true,
+      isShort: true,
       cell: ({ state }) => <Badge kind={looks[state]}>{text[state]}</Badge>,
     },
     { key: 'size', title: text.size, isNumber: true, cell: ({ bytes }) => sizeOf(bytes) },
@@ -143,6 +145,7 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
       }
     >
       <DataTable
+        stacks
         label={text.files}
         columns={columns}
         rows={run.file_list}
