@@ -39,7 +39,7 @@ export function ownPackage() {
   return { mark, files };
 }
 
-export const connectionOf = (name: string, password: string) =>
+const connectionOf = (name: string, password: string) =>
   open1c({ url: `${shopUrl()}/1c_exchange`, name, password });
 
 /** As 1C does it, to the end also where a file was not taken; what the shop said against it. */

@@ -30,7 +30,10 @@ export default function PropertiesScreen() {
   });
   const attributes = useQuery(readAttributes);
   return (
-    <ExchangeFrame page="properties">
+    <ExchangeFrame
+      page="properties"
+      actions={<Button href="/admin/catalogue/attributes">{text.attributes}</Button>}
+    >
       <p className="mb-4 max-w-3xl text-steel">{text.intro}</p>
       <Panel flush>
         <Loaded query={query}>

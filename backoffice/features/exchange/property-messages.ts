@@ -15,7 +15,7 @@ export const propertyMessages = defineMessages(
     undecided: 'Nehotărât (o linie la specificații)',
     specification: 'O linie la specificații',
     ignore: 'Nu se arată',
-    attributes: 'Atribute',
+    attributes: 'Atributele magazinului',
     isIt: (title: string) => `Este „${title}”`,
     isItFor: (title: string, property: string) => `Este „${title}”: ${property}`,
     saved: 'Ținut minte: se aplică de la următorul schimb',
@@ -26,7 +26,6 @@ export const propertyMessages = defineMessages(
     noneText: 'Lista apare când 1C trimite mărfuri cu proprietăți.',
     allDecided: 'Toate sunt hotărâte',
     gone: 'Atributul a fost șters între timp.',
-    newAttribute: 'Atribut nou',
 
     trialIntro:
       'Aduceți un fișier din 1C (xml sau zip) și vedeți ce s-ar întâmpla. Nu se scrie nimic: nici mărfuri, nici prețuri, nici comenzi.',
@@ -60,7 +59,7 @@ export const propertyMessages = defineMessages(
     undecided: 'Не решено (строка характеристик)',
     specification: 'Строка характеристик',
     ignore: 'Не показывать',
-    attributes: 'Атрибуты',
+    attributes: 'Атрибуты магазина',
     isIt: (title: string) => `Это «${title}»`,
     isItFor: (title: string, property: string) => `Это «${title}»: ${property}`,
     saved: 'Запомнено: действует со следующего сеанса',
@@ -71,7 +70,6 @@ export const propertyMessages = defineMessages(
     noneText: 'Список появится, когда 1С пришлёт товары со свойствами.',
     allDecided: 'Всё решено',
     gone: 'Атрибут тем временем удалён.',
-    newAttribute: 'Новый атрибут',
 
     trialIntro:
       'Загрузите файл из 1С (xml или zip) и посмотрите, что произошло бы. Ничего не записывается: ни товары, ни цены, ни заказы.',
