@@ -1,310 +1,242 @@
-import { randomBytes } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { connect, type Database } from '../server/database/connect.ts';
-import { ExchangeFailed, open1c } from '../server/exchange/client/client-1c.ts';
-import { RETAIL, sample, setExchange } from '../server/exchange/exchange-desk.fixture.ts';
-import { addOrder } from '../server/testing/add-order.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { saveExchangeAccount } from '../server/exchange/accounts.ts';
+import { PASSWORD, RETAIL, setExchange } from '../server/exchange/exchange-desk.fixture.ts';
 import { violations } from './axe.ts';
+import {
+  clemma,
+  comeAs1c,
+  inBooks,
+  ownOrder,
+  ownPackage,
+  soldUnder,
+  takeOrders,
+  wire,
+} from './own-1c.ts';
 import { visitAsStaff } from './staff.ts';
-import { registerCustomer, shopUrl } from './visitor.ts';
-
-const words = {
-  ro: {
-    title: 'Schimb cu 1C',
-    connection: 'Conectare',
-    newAccount: 'Cont nou',
-    userName: 'Numele de utilizator',
-    networks: 'De la ce adrese IP poate veni',
-    create: 'Creează contul',
-    ready: 'Contul este gata',
-    copyPassword: 'Copiază: Parola',
-    copied: 'Am copiat-o',
-    priceType: 'Prețul magazinului',
-    saveSettings: 'Salvează: Cum se preiau datele',
-    saved: 'Salvat',
-    runs: 'Schimburi',
-    run: /^Schimbul №/,
-    files: 'Fișiere',
-    done: 'încheiat',
-    objects: 'Ce a adus',
-    skipped: /^Sărite/,
-    deleted: 'șters în 1C',
-    search: 'Caută',
-    noPriceType: 'Alegeți tipul de preț',
-    waiting: /^De decis/,
-    putInto: /^Pune în/,
-    onSale: 'Este în vânzare. Decizia se ține minte',
-    select: 'Alege: ',
-    notSold: 'Nu se vinde aici',
-    remembered: 'O decizie ținută minte',
-    other: 'Altă decizie: ',
-    decideTitle: 'Unde este locul lui?',
-    decisions: 'Decizii',
-    forget: 'Retrage decizia: ',
-    forgetNow: 'Retrage',
-    waitsAgain: 'Decizia a fost retrasă; marfa așteaptă din nou',
-    orders: 'Comenzi',
-    in1c: 'În 1C: da',
-    yes: 'da',
-    switchOff: 'Oprește: ',
-    isOff: 'oprit',
-    newPassword: 'Parolă nouă: ',
-    newPasswordTitle: 'Faceți o parolă nouă?',
-    networksAct: 'Adrese: ',
-    forbidden: 'Nu aveți acces aici',
-  },
-  ru: {
-    title: 'Обмен с 1С',
-    connection: 'Подключение',
-    newAccount: 'Новая учётная запись',
-    userName: 'Имя пользователя',
-    networks: 'С каких IP-адресов пускать',
-    create: 'Создать',
-    ready: 'Учётная запись готова',
-    copyPassword: 'Копировать: Пароль',
-    copied: 'Скопировано',
-    priceType: 'Цена магазина',
-    saveSettings: 'Сохранить: Как загружать данные',
-    saved: 'Сохранено',
-    runs: 'Сеансы',
-    run: /^Сеанс №/,
-    files: 'Файлы',
-    done: 'закончен',
-    objects: 'Что прислано',
-    skipped: /^Пропущено/,
-    deleted: 'удалён в 1С',
-    search: 'Поиск',
-    noPriceType: 'Выберите тип цен',
-    waiting: /^Решить/,
-    putInto: /^В раздел/,
-    onSale: 'Товар в продаже. Решение запомнено',
-    select: 'Выбрать: ',
-    notSold: 'Здесь не продаём',
-    remembered: 'Запомнено 1 решение',
-    other: 'Другое решение: ',
-    decideTitle: 'Где его место?',
-    decisions: 'Решения',
-    forget: 'Отменить решение: ',
-    forgetNow: 'Отменить',
-    waitsAgain: 'Решение отменено, товар снова ждёт',
-    orders: 'Заказы',
-    in1c: 'В 1С: да',
-    yes: 'да',
-    switchOff: 'Выключить: ',
-    isOff: 'выключена',
-    newPassword: 'Новый пароль: ',
-    newPasswordTitle: 'Сменить пароль?',
-    networksAct: 'Адреса: ',
-    forbidden: 'У вас нет доступа',
-  },
-};
-
-/** Of the sample: one has no group, the other no price. */
-const clemma = 'Clemă de capăt 25 mm²';
-const wire = 'Провод ПВС 3х1,5';
-
-async function inBooks<Done>(work: (db: Database) => Promise<Done>): Promise<Done> {
-  const db = connect(inject('databaseUrl'), { connections: 1 });
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** The sample, with goods that nobody else in the shop has; classifier and prices are 1C's own. */
-function packageOf(mark: string): [string, Uint8Array][] {
-  const own = (name: string) =>
-    sample(name)
-      .toString()
-      .replaceAll(/c0ab1e(?!01|60|61)/g, mark)
-      .replaceAll(/<Артикул>([^<]+)</g, `<Артикул>$1-${mark}<`)
-      .replaceAll(/(<Группа><Ид>[^<]+<\/Ид><Наименование>[^<]+)</g, `$1 ${mark}<`)
-      .replaceAll(/<Штрихкод>\d*</g, '<Штрихкод><');
-  return ['import0_1.xml', 'offers0_1.xml'].map((name) => [name, Buffer.from(own(name))]);
-}
-
-/** As 1C does it, to the end also where a file was not taken; what the shop said against it. */
-async function comeAs1c(name: string, password: string, files: [string, Uint8Array][]) {
-  const client = open1c({ url: `${shopUrl()}/1c_exchange`, name, password });
-  const session = await client.checkAuth('catalog');
-  const { limit } = await client.init(session);
-  const said: string[] = [];
-  for (const [file, content] of files) {
-    await client.send(session, file, content, limit);
-    try {
-      await client.import(session, file);
-    } catch (error) {
-      if (!(error instanceof ExchangeFailed)) throw error;
-      said.push(error.message);
-    }
-  }
-  await client.end(session);
-  return said;
-}
+import { screens } from './visitor.ts';
 
 const open = async (page: Page, name: string | RegExp) => {
   await page.getByRole('main').getByRole('navigation').getByRole('link', { name }).click();
 };
+const clean = async (page: Page) => expect(await violations(page)).toEqual([]);
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test.each(['ro', 'ru'] as const)(
-  'an owner connects 1C, sees what it brings, and decides what waits by a press (%s)',
-  async (locale) => {
-    const text = words[locale];
-    const mark = randomBytes(3).toString('hex');
-    const files = packageOf(mark);
-    await inBooks((db) => setExchange(db, { priceType: 'none' }));
-    const { page, context } = await visitAsStaff('/admin/exchange', { locale });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const clean = async () => expect(await violations(page)).toEqual([]);
-    await page.getByRole('heading', { level: 1, name: text.title }).waitFor();
-
-    await open(page, text.connection);
-    await page.getByRole('button', { name: text.newAccount }).click();
-    const making = page.getByRole('dialog', { name: text.newAccount });
-    const name = `1c-${mark}`;
-    await making.getByLabel(text.userName).fill(name);
-    await making.getByLabel(text.networks).fill('127.0.0.300');
-    await making.getByRole('button', { name: text.create }).click();
-    await making.getByText('192.0.2.0/24', { exact: false }).last().waitFor();
-    await clean();
-    await making.getByLabel(text.networks).fill('127.0.0.0/8\n::1\n::ffff:127.0.0.1');
-    await making.getByRole('button', { name: text.create }).click();
-    const ready = page.getByRole('dialog', { name: text.ready });
-    const password = (await ready.locator('code').last().textContent()) ?? '';
-    await ready.getByRole('button', { name: text.copyPassword }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
-    await clean();
-    await ready.getByRole('button', { name: text.copied }).click();
-    await page.getByRole('cell', { name, exact: true }).waitFor();
-    expect(await page.getByText(password).count()).toBe(0);
-    await clean();
-
-    // 1C has two prices, and nobody has said yet which of them is the shop's.
-    expect((await comeAs1c(name, password, files)).join()).toContain('не выбран тип цен');
-    await open(page, /^(Pe scurt|Коротко)$/);
-    await page.getByText(text.noPriceType, { exact: true }).waitFor();
-    await clean();
-    await open(page, text.connection);
-    await page.getByLabel(text.priceType).selectOption(RETAIL);
-    await page.getByRole('button', { name: text.saveSettings }).click();
-    await page.getByText(text.saved, { exact: true }).first().waitFor();
-    expect(await comeAs1c(name, password, files)).toEqual([]);
-
-    await open(page, text.runs);
-    await page.getByRole('row').nth(1).getByText(text.done, { exact: true }).waitFor();
-    await clean();
-    await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: text.run }).waitFor();
-    await page.getByRole('table', { name: text.files }).getByText('offers0_1.xml').waitFor();
-    await page.getByRole('button', { name: text.skipped }).click();
-    await page.getByRole('table', { name: text.objects }).getByText(text.deleted).first().waitFor();
-    expect(page.url()).toContain('outcome=skipped');
-    await page.getByRole('main').getByLabel(text.search).fill(`${mark}47`);
-    await page.waitForURL(/search=/);
-    await page
-      .getByRole('table', { name: text.objects })
-      .getByText(/^Кабель АВВГ/)
-      .waitFor();
-    await clean();
-
-    await page.goto(`/admin/exchange/waiting?search=${mark}`);
-    const row = page.getByRole('row').filter({ hasText: clemma });
-    await row.waitFor();
-    await clean();
-    await row.getByRole('button', { name: text.other + clemma }).click();
-    const dialog = page.getByRole('dialog', { name: text.decideTitle });
-    await dialog.waitFor();
-    await clean();
-    await page.keyboard.press('Escape');
-    await row.getByRole('button', { name: text.putInto }).click();
-    await page.getByText(text.onSale).waitFor();
-    await row.waitFor({ state: 'detached' });
-    await page.getByLabel(text.select + wire).check();
-    await clean();
-    await page.getByRole('button', { name: text.notSold, exact: true }).first().click();
-    await page.getByText(text.remembered).waitFor();
-
-    // At the next run both are as they were decided.
-    expect(await comeAs1c(name, password, files)).toEqual([]);
-    const sold = await inBooks((db) =>
-      db
-        .selectFrom('product')
-        .select(['code', 'state', 'price'])
-        .where('code', 'in', [`CL-25-${mark}`, `PVS-3x1.5-${mark}`])
-        .execute(),
-    );
-    expect(sold).toEqual([{ code: `CL-25-${mark}`, state: 'active', price: 8_75 }]);
-    await page.goto(`/admin/exchange/decisions?search=${mark}`);
-    await page.getByRole('button', { name: text.forget + wire }).click();
-    await clean();
-    await page.getByRole('dialog').getByRole('button', { name: text.forgetNow }).click();
-    await page.getByText(text.waitsAgain).waitFor();
-    await page.getByRole('button', { name: text.forget + wire }).waitFor({ state: 'detached' });
-    await clean();
-
-    // Orders are 1C's once it says so.
-    const order = await placeOrder();
-    const client = open1c({ url: `${shopUrl()}/1c_exchange`, name, password });
-    const session = await client.checkAuth('sale');
-    await client.init(session);
-    expect(await client.step(session, 'query')).toContain(order);
-    expect(await client.step(session, 'success')).toBe('success');
-    await client.step(session, 'complete');
-    await open(page, text.orders);
-    await page
-      .getByRole('row')
-      .filter({ hasText: order })
-      .getByText(text.yes, { exact: true })
-      .waitFor();
-    await clean();
-    await page.getByRole('link', { name: order }).click();
-    await page.getByText(text.in1c, { exact: true }).waitFor();
-
-    await page.goto('/admin/exchange/connection');
-    await page.getByRole('button', { name: text.newPassword + name }).click();
-    await page.getByRole('dialog', { name: text.newPasswordTitle }).waitFor();
-    await clean();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: text.switchOff + name }).click();
-    const account = page.getByRole('row').filter({ hasText: name });
-    await account.getByText(text.isOff, { exact: true }).waitFor();
-    await expect(comeAs1c(name, password, files)).rejects.toThrow('Неверное имя или пароль');
-  },
-);
-
-async function placeOrder() {
-  const { username } = await registerCustomer();
-  return inBooks(async (db) => {
-    const { id: customerId } = await db
-      .selectFrom('customer')
-      .select('id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow();
-    return addOrder(db, { customerId, total: 321_00 });
-  });
+/** Everything that can be pressed is in sight of somebody with a phone. */
+async function expectInSight(page: Page, parts: Locator) {
+  const own = page.viewportSize();
+  await page.setViewportSize(screens.phone);
+  const boxes = await Promise.all((await parts.all()).map((one) => one.boundingBox()));
+  const cutOff = boxes.filter(
+    (box) => box && (box.x < 0 || box.x + box.width > screens.phone.width),
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(cutOff).toEqual([]);
+  if (own) await page.setViewportSize(own);
 }
 
-test('whoever keeps the catalogue decides what waits, and has no key of 1C', async () => {
-  const text = words.ru;
-  const { page } = await visitAsStaff('/admin/exchange', { role: 'catalogue', locale: 'ru' });
-  await page.getByRole('heading', { level: 1, name: text.title }).waitFor();
-  const tabs = page.getByRole('main').getByRole('navigation');
-  await tabs.getByRole('link', { name: text.waiting }).waitFor();
-  expect(await tabs.getByRole('link', { name: text.connection }).count()).toBe(0);
-  expect(await tabs.getByRole('link', { name: text.orders }).count()).toBe(0);
+test('an owner connects 1C, sees what it brings, and decides what waits by a press', async () => {
+  const { mark, files } = ownPackage();
+  const name = `1c-${mark}`;
+  await inBooks((db) => setExchange(db, { priceType: 'none' }));
+  const { page, context } = await visitAsStaff('/admin/exchange');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('heading', { level: 1, name: 'Schimb cu 1C' }).waitFor();
+
+  await open(page, 'Conectare');
+  await page.getByRole('button', { name: 'Cont nou' }).click();
+  const making = page.getByRole('dialog', { name: 'Cont nou' });
+  await making.getByLabel('Numele de utilizator').fill(name);
+  const networks = making.getByLabel('De la ce adrese IP poate veni');
+  await networks.fill('127.0.0.300');
+  await making.getByRole('button', { name: 'Creează contul' }).click();
+  await making.getByText('192.0.2.0/24', { exact: false }).last().waitFor();
+  await clean(page);
+  await networks.fill('127.0.0.0/8\n::1\n::ffff:127.0.0.1');
+  await making.getByRole('button', { name: 'Creează contul' }).click();
+  const ready = page.getByRole('dialog', { name: 'Contul este gata' });
+  const password = (await ready.locator('code').last().textContent()) ?? '';
+  await ready.getByRole('button', { name: 'Copiază: Parola' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
+  await ready.getByRole('button', { name: 'Am copiat-o' }).click();
+  await page.getByRole('cell', { name, exact: true }).waitFor();
+  expect(await page.getByText(password).count()).toBe(0);
+
+  // 1C has two prices, and nobody has said yet which of them is the shop's.
+  await open(page, 'Pe scurt');
+  expect((await comeAs1c(name, password, files)).join()).toContain('не выбран тип цен');
+  await page.getByText('Alegeți tipul de preț', { exact: true }).waitFor();
+  await clean(page);
+  await page.getByRole('link', { name: 'Alegeți prețul' }).click();
+  await page.getByLabel('Prețul magazinului').selectOption(RETAIL);
+  await page.getByLabel('Depozit Chișinău', { exact: true }).last().check();
+  await page.getByRole('button', { name: 'Adaugă: Cum numește 1C stările comenzii' }).click();
+  const stateName = page.getByRole('textbox', { name: /^În 1C/ });
+  await stateName.fill('Согласован');
+  await page.getByLabel('În magazin', { exact: true }).selectOption('packed');
+  await page.getByRole('button', { name: 'Salvează: Cum se preiau datele' }).click();
+  await page.getByText('Salvat', { exact: true }).first().waitFor();
+  await clean(page);
+  expect(await comeAs1c(name, password, files)).toEqual([]);
+
+  await open(page, 'Schimburi');
+  await page.getByRole('row').nth(1).getByText('încheiat', { exact: true }).waitFor();
+  await clean(page);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: /^Schimbul №/ }).waitFor();
+  await page.getByRole('table', { name: 'Fișiere' }).getByText('offers0_1.xml').waitFor();
+  await page.getByRole('button', { name: /^Sărite/ }).click();
+  const objects = page.getByRole('table', { name: 'Ce a adus' });
+  await objects.getByText('șters în 1C').first().waitFor();
+  expect(page.url()).toContain('outcome=skipped');
+  await page.getByRole('main').getByLabel('Caută').fill(`${mark}47`);
+  await page.waitForURL(/search=/);
+  await objects.getByText(/^Кабель АВВГ/).waitFor();
+  await clean(page);
+
+  await page.goto(`/admin/exchange/waiting?search=${mark}`);
+  const row = rowOf(page, clemma);
+  await row.getByRole('button', { name: `Altă decizie: ${clemma}` }).click();
+  await page.getByRole('dialog', { name: 'Unde este locul lui?' }).waitFor();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await expectInSight(page, page.getByRole('main').getByRole('button'));
+  await row.getByRole('button', { name: /^Pune în/ }).click();
+  await page.getByText('Este în vânzare. Decizia se ține minte').waitFor();
+  await row.waitFor({ state: 'detached' });
+  await page.getByLabel(`Alege: ${wire}`).check();
+  await clean(page);
+  await page.getByRole('button', { name: 'Nu se vinde aici', exact: true }).first().click();
+  await page.getByText('O decizie ținută minte').waitFor();
+
+  // What a property is here is said once, also where nobody proposes anything.
+  await page.goto('/admin/exchange/properties?show=open');
+  const becomes = page.getByLabel('Ce devine aici: Нормативный документ').last();
+  await becomes.selectOption({ label: 'Nu se arată' });
+  await page.getByText('Ținut minte: se aplică de la următorul schimb').waitFor();
+  await clean(page);
+
+  // At the next run all is as it was decided.
+  expect(await comeAs1c(name, password, files)).toEqual([]);
+  expect(await soldUnder([`CL-25-${mark}`, `PVS-3x1.5-${mark}`])).toEqual([
+    { code: `CL-25-${mark}`, state: 'active', price: 8_75 },
+  ]);
+  await page.goto(`/admin/exchange/decisions?search=${mark}`);
+  await page.getByRole('button', { name: `Retrage decizia: ${wire}` }).click();
+  await clean(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Retrage' }).click();
+  await page.getByText('Decizia a fost retrasă; marfa așteaptă din nou').waitFor();
+  const taken = page.getByRole('button', { name: `Retrage decizia: ${wire}` });
+  await taken.waitFor({ state: 'detached' });
+
+  // A package is tried before 1C brings it, and nothing comes of it.
+  await open(page, 'Probă');
+  const tried = ownPackage();
+  const bring = (file: string, buffer: Buffer) =>
+    page
+      .getByLabel('fișier', { exact: false })
+      .setInputFiles({ name: file, mimeType: 'text/xml', buffer });
+  await bring('pagina.xml', Buffer.from('<html><body>502</body></html>'));
+  await page.getByText('Nu este un fișier CommerceML din 1C.').waitFor();
+  await bring('import0_1.xml', tried.files[0]?.[1] ?? Buffer.of());
+  await page.getByRole('button', { name: /^Amânate/ }).click();
+  await page
+    .getByRole('table', { name: 'Lucru cu lucru' })
+    .getByRole('row')
+    .filter({ hasText: clemma })
+    .getByText('fără grupă cunoscută')
+    .waitFor();
+  await clean(page);
+  expect(await soldUnder([`SOC-16-01-${tried.mark}`])).toEqual([]);
+
+  // Orders are 1C's once it says so.
+  const order = await ownOrder();
+  await open(page, 'Comenzi');
+  expect(await takeOrders(name, password)).toContain(order);
+  await rowOf(page, order).getByText('da', { exact: true }).waitFor();
+  await clean(page);
+  await page.getByRole('link', { name: order }).click();
+  await page.getByText('În 1C: da', { exact: true }).waitFor();
+
   await page.goto('/admin/exchange/connection');
-  await page.getByRole('heading', { name: text.forbidden }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await stateName.inputValue()).toBe('Согласован');
+  await page.getByRole('button', { name: `Parolă nouă: ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Faceți o parolă nouă?' }).waitFor();
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await expectInSight(page, rowOf(page, name).getByRole('button'));
+  await page.getByRole('button', { name: `Oprește: ${name}` }).click();
+  await rowOf(page, name).getByText('oprit', { exact: true }).waitFor();
+  await expect(comeAs1c(name, password, files)).rejects.toThrow('Неверное имя или пароль');
+});
+
+test('every screen of the exchange speaks Russian', async () => {
+  const { mark, files } = ownPackage();
+  const name = `1c-${mark}`;
+  await inBooks(async (db) => {
+    await setExchange(db, { priceType: RETAIL });
+    await saveExchangeAccount(db, 'console', { name, password: PASSWORD });
+  });
+  const order = await ownOrder();
+  const { page } = await visitAsStaff('/admin/exchange', { locale: 'ru' });
+  await page.getByRole('heading', { level: 1, name: 'Обмен с 1С' }).waitFor();
+  expect(await comeAs1c(name, PASSWORD, files)).toEqual([]);
+  await page.getByRole('link', { name: 'Решить: Нужно решить' }).waitFor();
+
+  await open(page, 'Сеансы');
+  await page.getByRole('row').nth(1).getByText('закончен', { exact: true }).waitFor();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: /^Сеанс №/ }).waitFor();
+  await page.getByRole('button', { name: /^Пропущено/ }).click();
+  await page
+    .getByRole('table', { name: 'Что прислано' })
+    .getByText('удалён в 1С')
+    .first()
+    .waitFor();
+
+  await page.goto(`/admin/exchange/waiting?search=${mark}`);
+  await page.getByText('без известной группы').last().waitFor();
+  await page.getByRole('button', { name: `Здесь не продаём: ${wire}` }).click();
+  await page.getByText('Запомнили: впредь так же').waitFor();
+  await page.goto(`/admin/exchange/decisions?search=${mark}`);
+  await page.getByRole('button', { name: `Отменить решение: ${wire}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить' }).click();
+  await page.getByText('Решение отменено, товар снова ждёт').waitFor();
+
+  await open(page, 'Свойства');
+  await page.getByLabel('Чем станет здесь: Марка').last().waitFor();
+  await open(page, 'Проба');
+  await page.getByLabel('файл', { exact: false }).setInputFiles({
+    name: 'a.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from('PK\u0003\u0004'),
+  });
+  await page.getByText('Архив повреждён.').waitFor();
+
+  await open(page, 'Заказы');
+  expect(await takeOrders(name, PASSWORD)).toContain(order);
+  await rowOf(page, order).getByText('да', { exact: true }).waitFor();
+  await open(page, 'Подключение');
+  await page.getByText('Склады 1С, с которых здесь продаём').waitFor();
+  await rowOf(page, name).getByText('включена', { exact: true }).waitFor();
+});
+
+test('whoever keeps the catalogue decides what waits, and has no key of 1C', async () => {
+  const { page } = await visitAsStaff('/admin/exchange', { role: 'catalogue', locale: 'ru' });
+  await page.getByRole('heading', { level: 1, name: 'Обмен с 1С' }).waitFor();
+  const tabs = page.getByRole('main').getByRole('navigation');
+  await tabs.getByRole('link', { name: /^Решить/ }).waitFor();
+  expect(await tabs.getByRole('link', { name: 'Подключение' }).count()).toBe(0);
+  expect(await tabs.getByRole('link', { name: 'Заказы' }).count()).toBe(0);
+  await page.goto('/admin/exchange/connection');
+  await page.getByRole('heading', { name: 'У вас нет доступа' }).waitFor();
+  await clean(page);
 });
 
 test('who may not see the exchange is neither offered nor shown it', async () => {
-  const text = words.ro;
   const { page } = await visitAsStaff('/admin/today', { role: 'sales' });
   await page.getByRole('navigation').first().waitFor();
-  expect(await page.getByRole('link', { name: text.title }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Schimb cu 1C' }).count()).toBe(0);
   await page.goto('/admin/exchange');
-  await page.getByRole('heading', { name: text.forbidden }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  await page.getByRole('heading', { name: 'Nu aveți acces aici' }).waitFor();
 });

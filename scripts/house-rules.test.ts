@@ -183,6 +183,7 @@ const writers: Record<string, string[]> = {
     'external_link',
     'exchange_order',
     'exchange_offered_order',
+    'exchange_payment',
   ],
   'server/accounts/': ['customer_change'],
   'server/customers/': ['customer_note'],

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 import { accountRoutes } from '../features/account/routes.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { contentRoutes } from '../features/content/routes.ts';
@@ -20,6 +20,7 @@ import { sheetRoutes } from '../features/sheet/routes.ts';
 import { signInRoutes } from '../features/sign-in/routes.ts';
 import { todayRoutes } from '../features/today/routes.ts';
 import { Broken } from './problems.tsx';
+import { readWritten } from './search-fields.ts';
 import { nowhereRoute, rootRoute, signedInRoute, startRoute } from './signed-in-route.ts';
 
 const routeTree = rootRoute.addChildren([
@@ -52,6 +53,8 @@ const routeTree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree,
   basepath: '/admin',
+  parseSearch: parseSearchWith(readWritten),
+  stringifySearch: stringifySearchWith(JSON.stringify, readWritten),
   defaultErrorComponent: Broken,
   defaultPreload: 'intent',
   scrollRestoration: true,

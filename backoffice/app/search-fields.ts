@@ -8,3 +8,13 @@ export const word = v.optional(v.fallback(asText, ''));
 
 /** The same where an empty text means something. */
 export const wordOrNone = v.optional(v.fallback(v.optional(asText), undefined));
+
+/**
+ * What stands in an address, written as JSON or as it is. `137e61` and `1.50` may be somebody's
+ * codes: a number is only what is written as numbers are.
+ */
+export function readWritten(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (typeof value === 'number' && String(value) !== text) throw new SyntaxError(text);
+  return value;
+}

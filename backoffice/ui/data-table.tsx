@@ -22,6 +22,8 @@ export type Column<Row> = {
   isLink?: boolean;
   /** Left out on a tablet, where there is no room for everything. */
   isSpare?: boolean;
+  /** What stands in it speaks for itself: in a card the column is not named. */
+  isPlain?: boolean;
 };
 
 type Props<Row> = {
@@ -79,7 +81,7 @@ export function DataTable<Row>(props: Props<Row>) {
   }, [chosen]);
   if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
   const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
-  const lead = linked ?? columns[0];
+  const lead = linked ?? columns.find(({ title }) => typeof title === 'string') ?? columns[0];
 
   const showRow = (row: Row, index: number) => (
     <tr
@@ -91,7 +93,7 @@ export function DataTable<Row>(props: Props<Row>) {
       {columns.map((column) => (
         <td
           key={column.key}
-          data-label={typeof column.title === 'string' ? column.title : undefined}
+          data-label={nameOf(column)}
           className={`${classOf(column)} ${column === lead ? 'lead' : ''} ${column.className ?? ''}`}
         >
           {hrefOf && column === linked ? (
@@ -159,6 +161,10 @@ export function DataTable<Row>(props: Props<Row>) {
 
 const classOf = ({ isNumber, isSpare }: Pick<Column<never>, 'isNumber' | 'isSpare'>) =>
   `${isNumber ? 'number' : ''} ${isSpare ? 'spare' : ''}`;
+
+/** Stands before what is in a cell of a card. */
+const nameOf = <Row,>({ title, isPlain }: Column<Row>) =>
+  typeof title === 'string' && !isPlain ? title : undefined;
 
 /** With the head; -1 says that nobody knows. Where all rows are in the document it needs no saying. */
 function rowCount(shown: number, paging: Paging | undefined) {

@@ -4,6 +4,8 @@ export const uiMessages = defineMessages(
   {
     back: 'Înapoi',
     save: 'Salvează',
+    addRow: 'Adaugă',
+    removeRow: (what: string) => `Scoate: ${what}`,
     again: 'Încearcă din nou',
     loading: 'Se încarcă',
     failed: 'Nu am putut citi datele',
@@ -43,6 +45,8 @@ export const uiMessages = defineMessages(
   {
     back: 'Назад',
     save: 'Сохранить',
+    addRow: 'Добавить',
+    removeRow: (what: string) => `Убрать: ${what}`,
     again: 'Попробовать ещё раз',
     loading: 'Загружается',
     failed: 'Не удалось прочитать данные',

@@ -52,8 +52,16 @@ const access = { is_active: v.boolean('VALIDATE.INVALID'), networks };
 export const accountAccess = strictForm({ ...access, seen: strictForm(access) });
 export type AccountAccess = v.InferOutput<typeof accountAccess>;
 
-/** What a property of 1C is here: one of the shop's attributes, or a line of the specifications. */
+/**
+ * What a property of 1C is here: one of the shop's attributes, a line of the specifications, or
+ * nothing that customers see.
+ */
 export const propertyDecision = v.union(
-  [v.strictObject({ attribute_id: reference }), v.strictObject({ specification: v.literal(true) })],
+  [
+    v.strictObject({ attribute_id: reference }),
+    v.strictObject({ specification: v.literal(true) }),
+    v.strictObject({ ignore: v.literal(true) }),
+  ],
   'VALIDATE.INVALID',
 );
+export type PropertyDecision = v.InferOutput<typeof propertyDecision>;

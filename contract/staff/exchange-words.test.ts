@@ -16,6 +16,11 @@ test.each([
   // Cut off at its five hundredth letter.
   ['{"kind":"invalid","fields":{"code":["EDIT.TAKEN"],"sl', 'codul: Este folosit deja', null],
   ['{"kind":"missing"}', 'nu există la noi', 'у нас такого нет'],
+  [
+    'no-price; picture-missing: import_files/c0/a.jpg; no-picture: b.png',
+    'fără preț; imaginea nu a venit: import_files/c0/a.jpg; fișierul nu este o imagine: b.png',
+    'без цены; картинка не пришла: import_files/c0/a.jpg; файл не картинка: b.png',
+  ],
   ['Возврат товара', 'Возврат товара', 'Возврат товара'],
 ])('%s is said in plain words', (reason, ro, ru) => {
   expect(exchangeReason(reason, 'ro')).toBe(ro);

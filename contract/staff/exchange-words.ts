@@ -59,8 +59,17 @@ const fields: Record<string, Said> = {
 
 const fieldName = (name: string, locale: Locale) => fields[name]?.[locale] ?? name;
 
-/** What a reason says. One that nobody has words for is shown as it is. */
+/** What a reason says, or several of them. One that nobody has words for is shown as it is. */
 export function exchangeReason(reason: string, locale: Locale): string {
+  const said = mistakesIn(reason, locale);
+  if (said !== null) return said;
+  return reason
+    .split('; ')
+    .map((one) => oneReason(one, locale))
+    .join('; ');
+}
+
+function oneReason(reason: string, locale: Locale): string {
   const known = reasons[reason]?.[locale];
   if (known) return known;
   const [, kept] = /^ours: (.+)$/.exec(reason) ?? [];
@@ -68,8 +77,16 @@ export function exchangeReason(reason: string, locale: Locale): string {
     const names = kept.split(', ').map((name) => fieldName(name, locale));
     return `${locale === 'ro' ? 'rămâne cum ați scris' : 'осталось как у вас'}: ${names.join(', ')}`;
   }
-  return mistakesIn(reason, locale) ?? reason;
+  const [, problem = '', picture] = /^([a-z-]+): (.+)$/.exec(reason) ?? [];
+  const words = pictureProblems[problem]?.[locale];
+  return words ? `${words}: ${picture}` : reason;
 }
+
+const pictureProblems: Record<string, Said> = {
+  'picture-missing': { ro: 'imaginea nu a venit', ru: 'картинка не пришла' },
+  'picture-too-large': { ro: 'imaginea este prea mare', ru: 'картинка слишком велика' },
+  'no-picture': { ro: 'fișierul nu este o imagine', ru: 'файл не картинка' },
+};
 
 /** Of a refusal that was kept as it was written: field by field. */
 function mistakesIn(reason: string, locale: Locale): string | null {

@@ -26,10 +26,12 @@ export const outcomeCounts = v.object({
 });
 export type OutcomeCounts = v.InferOutput<typeof outcomeCounts>;
 
+export const runStates = ['open', 'done', 'failed', 'abandoned'] as const;
+
 export const exchangeRun = v.object({
   id,
   kind: v.picklist(['catalogue', 'sale']),
-  state: v.picklist(['open', 'done', 'failed', 'abandoned']),
+  state: v.picklist(runStates),
   started_at: timestamp,
   ended_at: v.nullable(timestamp),
   /** Whether everything there is was sent; null: no file has said so. */
@@ -127,6 +129,58 @@ export const decidedThing = v.object({
   reason: v.string(),
 });
 export type DecidedThing = v.InferOutput<typeof decidedThing>;
+
+export const exchangeProperty = v.object({
+  id,
+  external_id: v.string(),
+  title: v.string(),
+  /** In 1C's words. */
+  type: v.string(),
+  /** Some of its values, as people wrote them, and how many its dictionary has. */
+  examples: v.array(v.string()),
+  values: count,
+  /** Null: nobody has said; it is a line of the specifications until then. */
+  decision: v.nullable(v.picklist(['attribute', 'specification', 'ignore'])),
+  attribute_id: v.nullable(id),
+  /** An attribute that is called the same, where nobody has decided yet. */
+  suggested_id: v.nullable(id),
+  version: v.number(),
+});
+export type ExchangeProperty = v.InferOutput<typeof exchangeProperty>;
+
+export const exchangeWarehouse = v.object({
+  id,
+  /** As the setting of the exchange names it. */
+  external_id: v.string(),
+  title: v.string(),
+  /** The one of ours that has its stock; null: one is made when the first of it comes. */
+  warehouse_id: v.nullable(id),
+  version: v.number(),
+});
+export type ExchangeWarehouse = v.InferOutput<typeof exchangeWarehouse>;
+
+/** What a package would do. */
+export const exchangeTrial = v.object({
+  /** Why it cannot be read. */
+  refused: v.nullable(v.string()),
+  counts: v.array(
+    v.object({ kind: v.string(), outcome: v.picklist(exchangeOutcomes), number: count }),
+  ),
+  /** The first of them, before all those that are not as they were. */
+  objects: v.array(
+    v.object({
+      kind: v.string(),
+      external_id: v.string(),
+      title: v.string(),
+      outcome: v.picklist(exchangeOutcomes),
+      reason: v.string(),
+    }),
+  ),
+});
+export type ExchangeTrial = v.InferOutput<typeof exchangeTrial>;
+
+/** Of a file that is tried. */
+export const MOST_TRIED_BYTES = 64 * 2 ** 20;
 
 export const exchangeAccount = v.object({
   id,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../constants.ts';
 import { count, id, lei } from '../shapes/values.ts';
+import { runStates } from './exchange.ts';
 import { jobStates } from './jobs.ts';
 import type { Permission } from './permissions.ts';
 
@@ -26,6 +27,8 @@ export const liveEvent = v.variant('kind', [
     done: count,
     of: v.nullable(count),
   }),
+  /** 1C came, or is done. */
+  v.object({ kind: v.literal('exchange'), id, state: v.picklist(runStates) }),
   /** Something may have been missed: whatever is shown is to be read again. */
   v.object({ kind: v.literal('look') }),
   /** The last one: the session has ended, or as many screens of it were opened since. */
@@ -40,4 +43,5 @@ export const heardWith = {
   'message-new': 'messages.read',
   'mail-failed': 'customers.read',
   job: 'jobs.read',
+  exchange: 'jobs.read',
 } as const satisfies Partial<Record<LiveEvent['kind'], Permission>>;

@@ -29,6 +29,7 @@ import * as imports from './migrations/0028-import.ts';
 import * as exchange from './migrations/0029-exchange.ts';
 import * as importMore from './migrations/0030-import-more.ts';
 import * as exchangeContinued from './migrations/0031-exchange-continued.ts';
+import * as exchangeMore from './migrations/0032-exchange-more.ts';
 import * as importBrands from './migrations/0033-import-brands.ts';
 import * as roomForChanges from './migrations/0035-room-for-changes.ts';
 import type { Tables } from './tables.ts';
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0029-exchange': exchange,
   '0030-import-more': importMore,
   '0031-exchange-continued': exchangeContinued,
+  '0032-exchange-more': exchangeMore,
   '0033-import-brands': importBrands,
   '0035-room-for-changes': roomForChanges,
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { ExchangeTrial } from '../../contract/staff/exchange.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import type { ExchangeOutcome } from '../database/tables/exchange.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { applyStaged, type Staged } from './applying/apply-file.ts';
 import { DamagedFile } from './commerceml/damaged-file.ts';
@@ -12,20 +12,7 @@ import { appendPart, holdFile } from './receiving/receive-file.ts';
 import { stageFile } from './receiving/stage-file.ts';
 import { isArchive, unpackArchive } from './receiving/unpack-archive.ts';
 
-export type TriedObject = {
-  kind: string;
-  external_id: string;
-  title: string;
-  outcome: ExchangeOutcome;
-  reason: string;
-};
-
-export type Tried = {
-  /** Why the package cannot be read; then nothing else is told. */
-  refused: string | null;
-  counts: { kind: string; outcome: ExchangeOutcome; number: number }[];
-  objects: TriedObject[];
-};
+type TriedObject = ExchangeTrial['objects'][number];
 
 const MOST_TRIED = 20_000;
 const MOST_TOLD = 2_000;
@@ -48,9 +35,9 @@ const order: CommerceObject['kind'][] = [
 const undoneAtOnce = new Set<CommerceObject['kind']>(['offer', 'document']);
 
 class Undone extends Error {
-  readonly tried: Tried;
+  readonly tried: ExchangeTrial;
 
-  constructor(tried: Tried) {
+  constructor(tried: ExchangeTrial) {
     super('a trial');
     this.tried = tried;
   }
@@ -63,18 +50,30 @@ class Undone extends Error {
 export async function tryPackage(
   db: Database,
   { name, content }: { name: string; content: Uint8Array },
-): Promise<Tried> {
+): Promise<ExchangeTrial> {
   try {
     return await db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = '900ms'`.execute(trx);
       const files = await stagePackage(trx, fileName(name) ?? 'package', Buffer.from(content));
-      throw new Undone(summed(await applyAll(trx, files)));
+      throw new Undone(summed(asInTheEnd(await applyAll(trx, files))));
     });
   } catch (error) {
     if (error instanceof Undone) return error.tried;
-    if (error instanceof DamagedFile) return { refused: error.message, counts: [], objects: [] };
+    if (error instanceof DamagedFile) return notTried(error.message);
+    if (isHeldUp(error)) return notTried('busy');
     throw error;
   }
 }
+
+const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });
+
+/** Somebody has what it needs: whoever really works, such as 1C, does not wait for a trial. */
+const isHeldUp = (error: unknown) => {
+  const { code } = Object(error) as { code?: string };
+  return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
+};
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
 
 type File = { id: number; formed_at: string | null };
 
@@ -160,18 +159,41 @@ async function* batchesOf(trx: Trx, fileId: number, kind: string) {
   }
 }
 
-/** What changes something, or cannot, comes before what stays as it is. */
-function summed(objects: TriedObject[]): Tried {
+/** What waited for its price alone is sold once the price has come, in whichever file. */
+function asInTheEnd(objects: TriedObject[]): TriedObject[] {
+  const productOf = ({ external_id }: TriedObject) => external_id.split('#', 1)[0];
+  const sold = new Set(
+    objects.filter(({ kind, outcome }) => kind === 'offer' && outcome === 'created').map(productOf),
+  );
+  return objects.map((one) =>
+    one.kind === 'product' && one.reason === 'no-price' && sold.has(productOf(one))
+      ? { ...one, outcome: 'created', reason: '' }
+      : one,
+  );
+}
+
+/** What people have to see to comes first, what stays as it is last. */
+function summed(objects: TriedObject[]): ExchangeTrial {
   const counts = [
     ...Map.groupBy(objects, ({ kind, outcome }) => `${kind} ${outcome}`).values(),
   ].flatMap((all) => {
     const [first] = all;
     return first ? [{ kind: first.kind, outcome: first.outcome, number: all.length }] : [];
   });
-  const rank = ({ outcome }: TriedObject) => Number(outcome === 'unchanged');
+  const rank = ({ outcome }: TriedObject) => ranks.indexOf(outcome);
   return {
     refused: null,
     counts,
     objects: objects.toSorted((one, other) => rank(one) - rank(other)).slice(0, MOST_TOLD),
   };
 }
+
+const ranks: TriedObject['outcome'][] = [
+  'refused',
+  'waiting',
+  'archived',
+  'changed',
+  'created',
+  'skipped',
+  'unchanged',
+];

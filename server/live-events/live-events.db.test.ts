@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { listen } from '../database/listen.ts';
+import { addAccount, begin } from '../exchange/exchange-desk.fixture.ts';
+import { endRun } from '../exchange/runs.ts';
 import { listenOn } from '../http/listen-on.ts';
 import { giveUp } from '../mail/queries.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -124,6 +126,21 @@ test('everybody hears what they may know, and nothing else', async () => {
     { kind: 'mail-failed', id: mail, mail: 'welcome' },
   ]);
   expect(screens.catalogue.kinds()).toEqual(['look']);
+});
+
+test('who follows the exchange hears when 1C comes and when it is done', async () => {
+  const { screen } = await openFor({ role: 'catalogue' }, there);
+  const { screen: other } = await openFor({ role: 'sales' });
+  const { id } = await begin(here.db, await addAccount(here.db));
+  await endRun(here.db, id, 'done');
+  await endRun(here.db, id, 'done');
+  await writeMessage();
+  await soon(() => screen.events).toEqual([
+    { kind: 'look' },
+    { kind: 'exchange', id, state: 'open' },
+    { kind: 'exchange', id, state: 'done' },
+  ]);
+  await soon(other.kinds).toEqual(['look', 'message-new']);
 });
 
 test('no event tells who ordered or wrote', async () => {

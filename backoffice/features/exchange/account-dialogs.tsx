@@ -1,34 +1,20 @@
 import type { ExchangeAccount } from '../../../contract/staff/exchange.ts';
-import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
-import { locale } from '../../i18n.ts';
 import { conflictIn } from '../../ui/conflict.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { connectionMessages } from './connection-messages.ts';
+import { NetworksField, networksIn, showNetworkMistake } from './networks-field.tsx';
 
 /** What is shown once. */
 export type Made = { title: string; name: string; password: string };
 
 const renew = () => void queries.invalidateQueries({ queryKey: ['exchange'] });
-
-const linesOf = (typed: string) =>
-  typed
-    .split(/[\n,;]/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** The list is one field here: what is wrong with one of its lines is said below it. */
-function mistakeInNetworks(error: unknown): string | null {
-  const { fields } = explainFailure(error, locale);
-  const name = Object.keys(fields).find((one) => one.startsWith('networks'));
-  return name === undefined ? null : (fields[name] ?? null);
-}
 
 type NewProps = { onClose: () => void; onMade: (made: Made) => void };
 
@@ -38,16 +24,12 @@ export function NewAccountDialog({ onClose, onMade }: NewProps) {
     values: { name: '', networks: '' },
     async save({ name, networks }) {
       const { account, password } = await api.post('/staff/exchange/accounts/', {
-        body: { name, networks: linesOf(networks) },
+        body: { name, networks: networksIn(networks) },
       });
       renew();
       onMade({ title: text.created, name: account.name, password });
     },
-    onRefused(error) {
-      const message = mistakeInNetworks(error);
-      if (message) setError('networks', { type: 'shop', message });
-      return message !== null;
-    },
+    onRefused: (error: unknown): boolean => showNetworkMistake(error, setError),
   });
   return (
     <Dialog open onClose={onClose} title={text.newAccount} size="sm">
@@ -63,15 +45,7 @@ export function NewAccountDialog({ onClose, onMade }: NewProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <TextField
-          control={control}
-          name="networks"
-          label={text.networks}
-          hint={text.networksHint}
-          multiline
-          rows={3}
-          spellCheck={false}
-        />
+        <NetworksField control={control} name="networks" />
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {text.create}
         </Button>
@@ -92,7 +66,7 @@ export function NetworksDialog({ account, onClose }: NetworksProps) {
         params: { id },
         body: {
           is_active,
-          networks: linesOf(typed.networks),
+          networks: networksIn(typed.networks),
           seen: { is_active, networks },
         },
       });
@@ -100,30 +74,20 @@ export function NetworksDialog({ account, onClose }: NetworksProps) {
       toast('success', text.saved);
       onClose();
     },
-    onRefused(error) {
+    onRefused(error: unknown): boolean {
       if (conflictIn(error)) {
         toast('error', text.conflict);
         renew();
         onClose();
         return true;
       }
-      const message = mistakeInNetworks(error);
-      if (message) setError('networks', { type: 'shop', message });
-      return message !== null;
+      return showNetworkMistake(error, setError);
     },
   });
   return (
     <Dialog open onClose={onClose} title={text.of(text.changeNetworks, name)} size="sm">
       <form onSubmit={submit} className="grid gap-4">
-        <TextField
-          control={control}
-          name="networks"
-          label={text.networks}
-          hint={text.networksHint}
-          multiline
-          rows={4}
-          spellCheck={false}
-        />
+        <NetworksField control={control} name="networks" />
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {text.save}
         </Button>

@@ -77,6 +77,7 @@ function AccountTable({ accounts, onAsk, mayWrite }: TableProps) {
     {
       key: 'state',
       title: text.state,
+      isPlain: true,
       cell: ({ is_active }) => (
         <Badge kind={is_active ? 'ok' : 'danger'}>{is_active ? text.on : text.off}</Badge>
       ),

@@ -69,6 +69,24 @@ export const connectionMessages = defineMessages(
     mostHiddenHint:
       'Ce nu mai apare într-un export complet iese din vânzare. Dacă ar fi mai mult, nu iese nimic și vă întrebăm.',
     settingConflict: 'Altcineva a salvat între timp. Am citit din nou.',
+    warehousesSold: 'Depozitele din 1C din care se vinde aici',
+    warehousesHint: 'Niciunul bifat: din toate. Stocul celorlalte nu se vede în magazin.',
+    warehousesNone: 'Lista apare după prima vizită a lui 1C.',
+    stateNames: 'Cum numește 1C stările comenzii',
+    stateNamesHint:
+      'Ce trimite 1C ca «Статус заказа» și ce înseamnă aici. Numele pe care le spunem noi lui 1C (Новый, Подтверждён, Собран, Отправлен, Готов к выдаче, Выполнен, Отменён) se înțeleg de la sine.',
+    stateIn1c: 'În 1C',
+    stateHere: 'În magazin',
+    warehouses: 'Unde se ține stocul din 1C',
+    warehousesText:
+      'Fiecare depozit din 1C are unul al magazinului. Alegeți depozitul pe care îl aveți deja, ca aceeași marfă să nu fie numărată de două ori.',
+    moveTitle: 'Mutați stocul?',
+    moveText:
+      'Ce a numărat 1C trece în depozitul ales și înlocuiește ce era notat acolo la aceleași mărfuri.',
+    move: 'Mută',
+    warehouseHere: 'Depozitul magazinului',
+    warehouseLater: 'Se face unul nou la primul stoc',
+    matched: 'Stocul din 1C se ține de acum acolo',
   },
   {
     inOneC: 'Что указать в 1С',
@@ -136,5 +154,23 @@ export const connectionMessages = defineMessages(
     mostHiddenHint:
       'Чего нет в полной выгрузке, снимается с продажи. Если бы снялось больше, не снимаем ничего и спрашиваем вас.',
     settingConflict: 'Кто-то уже сохранил. Прочитали заново.',
+    warehousesSold: 'Склады 1С, с которых здесь продаём',
+    warehousesHint: 'Ни один не отмечен: со всех. Остатки остальных в магазине не видны.',
+    warehousesNone: 'Список появится после первого сеанса 1С.',
+    stateNames: 'Как 1С называет состояния заказа',
+    stateNamesHint:
+      'Что 1С присылает в «Статус заказа» и что это значит здесь. Названия, которые мы сами передаём в 1С (Новый, Подтверждён, Собран, Отправлен, Готов к выдаче, Выполнен, Отменён), понятны и так.',
+    stateIn1c: 'В 1С',
+    stateHere: 'В магазине',
+    warehouses: 'Где числятся остатки из 1С',
+    warehousesText:
+      'У каждого склада 1С есть склад магазина. Выберите тот, что у вас уже есть, чтобы один и тот же товар не считался дважды.',
+    moveTitle: 'Перенести остатки?',
+    moveText:
+      'Подсчитанное в 1С перейдёт на выбранный склад и заменит то, что значилось там у тех же товаров.',
+    move: 'Перенести',
+    warehouseHere: 'Склад магазина',
+    warehouseLater: 'Появится с первыми остатками',
+    matched: 'Остатки из 1С теперь числятся там',
   },
 );

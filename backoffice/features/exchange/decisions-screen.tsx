@@ -74,10 +74,16 @@ function DecisionTable({ rows, paging, onForget }: TableProps) {
         </>
       ),
     },
-    { key: 'decided', title: text.decided, cell: (decision) => <What {...decision} /> },
+    {
+      key: 'decided',
+      title: text.decided,
+      isPlain: true,
+      cell: (decision) => <What {...decision} />,
+    },
     {
       key: 'state',
       title: text.state,
+      isPlain: true,
       cell: ({ is_waiting, reason, kind }) =>
         is_waiting ? (
           <>

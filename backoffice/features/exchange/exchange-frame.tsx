@@ -12,7 +12,9 @@ const pages = {
   waiting: '/admin/exchange/waiting',
   runs: '/admin/exchange/runs',
   decisions: '/admin/exchange/decisions',
+  properties: '/admin/exchange/properties',
   orders: '/admin/exchange/orders',
+  trial: '/admin/exchange/trial',
   connection: '/admin/exchange/connection',
 } as const;
 type Page = keyof typeof pages;
@@ -23,6 +25,7 @@ type Props = { page: Page; actions?: ReactNode; children: ReactNode };
 export function ExchangeFrame({ page, actions, children }: Props) {
   const text = useMessages(messages);
   const maySeeOrders = useMay('orders.read');
+  const mayTry = useMay('products.write');
   const maySetUp = useMay('settings.read');
   const { data } = useQuery(readOverview);
   const offered: Page[] = [
@@ -30,7 +33,9 @@ export function ExchangeFrame({ page, actions, children }: Props) {
     'waiting',
     'runs',
     'decisions',
+    'properties',
     ...(maySeeOrders ? (['orders'] as const) : []),
+    ...(mayTry ? (['trial'] as const) : []),
     ...(maySetUp ? (['connection'] as const) : []),
   ];
   return (

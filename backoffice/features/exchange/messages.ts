@@ -11,6 +11,8 @@ export const messages = defineMessages(
     decisions: 'Decizii',
     orders: 'Comenzi',
     connection: 'Conectare',
+    properties: 'Proprietăți',
+    trial: 'Probă',
 
     catalogue: 'Catalog',
     sale: 'Comenzi',
@@ -138,6 +140,8 @@ export const messages = defineMessages(
     decisions: 'Решения',
     orders: 'Заказы',
     connection: 'Подключение',
+    properties: 'Свойства',
+    trial: 'Проба',
 
     catalogue: 'Каталог',
     sale: 'Заказы',

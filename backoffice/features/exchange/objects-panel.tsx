@@ -5,13 +5,8 @@ import {
   type ExchangeRunDetails,
   exchangeOutcomes,
 } from '../../../contract/staff/exchange.ts';
-import {
-  exchangeKind,
-  exchangeOutcome,
-  exchangeReason,
-} from '../../../contract/staff/exchange-words.ts';
+import { exchangeKind, exchangeReason } from '../../../contract/staff/exchange-words.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
@@ -24,6 +19,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { type Paging, usePages } from '../../ui/use-pages.ts';
 import { messages } from './messages.ts';
+import { OutcomeBadge, useOutcomeNames } from './outcome.tsx';
 
 const route = getRouteApi('/signed-in/exchange/runs/$id');
 
@@ -57,15 +53,7 @@ export function ObjectsPanel({ run }: { run: ExchangeRunDetails }) {
     keyOf: ({ id }) => id,
   });
   useRenewedWith(run);
-  const names = {
-    created: text.created,
-    changed: text.changed,
-    unchanged: text.unchanged,
-    archived: text.archived,
-    waiting: text.waitingCount,
-    refused: text.refused,
-    skipped: text.skipped,
-  };
+  const names = useOutcomeNames();
   return (
     <Panel title={text.objects} flush>
       <div className="flex flex-wrap items-end gap-3 border-b border-line px-4 pb-4">
@@ -99,23 +87,18 @@ function useRenewedWith({ id, done }: ExchangeRunDetails) {
   }, [id, done]);
 }
 
-const looks = {
-  created: 'ok',
-  changed: 'ok',
-  unchanged: 'neutral',
-  archived: 'neutral',
-  waiting: 'warn',
-  refused: 'danger',
-  skipped: 'neutral',
-} as const;
-
 function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging }) {
   const text = useMessages(messages);
   const columns: Column<ExchangeObject>[] = [
-    { key: 'what', title: text.what, cell: ({ kind }) => exchangeKind(kind, locale) },
+    {
+      key: 'what',
+      title: text.what,
+      cell: ({ kind }) => exchangeKind(kind, locale),
+    },
     {
       key: 'name',
       title: text.name,
+      isPlain: true,
       cell: (row) => (
         <div className="min-w-44">
           <Name row={row} />
@@ -126,15 +109,13 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
     {
       key: 'outcome',
       title: text.outcome,
-      cell: ({ outcome }) => (
-        <Badge kind={outcome === null ? 'neutral' : looks[outcome]}>
-          {exchangeOutcome(outcome, locale)}
-        </Badge>
-      ),
+      isPlain: true,
+      cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
     },
     {
       key: 'reason',
       title: text.reason,
+      isPlain: true,
       cell: ({ reason, is_placed }) => (
         <>
           {exchangeReason(reason, locale)}
@@ -145,6 +126,7 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
     {
       key: 'file',
       title: text.file,
+      isPlain: true,
       cell: ({ file }) => <span className="whitespace-nowrap text-steel">{file}</span>,
     },
   ];

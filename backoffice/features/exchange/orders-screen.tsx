@@ -56,7 +56,11 @@ function OrderTable({ rows, paging }: { rows: ExchangedOrder[]; paging: Paging }
   const text = useMessages(messages);
   const columns: Column<ExchangedOrder>[] = [
     { key: 'order', title: text.order, cell: ({ id }) => id, className: 'whitespace-nowrap' },
-    { key: 'placed', title: text.placedAt, cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      key: 'placed',
+      title: text.placedAt,
+      cell: ({ created_at }) => formatMoment(created_at),
+    },
     {
       key: 'status',
       title: text.orderStatus,
@@ -72,7 +76,11 @@ function OrderTable({ rows, paging }: { rows: ExchangedOrder[]; paging: Paging }
       title: text.confirmedAt,
       cell: ({ confirmed_at }) => (confirmed_at ? formatMoment(confirmed_at) : '—'),
     },
-    { key: 'number', title: text.number1c, cell: ({ number_1c }) => number_1c || '—' },
+    {
+      key: 'number',
+      title: text.number1c,
+      cell: ({ number_1c }) => number_1c || '—',
+    },
     { key: 'total', title: text.total, isNumber: true, cell: ({ total }) => formatMoney(total) },
   ];
   return (

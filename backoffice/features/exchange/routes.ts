@@ -38,6 +38,20 @@ export const exchangeRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
+    path: '/exchange/properties',
+    validateSearch: v.object({ show: v.optional(v.fallback(v.picklist(['', 'open']), '')) }),
+    component: lazyRouteComponent(() => import('./properties-screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
+    path: '/exchange/trial',
+    validateSearch: v.object({
+      outcome: v.optional(v.fallback(v.picklist(['', ...exchangeOutcomes]), '')),
+    }),
+    component: lazyRouteComponent(() => import('./trial-screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
     path: '/exchange/orders',
     validateSearch: v.object({
       state: v.optional(v.fallback(v.picklist(['', ...toldStates]), '')),

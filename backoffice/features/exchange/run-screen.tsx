@@ -122,6 +122,7 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
     {
       key: 'state',
       title: text.state,
+      isPlain: true,
       cell: ({ state }) => <Badge kind={looks[state]}>{text[state]}</Badge>,
     },
     { key: 'size', title: text.size, isNumber: true, cell: ({ bytes }) => sizeOf(bytes) },

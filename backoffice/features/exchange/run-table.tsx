@@ -29,7 +29,7 @@ export function RunTable({ runs, file }: Props) {
     isNumber: true,
     cell: (run) => {
       const number = numberOf(run);
-      return <span className={number > 0 ? look : 'text-steel'}>{number}</span>;
+      return <span className={number > 0 ? look : 'none text-steel'}>{number}</span>;
     },
   });
   const columns: Column<ExchangeRun>[] = [
@@ -51,6 +51,7 @@ export function RunTable({ runs, file }: Props) {
     {
       key: 'state',
       title: text.state,
+      isPlain: true,
       cell: ({ state, damaged, started_at, ended_at }) => (
         <>
           <span className="flex flex-wrap gap-1">

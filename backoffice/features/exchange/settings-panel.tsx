@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type * as v from 'valibot';
-import type { settingForms } from '../../../contract/editing/settings.ts';
-import type { ExchangeOverview } from '../../../contract/staff/exchange.ts';
+import type { ExchangeOverview, ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
@@ -16,8 +14,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { connectionMessages } from './connection-messages.ts';
 import { readOverview } from './read-overview.ts';
-
-type Setting = v.InferOutput<typeof settingForms.exchange>;
+import { type Setting, StateNames, type TypedSetting, WarehouseTicks } from './setting-lists.tsx';
+import { readExchangeWarehouses } from './warehouses-panel.tsx';
 
 const readSettings = { queryKey: ['settings'], queryFn: () => api.get('/staff/settings/') };
 
@@ -26,13 +24,23 @@ export function SettingsPanel() {
   const text = useMessages(connectionMessages);
   const settings = useQuery(readSettings);
   const overview = useQuery(readOverview);
+  const warehouses = useQuery(readExchangeWarehouses);
   return (
     <Panel title={text.settings}>
       <Loaded query={settings}>
         {({ exchange }) => (
           <Loaded query={overview}>
             {({ price_types }) => (
-              <SettingsForm key={exchange.version} {...exchange} types={price_types} />
+              <Loaded query={warehouses}>
+                {({ results }) => (
+                  <SettingsForm
+                    key={exchange.version}
+                    {...exchange}
+                    types={price_types}
+                    warehouses={results}
+                  />
+                )}
+              </Loaded>
             )}
           </Loaded>
         )}
@@ -41,15 +49,18 @@ export function SettingsPanel() {
   );
 }
 
-type FormProps = { value: Setting; version: number; types: ExchangeOverview['price_types'] };
+type FormProps = {
+  value: Setting;
+  version: number;
+  types: ExchangeOverview['price_types'];
+  warehouses: ExchangeWarehouse[];
+};
 
-function SettingsForm({ value, version: opened, types }: FormProps) {
+function SettingsForm({ value, version: opened, types, warehouses }: FormProps) {
   const text = useMessages(connectionMessages);
   const mayWrite = useMay('settings.write');
   const [version, setVersion] = useState(opened);
-  const form = useStaffForm<{
-    value: Omit<Setting, 'mostHiddenPercent'> & { mostHiddenPercent: number | string };
-  }>({
+  const form = useStaffForm<TypedSetting>({
     values: { value },
     async save(typed) {
       const saved = await api.post('/staff/settings/exchange/', {
@@ -139,6 +150,8 @@ function SettingsForm({ value, version: opened, types }: FormProps) {
             />
           </div>
         </div>
+        <WarehouseTicks {...{ form, warehouses }} />
+        <StateNames form={form} />
         {mayWrite && (
           <div>
             <Button

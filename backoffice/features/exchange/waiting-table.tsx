@@ -32,6 +32,7 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
     {
       key: 'decision',
       title: text.decision,
+      isPlain: true,
       cell: (thing) =>
         mayDecide && isDecided(thing) && <Decisions thing={thing} onAsk={() => onAsk(thing)} />,
     },
@@ -63,13 +64,16 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
     return {
       key: 'select',
       title: (
-        <input
-          type="checkbox"
-          className="tick"
-          aria-label={text.selectAll}
-          checked={isWhole}
-          onChange={() => onSelect(new Set(isWhole ? [] : all.map(({ id }) => id)))}
-        />
+        <label className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={text.selectAll}
+            checked={isWhole}
+            onChange={() => onSelect(new Set(isWhole ? [] : all.map(({ id }) => id)))}
+          />
+          <span className="text-sm sm:hidden">{text.allReasons}</span>
+        </label>
       ),
       className: 'w-10',
       cell: (thing) =>

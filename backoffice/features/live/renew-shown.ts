@@ -8,6 +8,7 @@ const touched: Partial<Record<LiveEvent['kind'], string[]>> = {
   'message-new': ['today', 'messages'],
   'mail-failed': ['today', 'mails'],
   job: ['jobs', 'exchange', 'imports'],
+  exchange: ['exchange', 'today'],
   look: ['today', 'orders', 'messages', 'mails', 'jobs', 'exchange', 'imports'],
 };
 

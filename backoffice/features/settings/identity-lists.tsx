@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { TextField } from '../../ui/form.tsx';
+import { RowList } from '../../ui/row-list.tsx';
 import { BothLanguages } from './both-languages.tsx';
 import { messages } from './messages.ts';
-import { RowList } from './row-list.tsx';
 import type { TypedIdentity } from './typed-identity.ts';
 
 type Props = { form: Pick<UseFormReturn<TypedIdentity>, 'control' | 'watch' | 'setValue'> };

@@ -2,8 +2,8 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
+import { RowList } from '../../ui/row-list.tsx';
 import { messages } from './messages.ts';
-import { RowList } from './row-list.tsx';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 

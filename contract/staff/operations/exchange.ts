@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { propertyDecision, waitingDecision } from '../../editing/exchange.ts';
-import { strictForm } from '../../editing/fields.ts';
+import { reference, strictForm } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { count, id } from '../../shapes/values.ts';
-import { exchangeRun, waitingThing } from '../exchange.ts';
+import { count } from '../../shapes/values.ts';
+import {
+  exchangeProperty,
+  exchangeRun,
+  exchangeTrial,
+  exchangeWarehouse,
+  MOST_TRIED_BYTES,
+  waitingThing,
+} from '../exchange.ts';
 import { paging, word } from '../parameters.ts';
 
 const outcome = v.object({ outcome: v.string(), reason: v.string() });
@@ -56,23 +63,7 @@ export const listExchangeProperties = operation({
   method: 'get',
   path: '/staff/exchange/properties/',
   summary: 'Properties that goods have in 1C, and which attributes of the shop they are',
-  answer: v.object({
-    results: v.array(
-      v.object({
-        id,
-        external_id: v.string(),
-        title: v.string(),
-        /** In 1C's words. */
-        type: v.string(),
-        /** Some of its values, as people wrote them, and how many there are. */
-        examples: v.array(v.string()),
-        values: count,
-        /** Null: a line of the specifications. */
-        attribute_id: v.nullable(id),
-        version: v.number(),
-      }),
-    ),
-  }),
+  answer: v.object({ results: v.array(exchangeProperty) }),
 });
 
 export const decideExchangeProperty = operation({
@@ -109,8 +100,28 @@ export const listExchangePriceTypes = operation({
   }),
 });
 
-/** Of a file that is tried. */
-const MOST_TRIED_BYTES = 64 * 2 ** 20;
+export const listExchangeWarehouses = operation({
+  access: 'staff',
+  needs: 'products.read',
+  id: 'staffListExchangeWarehouses',
+  method: 'get',
+  path: '/staff/exchange/warehouses/',
+  summary: 'Warehouses that 1C has, and which of the shop has the stock of each',
+  answer: v.object({ results: v.array(exchangeWarehouse) }),
+});
+
+export const matchExchangeWarehouse = operation({
+  access: 'staff',
+  needs: 'settings.write',
+  id: 'staffMatchExchangeWarehouse',
+  method: 'post',
+  path: '/staff/exchange/warehouses/{id}/match/',
+  summary: 'Say which warehouse of the shop one of 1C is; what it counted there goes along',
+  params: v.object({ id: idText }),
+  body: strictForm({ version: v.number('VALIDATE.INVALID'), warehouse_id: reference }),
+  answer: v.object({ version: v.number() }),
+  refusals: [404, 409],
+});
 
 export const tryExchangePackage = operation({
   access: 'staff',
@@ -125,19 +136,5 @@ export const tryExchangePackage = operation({
   body: v.instance(Uint8Array),
   bodyIs: 'file',
   mostBytes: MOST_TRIED_BYTES,
-  answer: v.object({
-    /** Why it cannot be read. */
-    refused: v.nullable(v.string()),
-    counts: v.array(v.object({ kind: v.string(), outcome: v.string(), number: count })),
-    /** The first 2,000, those first that are not as they were. */
-    objects: v.array(
-      v.object({
-        kind: v.string(),
-        external_id: v.string(),
-        title: v.string(),
-        outcome: v.string(),
-        reason: v.string(),
-      }),
-    ),
-  }),
+  answer: exchangeTrial,
 });

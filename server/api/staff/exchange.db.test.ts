@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { zipOf } from '../../archives/zip-of.fixture.ts';
 import { attributes } from '../../catalogue/writing/attributes.ts';
 import { addAccount, bring, setExchange } from '../../exchange/exchange-desk.fixture.ts';
 import {
   MADE_UP_PRICE_TYPE,
+  MADE_UP_WAREHOUSE,
   madeUpGoods,
   madeUpOffers,
 } from '../../exchange/made-up-package.fixture.ts';
@@ -98,13 +101,17 @@ test('a property is a specification until somebody says which attribute it is', 
     values: [],
     specifications: [{ label_ru: 'Сечение', value_ru: '2,5 мм²' }],
   });
-  const [property] = (await call('GET', 'properties/')).json.results;
+  const known = async () => (await call('GET', 'properties/')).json.results[0];
+  const property = await known();
   expect(property).toMatchObject({
     title: 'Сечение',
     type: 'Справочник',
+    // Those that goods have come first.
     examples: ['2,5 мм²', '4 мм²'],
     values: 2,
+    decision: null,
     attribute_id: null,
+    suggested_id: null,
     version: 0,
   });
   const { id: attribute } = await inShop(shop.db, (changing) =>
@@ -131,7 +138,14 @@ test('a property is a specification until somebody says which attribute it is', 
     ).status,
   ).toBe(404);
   expect(await fingerprint(shop.db)).toBe(before);
+  expect(await known()).toMatchObject({ decision: null, suggested_id: attribute });
   expect((await decide(0, { attribute_id: attribute })).json).toEqual({ version: 1 });
+  expect(await known()).toMatchObject({
+    decision: 'attribute',
+    attribute_id: attribute,
+    suggested_id: null,
+    version: 1,
+  });
 
   await bring(shop, account, { 'a.xml': goods(2, 'v1') });
   const first = { values: [{ label_ro: '2,5 мм²', number: 2.5 }], specifications: [] };
@@ -142,6 +156,89 @@ test('a property is a specification until somebody says which attribute it is', 
   expect(await catalogueFingerprint(shop.db)).toEqual(same);
   await bring(shop, account, { 'a.xml': goods(3, 'v2') });
   expect((await described('ART-2')).values).toEqual([{ label_ro: '4 мм²', number: 4 }]);
+
+  // What nobody here is to read is neither of the two.
+  expect((await decide(1, { ignore: true, specification: true })).status).toBe(400);
+  expect((await decide(1, { ignore: true })).status).toBe(200);
+  await bring(shop, account, { 'a.xml': goods(4, 'v2') });
+  expect(await described('ART-2')).toEqual({ values: [], specifications: [] });
+  expect(await known()).toMatchObject({ decision: 'ignore', attribute_id: null });
+});
+
+describe('a warehouse of 1C', () => {
+  const stockIn = (one: number, other: number) =>
+    Buffer.from(
+      madeUpOffers([1, 2])
+        .toString()
+        .replaceAll(
+          /<Склад ИдСклада="[^"]+" КоличествоНаСкладе="\d+"\/>/g,
+          `<Склад ИдСклада="${MADE_UP_WAREHOUSE}" КоличествоНаСкладе="${one}"/><Склад ИдСклада="w2" КоличествоНаСкладе="${other}"/>`,
+        )
+        .replace(
+          '</Склады>',
+          '<Склад><Ид>w2</Ид><Наименование>Бельцы</Наименование></Склад></Склады>',
+        ),
+    );
+  const levels = async () => {
+    const { rows } = await sql<{ said: string }>`
+      select warehouse.title_ro || ' ' || warehouse_stock.quantity as said
+      from warehouse_stock
+      inner join warehouse on warehouse.id = warehouse_id
+      inner join product on product.id = product_id
+      where product.code = 'ART-1'
+        and warehouse_stock.quantity > 0
+      order by warehouse.title_ro`.execute(shop.db);
+    return rows.map(({ said }) => said);
+  };
+  const listed = async (): Promise<ExchangeWarehouse[]> =>
+    (await call('GET', 'warehouses/')).json.results;
+
+  test('is one of the shop, which people choose: its count goes along and counts once', async () => {
+    const first = await shop.db.selectFrom('warehouse').selectAll().executeTakeFirstOrThrow();
+    await bring(shop, account, { 'b.xml': stockIn(30, 5) });
+    expect(await levels()).toEqual(expect.arrayContaining(['Основной склад 30', 'Бельцы 5']));
+    const [other, main] = await listed();
+    expect([other?.title, main?.title]).toEqual(['Бельцы', 'Основной склад']);
+    const { headers: owner } = await addStaff(shop.shop);
+    const match = (
+      { id = 0, version = 0 }: Partial<ExchangeWarehouse>,
+      warehouse_id: number,
+      by: Record<string, string> = owner,
+    ) =>
+      shop.api('POST', `/staff/exchange/warehouses/${id}/match/`, {
+        headers: by,
+        body: { version, warehouse_id },
+      });
+    const before = await catalogueFingerprint(shop.db);
+    expect((await match(main ?? {}, first.id, headers)).status).toBe(403);
+    expect((await match(main ?? {}, 999_999)).status).toBe(400);
+    expect((await match(main ?? {}, other?.warehouse_id ?? 0)).status).toBe(400);
+    expect((await match({ ...main, version: 7 }, first.id)).status).toBe(409);
+    expect((await match({ id: 2147483647 }, first.id)).status).toBe(404);
+    expect(await catalogueFingerprint(shop.db)).toEqual(before);
+    expect((await match(main ?? {}, first.id)).json).toEqual({ version: 1 });
+    expect(await levels()).toEqual(expect.arrayContaining([`${first.title_ro} 30`, 'Бельцы 5']));
+    expect(await levels()).toHaveLength(2);
+    await bring(shop, account, { 'b.xml': stockIn(31, 5) });
+    expect(await levels()).toEqual(expect.arrayContaining([`${first.title_ro} 31`, 'Бельцы 5']));
+  });
+
+  test('which sells here no more has nothing for customers from the next count on', async () => {
+    await setExchange(shop.db, { priceType: MADE_UP_PRICE_TYPE, warehouses: [MADE_UP_WAREHOUSE] });
+    await bring(shop, account, { 'b.xml': stockIn(32, 6) });
+    expect(await levels()).toEqual([expect.stringMatching(/ 32$/)]);
+    await setExchange(shop.db, { priceType: MADE_UP_PRICE_TYPE });
+    await bring(shop, account, { 'b.xml': stockIn(32, 6) });
+    expect(await levels()).toHaveLength(2);
+  });
+});
+
+test('a trial keeps nobody waiting: where others are at work it says so', async () => {
+  const { refused } = await shop.db.transaction().execute(async (trx) => {
+    await sql`lock table external_link in exclusive mode`.execute(trx);
+    return (await tried(goods(9, 'v1'))).json;
+  });
+  expect(refused).toBe('busy');
 });
 
 test('types of price are listed with the one the shop sells by', async () => {

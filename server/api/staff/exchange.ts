@@ -17,6 +17,7 @@ import { forgetDecision, listDecisions } from '../../exchange/desk/decisions.ts'
 import { listExchangedOrders } from '../../exchange/desk/list-exchanged-orders.ts';
 import { exportObjects, listObjects } from '../../exchange/desk/list-objects.ts';
 import { exportWaiting, listWaitingShown } from '../../exchange/desk/list-waiting.ts';
+import { listExchangeWarehouses, matchWarehouse } from '../../exchange/desk/match-warehouse.ts';
 import { readOverview } from '../../exchange/desk/read-overview.ts';
 import { listRunsShown, readRunShown } from '../../exchange/desk/read-runs.ts';
 import { tryPackage } from '../../exchange/try-package.ts';
@@ -90,6 +91,14 @@ const mapping = ({ db, settings }: Shop): Endpoint[] => [
   endpoint(operations.listExchangePriceTypes, async () => ({
     results: await listPriceTypes(db, settings().exchange.priceType),
   })),
+  endpoint(operations.listExchangeWarehouses, async () => ({
+    results: await listExchangeWarehouses(db),
+  })),
+  endpoint(operations.matchExchangeWarehouse, async ({ viewer, params, body }) =>
+    orRefusal(
+      await change(db, actorOf(viewer), (changing) => matchWarehouse(changing, params.id, body)),
+    ),
+  ),
   endpoint(operations.tryExchangePackage, ({ query, body }) =>
     tryPackage(db, { name: query.name, content: body }),
   ),

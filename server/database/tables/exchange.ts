@@ -156,6 +156,8 @@ export type ExchangeTables = {
     number_1c: Generated<string>;
   };
   exchange_offered_order: { run_id: number; order_id: string; version: number };
+  /** What 1C says was paid of an order, by its document. */
+  exchange_payment: { order_id: string; document: string; amount: number };
 };
 
 /** What became of one thing that 1C sent. */

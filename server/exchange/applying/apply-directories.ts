@@ -1,6 +1,12 @@
 import type { CommerceObject } from '../commerceml/objects.ts';
 import type { Applying, Outcome } from './applying.ts';
-import { type ExternalLink, type LinkKind, readLinks, saveLinks } from './external-links.ts';
+import {
+  type ExternalLink,
+  holdLinks,
+  type LinkKind,
+  readLinks,
+  saveLinks,
+} from './external-links.ts';
 
 type Directory = Extract<
   CommerceObject,
@@ -13,11 +19,14 @@ export async function applyDirectory(
   kind: LinkKind,
   objects: Directory[],
 ): Promise<Outcome[]> {
-  const held = await readLinks(
-    trx,
-    kind,
-    objects.map(({ id }) => id),
-  );
+  const held =
+    kind === 'warehouse'
+      ? await holdLinks(trx, kind)
+      : await readLinks(
+          trx,
+          kind,
+          objects.map(({ id }) => id),
+        );
   const links = objects.map((object): ExternalLink => {
     const known = held.get(object.id);
     return {

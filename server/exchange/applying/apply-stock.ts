@@ -6,7 +6,7 @@ import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Offer } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
-import { readLinks, saveLinks } from './external-links.ts';
+import { holdLinks, saveLinks } from './external-links.ts';
 import { line } from './names-of-goods.ts';
 import { wholeLevels } from './stock-levels.ts';
 
@@ -35,12 +35,21 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
     const stocks =
       offer.stocks.length === 0 && offer.total !== null
         ? [{ warehouseId: '', quantity: offer.total }]
-        : offer.stocks.filter(({ warehouseId }) => place(warehouseId) !== null);
+        : offer.stocks.filter(({ warehouseId }) => place.of(warehouseId) !== null);
     for (const { warehouseId, quantity } of wholeLevels(stocks, factor)) {
-      const warehouse_id = place(warehouseId) ?? 0;
+      const warehouse_id = place.of(warehouseId) ?? 0;
       const name = `${productId} ${warehouse_id}`;
       const left = Math.max(0, Math.min(MOST_COUNTED, quantity) - (taken.get(name) ?? 0));
       movements.set(name, { product_id: productId, warehouse_id, counted: left });
+    }
+    for (const { warehouseId } of offer.stocks) {
+      const warehouse_id = place.left(warehouseId);
+      if (warehouse_id === null) continue;
+      movements.set(`${productId} ${warehouse_id}`, {
+        product_id: productId,
+        warehouse_id,
+        counted: 0,
+      });
     }
   }
   const moved = [...movements].filter(([name, { counted: now }]) => (held.get(name) ?? 0) !== now);
@@ -53,15 +62,23 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
   return new Set(moved.map(([, { product_id }]) => product_id));
 }
 
-/** Ours for each of 1C's: those that are chosen, made when they first hold something. */
+/**
+ * Ours for each of 1C's: those that are chosen, made when they first hold something. `left`: one
+ * that was made for a warehouse which sells here no more, and has nothing for customers.
+ */
 async function startFindingWarehouses({ changing, settings }: Applying, counted: Counted[]) {
   const { trx } = changing;
-  const links = await readLinks(trx, 'warehouse');
+  const links = await holdLinks(trx, 'warehouse');
   const found = new Map<string, number>([['', await firstWarehouse(trx)]]);
+  const left = new Map<string, number>();
   const named = new Set(counted.flatMap(({ offer }) => offer.stocks.map((one) => one.warehouseId)));
   for (const id of named) {
     const link = links.get(id);
-    if (!link || (settings.warehouses.length > 0 && !settings.warehouses.includes(id))) continue;
+    if (!link) continue;
+    if (settings.warehouses.length > 0 && !settings.warehouses.includes(id)) {
+      if (link.local_id !== null && !link.decision) left.set(id, link.local_id);
+      continue;
+    }
     if (link.local_id === null) {
       const title = line(String(link.given.title ?? '')) || id;
       const position = 100 + [...links.keys()].indexOf(id);
@@ -72,7 +89,7 @@ async function startFindingWarehouses({ changing, settings }: Applying, counted:
     }
     found.set(id, link.local_id);
   }
-  return (id: string) => found.get(id) ?? null;
+  return { of: (id: string) => found.get(id) ?? null, left: (id: string) => left.get(id) ?? null };
 }
 
 type Level = { product_id: number; warehouse_id: number; quantity: number };

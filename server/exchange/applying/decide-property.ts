@@ -1,26 +1,21 @@
 import { sql } from 'kysely';
 import { propertyDecision } from '../../../contract/editing/exchange.ts';
+import type { ExchangeProperty } from '../../../contract/staff/exchange.ts';
 import type { Changing } from '../../changes/change.ts';
-import { invalid, missing, parse, Refused } from '../../changes/refused.ts';
+import { invalid, missing, parse } from '../../changes/refused.ts';
 import type { Database } from '../../database/connect.ts';
 import { SYSTEM } from './external-links.ts';
+import { MOST_EXAMPLES } from './note-examples.ts';
+import { refuseOldDecision } from './refuse-old-decision.ts';
+import { suggestAttribute } from './suggest-attribute.ts';
 
-type Property = {
-  id: number;
-  external_id: string;
-  title: string;
-  type: string;
-  examples: string[];
-  values: number;
-  attribute_id: number | null;
-  version: number;
+type Row = Omit<ExchangeProperty, 'decision' | 'suggested_id'> & {
+  decision: { specification?: true; ignore?: true } | null;
 };
 
-const EXAMPLES = 5;
-
 /** What goods are described by in 1C, and what people have said it is here. */
-export async function listProperties(db: Database): Promise<Property[]> {
-  const { rows } = await sql<Property>`
+export async function listProperties(db: Database): Promise<ExchangeProperty[]> {
+  const { rows } = await sql<Row>`
     select
       id,
       external_id,
@@ -28,11 +23,19 @@ export async function listProperties(db: Database): Promise<Property[]> {
       coalesce(given ->> 'type', '') as type,
       array(
         select value
-        from jsonb_each_text(coalesce(given -> 'values', '{}'))
-        order by value
-        limit ${EXAMPLES}
+        from (
+          select value, 0 as place
+          from jsonb_array_elements_text(coalesce(given -> 'examples', '[]')) as value
+          union all
+          select value, 1
+          from jsonb_each_text(coalesce(given -> 'values', '{}'))
+        ) as known
+        group by value
+        order by min(place), value
+        limit ${MOST_EXAMPLES}
       ) as examples,
       (select count(*) from jsonb_object_keys(coalesce(given -> 'values', '{}')))::integer as values,
+      decision,
       (decision ->> 'attribute_id')::integer as attribute_id,
       decision_version as version
     from external_link
@@ -40,11 +43,24 @@ export async function listProperties(db: Database): Promise<Property[]> {
       and kind = 'property'
     order by lower(given ->> 'title'), id
     limit 1000`.execute(db);
-  return rows;
+  const attributes = await db
+    .selectFrom('attribute')
+    .select(['id', 'title_ro', 'title_ru'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ decision, ...row }) => ({
+    ...row,
+    decision: decision && kindOf(decision),
+    suggested_id: decision ? null : suggestAttribute(attributes, row.title),
+  }));
 }
 
+const kindOf = ({ specification, ignore }: NonNullable<Row['decision']>) =>
+  ignore ? 'ignore' : specification ? 'specification' : 'attribute';
+
 /**
- * Somebody says which attribute a property of 1C is. Its values are found by their titles, and made
+ * Somebody says which attribute a property of 1C is, or that it is none. Its values are found by their titles, and made
  * where the shop lacks them, with every package of goods to come.
  */
 export async function decideProperty(
@@ -62,15 +78,7 @@ export async function decideProperty(
     .forUpdate()
     .executeTakeFirst();
   if (!held) throw missing();
-  if (held.decision_version !== seen) {
-    throw new Refused({
-      kind: 'conflict',
-      version: held.decision_version,
-      changed: ['decision'],
-      actor: held.decided_by ?? 'exchange',
-      at: held.decided_at ?? held.seen_at,
-    });
-  }
+  refuseOldDecision({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
   if ('attribute_id' in decision) {
     const attribute = await trx
       .selectFrom('attribute')

@@ -1,10 +1,11 @@
 import { waitingDecision } from '../../../contract/editing/exchange.ts';
 import type { Changing } from '../../changes/change.ts';
-import { invalid, missing, parse, Refused } from '../../changes/refused.ts';
+import { invalid, missing, parse } from '../../changes/refused.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
 import type { Outcome } from './applying.ts';
 import { placeProducts } from './place-products.ts';
+import { refuseOldDecision } from './refuse-old-decision.ts';
 import { readWaiting } from './waiting-list.ts';
 
 /**
@@ -26,15 +27,7 @@ export async function decideWaiting(
     .forUpdate()
     .executeTakeFirst();
   if (!held) throw missing();
-  if (held.version !== seen) {
-    throw new Refused({
-      kind: 'conflict',
-      version: held.version,
-      changed: ['decision'],
-      actor: held.decided_by ?? 'exchange',
-      at: held.decided_at ?? held.since,
-    });
-  }
+  refuseOldDecision({ ...held, said_at: held.since }, seen);
   await refuseUnknown(changing, decision);
   const isIgnored = 'ignore' in decision;
   await trx

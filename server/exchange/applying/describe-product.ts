@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { slugOf } from '../../../contract/slug-of.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
 import { cleanHtml } from '../../content/sanitise-html.ts';
+import type { Trx } from '../../database/connect.ts';
 import type { Product } from '../commerceml/objects.ts';
 import { categoryOf } from './apply-groups.ts';
 import type { Applying } from './applying.ts';
 import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
-import { type MapProperty, startMapping, titleOfValue } from './map-properties.ts';
+import { isIgnored, type MapProperty, startMapping, titleOfValue } from './map-properties.ts';
 import { inBoth, line, titlesOf } from './names-of-goods.ts';
+import { noteExamples } from './note-examples.ts';
 import { shopUnit } from './shop-units.ts';
 
 /** What 1C says of a product, in the words of the shop. */
@@ -43,6 +45,7 @@ export async function startDescribing(applying: Applying, products: Product[]): 
     'property',
     products.flatMap((product) => product.properties.map(({ id }) => id)),
   );
+  await noteExamples(trx, products, properties);
   const mapped = await startMapping(applying, products, properties);
   const makerOf = await startNamingMakers(applying);
   return async (product) => {
@@ -94,13 +97,15 @@ function specificationsOf(
   { ean, mapped }: { ean: string | null; mapped: MapProperty },
 ): Described['specifications'] {
   const said = [
-    ...product.properties.map(({ id, values }) => ({
-      name: String(properties.get(id)?.given.title ?? ''),
-      value: values
-        .map((value) => titleOfValue(properties.get(id), value))
-        .filter((title) => mapped(id, title) === null)
-        .join(', '),
-    })),
+    ...product.properties
+      .filter(({ id }) => !isIgnored(properties.get(id)))
+      .map(({ id, values }) => ({
+        name: String(properties.get(id)?.given.title ?? ''),
+        value: values
+          .map((value) => titleOfValue(properties.get(id), value))
+          .filter((title) => mapped(id, title) === null)
+          .join(', '),
+      })),
     ...product.requisites.filter(({ name }) => name === 'Вес'),
     { name: 'EAN', value: ean === null ? product.barcode : '' },
   ];
@@ -157,16 +162,23 @@ async function startNamingMakers({ changing }: Applying) {
   };
 
   async function createMaker(maker: { id: string; title: string }) {
-    const slug = slugOf(maker.title);
-    const taken = await trx
-      .selectFrom('brand')
-      .select('id')
-      .where('slug', '=', slug)
-      .executeTakeFirst();
     const { id } = await brands.create(changing, {
-      slug: taken ? `${slug}-${slugOf(maker.id).slice(-12)}` : slug,
+      slug: await freeSlug(trx, slugOf(maker.title)),
       title: maker.title,
     });
     return Number(id);
   }
+}
+
+/** 1C may have several makers of one name, and its ids often end alike. */
+async function freeSlug(trx: Trx, wished: string): Promise<string> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug
+    from brand
+    where slug = ${wished}
+      or slug like ${`${wished}-%`}`.execute(trx);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let slug = wished;
+  for (let at = 2; taken.has(slug); at += 1) slug = `${wished}-${at}`;
+  return slug;
 }

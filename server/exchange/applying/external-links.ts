@@ -39,6 +39,18 @@ export async function readLinks(
   return new Map(rows.map((row) => [row.external_id, row]));
 }
 
+/** Those there are, held in the order of their ids: nobody decides about them in the meantime. */
+export async function holdLinks(trx: Trx, kind: LinkKind) {
+  await sql`
+    select
+    from external_link
+    where system = ${SYSTEM}
+      and kind = ${kind}
+    order by id
+    for no key update`.execute(trx);
+  return readLinks(trx, kind);
+}
+
 /** Of the products themselves and of all their variants. `brief`: without long texts. */
 export async function readProductLinks(
   trx: Trx,

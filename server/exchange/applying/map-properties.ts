@@ -9,9 +9,6 @@ import type { Applying } from './applying.ts';
 import type { ExternalLink } from './external-links.ts';
 import { inBoth, line } from './names-of-goods.ts';
 
-/** What people decided about a property of 1C: which attribute of the shop it is. */
-export type PropertyDecision = { attribute_id?: number };
-
 type Value = {
   id: number;
   attribute_id: number;
@@ -64,10 +61,16 @@ export async function startMapping(
   };
 }
 
-const mappedTo = (property: ExternalLink | undefined): number | null => {
-  const { attribute_id } = Object(property?.decision) as PropertyDecision;
-  return attribute_id ?? null;
-};
+/** As it was parsed when somebody decided. */
+const decisionOf = (property: ExternalLink | undefined) =>
+  Object(property?.decision) as Partial<Record<'attribute_id', number> & Record<'ignore', true>>;
+
+const mappedTo = (property: ExternalLink | undefined): number | null =>
+  decisionOf(property).attribute_id ?? null;
+
+/** Nobody here is to read of it. */
+export const isIgnored = (property: ExternalLink | undefined) =>
+  decisionOf(property).ignore === true;
 
 /** A value of a dictionary is named by its id. */
 export function titleOfValue(property: ExternalLink | undefined, value: string): string {

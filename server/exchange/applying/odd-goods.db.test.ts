@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -88,4 +89,24 @@ test('markup in a name is text, and a description keeps no script', async () => 
     .executeTakeFirstOrThrow();
   expect(title_ru).toBe(`Кабель ${script} ВВГнг(А)-LS 3х2,5 (2)`);
   expect(description_ro).toBe('<p>Bun</p>');
+});
+
+test('several makers of one name are each a brand of their own, however alike their ids are', async () => {
+  const more = (number: number) =>
+    `<Изготовитель><Ид>${number}a-0000-00155d0a1b2c</Ид><Наименование>Exemplu Plant</Наименование></Изготовитель>`;
+  await bring(shop, account, {
+    'a.xml': madeUpGoods([11, 12, 13], { turn: 2, more }),
+    'b.xml': madeUpOffers([11, 12, 13], 2),
+  });
+  const { rows } = await sql<{ slug: string }>`
+    select distinct brand.slug
+    from product
+    inner join brand on brand.id = brand_id
+    where code in ('ART-11', 'ART-12', 'ART-13')
+    order by brand.slug`.execute(shop.db);
+  expect(rows.map(({ slug }) => slug)).toEqual([
+    'exemplu-plant',
+    'exemplu-plant-2',
+    'exemplu-plant-3',
+  ]);
 });

@@ -4,11 +4,12 @@ import type { QueryOf } from '../../../contract/operation.ts';
 import type { RememberedDecision } from '../../../contract/staff/exchange.ts';
 import type { listExchangeDecisions as listing } from '../../../contract/staff/operations/exchange-desk.ts';
 import type { Changing } from '../../changes/change.ts';
-import { missing, Refused } from '../../changes/refused.ts';
+import { missing } from '../../changes/refused.ts';
 import type { Database } from '../../database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import { textOf } from '../../reference/text.ts';
 import { SYSTEM } from '../applying/external-links.ts';
+import { refuseOldDecision } from '../applying/refuse-old-decision.ts';
 import type { Decision } from '../applying/waiting-list.ts';
 import { containing } from './containing.ts';
 
@@ -103,15 +104,7 @@ export async function forgetDecision(
     .forUpdate()
     .executeTakeFirst();
   if (!held) throw missing();
-  if (held.version !== seen) {
-    throw new Refused({
-      kind: 'conflict',
-      version: held.version,
-      changed: ['decision'],
-      actor: held.decided_by ?? 'exchange',
-      at: held.decided_at ?? held.since,
-    });
-  }
+  refuseOldDecision({ ...held, said_at: held.since }, seen);
   // As it was parsed when it was decided.
   const decision = held.decision as Decision;
   const isUntied =

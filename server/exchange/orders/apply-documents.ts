@@ -1,16 +1,16 @@
 import type { OrderStatus } from '../../../contract/constants.ts';
-import { mayBecome, nextPayments, nextStatuses } from '../../../contract/order-transitions.ts';
+import { mayBecome, nextStatuses } from '../../../contract/order-transitions.ts';
 import { attempt } from '../../changes/attempt.ts';
 import type { Changing } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { turn } from '../../orders/change-status.ts';
 import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
-import { writeOrderEvent } from '../../orders/order-events.ts';
-import { saveOrder } from '../../orders/save-order.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { refused } from '../applying/apply-groups.ts';
 import type { Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
+import { applyPayment, mayBePaid, nameOf, pay, withdrawPayment } from './apply-payment.ts';
+import { noteOnce } from './note-once.ts';
 import { statusNames } from './order-xml.ts';
 import { noteKnown } from './read-orders.ts';
 
@@ -23,20 +23,24 @@ export async function applyDocuments(means: Means, documents: OrderDocument[]): 
   const sorted = documents.toSorted((one, other) => compare(orderOf(one), orderOf(other)));
   const done = new Map<OrderDocument, Outcome>();
   for (const document of sorted) {
-    const kind = kindOf(document);
-    if (kind === null || (kind !== 'order' && !isInForce(document))) {
-      done.set(document, { outcome: 'skipped', reason: document.operation.slice(0, 100) });
-      continue;
-    }
     const outcome = await attempt(means.changing, (changing) =>
-      kind === 'order'
-        ? applyDocument({ ...means, changing }, document)
-        : applyBeneath({ ...means, changing }, kind, document),
+      applyOne({ ...means, changing }, kindOf(document), document),
     );
     done.set(document, outcome instanceof Refused ? refused(outcome) : outcome);
   }
   for (const document of documents) outcomes.push(done.get(document) ?? { outcome: 'skipped' });
   return outcomes;
+}
+
+async function applyOne(
+  means: Means,
+  kind: ReturnType<typeof kindOf>,
+  document: OrderDocument,
+): Promise<Outcome> {
+  if (kind === 'order') return applyDocument(means, document);
+  if (kind !== null && isInForce(document)) return applyBeneath(means, kind, document);
+  if (kind === 'payment') return withdrawPayment(means.changing, document);
+  return { outcome: 'skipped', reason: document.operation.slice(0, 100) };
 }
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
@@ -64,7 +68,7 @@ const isInForce = ({ isDeleted, isCancelled, isPosted, requisites }: OrderDocume
   // What says nothing of posting is sent because it counts.
   (isPosted || !requisites.some(({ name }) => name === 'Проведен'));
 
-/** A payment or a shipment of an order; less than all of it, and what goes back, is for people. */
+/** A payment or a shipment of an order; what goes back is for people. */
 async function applyBeneath(
   means: Means,
   kind: Beneath,
@@ -73,28 +77,15 @@ async function applyBeneath(
   const { changing } = means;
   const seen = await lockOrder(changing, document.basis, {});
   let order = seen;
-  const name = `${document.operation} ${document.number1c || document.number}`.trim();
   if (kind === 'shipment') order = await goOn(means, seen, leavingOf(seen));
-  else if (kind === 'payment' && Math.round((document.amount ?? 0) * 100) >= seen.total) {
-    if (mayBePaid(seen)) order = await pay(changing, seen, name);
-  } else await noteOnce(changing, seen, `1C: ${name}, ${document.amount ?? '?'} MDL`);
+  else if (kind === 'payment') order = await applyPayment(changing, seen, document);
+  else await noteOnce(changing, seen, `1C: ${nameOf(document)}, ${document.amount ?? '?'} MDL`);
   await noteKnown(changing.trx, { id: order.id, version: order.version, seen: seen.version }, '');
   return { outcome: order.version === seen.version ? 'unchanged' : 'changed' };
 }
 
 const leavingOf = ({ delivery_type }: OrderRow): OrderStatus =>
   delivery_type === 'courier' ? 'shipped' : 'ready_for_pickup';
-
-const pay = (changing: Changing, order: OrderRow, text: string) =>
-  saveOrder(changing, order, {
-    fields: { payment_status: 'paid' },
-    event: {
-      kind: 'payment',
-      before: { payment_status: order.payment_status },
-      after: { payment_status: 'paid' },
-      text: text.slice(0, 500),
-    },
-  });
 
 async function applyDocument(means: Means, document: OrderDocument): Promise<Outcome> {
   const { changing, settings } = means;
@@ -123,14 +114,12 @@ async function applyDocument(means: Means, document: OrderDocument): Promise<Out
 const said = ({ requisites }: OrderDocument, name: string) =>
   requisites.find((one) => one.name === name)?.value ?? '';
 
-const isPaid = (document: OrderDocument) =>
-  /^(true|1|да)$/i.test(said(document, 'Оплачен')) ||
-  said(document, 'Номер оплаты по 1С') !== '' ||
-  said(document, 'Дата оплаты по 1С') !== '';
-
-const mayBePaid = ({ payment_status }: OrderRow) =>
-  (payment_status === 'unpaid' || payment_status === 'pending') &&
-  nextPayments(payment_status).includes('paid');
+/** Where 1C says in so many words that it is not, a payment it names is of a part. */
+const isPaid = (document: OrderDocument) => {
+  const word = said(document, 'Оплачен');
+  if (word !== '') return /^(true|1|да)$/i.test(word);
+  return ['Номер оплаты по 1С', 'Дата оплаты по 1С'].some((name) => said(document, name) !== '');
+};
 
 /** The furthest of what 1C says of it; a name of a state that nobody has mapped is told to people. */
 function targetOf(document: OrderDocument, order: OrderRow, { exchange }: Settings) {
@@ -185,19 +174,6 @@ async function goOn({ changing, settings }: Means, from: OrderRow, target: Order
     order = await turn(shop, changing, order, { to });
   }
   return order;
-}
-
-async function noteOnce({ trx, actor }: Changing, { id }: OrderRow, text: string) {
-  const noted = await trx
-    .selectFrom('order_event')
-    .select('id')
-    .where('order_id', '=', id)
-    .where('kind', '=', 'note')
-    .where('text', '=', text.slice(0, 500))
-    .executeTakeFirst();
-  if (!noted) {
-    await writeOrderEvent(trx, { orderId: id, actor }, { kind: 'note', text: text.slice(0, 500) });
-  }
 }
 
 /** By products and what they come to; delivery is a line of theirs alone. */

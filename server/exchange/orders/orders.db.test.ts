@@ -9,6 +9,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { open1c, type Session } from '../client/client-1c.ts';
 import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-desk.fixture.ts';
 import { endRun } from '../runs.ts';
+import { beneath, orderDocument } from './order-document.fixture.ts';
 
 let shop: TestShop;
 let account: number;
@@ -176,19 +177,8 @@ describe('what 1C counts', () => {
 });
 
 describe('what becomes of an order in 1C', () => {
-  const documentOf = (id: string, requisites: Record<string, string>, lines = '') =>
-    Buffer.from(
-      `<КоммерческаяИнформация ВерсияСхемы="2.08"><Документ><Ид>x</Ид><Номер>${id}</Номер><Номер1С>УТ-15</Номер1С><ХозОперация>Заказ товара</ХозОперация>${lines}<ЗначенияРеквизитов>${Object.entries(
-        requisites,
-      )
-        .map(
-          ([name, value]) =>
-            `<ЗначениеРеквизита><Наименование>${name}</Наименование><Значение>${value}</Значение></ЗначениеРеквизита>`,
-        )
-        .join('')}</ЗначенияРеквизитов></Документ></КоммерческаяИнформация>`,
-    );
   const told = async (id: string, requisites: Record<string, string>, lines = '') => {
-    await client.send(session, 'orders.xml', documentOf(id, requisites, lines), 1e9);
+    await client.send(session, 'orders.xml', orderDocument(id, requisites, lines), 1e9);
     return shop.db
       .selectFrom('customer_order')
       .select(['status', 'payment_status', 'version'])
@@ -248,31 +238,54 @@ describe('what becomes of an order in 1C', () => {
     ]);
   });
 
-  test('payments and shipments that are documents of their own: all of it, or a note', async () => {
+  const PAYMENT = 'Выплата безналичных денег';
+
+  test('shipments that are documents of their own let it go, and what goes back is a note', async () => {
     const id = await order('SOC-16-01', 2, 46_50);
-    const beneath = (operation: string, amount: string, more = '') =>
-      `<ПодчиненныеДокументы><ПодчиненныйДокумент><Ид>y</Ид><Номер>П-7</Номер><ХозОперация>${operation}</ХозОперация><Сумма>${amount}</Сумма>${more}</ПодчиненныйДокумент></ПодчиненныеДокументы>`;
-    expect(await told(id, {}, beneath('Выплата безналичных денег', '10.00'))).toMatchObject({
-      status: 'new',
-      payment_status: 'unpaid',
-    });
-    const notPosted =
-      '<ЗначенияРеквизитов><ЗначениеРеквизита><Наименование>Проведен</Наименование><Значение>false</Значение></ЗначениеРеквизита></ЗначенияРеквизитов>';
-    await told(id, {}, beneath('Выплата безналичных денег', '93.00', notPosted));
-    expect(await told(id, {}, beneath('Выплата безналичных денег', '93.00'))).toMatchObject({
-      payment_status: 'paid',
-    });
-    const shipped = { status: 'ready_for_pickup', payment_status: 'paid' };
+    expect(
+      await told(id, {}, beneath('Отпуск товара', '93.00', { posted: 'false' })),
+    ).toMatchObject({ status: 'new' });
+    const shipped = { status: 'ready_for_pickup', payment_status: 'unpaid' };
     expect(await told(id, {}, beneath('Отпуск товара', '93.00'))).toMatchObject(shipped);
     const before = await fingerprint(shop.db);
     await told(id, {}, beneath('Отпуск товара', '93.00'));
     expect(await fingerprint(shop.db)).toBe(before);
     await told(id, {}, beneath('Возврат товара', '93.00'));
     expect(await eventsOf(id)).toEqual([
-      'exchange note 1C: Выплата безналичных денег П-7, 10 MDL',
-      'exchange payment Выплата безналичных денег П-7',
       ...Array(3).fill('exchange status'),
-      'exchange note 1C: Возврат товара П-7, 93 MDL',
+      'exchange note 1C: Возврат товара П-y, 93 MDL',
+    ]);
+  });
+
+  test('several payments pay it together, each counted once and as it was said last', async () => {
+    const id = await order('SOC-16-01', 2, 46_50);
+    const pays = async (amount: string, options: { id: string; posted?: string }) =>
+      (
+        await told(
+          id,
+          { Оплачен: 'false', 'Номер оплаты по 1С': '7' },
+          beneath(PAYMENT, amount, options),
+        )
+      )?.payment_status;
+    expect(await pays('93.00', { id: 'a', posted: 'false' })).toBe('unpaid');
+    expect(await pays('40.00', { id: 'a' })).toBe('unpaid');
+    const before = await fingerprint(shop.db);
+    expect(await pays('40.00', { id: 'a' })).toBe('unpaid');
+    expect(await fingerprint(shop.db)).toBe(before);
+    // It is taken back, and said anew with less.
+    expect(await pays('40.00', { id: 'a', posted: 'false' })).toBe('unpaid');
+    expect(await pays('53.00', { id: 'b' })).toBe('unpaid');
+    expect(await pays('39.99', { id: 'a' })).toBe('unpaid');
+    expect(await pays('-5', { id: 'c' })).toBe('unpaid');
+    expect(await pays('40.00', { id: 'a' })).toBe('paid');
+    expect(await pays('40.00', { id: 'a' })).toBe('paid');
+    expect(await eventsOf(id)).toEqual([
+      `exchange note 1C: ${PAYMENT} П-a, 40 MDL (40.00 / 93.00)`,
+      `exchange note 1C: ${PAYMENT} П-a: anulată / отменена`,
+      `exchange note 1C: ${PAYMENT} П-b, 53 MDL (53.00 / 93.00)`,
+      `exchange note 1C: ${PAYMENT} П-a, 39.99 MDL (92.99 / 93.00)`,
+      `exchange note 1C: ${PAYMENT} П-c, -5 MDL`,
+      `exchange payment ${PAYMENT} П-a`,
     ]);
   });
 

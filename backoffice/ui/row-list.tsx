@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Button } from '../../../storefront/ui/button.tsx';
-import { messages } from './messages.ts';
+import { useMessages } from '../../storefront/i18n/messages.ts';
+import { Button } from '../../storefront/ui/button.tsx';
+import { uiMessages } from './messages.ts';
 
 type Props<Row> = {
   label: string;
@@ -19,7 +19,7 @@ type Props<Row> = {
 /** A short list that is written in place: rows are added below and taken out one by one. */
 export function RowList<Row>(props: Props<Row>) {
   const { label, isSaidAbove = false, hint, rows, blank, onChange, actions, children } = props;
-  const text = useMessages(messages);
+  const text = useMessages(uiMessages);
   return (
     <fieldset className="grid gap-2">
       <legend className={isSaidAbove ? 'sr-only' : 'mb-1 text-sm font-medium'}>{label}</legend>

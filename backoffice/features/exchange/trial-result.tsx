@@ -1,0 +1,136 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type ExchangeTrial, exchangeOutcomes } from '../../../contract/staff/exchange.ts';
+import { exchangeKind, exchangeReason } from '../../../contract/staff/exchange-words.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { locale } from '../../i18n.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { StateFilter } from '../../ui/state-filter.tsx';
+import { messages } from './messages.ts';
+import { OutcomeBadge, useOutcomeNames } from './outcome.tsx';
+import { propertyMessages } from './property-messages.ts';
+
+const route = getRouteApi('/signed-in/exchange/trial');
+
+type Tried = ExchangeTrial['objects'][number];
+
+export function TrialResult({ trial }: { trial: ExchangeTrial }) {
+  const text = useMessages(propertyMessages);
+  if (trial.counts.length === 0) {
+    return (
+      <Panel title={text.wouldDo}>
+        <p className="text-steel">{text.nothing}</p>
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Counts counts={trial.counts} />
+      <Objects trial={trial} />
+    </>
+  );
+}
+
+/** How many of each kind become what. */
+function Counts({ counts }: Pick<ExchangeTrial, 'counts'>) {
+  const text = useMessages(propertyMessages);
+  const names = useOutcomeNames();
+  const kinds = [...new Set(counts.map(({ kind }) => kind))];
+  const shown = exchangeOutcomes.filter((outcome) =>
+    counts.some((count) => count.outcome === outcome),
+  );
+  const numberOf = (kind: string, outcome: string) =>
+    counts.find((one) => one.kind === kind && one.outcome === outcome)?.number ?? 0;
+  const columns: Column<string>[] = [
+    {
+      key: 'kind',
+      title: text.kind,
+      cell: (kind) => <span className="font-semibold">{exchangeKind(kind, locale)}</span>,
+    },
+    ...shown.map(
+      (outcome): Column<string> => ({
+        key: outcome,
+        title: names[outcome],
+        isNumber: true,
+        cell: (kind) => {
+          const number = numberOf(kind, outcome);
+          return <span className={number > 0 ? 'font-semibold' : 'none text-steel'}>{number}</span>;
+        },
+      }),
+    ),
+  ];
+  return (
+    <Panel title={text.wouldDo} flush>
+      <DataTable label={text.wouldDo} columns={columns} rows={kinds} keyOf={(kind) => kind} />
+    </Panel>
+  );
+}
+
+function Objects({ trial: { counts, objects } }: { trial: ExchangeTrial }) {
+  const text = useMessages(propertyMessages);
+  const words = useMessages(messages);
+  const names = useOutcomeNames();
+  const { outcome = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const countOf = (wanted: string) =>
+    counts
+      .filter((one) => wanted === '' || one.outcome === wanted)
+      .reduce((sum, { number }) => sum + number, 0);
+  const columns: Column<Tried>[] = [
+    {
+      key: 'what',
+      title: words.what,
+      cell: ({ kind }) => exchangeKind(kind, locale),
+    },
+    {
+      key: 'name',
+      title: words.name,
+      isPlain: true,
+      cell: ({ title, external_id }) => (
+        <>
+          <span className="font-semibold">{title || external_id}</span>
+          <span className="block text-xs break-all text-steel">{external_id}</span>
+        </>
+      ),
+    },
+    {
+      key: 'outcome',
+      title: words.outcome,
+      isPlain: true,
+      cell: (one) => <OutcomeBadge outcome={one.outcome} />,
+    },
+    {
+      key: 'reason',
+      title: words.reason,
+      isPlain: true,
+      cell: ({ reason }) => exchangeReason(reason, locale),
+    },
+  ];
+  const shown = outcome ? objects.filter((one) => one.outcome === outcome) : objects;
+  return (
+    <Panel title={text.things} flush>
+      <div className="grid gap-2 border-b border-line px-4 pb-4">
+        <StateFilter
+          label={words.outcome}
+          items={[
+            { id: '' as const, label: words.all, count: countOf('') },
+            ...exchangeOutcomes
+              .filter((one) => countOf(one) > 0 || one === outcome)
+              .map((one) => ({ id: one, label: names[one], count: countOf(one) })),
+          ]}
+          value={outcome}
+          onChange={(id) => void navigate({ search: id ? { outcome: id } : {}, replace: true })}
+        />
+        {objects.length < countOf('') && (
+          <p className="text-sm text-steel">{text.shownFirst(objects.length)}</p>
+        )}
+      </div>
+      <DataTable
+        label={text.things}
+        columns={columns}
+        rows={shown}
+        keyOf={({ kind, external_id }) => `${kind} ${external_id}`}
+      />
+    </Panel>
+  );
+}

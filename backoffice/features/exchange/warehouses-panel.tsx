@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Button } from '../../../storefront/ui/button.tsx';
+import { Dialog } from '../../../storefront/ui/dialog.tsx';
+import { Select } from '../../../storefront/ui/select.tsx';
+import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
+import { useMay } from '../../session/session.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { titleOf } from '../../ui/title-of.ts';
+import { connectionMessages } from './connection-messages.ts';
+
+export const readExchangeWarehouses = {
+  queryKey: ['exchange', 'warehouses'],
+  queryFn: () => api.get('/staff/exchange/warehouses/'),
+};
+
+/** Where the stock of each of 1C's warehouses stands; shown once 1C has named one. */
+export function WarehousesPanel() {
+  const text = useMessages(connectionMessages);
+  const query = useQuery(readExchangeWarehouses);
+  if (query.data?.results.length === 0) return null;
+  return (
+    <Panel title={text.warehouses}>
+      <p className="mb-3 max-w-3xl text-sm text-steel">{text.warehousesText}</p>
+      <Loaded query={query}>
+        {({ results }) => (
+          <ul className="grid gap-3">
+            {results.map((warehouse) => (
+              <li key={`${warehouse.id} ${warehouse.version}`}>
+                <Match {...warehouse} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** A choice is followed at once; where stock goes along, after a question. */
+function Match({ id, title, external_id, warehouse_id, version }: ExchangeWarehouse) {
+  const text = useMessages(connectionMessages);
+  const mayWrite = useMay('settings.write');
+  const [asked, setAsked] = useState<number | null>(null);
+  const { data: ours = [] } = useQuery({
+    queryKey: ['warehouses'],
+    queryFn: () => api.get('/staff/warehouses/'),
+  });
+  const match = useAct({
+    act: (chosen: number) =>
+      api.post('/staff/exchange/warehouses/{id}/match/', {
+        params: { id },
+        body: { version, warehouse_id: chosen },
+      }),
+    renews: [['exchange'], ['warehouses'], ['products']],
+    said: text.matched,
+  });
+  const name = title || external_id;
+  function choose(chosen: number) {
+    if (chosen === warehouse_id || chosen === 0) return;
+    if (warehouse_id === null) match.mutate(chosen);
+    else setAsked(chosen);
+  }
+  return (
+    <div className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[240px_minmax(0,1fr)]">
+      <span className="font-semibold">{name}</span>
+      <Select
+        bare
+        name="warehouse"
+        label={text.of(text.warehouseHere, name)}
+        value={String(match.isPending ? match.variables : (warehouse_id ?? ''))}
+        {...(warehouse_id === null && { placeholder: text.warehouseLater })}
+        options={ours.map((one) => ({ value: String(one.id), label: titleOf(one) }))}
+        disabled={!mayWrite || match.isPending}
+        onChange={(chosen) => choose(Number(chosen))}
+        className="max-w-md"
+      />
+      {asked !== null && (
+        <Dialog
+          open
+          onClose={() => setAsked(null)}
+          title={text.moveTitle}
+          size="sm"
+          footer={
+            <div className="flex flex-wrap justify-end gap-2">
+              <Button onClick={() => setAsked(null)}>{text.cancel}</Button>
+              <Button
+                kind="primary"
+                onClick={() => {
+                  match.mutate(asked);
+                  setAsked(null);
+                }}
+              >
+                {text.move}
+              </Button>
+            </div>
+          }
+        >
+          <p>{text.moveText}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

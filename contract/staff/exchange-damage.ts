@@ -1,0 +1,61 @@
+import type { Locale } from '../locale.ts';
+
+/** Why a file of 1C cannot be read, in words for people; the first that is meant. */
+const reasons: [meant: RegExp, said: Record<Locale, string>][] = [
+  [
+    /^busy$/,
+    {
+      ro: 'Chiar acum se lucrează cu aceleași mărfuri. Încercați peste un minut.',
+      ru: 'Прямо сейчас с этими товарами работают. Попробуйте через минуту.',
+    },
+  ],
+  [
+    /objects to try$|^too many objects/,
+    {
+      ro: 'Pachetul este prea mare ca să fie încercat.',
+      ru: 'Пакет слишком велик для проверки.',
+    },
+  ],
+  [/^the archive is damaged/, { ro: 'Arhiva este deteriorată.', ru: 'Архив повреждён.' }],
+  [
+    /^the archive grows/,
+    {
+      ro: 'Arhiva ascunde neobișnuit de multe date.',
+      ru: 'Архив разворачивается в неправдоподобно большой.',
+    },
+  ],
+  [
+    /^the archive has a password/,
+    { ro: 'Arhiva este protejată cu parolă.', ru: 'Архив защищён паролем.' },
+  ],
+  [
+    /^another classifier/,
+    {
+      ro: 'Este din altă bază 1C: clasificatorul ei nu este cel al magazinului.',
+      ru: 'Это из другой базы 1С: её классификатор не тот, что у магазина.',
+    },
+  ],
+  [
+    /is not what an exchange file begins with$/,
+    {
+      ro: 'Nu este un fișier CommerceML din 1C.',
+      ru: 'Это не файл CommerceML из 1С.',
+    },
+  ],
+  [
+    /encoding/,
+    {
+      ro: 'Textul nu este în codarea pe care o numește fișierul.',
+      ru: 'Текст не в той кодировке, которую называет файл.',
+    },
+  ],
+];
+
+const otherwise: Record<Locale, string> = {
+  ro: 'Fișierul nu se poate citi',
+  ru: 'Файл не читается',
+};
+
+/** What nobody has words for is shown as it is, for whoever looks after 1C. */
+export const exchangeDamage = (why: string, locale: Locale): string =>
+  reasons.find(([meant]) => meant.test(why))?.[1][locale] ?? `${otherwise[locale]}: ${why}`;

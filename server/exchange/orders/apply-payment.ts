@@ -1,0 +1,94 @@
+import { toLei } from '../../../contract/money.ts';
+import { nextPayments } from '../../../contract/order-transitions.ts';
+import type { Changing } from '../../changes/change.ts';
+import type { Trx } from '../../database/connect.ts';
+import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
+import { saveOrder } from '../../orders/save-order.ts';
+import type { Outcome } from '../applying/applying.ts';
+import type { OrderDocument } from '../commerceml/objects.ts';
+import { noteOnce } from './note-once.ts';
+
+const MOST_BANI = 20_000_000_00;
+
+export const nameOf = ({ operation, number1c, number }: OrderDocument) =>
+  `${operation} ${number1c || number}`.trim();
+
+/** By which 1C names the document again. */
+const keyOf = (document: OrderDocument) =>
+  (document.id || document.number1c || document.number).slice(0, 200);
+
+/** A payment of an order that is held. Once all of them together are what it costs, it is paid. */
+export async function applyPayment(
+  changing: Changing,
+  order: OrderRow,
+  document: OrderDocument,
+): Promise<OrderRow> {
+  const bani = Math.round((document.amount ?? 0) * 100);
+  if (bani <= 0 || bani > MOST_BANI || keyOf(document) === '') {
+    await noteOnce(changing, order, `1C: ${nameOf(document)}, ${document.amount ?? '?'} MDL`);
+    return order;
+  }
+  const paid = await addUp(changing.trx, order.id, { document: keyOf(document), amount: bani });
+  if (paid >= order.total) {
+    return mayBePaid(order) ? pay(changing, order, nameOf(document)) : order;
+  }
+  const share = `${toLei(paid).toFixed(2)} / ${toLei(order.total).toFixed(2)}`;
+  await noteOnce(changing, order, `1C: ${nameOf(document)}, ${toLei(bani)} MDL (${share})`);
+  return order;
+}
+
+/** The same document again takes the place of what it said before. */
+async function addUp(trx: Trx, orderId: string, said: { document: string; amount: number }) {
+  await trx
+    .insertInto('exchange_payment')
+    .values({ order_id: orderId, ...said })
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'document']).doUpdateSet({ amount: said.amount }),
+    )
+    .execute();
+  const { paid } = await trx
+    .selectFrom('exchange_payment')
+    .select((row) => row.cast<number>(row.fn.sum('amount'), 'double precision').as('paid'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return paid;
+}
+
+/** A payment that 1C has taken back no longer counts. That an order is not paid is for people to say. */
+export async function withdrawPayment(
+  changing: Changing,
+  document: OrderDocument,
+): Promise<Outcome> {
+  const { trx } = changing;
+  const counted = trx
+    .selectFrom('exchange_payment')
+    .select('amount')
+    .where('order_id', '=', document.basis)
+    .where('document', '=', keyOf(document));
+  if (!(await counted.executeTakeFirst())) {
+    return { outcome: 'skipped', reason: document.operation.slice(0, 100) };
+  }
+  const order = await lockOrder(changing, document.basis, {});
+  await trx
+    .deleteFrom('exchange_payment')
+    .where('order_id', '=', order.id)
+    .where('document', '=', keyOf(document))
+    .execute();
+  await noteOnce(changing, order, `1C: ${nameOf(document)}: anulată / отменена`);
+  return { outcome: 'changed' };
+}
+
+export const mayBePaid = ({ payment_status }: OrderRow) =>
+  (payment_status === 'unpaid' || payment_status === 'pending') &&
+  nextPayments(payment_status).includes('paid');
+
+export const pay = (changing: Changing, order: OrderRow, text: string) =>
+  saveOrder(changing, order, {
+    fields: { payment_status: 'paid' },
+    event: {
+      kind: 'payment',
+      before: { payment_status: order.payment_status },
+      after: { payment_status: 'paid' },
+      text: text.slice(0, 500),
+    },
+  });
