@@ -125,3 +125,23 @@ test.each(['ro', 'ru'] as const satisfies Locale[])(
     expect(complaints).toEqual([]);
   },
 );
+
+test('sales issues a proforma by printing it, and whoever reads it later gives it no other number', async () => {
+  const [, order] = orders;
+  const path = `/admin/orders/${order?.id}`;
+  const sales = await visitAsStaff(path, { role: 'sales' });
+  const print = async ({ page }: typeof sales) => {
+    await page.getByText(words.ro.print, { exact: true }).click();
+    const read = page.waitForResponse(/documents\/proforma\/\?lang=ro/);
+    await page.getByRole('link', { name: /^Cont de plată, în română/ }).click();
+    const answer = await read;
+    expect([answer.status(), answer.request().method()]).toEqual([200, 'GET']);
+    return answer.headers()['content-disposition'];
+  };
+  const issued = sales.page.waitForRequest(/\/orders\/[^/]+\/proforma\/$/);
+  const name = await print(sales);
+  expect((await issued).method()).toBe('POST');
+  const accountant = await visitAsStaff(path, { role: 'accountant' });
+  expect(await print(accountant)).toBe(name);
+  expect([...sales.complaints, ...accountant.complaints]).toEqual([]);
+});
