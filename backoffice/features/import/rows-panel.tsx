@@ -87,7 +87,7 @@ function useRowColumns(
     {
       key: 'product',
       title: text.product,
-      className: 'min-w-32',
+      className: 'min-w-24 wrap-anywhere',
       // On a phone a column of its own would push what matters out of sight.
       cell: (row) => (
         <>
@@ -99,7 +99,7 @@ function useRowColumns(
     {
       key: 'details',
       title: text.details,
-      className: 'min-w-44',
+      className: 'min-w-36',
       cell: ({ changes, creates, file, problems }) => (
         <>
           {file && (

@@ -27,23 +27,25 @@ export default function TodayScreen() {
   });
   return (
     <Screen title={text.title}>
-      <FirstSteps />
-      <Loaded query={query} skeleton={<Waiting />}>
-        {(today) => (
-          <div className="grid gap-4">
-            <Tiles today={today} />
-            {today.sales && (
-              <SalesPanel
-                sales={today.sales}
-                days={days}
-                onDays={(chosen) => void navigate({ search: { days: chosen }, replace: true })}
-              />
-            )}
-            <Lists today={today} />
-            <NoticeSwitches />
-          </div>
-        )}
-      </Loaded>
+      <div className="grid grid-cols-1 gap-4">
+        <FirstSteps />
+        <Loaded query={query} skeleton={<Waiting />}>
+          {(today) => (
+            <div className="grid gap-4">
+              <Tiles today={today} />
+              {today.sales && (
+                <SalesPanel
+                  sales={today.sales}
+                  days={days}
+                  onDays={(chosen) => void navigate({ search: { days: chosen }, replace: true })}
+                />
+              )}
+              <Lists today={today} />
+              <NoticeSwitches />
+            </div>
+          )}
+        </Loaded>
+      </div>
     </Screen>
   );
 }
