@@ -259,14 +259,9 @@ describe('what becomes of an order in 1C', () => {
 
   test('several payments pay it together, each counted once and as it was said last', async () => {
     const id = await order('SOC-16-01', 2, 46_50);
+    const partly = { Оплачен: 'false', 'Номер оплаты по 1С': '7' };
     const pays = async (amount: string, options: { id: string; posted?: string }) =>
-      (
-        await told(
-          id,
-          { Оплачен: 'false', 'Номер оплаты по 1С': '7' },
-          beneath(PAYMENT, amount, options),
-        )
-      )?.payment_status;
+      (await told(id, partly, beneath(PAYMENT, amount, options)))?.payment_status;
     expect(await pays('93.00', { id: 'a', posted: 'false' })).toBe('unpaid');
     expect(await pays('40.00', { id: 'a' })).toBe('unpaid');
     const before = await fingerprint(shop.db);
