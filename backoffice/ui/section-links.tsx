@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Badge } from '../../storefront/ui/badge.tsx';
 
 type Props = {
   /** What they are parts of; heard, not seen. */
   label: string;
-  links: readonly { href: string; label: string; isHere: boolean }[];
+  /** `count`: how many things wait there. */
+  links: readonly { href: string; label: string; isHere: boolean; count?: number | undefined }[];
 };
 
 /** The parts of a screen that has several, in one line; where they do not fit, it is pushed sideways. */
@@ -17,14 +19,15 @@ export function SectionLinks({ label, links }: Props) {
   }, [here]);
   return (
     <nav ref={nav} aria-label={label} className="rail mb-4 flex gap-1 border-b border-line">
-      {links.map(({ href, label, isHere }) => (
+      {links.map(({ href, label, isHere, count }) => (
         <a
           key={href}
           href={href}
           aria-current={isHere ? 'page' : undefined}
-          className="flex min-h-11 flex-none items-center border-b-2 border-transparent px-3 text-sm font-semibold text-steel -outline-offset-2 hover:text-ink aria-[current]:border-copper aria-[current]:text-ink pointer-fine:min-h-10"
+          className="flex min-h-11 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-steel -outline-offset-2 hover:text-ink aria-[current]:border-copper aria-[current]:text-ink pointer-fine:min-h-10"
         >
           {label}
+          {count !== undefined && count > 0 && <Badge kind="count">{count}</Badge>}
         </a>
       ))}
     </nav>

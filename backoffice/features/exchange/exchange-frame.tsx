@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Badge } from '../../../storefront/ui/badge.tsx';
 import { useMay } from '../../session/session.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { SectionLinks } from '../../ui/section-links.tsx';
 import { messages } from './messages.ts';
 import { readOverview } from './read-overview.ts';
 
@@ -40,21 +40,15 @@ export function ExchangeFrame({ page, actions, children }: Props) {
   ];
   return (
     <Screen title={text.title} actions={actions}>
-      <nav aria-label={text.parts} className="mb-4 flex flex-wrap gap-1">
-        {offered.map((one) => (
-          <a
-            key={one}
-            href={pages[one]}
-            aria-current={one === page ? 'page' : undefined}
-            className="flex min-h-9 items-center gap-2 rounded-control px-3 text-sm font-semibold text-steel hover:bg-mist aria-[current]:bg-ink aria-[current]:text-paper"
-          >
-            {text[one]}
-            {one === 'waiting' && data !== undefined && data.waiting > 0 && (
-              <Badge kind="count">{data.waiting}</Badge>
-            )}
-          </a>
-        ))}
-      </nav>
+      <SectionLinks
+        label={text.parts}
+        links={offered.map((one) => ({
+          href: pages[one],
+          label: text[one],
+          isHere: one === page,
+          count: one === 'waiting' ? data?.waiting : undefined,
+        }))}
+      />
       {children}
     </Screen>
   );

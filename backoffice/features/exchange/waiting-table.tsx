@@ -9,6 +9,7 @@ import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { formatMoment } from '../../ui/format.ts';
+import { MarkBox } from '../../ui/mark-box.tsx';
 import type { Paging } from '../../ui/use-pages.ts';
 import { useDecide } from './use-decide.ts';
 import { waitingMessages } from './waiting-messages.ts';
@@ -64,26 +65,19 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
     return {
       key: 'select',
       title: (
-        <label className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={text.selectAll}
-            checked={isWhole}
-            onChange={() => onSelect(new Set(isWhole ? [] : all.map(({ id }) => id)))}
-          />
-          <span className="text-sm sm:hidden">{text.allReasons}</span>
-        </label>
+        <MarkBox
+          label={text.selectAll}
+          isMarked={isWhole}
+          onMark={() => onSelect(new Set(isWhole ? [] : all.map(({ id }) => id)))}
+        />
       ),
-      className: 'w-10',
+      className: 'w-0',
       cell: (thing) =>
         isDecided(thing) && (
-          <input
-            type="checkbox"
-            className="tick"
-            aria-label={text.select(thing.title)}
-            checked={selected.has(thing.id)}
-            onChange={() => toggle(thing.id)}
+          <MarkBox
+            label={text.select(thing.title)}
+            isMarked={selected.has(thing.id)}
+            onMark={() => toggle(thing.id)}
           />
         ),
     };

@@ -2,6 +2,7 @@ import { type ImportField, importFields, writtenFields } from '../../../contract
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
+import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { fieldNames } from './field-names.ts';
 import { runMessages } from './run-messages.ts';
@@ -37,7 +38,7 @@ export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
             className="flex flex-wrap items-baseline gap-x-2 rounded-control bg-mist px-3 py-1.5"
           >
             <dt className="text-steel">{names[field]}</dt>
-            <dd className="font-semibold wrap-anywhere">«{found?.columns[field]}»</dd>
+            <dd className="font-semibold wrap-anywhere">{quoted(found?.columns[field] ?? '')}</dd>
           </div>
         ))}
       </dl>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../../contract/amount.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
-import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { IMPORTS, readTable } from './import-queries.ts';
@@ -15,8 +15,6 @@ import { stageOf } from './run-state.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 type Props = { run: ImportRun; onMap: () => void };
-
-const count = (some: number) => some.toLocaleString(locale);
 
 /** What goes on with it in the background, or why that stopped. */
 export function JobPanel({ run, onMap }: Props) {
@@ -56,7 +54,7 @@ export function JobPanel({ run, onMap }: Props) {
           kind="warning"
           title={run.can.includes('undo') ? text.applyStopped : text.undoStopped}
         >
-          <p>{text.applyStoppedText(count(job.done), count(job.total ?? 0))}</p>
+          <p>{text.applyStoppedText(formatCount(job.done), formatCount(job.total ?? 0))}</p>
           {job.message && <p>{job.message}</p>}
           <Acts>
             <ResumeButton run={run} />
@@ -107,7 +105,7 @@ function Working({ title, job }: { title: string; job: Job }) {
         />
         <span className="text-sm tabular-nums">
           {isCounted
-            ? text.done(count(job.done), count(job.total ?? 0))
+            ? text.done(formatCount(job.done), formatCount(job.total ?? 0))
             : job.state === 'waiting' && text.waiting}
         </span>
         {mayStop && (

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatMoney, quoted } from '../../ui/format.ts';
 import { fieldNames } from './field-names.ts';
 import { runMessages } from './run-messages.ts';
 
@@ -83,7 +83,7 @@ export function RowProblems({ problems, columns }: ProblemProps) {
           {columns !== null && (
             <>
               {field && <span className="text-steel">{columns?.[field] ?? names[field]}</span>}
-              {value && <span className="wrap-anywhere"> «{value}»</span>}
+              {value && <span className="wrap-anywhere"> {quoted(value)}</span>}
               {(field || value) && ': '}
             </>
           )}

@@ -75,9 +75,9 @@ export const runMessages = defineMessages(
     columns: 'Coloanele recunoscute',
     changeColumns: 'Schimbă coloanele',
     columnsExplained:
-      'Pentru fiecare câmp, coloana din fișier. «Automat» lasă recunoașterea după denumire. Fișierul se verifică din nou.',
+      'Pentru fiecare câmp, coloana din fișier. „Automat” lasă recunoașterea după denumire. Fișierul se verifică din nou.',
     automatic: 'Automat',
-    automaticFound: (heading: string) => `Automat: «${heading}»`,
+    automaticFound: (heading: string) => `Automat: „${heading}”`,
     header: 'Rândul cu denumirile coloanelor',
     headerRow: (row: number, cells: string) => `${row}: ${cells}`,
     keys: 'După ce se recunosc produsele',
@@ -110,7 +110,7 @@ export const runMessages = defineMessages(
     unread: 'Nu se citește',
     notRead: (fields: string) => `Nu se citesc: ${fields}.`,
     notWritten: (fields: string) =>
-      `Recunoscute, dar neschimbate în catalog: ${fields}. Se bifează la «Schimbă coloanele».`,
+      `Recunoscute, dar neschimbate în catalog: ${fields}. Se bifează la „Schimbă coloanele”.`,
   },
   {
     back: 'Импорт таблиц',
