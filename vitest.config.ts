@@ -5,7 +5,7 @@ const exclude = ['node_modules/**', 'dist/**', 'data/**'];
 
 /**
  * What fails, fails: nothing is tried a second time, and only what hangs is given up. Files of one
- * worker share what is expensive: a browser, a shop that is only read, the modules themselves.
+ * worker share what is expensive: a browser, shops in which each makes people and products of its own, the modules themselves.
  */
 const always = {
   exclude,

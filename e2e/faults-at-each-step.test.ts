@@ -379,15 +379,16 @@ async function meetInDialog(
 const failures = networkFaults.filter(({ kind }) => kind === 'failure');
 const others = networkFaults.filter(({ kind }) => kind !== 'failure');
 
-/** Every fault where they differ; elsewhere one failure, another one at each step. */
+/** Every fault where they differ; elsewhere one failure and no answer or a late one, others at each step. */
 const cases = [
   ...tellingSteps.flatMap(([step, meet]) => networkFaults.map((fault) => ({ fault, step, meet }))),
   ...steps.flatMap(([step, meet], at) =>
-    [...failures.slice(at % failures.length).slice(0, 1), ...others].map((fault) => ({
-      fault,
-      step,
-      meet,
-    })),
+    [failures, others].flatMap((kind) =>
+      kind
+        .slice(at % kind.length)
+        .slice(0, 1)
+        .map((fault) => ({ fault, step, meet })),
+    ),
   ),
 ];
 

@@ -15,9 +15,12 @@ const alike = new Set([
   'unknown page',
 ]);
 
+/** On a phone and on a desk they have the same to press. */
+const alikeOnBoth = new Set(['texts', 'what is not there']);
+
 // One visitor goes through several of them: opening a browser for each takes longer than walking.
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
-  test.for([...routesByKind])(
+  test.for([...routesByKind].filter(([kind]) => screen === 'desktop' || !alikeOnBoth.has(kind)))(
     'everything on the screens of %s is reached by Tab, and one sees where one is',
     async ([, routes], { expect }) => {
       const { page } = await visit('/robots.txt', { screen });

@@ -93,7 +93,7 @@ test('an owner switches each mail about an order off and on, and only what is on
   let last = '';
   for (const isOn of [...rounds, () => true]) {
     for (const [at, step] of steps.entries()) await box(step).setChecked(isOn(step, at));
-    await page.getByRole('button', { name: /^Salvează: Scrisori despre comandă/ }).click();
+    await page.getByRole('button', { name: /^Salvează: E-mailuri despre comandă/ }).click();
     await page.getByText('Salvat').first().waitFor();
     await soon(async () => {
       const { order_mails } = await act<Settings>(owner, 'GET', '/settings/');

@@ -43,6 +43,13 @@ const reasons: [meant: RegExp, said: Record<Locale, string>][] = [
     },
   ],
   [
+    /^unknown encoding/,
+    {
+      ro: 'Fișierul este într-o codare pe care magazinul nu o citește.',
+      ru: 'Файл в кодировке, которую магазин не читает.',
+    },
+  ],
+  [
     /encoding/,
     {
       ro: 'Textul nu este în codarea pe care o numește fișierul.',

@@ -8,7 +8,7 @@ import { applyStaged, type Staged } from './applying/apply-file.ts';
 import { DamagedFile } from './commerceml/damaged-file.ts';
 import type { CommerceObject } from './commerceml/objects.ts';
 import { fileName, isPicture } from './receiving/file-name.ts';
-import { appendPart, holdFile } from './receiving/receive-file.ts';
+import { appendPart, FILE_LIMIT, holdFile } from './receiving/receive-file.ts';
 import { stageFile } from './receiving/stage-file.ts';
 import { isArchive, unpackArchive } from './receiving/unpack-archive.ts';
 
@@ -17,6 +17,8 @@ type TriedObject = ExchangeTrial['objects'][number];
 const MOST_TRIED = 20_000;
 const MOST_TOLD = 2_000;
 const AT_ONCE = 500;
+/** Milliseconds: then whoever waits for what it holds would give up. */
+const LONGEST = 6_000;
 
 /** In which order objects find what they refer to, whichever file they stand in. */
 const order: CommerceObject['kind'][] = [
@@ -54,7 +56,12 @@ export async function tryPackage(
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '900ms'`.execute(trx);
-      const files = await stagePackage(trx, fileName(name) ?? 'package', Buffer.from(content));
+      if (!(await isOnlyOne(trx))) return notTried('busy');
+      const files = await stagePackage(
+        trx,
+        fileName(name) ?? 'package',
+        Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+      );
       throw new Undone(summed(asInTheEnd(await applyAll(trx, files))));
     });
   } catch (error) {
@@ -63,6 +70,13 @@ export async function tryPackage(
     if (isHeldUp(error)) return notTried('busy');
     throw error;
   }
+}
+
+/** Each takes a connection and much memory for as long as it lasts. */
+async function isOnlyOne(trx: Trx): Promise<boolean> {
+  const { rows } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('trial of a package')) as is_free`.execute(trx);
+  return rows[0]?.is_free ?? false;
 }
 
 const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });
@@ -91,7 +105,9 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
     returning id`.execute(trx);
   const runId = rows[0]?.id ?? 0;
   const brought = await holdFile(trx, runId, name);
-  await appendPart(trx, brought.id, content);
+  for (let at = 0; at === 0 || at < content.length; at += FILE_LIMIT) {
+    await appendPart(trx, brought.id, content.subarray(at, at + FILE_LIMIT));
+  }
   if (await isArchive(trx, brought.id)) await unpackArchive(trx, runId, brought.id);
   const files = await trx
     .selectFrom('exchange_file')
@@ -103,8 +119,7 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
   let objects = 0;
   for (const file of files) {
     if (isPicture(file.name)) continue;
-    objects += (await stageFile(trx, file.id)).objects;
-    if (objects > MOST_TRIED) throw new DamagedFile(`more than ${MOST_TRIED} objects to try`);
+    objects += (await stageFile(trx, file.id, { most: MOST_TRIED - objects })).objects;
   }
   return trx
     .selectFrom('exchange_file')
@@ -118,9 +133,11 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
 async function applyAll(trx: Trx, files: File[]): Promise<TriedObject[]> {
   const settings = await loadSettings(trx);
   const tried: TriedObject[] = [];
+  const until = Date.now() + LONGEST;
   for (const kind of order) {
     for (const file of files) {
       for await (const staged of batchesOf(trx, file.id, kind)) {
+        if (Date.now() > until) throw new DamagedFile(`more than ${tried.length} objects to try`);
         // Nothing is noted and nobody told.
         const changing: Changing = { trx, actor: 'exchange', note() {}, atEnd() {} };
         await sql`savepoint trial`.execute(trx);

@@ -39,6 +39,7 @@ async function expectNothingChanged(work: () => Promise<unknown>) {
 }
 
 test('mails are listed by what has become of them', async () => {
+  const { counts: before } = await list();
   const [waiting, gone, lost] = [
     await queued('welcome', 'unu@outbox.example'),
     await queued('welcome', 'doi@outbox.example'),
@@ -58,7 +59,7 @@ test('mails are listed by what has become of them', async () => {
   expect((await list('recipient=trei')).results).toMatchObject([
     { state: 'failed', attempts: 10, last_error: '550 no such user', may_send_again: true },
   ]);
-  expect((await list()).counts).toMatchObject({ failed: 1, waiting: expect.any(Number) });
+  expect((await list()).counts).toEqual({ failed: before.failed + 1, waiting: expect.any(Number) });
 });
 
 test('what waits or failed is read as it was written, what was sent is gone', async () => {
@@ -114,7 +115,9 @@ test('reading a letter gives no paper its number', async () => {
     const { letter } = await read(id);
     expect(Object.keys(letter).toSorted()).toEqual(['html', 'subject', 'text']);
   });
-  expect(await desk.db.selectFrom('proforma').selectAll().execute()).toEqual([]);
+  expect(
+    await desk.db.selectFrom('proforma').selectAll().where('order_id', '=', order.id).execute(),
+  ).toEqual([]);
 });
 
 test('what a customer wrote into an order is text in the letter', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { may, roles } from '../../../contract/staff/permissions.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { addStaff } from '../../testing/add-staff.ts';
@@ -104,10 +104,10 @@ test('without a bank account there is nothing to pay to', async () => {
   const own = await buyer();
   const order = await place({}, own.token);
   const { identity } = shop.own.settings();
+  onTestFinished(() => shop.set('identity', identity));
   await shop.set('identity', { ...identity, iban: '' });
   expect((await issue('/orders', order.id, own.headers)).status).toBe(422);
   expect(await proformas(order.id)).toEqual([]);
-  await shop.set('identity', identity);
 });
 
 test.each(roles.filter((role) => may(role, 'orders.read')))(

@@ -7,6 +7,7 @@ import {
   readLinks,
   saveLinks,
 } from './external-links.ts';
+import { line } from './names-of-goods.ts';
 
 type Directory = Extract<
   CommerceObject,
@@ -43,15 +44,16 @@ export async function applyDirectory(
 function givenOf(object: Directory): Record<string, unknown> {
   if (object.kind !== 'property') {
     const { kind, id, ...given } = object;
-    return given;
+    return 'title' in given ? { ...given, title: line(given.title) } : given;
   }
-  const { title, type, values } = object;
+  const { type, values } = object;
+  const title = line(object.title);
   // A list of changes may name the property without its values.
   return {
     title,
     type,
     ...(values.length > 0 && {
-      values: Object.fromEntries(values.map((value) => [value.id, value.title])),
+      values: Object.fromEntries(values.map((value) => [value.id, line(value.title)])),
     }),
   };
 }

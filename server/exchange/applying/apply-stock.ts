@@ -6,7 +6,7 @@ import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Offer } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
-import { holdLinks, saveLinks } from './external-links.ts';
+import { holdLinks, SYSTEM, saveLinks } from './external-links.ts';
 import { line } from './names-of-goods.ts';
 import { wholeLevels } from './stock-levels.ts';
 
@@ -25,7 +25,7 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
   const place = await startFindingWarehouses(applying, counted);
   const ids = counted.map(({ productId }) => productId);
   await lockStock(trx, ids);
-  const taken = await takenByUnknownOrders(trx, ids);
+  const { taken, elsewhere } = await takenByUnknownOrders(trx, ids);
   const held = await heldLevels(trx, ids);
   const movements = new Map<
     string,
@@ -39,8 +39,10 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
     for (const { warehouseId, quantity } of wholeLevels(stocks, factor)) {
       const warehouse_id = place.of(warehouseId) ?? 0;
       const name = `${productId} ${warehouse_id}`;
-      const left = Math.max(0, Math.min(MOST_COUNTED, quantity) - (taken.get(name) ?? 0));
-      movements.set(name, { product_id: productId, warehouse_id, counted: left });
+      const here = Math.max(0, Math.min(MOST_COUNTED, quantity) - (taken.get(name) ?? 0));
+      const owed = Math.min(here, elsewhere.get(productId) ?? 0);
+      elsewhere.set(productId, (elsewhere.get(productId) ?? 0) - owed);
+      movements.set(name, { product_id: productId, warehouse_id, counted: here - owed });
     }
     for (const { warehouseId } of offer.stocks) {
       const warehouse_id = place.left(warehouseId);
@@ -105,10 +107,23 @@ async function heldLevels(trx: Trx, ids: number[]) {
   return byPlace(rows);
 }
 
-/** Once goods have left, 1C's own books say so. */
+/**
+ * Place by place. `elsewhere`: from a warehouse that none of 1C's is any more, whose goods are
+ * counted in another one since. Once goods have left, 1C's own books say so.
+ */
 async function takenByUnknownOrders(trx: Trx, ids: number[]) {
-  const { rows } = await sql<Level>`
-    select product_id, warehouse_id, -sum(quantity)::integer as quantity
+  const { rows } = await sql<Level & { is_counted: boolean }>`
+    select
+      product_id,
+      warehouse_id,
+      -sum(quantity)::integer as quantity,
+      warehouse_id = ${await firstWarehouse(trx)} or exists (
+        select
+        from external_link
+        where system = ${SYSTEM}
+          and kind = 'warehouse'
+          and local_id = warehouse_id
+      ) as is_counted
     from stock_movement
     inner join customer_order on customer_order.id = order_id
     where product_id = any(${ids}::integer[])
@@ -121,5 +136,9 @@ async function takenByUnknownOrders(trx: Trx, ids: number[]) {
       )
     group by product_id, warehouse_id
     having sum(quantity) < 0`.execute(trx);
-  return byPlace(rows);
+  const elsewhere = new Map<number, number>();
+  for (const { product_id, quantity, is_counted } of rows) {
+    if (!is_counted) elsewhere.set(product_id, (elsewhere.get(product_id) ?? 0) + quantity);
+  }
+  return { taken: byPlace(rows), elsewhere };
 }

@@ -5,7 +5,7 @@ const nameOf = (title: string) =>
   title
     .toLowerCase()
     .replaceAll('ё', 'е')
-    .replace(/\(.*\)|[,;:].*$/g, '')
+    .replace(/\([^()]*\)|[,;:][\s\S]*$/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
+import { lockStock } from '../../catalogue/stock/write-movements.ts';
 import type { Changing } from '../../changes/change.ts';
 import { invalid, missing } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
@@ -93,17 +94,26 @@ async function refuseUnknown(trx: Trx, id: number, warehouseId: number) {
 const AT_ONCE = 5_000;
 
 async function moveCounted(changing: Changing, from: number, to: number) {
-  const levels = await changing.trx
+  const { trx } = changing;
+  const levels = trx
     .selectFrom('warehouse_stock')
     .select(['product_id', 'quantity'])
     .where('warehouse_id', '=', from)
     .where('quantity', '>', 0)
     .orderBy('product_id')
-    .execute();
-  for (let at = 0; at < levels.length; at += AT_ONCE) {
+    .limit(AT_ONCE);
+  for (let last = 0; ; ) {
+    const next = await levels.where('product_id', '>', last).execute();
+    const ids = next.map(({ product_id }) => product_id);
+    if (ids.length === 0) return;
+    // Held before it is read for good: what is sold meanwhile stays sold.
+    await lockStock(trx, ids);
+    const held = await levels.where('product_id', 'in', ids).execute();
+    last = ids.at(-1) ?? last;
+    if (held.length === 0) continue;
     await moveStock(
       changing,
-      levels.slice(at, at + AT_ONCE).flatMap(({ product_id, quantity }) => [
+      held.flatMap(({ product_id, quantity }) => [
         { product_id, warehouse_id: from, counted: 0, reason: 'exchange' as const },
         { product_id, warehouse_id: to, counted: quantity, reason: 'exchange' as const },
       ]),

@@ -1,12 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../contract/constants.ts';
 import type { Role } from '../../../contract/staff/permissions.ts';
 import { takeStock } from '../../catalogue/stock/take-stock.ts';
+import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import { addOrder } from '../../testing/add-order.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
+import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { open1c, type Session } from '../client/client-1c.ts';
+import { matchWarehouse } from '../desk/match-warehouse.ts';
 import { addAccount, bring, PASSWORD, sample, setExchange } from '../exchange-desk.fixture.ts';
 import { endRun } from '../runs.ts';
 import { beneath, orderDocument } from './order-document.fixture.ts';
@@ -173,6 +177,26 @@ describe('what 1C counts', () => {
     // It has the order now: what it counts is what there is.
     await counted();
     expect((await productOf('NYM-J-3x2.5')).quantity).toBe(500);
+  });
+
+  test('is less by them also where the goods are counted in another warehouse since', async () => {
+    await order('NYM-J-3x2.5', 40, 33_00);
+    const { rows } = await sql<{ id: number; version: number }>`
+      select link.id, link.decision_version as version
+      from stock_movement
+      inner join external_link as link on link.local_id = warehouse_id and link.kind = 'warehouse'
+      where order_id is not null
+      order by stock_movement.id desc
+      limit 1`.execute(shop.db);
+    const { id = 0, version = 0 } = rows[0] ?? {};
+    await inShop(shop.db, async (changing) => {
+      const fields = { key: 'depozit_nou', title_ro: 'Depozit nou', position: 50 };
+      const { id: made } = await warehouses.create(changing, fields);
+      await matchWarehouse(changing, id, { warehouse_id: Number(made), version });
+    });
+    expect((await productOf('NYM-J-3x2.5')).quantity).toBe(460);
+    await counted();
+    expect((await productOf('NYM-J-3x2.5')).quantity).toBe(460);
   });
 });
 

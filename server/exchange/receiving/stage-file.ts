@@ -15,6 +15,7 @@ const BATCH = 1_000;
 export async function stageFile(
   trx: Trx,
   fileId: number,
+  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
 ): Promise<{ objects: number; schema: string }> {
   let waiting: { position: number; object: CommerceObject }[] = [];
   let position = 0;
@@ -28,6 +29,7 @@ export async function stageFile(
     } else {
       if (object.kind === 'classifier') await refuseOtherClassifier(trx, object.id);
       position += 1;
+      if (position > most) throw new DamagedFile(`more than ${most} objects to try`);
       waiting.push({ position, object });
     }
     if (waiting.length >= BATCH) {

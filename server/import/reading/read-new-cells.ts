@@ -42,7 +42,7 @@ const isRussian = (text: string) =>
 
 /** «Tub gofrat / Гофра» is both. */
 function namesIn(title: string): { ro: string; ru: string } {
-  const parts = title.split(/\s+\/\s+/);
+  const parts = title.replaceAll(/\s+/g, ' ').split(' / ');
   const [first = '', second = ''] = parts;
   const isOfBoth = parts.length === 2 && isRussian(first) !== isRussian(second);
   if (isOfBoth) return isRussian(first) ? { ro: second, ru: first } : { ro: first, ru: second };

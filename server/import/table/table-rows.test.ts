@@ -142,6 +142,12 @@ test.each([
     3,
   ],
   ['a row far below', workbook('<row r="99999999"><c><v>1</v></c></row>'), 'TABLE.ROWS', undefined],
+  [
+    'one row again and again',
+    workbook('<row r="2"><c><v>1</v></c></row>'.repeat(3)),
+    'TABLE.ROWS',
+    undefined,
+  ],
   ['no workbook at all', zipOf([{ name: 'a.txt', text: 'a' }]), 'TABLE.NO_SHEET', undefined],
 ])('refused, with place and reason: %s', async (_, bytes, key, place) => {
   expect(await refusal(bytes)).toEqual([key, place]);

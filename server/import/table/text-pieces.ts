@@ -7,9 +7,14 @@ import { BadTable } from './bad-table.ts';
 const PIECE = 16 * 1024;
 const NEW_LINE = 10;
 
+/** It takes all of a file to know, and files are read several times. */
+const guessed = new WeakMap<ByteSource, Promise<Encoding | null>>();
+
 /** The text of a file, piece by piece, in whatever it was written. */
 export async function* textPieces(source: ByteSource): AsyncGenerator<string> {
-  const encoding = await guessEncoding(source.read(0, source.size));
+  const guess = guessed.get(source) ?? guessEncoding(source.read(0, source.size));
+  guessed.set(source, guess);
+  const encoding = await guess;
   if (encoding === null) throw new BadTable('TABLE.NOT_TEXT');
   const decode = openDecoder(encoding);
   let rows = 1;

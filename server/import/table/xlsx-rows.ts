@@ -23,9 +23,13 @@ export async function* xlsxRows(file: ByteSource): AsyncGenerator<TableRow> {
     open(tag) {
       const name = localName(tag.name);
       if (name === 'row') {
-        row = { number: Number(attribute(tag, 'r')) || row.number + 1, cells: [] };
+        const number = Number(attribute(tag, 'r')) || row.number + 1;
+        // A row that comes twice, or before another, is no row: their number is what is bounded.
+        const isNext = Number.isInteger(number) && number > row.number;
+        if (!isNext || number > limits.rows)
+          throw new BadTable('TABLE.ROWS', { most: limits.rows });
+        row = { number, cells: [] };
         column = -1;
-        if (!(row.number <= limits.rows)) throw new BadTable('TABLE.ROWS', { most: limits.rows });
       }
       if (name === 'c') {
         column = columnOf(attribute(tag, 'r')) ?? column + 1;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
@@ -117,6 +117,7 @@ describe('for a customer the shop knows', () => {
   });
 
   test('as many orders are taken in an hour as people call', async () => {
+    onTestFinished(() => shop.set('orders_per_hour', 30));
     await shop.set('orders_per_hour', 1);
     const { user } = await shop.register();
     const id = await product(10);
@@ -124,7 +125,6 @@ describe('for a customer the shop knows', () => {
       const taken = await take({ customer_id: user.id, order: order([[id, 1]]) });
       expect(taken.status).toBe(201);
     }
-    await shop.set('orders_per_hour', 30);
   });
 
   test('a price that was told and does not hold any more is refused, with what holds', async () => {
