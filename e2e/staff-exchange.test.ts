@@ -112,6 +112,8 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   // What a property is here is said once, also where nobody proposes anything.
   await page.goto('/admin/exchange/properties?show=open');
   const becomes = page.getByLabel('Ce devine aici: Нормативный документ').last();
+  await becomes.waitFor();
+  await expectInSight(page, page.getByRole('main').getByRole('combobox'));
   await becomes.selectOption({ label: 'Nu se arată' });
   await page.getByText('Ținut minte: se aplică de la următorul schimb').waitFor();
   await clean(page);

@@ -42,9 +42,11 @@ type Props<Row> = {
   chosen?: number;
   /** The name of the file in which a list that is here as a whole can be taken along. */
   file?: string;
+  /** Whether a row becomes a small card where the screen is held in the hand. */
+  isStacking?: boolean;
 };
 
-/** Of more columns than this a row becomes a small card where the screen is held in the hand. */
+/** More columns than this do not fit where the screen is held in the hand. */
 const MOST_IN_HAND = 3;
 
 /**
@@ -53,6 +55,7 @@ const MOST_IN_HAND = 3;
  */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen, file } = props;
+  const { isStacking = columns.length > MOST_IN_HAND } = props;
   const text = useMessages(uiMessages);
   const body = useRef<HTMLTableSectionElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -113,7 +116,7 @@ export function DataTable<Row>(props: Props<Row>) {
       <div className="overflow-x-auto">
         <table
           ref={table}
-          className={columns.length > MOST_IN_HAND ? 'table stacks' : 'table'}
+          className={isStacking ? 'table stacks' : 'table'}
           aria-rowcount={rowCount(rows.length, paging)}
         >
           <caption className="sr-only">{label}</caption>

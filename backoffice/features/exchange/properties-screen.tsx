@@ -102,6 +102,7 @@ function Shown({ properties, attributes }: ShownProps) {
         columns={columns}
         rows={show === 'open' ? open : properties}
         keyOf={({ id }) => id}
+        isStacking
         empty={<EmptyState icon="success" title={text.allDecided} />}
       />
     </>

@@ -40,6 +40,7 @@ export function WaitingTable({ rows, paging, selected, onSelect, onAsk }: Props)
     {
       key: 'since',
       title: text.since,
+      isPlain: true,
       cell: ({ since }) => formatMoment(since),
       className: 'whitespace-nowrap text-steel',
     },
