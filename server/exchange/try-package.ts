@@ -17,8 +17,8 @@ type TriedObject = ExchangeTrial['objects'][number];
 const MOST_TRIED = 20_000;
 const MOST_TOLD = 2_000;
 const AT_ONCE = 500;
-/** Milliseconds: then whoever waits for what it holds would give up. */
-const LONGEST = 6_000;
+/** Of the time after which whoever waits for what it holds would give up. */
+const SHARE = 0.75;
 
 /** In which order objects find what they refer to, whichever file they stand in. */
 const order: CommerceObject['kind'][] = [
@@ -56,13 +56,14 @@ export async function tryPackage(
   try {
     return await db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = '900ms'`.execute(trx);
-      if (!(await isOnlyOne(trx))) return notTried('busy');
+      const { isOnlyOne, longest } = await begin(trx);
+      if (!isOnlyOne) return notTried('busy');
       const files = await stagePackage(
         trx,
         fileName(name) ?? 'package',
         Buffer.from(content.buffer, content.byteOffset, content.byteLength),
       );
-      throw new Undone(summed(asInTheEnd(await applyAll(trx, files))));
+      throw new Undone(summed(asInTheEnd(await applyAll(trx, files, longest))));
     });
   } catch (error) {
     if (error instanceof Undone) return error.tried;
@@ -73,10 +74,14 @@ export async function tryPackage(
 }
 
 /** Each takes a connection and much memory for as long as it lasts. */
-async function isOnlyOne(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ is_free: boolean }>`
-    select pg_try_advisory_xact_lock(hashtext('trial of a package')) as is_free`.execute(trx);
-  return rows[0]?.is_free ?? false;
+async function begin(trx: Trx): Promise<{ isOnlyOne: boolean; longest: number }> {
+  const { rows } = await sql<{ is_only_one: boolean; patience: number }>`
+    select
+      pg_try_advisory_xact_lock(hashtext('trial of a package')) as is_only_one,
+      extract(epoch from current_setting('statement_timeout')::interval)::integer as patience
+    `.execute(trx);
+  const { is_only_one: isOnlyOne = false, patience = 0 } = rows[0] ?? {};
+  return { isOnlyOne, longest: patience > 0 ? patience * 1_000 * SHARE : Number.POSITIVE_INFINITY };
 }
 
 const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });
@@ -130,10 +135,10 @@ async function stagePackage(trx: Trx, name: string, content: Buffer): Promise<Fi
     .execute();
 }
 
-async function applyAll(trx: Trx, files: File[]): Promise<TriedObject[]> {
+async function applyAll(trx: Trx, files: File[], longest: number): Promise<TriedObject[]> {
   const settings = await loadSettings(trx);
   const tried: TriedObject[] = [];
-  const until = Date.now() + LONGEST;
+  const until = Date.now() + longest;
   for (const kind of order) {
     for (const file of files) {
       for await (const staged of batchesOf(trx, file.id, kind)) {

@@ -241,6 +241,15 @@ test('a trial keeps nobody waiting: where others are at work it says so', async 
   expect(refused).toBe('busy');
 });
 
+test('one trial goes on at a time: each takes a connection for as long as it lasts', async () => {
+  const { refused } = await shop.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('trial of a package'))`.execute(trx);
+    return (await tried(goods(9, 'v1'))).json;
+  });
+  expect(refused).toBe('busy');
+  expect((await tried(goods(9, 'v1'))).json.refused).toBeNull();
+});
+
 test('types of price are listed with the one the shop sells by', async () => {
   expect((await call('GET', 'price-types/')).json.results).toEqual([
     {
