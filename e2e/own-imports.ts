@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { createProducts } from '../server/catalogue/writing/create-products.ts';
 import { connect } from '../server/database/connect.ts';
 import { inShop } from '../server/testing/in-shop.ts';
+import { registerCustomer, shopUrl } from './visitor.ts';
 
 /** A product that is sold by the metre for 10 lei, known by a code that no other test has. */
 export async function ownProduct() {
@@ -30,6 +31,20 @@ export async function ownProduct() {
   } finally {
     await db.destroy();
   }
+}
+
+/** What a customer sees of a product. */
+export async function asCustomer(code: string) {
+  const { token } = await registerCustomer();
+  return {
+    token,
+    async read(): Promise<{ price: number; gallery: unknown[] }> {
+      const answer = await fetch(`${shopUrl()}/api/products/items/${code}`, {
+        headers: { Authorization: `Token ${token}` },
+      });
+      return answer.json();
+    },
+  };
 }
 
 /** An import whose job is of a kind that no process runs: it stays where it is put. */

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { packZip } from '../server/archives/pack-zip.ts';
 import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
-import { heldImport, ownProduct } from './own-imports.ts';
+import { asCustomer, heldImport, ownProduct } from './own-imports.ts';
 import { visitAsStaff } from './staff.ts';
-import { registerCustomer, shopUrl, visit } from './visitor.ts';
+import { shopUrl, visit } from './visitor.ts';
 
 const words = {
   ro: {
@@ -34,9 +31,6 @@ const words = {
     undoNow: 'Da, adu înapoi',
     undone: 'Importul a fost anulat',
     undoneMark: 'anulat',
-    unreadable: 'Fișierul nu a putut fi citit',
-    damaged: 'Fișierul XLSX este deteriorat sau incomplet. Descărcați-l din nou',
-    drop: 'Renunță',
     trying: 'Se verifică fișierul',
     counted: /^Rânduri parcurse: 1.?200 din 4.?500$/,
     stop: 'Oprește',
@@ -44,62 +38,21 @@ const words = {
     halfway: 'Aplicarea s-a oprit la mijloc',
     goOn: 'Continuă',
     forbidden: 'Nu aveți acces aici',
-    prices: 'Prețurile',
-    stock: 'Stocul magazinului',
-    creates: 'Creează produsele noi',
-    category: 'Categoria lor',
-    newBrand: '1 brand pe care magazinul nu îl are',
-    makeBrand: 'Creează aceste branduri la aplicare',
-    applyNone: 'Aplică 0 de rânduri bune',
-    applyNew: 'Aplică 1 modificare',
-    replace: 'Le înlocuiesc pe cele existente',
-    replaces: /^Le înlocuiesc pe cele pe care produsul le are acum/,
-    applyFiles: 'Aplică 3 modificări',
   },
   ru: {
-    title: 'Импорт таблиц',
     choose: 'Выбрать файл',
-    supplier: 'Поставщик',
-    known: 'Файл будет прочитан так же, как в прошлый раз.',
     tryIt: 'Проверить файл',
-    nothing: 'Применять нечего: ни один товар не меняется',
     columns: 'Изменить столбцы',
-    price: 'Цена',
-    example: /^напр\.: 18,90/,
-    again: 'Проверить заново',
-    refusedRows: /^Отклонённые/,
-    currency: 'Цена не в леях',
-    proposal: 'Предложение: VVG-LS-3x2.5',
-    report: 'Отчёт для поставщика',
-    guard: '100 % цен меняются больше чем на 30 %',
-    seen: 'Проверено, всё верно',
-    apply: 'Применить 1 хорошую строку',
     applied: 'Применено: сохранён 1 товар',
     undo: 'Вернуть как было',
     undoNow: 'Да, вернуть',
     undone: 'Импорт отменён',
-    undoneMark: 'отменён',
-    unreadable: 'Файл не удалось прочитать',
-    damaged: 'Файл XLSX повреждён или передан не полностью. Скачайте его заново',
-    drop: 'Убрать',
-    trying: 'Файл проверяется',
-    counted: /^Пройдено строк: 1.?200 из 4.?500$/,
-    stop: 'Остановить',
-    stopped: 'Проверка остановлена',
-    halfway: 'Применение остановилось на полпути',
-    goOn: 'Продолжить',
-    forbidden: 'У вас нет доступа',
-    prices: 'Цены',
-    stock: 'Остатки магазина',
     creates: 'Создавать новые товары',
     category: 'Их категория',
     newBrand: '1 бренд, которого нет в магазине',
     makeBrand: 'Создать эти бренды при применении',
     applyNone: 'Применить 0 хороших строк',
     applyNew: 'Применить 1 изменение',
-    replace: 'Заменить имеющиеся',
-    replaces: /^Заменят те, что у товара есть сейчас/,
-    applyFiles: 'Применить 3 изменения',
   },
 };
 
@@ -125,20 +78,6 @@ async function choose(page: Page, how: 'button' | 'drop', name: string, table: s
     },
     [name, table],
   );
-}
-
-/** What a customer sees of a product. */
-async function asCustomer(code: string) {
-  const { token } = await registerCustomer();
-  return {
-    token,
-    async read(): Promise<{ price: number; gallery: unknown[] }> {
-      const answer = await fetch(`${shopUrl()}/api/products/items/${code}`, {
-        headers: { Authorization: `Token ${token}` },
-      });
-      return answer.json();
-    },
-  };
 }
 
 const listOf = (code: string) =>
@@ -254,100 +193,25 @@ test('the same way in Russian, with a table that is dropped and a new brand in i
   expect(complaints).toEqual([]);
 });
 
-const photograph = (shade: number) =>
-  sharp({ create: { width: 60, height: 60, channels: 3, background: { r: shade, g: 90, b: 9 } } })
-    .jpeg()
-    .toBuffer();
-
-test.each(['ro', 'ru'] as const)(
-  'an archive of pictures named by codes is tried, put in the place of others, and undone (%s)',
-  async (locale) => {
-    const text = words[locale];
-    const code = await ownProduct();
-    const customer = await asCustomer(code);
-    const pictures = async () => (await customer.read()).gallery.length;
-    const archive = packZip([
-      { name: `${code.toUpperCase()}.jpg`, bytes: await photograph(40) },
-      { name: `${code}_2.jpg`, bytes: await photograph(200) },
-      { name: `${code}.pdf`, bytes: Buffer.from('%PDF-1.4\ntrailer\n<<>>\n%%EOF\n') },
-    ]);
-    const { page, complaints } = await visitAsStaff('/admin/import', {
-      role: 'catalogue',
-      locale,
-      screen: locale === 'ro' ? 'desktop' : 'phone',
-    });
-    expect(await pictures()).toBe(0);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: `${code}.zip`, mimeType: 'application/zip', buffer: archive });
-    // How tables are read is not asked of it.
-    await page.getByLabel(text.replace).check();
-    expect(await page.getByLabel(text.prices, { exact: true }).count()).toBe(0);
-    if (locale === 'ro') expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: text.tryIt }).click();
-    await page.getByText(text.replaces).waitFor();
-    if (locale === 'ro') expect(await violations(page)).toEqual([]);
-    expect(await pictures()).toBe(0);
-    await page.getByRole('button', { name: text.applyFiles }).click();
-    await page.getByText(text.applied).waitFor();
-    await soon(pictures).toBe(2);
-    const shopper = await visit(`/product/${code}`, { token: customer.token });
-    await shopper.page.locator(`img[src*="${code}"]`).first().waitFor();
-    await page.getByRole('button', { name: text.undo }).click();
-    await page.getByRole('button', { name: text.undoNow }).click();
-    await page.getByText(text.undone).waitFor();
-    await soon(pictures).toBe(0);
-    expect(complaints).toEqual([]);
-  },
-);
-
-test.each(['ro', 'ru'] as const)(
-  'a file nobody can read says why, and goes (%s)',
-  async (locale) => {
-    const text = words[locale];
-    const { page } = await visitAsStaff('/admin/import', {
-      role: 'warehouse',
-      locale,
-      screen: 'phone',
-    });
-    const name = `${randomBytes(5).toString('hex')}.xlsx`;
-    await choose(page, 'button', name, 'PK\u0003\u0004 nimic');
-    // Who may write stock alone is offered nothing else.
-    await page.getByLabel(text.stock).waitFor();
-    expect(await page.getByLabel(text.prices, { exact: true }).count()).toBe(0);
-    await page.getByRole('button', { name: text.tryIt }).click();
-    await page.getByText(text.unreadable).waitFor();
-    await page.getByText(text.damaged).waitFor();
-    if (locale === 'ro') expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: text.drop }).click();
-    await page.getByRole('dialog').getByRole('button', { name: text.drop }).click();
-    await page.getByRole('heading', { level: 1, name: text.title }).waitFor();
-    await soon(() => page.getByRole('row', { name }).count()).toBe(0);
-  },
-);
-
-test.each(['ro', 'ru'] as const)(
-  'how far it is shows while it goes on, and so does what stopped (%s)',
-  async (locale) => {
-    const text = words[locale];
-    const held = await heldImport();
-    const { page } = await visitAsStaff(`/admin/import/${held.id}`, { role: 'catalogue', locale });
-    await page.getByRole('progressbar', { name: text.trying }).waitFor();
-    await page.getByText(text.counted).waitFor();
-    if (locale === 'ro') expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: text.stop }).click();
-    await soon(held.isCancelAsked).toBe(true);
-    await held.cancel();
-    await page.getByText(text.stopped).waitFor();
-    if (locale === 'ro') expect(await violations(page)).toEqual([]);
-    await held.beginApplying();
-    await page.reload();
-    await page.getByText(text.halfway).waitFor();
-    await page.getByRole('button', { name: text.goOn }).waitFor();
-    if (locale === 'ro') expect(await violations(page)).toEqual([]);
-    await held.forget();
-  },
-);
+test('how far it is shows while it goes on, and so does what stopped', async () => {
+  const text = words.ro;
+  const held = await heldImport();
+  const { page } = await visitAsStaff(`/admin/import/${held.id}`, { role: 'catalogue' });
+  await page.getByRole('progressbar', { name: text.trying }).waitFor();
+  await page.getByText(text.counted).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: text.stop }).click();
+  await soon(held.isCancelAsked).toBe(true);
+  await held.cancel();
+  await page.getByText(text.stopped).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await held.beginApplying();
+  await page.reload();
+  await page.getByText(text.halfway).waitFor();
+  await page.getByRole('button', { name: text.goOn }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await held.forget();
+});
 
 test('who may write nothing of products is not offered it, and refused', async () => {
   const { page } = await visitAsStaff('/admin/today', { role: 'sales' });
