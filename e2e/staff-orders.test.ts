@@ -6,63 +6,33 @@ import { call, plentiful } from './buying.ts';
 import { visitAsStaff } from './staff.ts';
 import { registerCustomer } from './visitor.ts';
 
-const words = {
-  ro: {
-    orders: 'Comenzi',
-    search: 'Caută',
-    confirm: 'Confirmă',
-    packed: 'Marchează împachetată',
-    ship: 'Predă curierului',
-    confirmed: 'Confirmată',
-    repeat: 'Repetă comanda',
-    newOrder: 'Comandă nouă',
-    edit: 'Schimbă produsele',
-    add: 'Adaugă un produs',
-    quantity: 'Cantitatea',
-    reason: 'Motivul',
-    save: 'Salvează',
-    contact: 'Schimbă datele comenzii',
-    name: 'Numele',
-    conflict: 'Altcineva a salvat între timp',
-    overwrite: 'Salvează peste',
-    alsoHere: /Au deschisă comanda și/,
-    note: 'Notă internă',
-    addNote: 'Adaugă nota',
-    sendPart: 'Trimite o parte',
-    pay: 'Schimbă starea plății',
-    shipped: 'Expediată',
-    saveView: 'Păstrează lista',
-    viewName: 'Numele listei',
-    export: 'Descarcă',
-  },
-  ru: {
-    orders: 'Заказы',
-    search: 'Поиск',
-    confirm: 'Подтвердить',
-    packed: 'Отметить упакованным',
-    ship: 'Передать курьеру',
-    confirmed: 'Подтверждён',
-    repeat: 'Повторить заказ',
-    newOrder: 'Новый заказ',
-    edit: 'Изменить товары',
-    add: 'Добавить товар',
-    quantity: 'Количество',
-    reason: 'Причина',
-    save: 'Сохранить',
-    contact: 'Изменить данные заказа',
-    name: 'Имя',
-    conflict: 'Кто-то успел сохранить раньше',
-    overwrite: 'Сохранить поверх',
-    alsoHere: /Этот заказ открыт и у других/,
-    note: 'Внутренняя заметка',
-    addNote: 'Добавить заметку',
-    sendPart: 'Отправить часть',
-    pay: 'Изменить состояние оплаты',
-    shipped: 'Отправлен',
-    saveView: 'Сохранить список',
-    viewName: 'Название списка',
-    export: 'Скачать',
-  },
+const text = {
+  orders: 'Заказы',
+  search: 'Поиск',
+  confirm: 'Подтвердить',
+  packed: 'Отметить упакованным',
+  ship: 'Передать курьеру',
+  confirmed: 'Подтверждён',
+  repeat: 'Повторить заказ',
+  newOrder: 'Новый заказ',
+  edit: 'Изменить товары',
+  add: 'Добавить товар',
+  quantity: 'Количество',
+  reason: 'Причина',
+  save: 'Сохранить',
+  contact: 'Изменить данные заказа',
+  name: 'Имя',
+  conflict: 'Кто-то успел сохранить раньше',
+  overwrite: 'Сохранить поверх',
+  alsoHere: /Этот заказ открыт и у других/,
+  note: 'Внутренняя заметка',
+  addNote: 'Добавить заметку',
+  sendPart: 'Отправить часть',
+  pay: 'Изменить состояние оплаты',
+  shipped: 'Отправлен',
+  saveView: 'Сохранить список',
+  viewName: 'Название списка',
+  export: 'Скачать',
 };
 
 async function placeOrder(name: string) {
@@ -84,117 +54,113 @@ async function placeOrder(name: string) {
   return { order, other };
 }
 
-test.each(['ro', 'ru'] as const)(
-  'sales finds an order, changes it, is told of a colleague who was faster, and the warehouse sends it (%s)',
-  async (locale) => {
-    const text = words[locale];
-    const name = uniqueName('Cumparator');
-    const { order, other } = await placeOrder(name);
+test('sales finds an order, changes it, is told of a colleague who was faster, and the warehouse sends it', async () => {
+  const name = uniqueName('Cumparator');
+  const { order, other } = await placeOrder(name);
 
-    const sales = await visitAsStaff('/admin/orders', { role: 'sales', locale });
-    const { page } = sales;
-    await page.getByRole('heading', { level: 1, name: text.orders }).waitFor();
-    await page.getByRole('link', { name: order.id }).waitFor();
-    // The list is taken along; all that is known of its buyers, as 1C reads it, is not.
-    await page.locator('summary', { hasText: text.export }).click();
-    await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor();
-    expect(await page.getByRole('button', { name: 'CommerceML' }).count()).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByLabel(text.search).fill(name);
-    await page.waitForURL(/search=/);
-    await page.getByRole('button', { name: text.saveView }).click();
-    await page.getByLabel(text.viewName).fill('De sunat');
-    await page.getByRole('dialog').getByRole('button', { name: text.save }).click();
-    await page.getByRole('link', { name: 'De sunat' }).waitFor();
-    // The list by keyboard alone.
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`**/admin/orders/${order.id}`);
-    await page.getByText(name).first().waitFor();
-    expect(await violations(page)).toEqual([]);
+  const sales = await visitAsStaff('/admin/orders', { role: 'sales', locale: 'ru' });
+  const { page } = sales;
+  await page.getByRole('heading', { level: 1, name: text.orders }).waitFor();
+  await page.getByRole('link', { name: order.id }).waitFor();
+  // The list is taken along; all that is known of its buyers, as 1C reads it, is not.
+  await page.locator('summary', { hasText: text.export }).click();
+  await page.getByRole('button', { name: 'Excel (XLSX)' }).waitFor();
+  expect(await page.getByRole('button', { name: 'CommerceML' }).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByLabel(text.search).fill(name);
+  await page.waitForURL(/search=/);
+  await page.getByRole('button', { name: text.saveView }).click();
+  await page.getByLabel(text.viewName).fill('De sunat');
+  await page.getByRole('dialog').getByRole('button', { name: text.save }).click();
+  await page.getByRole('link', { name: 'De sunat' }).waitFor();
+  // The list by keyboard alone.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/admin/orders/${order.id}`);
+  await page.getByText(name).first().waitFor();
+  expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: text.confirm }).click();
-    await page.getByText(text.confirmed).first().waitFor();
+  await page.getByRole('button', { name: text.confirm }).click();
+  await page.getByText(text.confirmed).first().waitFor();
 
-    await page.getByRole('button', { name: text.edit }).click();
-    const dialog = page.getByRole('dialog', { name: text.edit });
-    const finder = dialog.getByRole('combobox', { name: text.add });
-    await finder.fill(other.code);
-    await dialog.getByRole('option', { name: other.code }).first().waitFor();
-    await finder.press('Enter');
-    await dialog.getByLabel(text.quantity).last().fill('10');
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: text.save }).click();
-    // The reason is asked for.
-    await dialog.getByLabel(text.reason).fill('La cererea clientului');
-    await dialog.getByRole('button', { name: text.save }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('cell', { name: other.code }).waitFor();
+  await page.getByRole('button', { name: text.edit }).click();
+  const dialog = page.getByRole('dialog', { name: text.edit });
+  const finder = dialog.getByRole('combobox', { name: text.add });
+  await finder.fill(other.code);
+  await dialog.getByRole('option', { name: other.code }).first().waitFor();
+  await finder.press('Enter');
+  await dialog.getByLabel(text.quantity).last().fill('10');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: text.save }).click();
+  // The reason is asked for.
+  await dialog.getByLabel(text.reason).fill('La cererea clientului');
+  await dialog.getByRole('button', { name: text.save }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('cell', { name: other.code }).waitFor();
 
-    // Somebody else opens the same order and is faster.
-    await page.getByRole('button', { name: text.contact }).click();
-    const contact = page.getByRole('dialog', { name: text.contact });
-    await contact.getByLabel(text.name).fill('Numele meu');
-    const owner = await visitAsStaff(`/admin/orders/${order.id}`, { role: 'owner', locale });
-    await owner.page.getByText(text.alsoHere).waitFor();
-    await owner.page.getByRole('button', { name: text.packed }).click();
-    await owner.page.getByRole('button', { name: text.ship }).waitFor();
-    await contact.getByRole('button', { name: text.save }).click();
-    const clash = page.getByRole('dialog', { name: text.conflict });
-    await clash.getByText(/owner/).waitFor();
-    await clash.getByText('Numele meu').waitFor();
-    await clash.getByText(name).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await clash.getByRole('button', { name: text.overwrite }).click();
-    await contact.waitFor({ state: 'detached' });
-    await page.getByText('Numele meu').first().waitFor();
+  // Somebody else opens the same order and is faster.
+  await page.getByRole('button', { name: text.contact }).click();
+  const contact = page.getByRole('dialog', { name: text.contact });
+  await contact.getByLabel(text.name).fill('Numele meu');
+  const owner = await visitAsStaff(`/admin/orders/${order.id}`, { role: 'owner', locale: 'ru' });
+  await owner.page.getByText(text.alsoHere).waitFor();
+  await owner.page.getByRole('button', { name: text.packed }).click();
+  await owner.page.getByRole('button', { name: text.ship }).waitFor();
+  await contact.getByRole('button', { name: text.save }).click();
+  const clash = page.getByRole('dialog', { name: text.conflict });
+  await clash.getByText(/owner/).waitFor();
+  await clash.getByText('Numele meu').waitFor();
+  await clash.getByText(name).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await clash.getByRole('button', { name: text.overwrite }).click();
+  await contact.waitFor({ state: 'detached' });
+  await page.getByText('Numele meu').first().waitFor();
 
-    const warehouse = await visitAsStaff(`/admin/orders/${order.id}`, {
-      role: 'warehouse',
-      locale,
-      screen: 'tablet',
-    });
-    const depot = warehouse.page;
-    await depot.getByRole('button', { name: text.ship }).waitFor();
-    for (const forbidden of [text.edit, text.contact, text.pay]) {
-      expect(await depot.getByRole('button', { name: forbidden }).count()).toBe(0);
-    }
-    expect(await depot.getByRole('link', { name: text.repeat }).count()).toBe(0);
-    await depot.getByLabel(text.note).fill('Raftul B, rola 3');
-    await depot.getByRole('button', { name: text.addNote }).click();
-    await depot.getByText('Raftul B, rola 3').waitFor();
-    await depot.getByRole('button', { name: text.sendPart }).click();
-    const parcel = depot.getByRole('dialog');
-    await parcel.getByLabel(text.quantity).first().fill('5');
-    expect(await violations(depot)).toEqual([]);
-    await parcel.getByRole('button', { name: text.sendPart }).click();
-    await parcel.waitFor({ state: 'detached' });
-    await depot.getByRole('button', { name: text.ship }).click();
-    await depot.getByText(text.shipped).first().waitFor();
+  const warehouse = await visitAsStaff(`/admin/orders/${order.id}`, {
+    role: 'warehouse',
+    locale: 'ru',
+    screen: 'tablet',
+  });
+  const depot = warehouse.page;
+  await depot.getByRole('button', { name: text.ship }).waitFor();
+  for (const forbidden of [text.edit, text.contact, text.pay]) {
+    expect(await depot.getByRole('button', { name: forbidden }).count()).toBe(0);
+  }
+  expect(await depot.getByRole('link', { name: text.repeat }).count()).toBe(0);
+  await depot.getByLabel(text.note).fill('Raftul B, rola 3');
+  await depot.getByRole('button', { name: text.addNote }).click();
+  await depot.getByText('Raftul B, rola 3').waitFor();
+  await depot.getByRole('button', { name: text.sendPart }).click();
+  const parcel = depot.getByRole('dialog');
+  await parcel.getByLabel(text.quantity).first().fill('5');
+  expect(await violations(depot)).toEqual([]);
+  await parcel.getByRole('button', { name: text.sendPart }).click();
+  await parcel.waitFor({ state: 'detached' });
+  await depot.getByRole('button', { name: text.ship }).click();
+  await depot.getByText(text.shipped).first().waitFor();
 
-    const accountant = await visitAsStaff(`/admin/orders/${order.id}`, {
-      role: 'accountant',
-      locale,
-    });
-    await accountant.page.getByText('Raftul B, rola 3').waitFor();
-    expect(await accountant.page.getByLabel(text.note).count()).toBe(0);
-    await accountant.page.goto('/admin/orders');
-    await accountant.page.locator('summary', { hasText: text.export }).waitFor();
+  const accountant = await visitAsStaff(`/admin/orders/${order.id}`, {
+    role: 'accountant',
+    locale: 'ru',
+  });
+  await accountant.page.getByText('Raftul B, rola 3').waitFor();
+  expect(await accountant.page.getByLabel(text.note).count()).toBe(0);
+  await accountant.page.goto('/admin/orders');
+  await accountant.page.locator('summary', { hasText: text.export }).waitFor();
 
-    await page.getByRole('link', { name: text.repeat }).click();
-    await page.getByRole('heading', { level: 1, name: text.newOrder }).waitFor();
-    await page.getByText(order.id).first().waitFor();
-    await page.getByText(other.code).first().waitFor();
-    for (const visitor of [sales, owner, warehouse, accountant]) {
-      expect(visitor.complaints.filter((line) => !/409|400/.test(line))).toEqual([]);
-    }
-  },
-);
+  await page.getByRole('link', { name: text.repeat }).click();
+  await page.getByRole('heading', { level: 1, name: text.newOrder }).waitFor();
+  await page.getByText(order.id).first().waitFor();
+  await page.getByText(other.code).first().waitFor();
+  for (const visitor of [sales, owner, warehouse, accountant]) {
+    expect(visitor.complaints.filter((line) => !/409|400/.test(line))).toEqual([]);
+  }
+});
 
 test('who has no business with orders is told so', async () => {
   const { page } = await visitAsStaff('/admin/orders', { role: 'content' });
   await page.getByRole('heading', { name: 'Nu aveți acces aici' }).waitFor();
-  expect(await page.getByRole('link', { name: words.ro.orders }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Comenzi' }).count()).toBe(0);
 });

@@ -8,20 +8,13 @@ import { visit } from './visitor.ts';
 
 const words = {
   ro: {
-    people: 'Echipa',
     invite: 'Invită pe cineva',
     name: 'Numele',
     email: 'E-mail',
-    role: 'Rolul',
     send: 'Trimite invitația',
     newPassword: 'Parola nouă',
     next: 'Continuă',
     code: /^Codul din/,
-    confirm: 'Confirmă',
-    kept: /^Le-am păstrat/,
-    audit: 'Jurnal',
-    account: 'Contul meu',
-    signOut: /^Ieși$/,
     password: /^Parola/,
     submit: 'Intră',
   },
@@ -32,73 +25,67 @@ const words = {
     email: 'Эл. почта',
     role: 'Роль',
     send: 'Отправить приглашение',
-    newPassword: 'Новый пароль',
-    next: 'Продолжить',
     code: /^Код из/,
     confirm: 'Подтвердить',
     kept: /^Коды сохранены/,
     audit: 'Журнал',
-    account: 'Мой профиль',
     signOut: /^Выйти$/,
     password: /^Пароль/,
     submit: 'Войти',
   },
 };
 
-test.each(['ro', 'ru'] as const)(
-  'an owner invites somebody, who comes in by the mail with a second factor and does what they may (%s)',
-  async (locale) => {
-    const text = words[locale];
-    const owner = await visitAsStaff('/admin', { role: 'owner', locale });
-    await owner.page.getByRole('link', { name: text.people }).click();
-    await owner.page.getByRole('heading', { level: 1, name: text.people }).waitFor();
-    expect(await violations(owner.page)).toEqual([]);
+test('an owner invites somebody, who comes in by the mail with a second factor and does what they may', async () => {
+  const text = words.ru;
+  const owner = await visitAsStaff('/admin', { role: 'owner', locale: 'ru' });
+  await owner.page.getByRole('link', { name: text.people }).click();
+  await owner.page.getByRole('heading', { level: 1, name: text.people }).waitFor();
+  expect(await violations(owner.page)).toEqual([]);
 
-    const address = `${uniqueName('nou')}@cablaj.example`;
-    await owner.page.getByRole('button', { name: text.invite }).click();
-    const dialog = owner.page.getByRole('dialog', { name: text.invite });
-    await dialog.getByLabel(text.name).fill('Maria Ceban');
-    await dialog.getByLabel(text.email).fill(address);
-    await dialog.getByLabel(text.role).selectOption('accountant');
-    expect(await violations(owner.page)).toEqual([]);
-    await dialog.getByRole('button', { name: text.send }).click();
-    await owner.page.getByRole('cell', { name: address }).waitFor();
+  const address = `${uniqueName('nou')}@cablaj.example`;
+  await owner.page.getByRole('button', { name: text.invite }).click();
+  const dialog = owner.page.getByRole('dialog', { name: text.invite });
+  await dialog.getByLabel(text.name).fill('Maria Ceban');
+  await dialog.getByLabel(text.email).fill(address);
+  await dialog.getByLabel(text.role).selectOption('accountant');
+  expect(await violations(owner.page)).toEqual([]);
+  await dialog.getByRole('button', { name: text.send }).click();
+  await owner.page.getByRole('cell', { name: address }).waitFor();
 
-    const letter = await letterTo(address, '/admin/invitation#');
-    const link = /\/admin\/invitation#\S+/.exec(letter.text ?? '')?.[0] ?? '';
-    // Whatever language their browser asks for, the invitation's becomes theirs.
-    const maria = await visit(link);
-    const inRomanian = words.ro;
-    await maria.page.getByLabel(inRomanian.newPassword).fill('o parola destul de lunga');
-    await maria.page.getByRole('button', { name: inRomanian.next }).click();
-    const secret = (await maria.page.locator('code').textContent()) ?? '';
-    expect(await violations(maria.page)).toEqual([]);
-    await maria.page.getByLabel(text.code).fill(new TOTP({ secret }).generate());
-    await maria.page.getByRole('button', { name: text.confirm }).click();
-    await maria.page.getByRole('button', { name: text.kept }).click();
-    await maria.page.getByRole('button', { name: text.signOut }).waitFor();
-    // An accountant has no business with people and the audit log.
-    expect(await maria.page.getByRole('link', { name: text.people }).count()).toBe(0);
-    await maria.page.goto('/admin/people');
-    await maria.page.getByRole('heading', { name: /Nu aveți acces|У вас нет доступа/ }).waitFor();
+  const letter = await letterTo(address, '/admin/invitation#');
+  const link = /\/admin\/invitation#\S+/.exec(letter.text ?? '')?.[0] ?? '';
+  // Whatever language their browser asks for, the invitation's becomes theirs.
+  const maria = await visit(link);
+  const inRomanian = words.ro;
+  await maria.page.getByLabel(inRomanian.newPassword).fill('o parola destul de lunga');
+  await maria.page.getByRole('button', { name: inRomanian.next }).click();
+  const secret = (await maria.page.locator('code').textContent()) ?? '';
+  expect(await violations(maria.page)).toEqual([]);
+  await maria.page.getByLabel(text.code).fill(new TOTP({ secret }).generate());
+  await maria.page.getByRole('button', { name: text.confirm }).click();
+  await maria.page.getByRole('button', { name: text.kept }).click();
+  await maria.page.getByRole('button', { name: text.signOut }).waitFor();
+  // An accountant has no business with people and the audit log.
+  expect(await maria.page.getByRole('link', { name: text.people }).count()).toBe(0);
+  await maria.page.goto('/admin/people');
+  await maria.page.getByRole('heading', { name: /У вас нет доступа/ }).waitFor();
 
-    // The code she has used is spent; signing in asks for the next one.
-    await maria.page.getByRole('button', { name: text.signOut }).click();
-    await maria.page.getByLabel(text.email).fill(address);
-    await maria.page.getByLabel(text.password).fill('o parola destul de lunga');
-    await maria.page.getByRole('button', { name: text.submit }).click();
-    await maria.page
-      .getByLabel(text.code)
-      .fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }));
-    await maria.page.getByRole('button', { name: text.submit }).click();
-    await maria.page.getByRole('button', { name: text.signOut }).waitFor();
+  // The code she has used is spent; signing in asks for the next one.
+  await maria.page.getByRole('button', { name: text.signOut }).click();
+  await maria.page.getByLabel(text.email).fill(address);
+  await maria.page.getByLabel(text.password).fill('o parola destul de lunga');
+  await maria.page.getByRole('button', { name: text.submit }).click();
+  await maria.page
+    .getByLabel(text.code)
+    .fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }));
+  await maria.page.getByRole('button', { name: text.submit }).click();
+  await maria.page.getByRole('button', { name: text.signOut }).waitFor();
 
-    await owner.page.getByRole('link', { name: text.audit }).click();
-    await owner.page.getByRole('heading', { level: 1, name: text.audit }).waitFor();
-    await owner.page.getByText('Maria Ceban').first().waitFor();
-    expect(await violations(owner.page)).toEqual([]);
-  },
-);
+  await owner.page.getByRole('link', { name: text.audit }).click();
+  await owner.page.getByRole('heading', { level: 1, name: text.audit }).waitFor();
+  await owner.page.getByText('Maria Ceban').first().waitFor();
+  expect(await violations(owner.page)).toEqual([]);
+});
 
 test('a session that was ended elsewhere is asked for over the screen, and what was typed stays', async () => {
   const { page, context, person } = await visitAsStaff('/admin/people');

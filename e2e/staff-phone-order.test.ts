@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatLei } from '../contract/money.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import { moveStock } from '../server/catalogue/stock/move-stock.ts';
@@ -18,16 +18,6 @@ const words = {
     newOrder: 'Comandă nouă',
     findCustomer: 'Caută clientul',
     findProduct: 'Caută produsul',
-    products: 'Produse',
-    repeat: /^Repetă comanda/,
-    changed: /s-au schimbat/,
-    lessStock: /în stoc doar 2/,
-    deliveryType: 'Cum ajunge la client',
-    district: /^Raion sau municipiu/,
-    capital: 'chiș',
-    locality: /^Localitate/,
-    city: 'chișinău',
-    address: /^Strada și numărul/,
     place: /^Înregistrează comanda/,
     placed: /Comanda ([0-9A-Z-]{9}) este înregistrată/,
     next: 'Altă comandă',
@@ -44,7 +34,6 @@ const words = {
     newOrder: 'Новый заказ',
     findCustomer: 'Найти клиента',
     findProduct: 'Найти товар',
-    products: 'Товары',
     repeat: /^Повторить заказ/,
     changed: /изменилось/,
     lessStock: /на складе только 2/,
@@ -56,15 +45,6 @@ const words = {
     address: /^Улица и номер дома/,
     place: /^Оформить заказ/,
     placed: /Заказ ([0-9A-Z-]{9}) оформлен/,
-    next: 'Ещё заказ',
-    newCustomer: 'Новый клиент',
-    name: /^Имя и фамилия/,
-    phone: /^Телефон/,
-    email: 'Эл. почта',
-    who: 'Выберите клиента или добавьте нового',
-    incomplete: 'Номер телефона указан не полностью',
-    opened: 'Мы открыли вам аккаунт',
-    forbidden: 'У вас нет доступа',
   },
 } as const;
 
@@ -77,98 +57,97 @@ async function addByKeyboard(page: Page, label: string, code: string, quantity: 
   await page.keyboard.type(String(quantity));
 }
 
-describe.each([
-  ['ro', 'desktop'],
-  ['ru', 'tablet'],
-] as const)('in %s on a %s', (locale, screen) => {
-  const text = words[locale];
-
-  test('an order of before is taken again for who calls, with what changed, and goes by courier', async () => {
-    const name = uniqueName('Sunător');
-    const customer = await registerCustomer({ phone: randomPhone() });
-    await call('POST', '/accounts/create-and-update/', { token: customer.token, body: { name } });
-    const { phone } = await call<{ phone: string }>('GET', '/accounts/user-data/', customer);
-    const [rare, [more]] = [await scarce(customer.token), await plentiful(customer.token, 1)];
-    if (!more) throw new Error('nothing to buy');
-    const former = await call<Order>('POST', '/orders/orders/', {
-      token: customer.token,
-      body: {
-        delivery_type: 'pickup',
-        pay_method: 'cash',
-        order_products: [{ id: rare.id, price: paid(rare), quantity: 3 }],
-      },
-    });
-    await inCatalogue((changing) =>
-      moveStock(changing, [{ product_id: rare.id, counted: 2, reason: 'count' }]),
-    );
-
-    const path = '/admin/orders/new';
-    const { page, complaints } = await visitAsStaff(path, { role: 'sales', locale, screen });
-    await page.getByRole('heading', { level: 1, name: text.newOrder }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('combobox', { name: text.findCustomer }).fill(phone.slice(5));
-    await page.getByRole('option').filter({ hasText: name }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: text.repeat }).click();
-    await page.getByText(text.changed).waitFor();
-    await page.getByText(text.lessStock).first().waitFor();
-
-    await addByKeyboard(page, text.findProduct, more.code, 4);
-    const sum = paid(rare) * 2 + paid(more) * 4;
-    await page.getByLabel(text.deliveryType).selectOption('courier');
-    for (const [label, letters] of [
-      [text.district, text.capital],
-      [text.locality, text.city],
-    ] as const) {
-      await page.getByRole('combobox', { name: label }).fill(letters);
-      await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
-    }
-    await page.getByLabel(text.address).fill('str. Ismail 33');
-    const fee = sum > 5000 ? 0 : 100;
-    const button = page.getByRole('button', { name: text.place });
-    const total = Math.round((sum + fee) * 100) / 100;
-    await soon(() => button.textContent()).toContain(formatLei(total, locale));
-    expect(await violations(page)).toEqual([]);
-    await button.click();
-    await page.getByText(text.placed).waitFor();
-    const [placed, ...others] = await ordersOf(customer.token);
-    expect(others.map(({ id }) => id)).toEqual([former.id]);
-    expect(placed).toMatchObject({ total, city_id: 100, address: 'str. Ismail 33', name });
-    expect(complaints).toEqual([]);
+test('an order of before is taken again for who calls, with what changed, and goes by courier', async () => {
+  const text = words.ru;
+  const name = uniqueName('Sunător');
+  const customer = await registerCustomer({ phone: randomPhone() });
+  await call('POST', '/accounts/create-and-update/', { token: customer.token, body: { name } });
+  const { phone } = await call<{ phone: string }>('GET', '/accounts/user-data/', customer);
+  const [rare, [more]] = [await scarce(customer.token), await plentiful(customer.token, 1)];
+  if (!more) throw new Error('nothing to buy');
+  const former = await call<Order>('POST', '/orders/orders/', {
+    token: customer.token,
+    body: {
+      delivery_type: 'pickup',
+      pay_method: 'cash',
+      order_products: [{ id: rare.id, price: paid(rare), quantity: 3 }],
+    },
   });
+  await inCatalogue((changing) =>
+    moveStock(changing, [{ product_id: rare.id, counted: 2, reason: 'count' }]),
+  );
 
-  test('who calls for the first time is told what is missing, and gets an account with the order', async () => {
-    const [product] = await plentiful(await onlooker(), 1);
-    if (!product) throw new Error('nothing to buy');
-    const { page } = await visitAsStaff('/admin/orders/new', { role: 'sales', locale, screen });
-    await addByKeyboard(page, text.findProduct, product.code, product.smallest_quantity);
-    // From the quantity back to the search.
-    await page.keyboard.press('Enter');
-    const finder = page.getByRole('combobox', { name: text.findProduct });
-    expect(await finder.evaluate((input) => input === document.activeElement)).toBe(true);
-    const button = page.getByRole('button', { name: text.place });
-    await soon(() => button.textContent()).toContain('lei');
-    await button.click();
-    await page.getByRole('alert').getByText(text.who).first().waitFor();
-
-    await page.getByRole('button', { name: text.newCustomer }).first().click();
-    await page.getByLabel(text.name).fill('Vasile Lupu');
-    await page.getByLabel(text.phone).fill('069 12');
-    const email = `${uniqueName('vasile')}@example.md`;
-    await page.getByLabel(text.email).fill(email);
-    await button.click();
-    await page.getByText(text.incomplete).first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByLabel(text.phone).fill('069 123 456');
-    await button.click();
-    const said = await page.getByText(text.placed).textContent();
-    const number = text.placed.exec(said ?? '')?.[1] ?? '';
-    expect((await letterTo(email, number)).text).toContain(product.code);
-    expect((await letterTo(email, text.opened)).text).toContain('/accounts/reset-password?uid=');
-    await page.getByRole('button', { name: text.next }).click();
-    await page.getByRole('combobox', { name: text.findCustomer }).waitFor();
+  const path = '/admin/orders/new';
+  const { page, complaints } = await visitAsStaff(path, {
+    role: 'sales',
+    locale: 'ru',
+    screen: 'tablet',
   });
+  await page.getByRole('heading', { level: 1, name: text.newOrder }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('combobox', { name: text.findCustomer }).fill(phone.slice(5));
+  await page.getByRole('option').filter({ hasText: name }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text.repeat }).click();
+  await page.getByText(text.changed).waitFor();
+  await page.getByText(text.lessStock).first().waitFor();
+
+  await addByKeyboard(page, text.findProduct, more.code, 4);
+  const sum = paid(rare) * 2 + paid(more) * 4;
+  await page.getByLabel(text.deliveryType).selectOption('courier');
+  for (const [label, letters] of [
+    [text.district, text.capital],
+    [text.locality, text.city],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(letters);
+    await page.getByRole('listbox', { name: label }).getByRole('option').first().click();
+  }
+  await page.getByLabel(text.address).fill('str. Ismail 33');
+  const fee = sum > 5000 ? 0 : 100;
+  const button = page.getByRole('button', { name: text.place });
+  const total = Math.round((sum + fee) * 100) / 100;
+  await soon(() => button.textContent()).toContain(formatLei(total, 'ru'));
+  expect(await violations(page)).toEqual([]);
+  await button.click();
+  await page.getByText(text.placed).waitFor();
+  const [placed, ...others] = await ordersOf(customer.token);
+  expect(others.map(({ id }) => id)).toEqual([former.id]);
+  expect(placed).toMatchObject({ total, city_id: 100, address: 'str. Ismail 33', name });
+  expect(complaints).toEqual([]);
+});
+
+test('who calls for the first time is told what is missing, and gets an account with the order', async () => {
+  const text = words.ro;
+  const [product] = await plentiful(await onlooker(), 1);
+  if (!product) throw new Error('nothing to buy');
+  const { page } = await visitAsStaff('/admin/orders/new', { role: 'sales' });
+  await addByKeyboard(page, text.findProduct, product.code, product.smallest_quantity);
+  // From the quantity back to the search.
+  await page.keyboard.press('Enter');
+  const finder = page.getByRole('combobox', { name: text.findProduct });
+  expect(await finder.evaluate((input) => input === document.activeElement)).toBe(true);
+  const button = page.getByRole('button', { name: text.place });
+  await soon(() => button.textContent()).toContain('lei');
+  await button.click();
+  await page.getByRole('alert').getByText(text.who).first().waitFor();
+
+  await page.getByRole('button', { name: text.newCustomer }).first().click();
+  await page.getByLabel(text.name).fill('Vasile Lupu');
+  await page.getByLabel(text.phone).fill('069 12');
+  const email = `${uniqueName('vasile')}@example.md`;
+  await page.getByLabel(text.email).fill(email);
+  await button.click();
+  await page.getByText(text.incomplete).first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel(text.phone).fill('069 123 456');
+  await button.click();
+  const said = await page.getByText(text.placed).textContent();
+  const number = text.placed.exec(said ?? '')?.[1] ?? '';
+  expect((await letterTo(email, number)).text).toContain(product.code);
+  expect((await letterTo(email, text.opened)).text).toContain('/accounts/reset-password?uid=');
+  await page.getByRole('button', { name: text.next }).click();
+  await page.getByRole('combobox', { name: text.findCustomer }).waitFor();
 });
 
 test('the warehouse takes no orders', async () => {
