@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import type { User } from '../contract/shapes/account.ts';
 import type { Order } from '../contract/shapes/order.ts';
@@ -12,7 +12,7 @@ import { violations } from './axe.ts';
 import { call, kept, localCart, paid, scarce, somethingToBuy } from './buying.ts';
 import { twoGuests } from './guest.ts';
 import { confirmOrder, inCatalogue } from './shop-desk.ts';
-import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
+import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 let token: string;
 let rare: ProductCard;
@@ -50,24 +50,20 @@ const order = (lines: [ProductCard, number][], buyer = token) =>
     },
   });
 
-describe.each(['phone', 'desktop'] as Screen[])('on a %s', (screen) => {
-  test.each(['ro', 'ru'] as const)('the page in %s is open to everybody', async (locale) => {
-    const guest = await visit(inLocale(locale, '/account'), { screen });
-    await hydrated(guest.page);
-    expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toMatch(
-      /noindex/,
-    );
-    expect(await violations(guest.page)).toEqual([]);
+test.each(twoGuests)('on a %s the page in %s is open to everybody', async (screen, locale) => {
+  const guest = await visit(inLocale(locale, '/account'), { screen });
+  await hydrated(guest.page);
+  expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+  expect(await violations(guest.page)).toEqual([]);
 
-    const { page, complaints } = await visit(inLocale(locale, '/account'), {
-      screen,
-      token,
-    });
-    await page.getByRole('main').getByRole('term').first().waitFor();
-    await page.getByRole('main').locator('summary').first().click();
-    expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+  const { page, complaints } = await visit(inLocale(locale, '/account'), {
+    screen,
+    token,
   });
+  await page.getByRole('main').getByRole('term').first().waitFor();
+  await page.getByRole('main').locator('summary').first().click();
+  expect(await violations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('an order is read in plain words and repeated, but for what is sold out', async () => {
@@ -92,114 +88,79 @@ test('an order is read in plain words and repeated, but for what is sold out', a
   expect(await localCart(page)).toEqual({ [plenty.id]: 2 });
 });
 
-const words = {
-  ro: {
-    repeat: /^Repetă comanda/,
-    price: /atunci, .* acum/,
-    outOfStock: 'Nu este în stoc',
-    lessStock: 'În stoc doar 3',
-    add: 'Pune în coș 2 produse',
-    added: 'În coș: 2 produse din această comandă.',
-    cancel: /^Anulează comanda/,
-    keep: 'Păstrează comanda',
-    cancelled: 'Comanda este anulată.',
-    steps: ['Primită', 'Anulată'],
-    tooLate: 'Sunați-ne',
-    confirmed: 'Confirmată',
-  },
-  ru: {
-    repeat: /^Повторить заказ/,
-    price: /была .*, стала/,
-    outOfStock: 'Нет на складе',
-    lessStock: 'На складе только 3',
-    add: 'Положить в корзину 2 товара',
-    added: 'В корзине 2 товара из этого заказа.',
-    cancel: /^Отменить заказ/,
-    keep: 'Оставить заказ',
-    cancelled: 'Заказ отменён.',
-    steps: ['Принят', 'Отменён'],
-    tooLate: 'Позвоните нам',
-    confirmed: 'Подтверждён',
-  },
-} as const;
-
-describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
-  const text = words[locale];
-  const openOrder = async (own: string, id: string) => {
-    const visitor = await visit(inLocale(locale, `/account?order=${id}`), { screen, token: own });
-    await visitor.page.getByRole('main').getByRole('button', { name: text.repeat }).waitFor();
-    return visitor;
-  };
-
-  test('what has changed since is said before a repeated order goes into the cart', async () => {
-    const own = await registerCustomer();
-    const [dearer, fewer, gone] = [
-      await scarce(own.token),
-      await scarce(own.token),
-      await scarce(own.token),
-    ];
-    const { id } = await order(
-      [dearer, fewer, gone].map((product) => [product, 5]),
-      own.token,
-    );
-    await inCatalogue(async (changing) => {
-      const price = Math.round((dearer.price ?? 0) * 100 + 150) / 100;
-      await setPromotions(changing, dearer.id, { input: [] });
-      await changeProduct(changing, dearer.id, {
-        input: { price, smallest_quantity: 1, quantity_step: 1 },
-      });
-      await moveStock(changing, [
-        { product_id: dearer.id, counted: 50, reason: 'count' },
-        { product_id: fewer.id, counted: 3, reason: 'count' },
-        { product_id: gone.id, counted: 0, reason: 'count' },
-      ]);
+test('what has changed since is said before a repeated order goes into the cart', async () => {
+  const own = await registerCustomer();
+  const [dearer, fewer, gone] = [
+    await scarce(own.token),
+    await scarce(own.token),
+    await scarce(own.token),
+  ];
+  const { id } = await order(
+    [dearer, fewer, gone].map((product) => [product, 5]),
+    own.token,
+  );
+  await inCatalogue(async (changing) => {
+    const price = Math.round((dearer.price ?? 0) * 100 + 150) / 100;
+    await setPromotions(changing, dearer.id, { input: [] });
+    await changeProduct(changing, dearer.id, {
+      input: { price, smallest_quantity: 1, quantity_step: 1 },
     });
-    const { page, complaints } = await openOrder(own.token, id);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: text.repeat }).click();
-    const dialog = page.getByRole('dialog');
-    const line = (product: ProductCard) =>
-      dialog.getByRole('listitem').filter({ hasText: product[`title_${locale}`] });
-    await line(dearer).getByText(text.price).waitFor();
-    await line(fewer).getByText(text.lessStock).waitFor();
-    await line(gone).getByText(text.outOfStock).waitFor();
-    expect(await kept(page, 'productsInCart')).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: text.add }).click();
-    await main.getByText(text.added).waitFor();
-    expect(await localCart(page)).toEqual({ [dearer.id]: 5, [fewer.id]: 3 });
-    expect(complaints).toEqual([]);
+    await moveStock(changing, [
+      { product_id: dearer.id, counted: 50, reason: 'count' },
+      { product_id: fewer.id, counted: 3, reason: 'count' },
+      { product_id: gone.id, counted: 0, reason: 'count' },
+    ]);
+  });
+  const path = `/account?order=${id}`;
+  const { page, complaints } = await visit(path, { token: own.token });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Repetă comanda/ }).click();
+  const dialog = page.getByRole('dialog');
+  const line = (product: ProductCard) =>
+    dialog.getByRole('listitem').filter({ hasText: product.title_ro });
+  await line(dearer)
+    .getByText(/atunci, .* acum/)
+    .waitFor();
+  await line(fewer).getByText('În stoc doar 3').waitFor();
+  await line(gone).getByText('Nu este în stoc').waitFor();
+  expect(await kept(page, 'productsInCart')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Pune în coș 2 produse' }).click();
+  await main.getByText('În coș: 2 produse din această comandă.').waitFor();
+  expect(await localCart(page)).toEqual({ [dearer.id]: 5, [fewer.id]: 3 });
+  expect(complaints).toEqual([]);
+});
+
+test('in the hand a new order is cancelled after a question; one the shop has begun with is not', async () => {
+  const cancel = /^Отменить заказ/;
+  const own = await registerCustomer();
+  const { id } = await order([[await somethingToBuy(own.token), 1]], own.token);
+  const path = `/ru/account?order=${id}`;
+  const { page } = await visit(path, { screen: 'phone', token: own.token });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: cancel }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Оставить заказ' }).click();
+  await main.getByRole('button', { name: cancel }).click();
+  await dialog.getByRole('button', { name: cancel }).click();
+  await main.getByText('Заказ отменён.').waitFor();
+  await soon(() => main.getByRole('list').locator('li > span').allTextContents()).toEqual(
+    expect.arrayContaining(['Принят', 'Отменён']),
+  );
+  expect(await main.getByRole('button', { name: cancel }).count()).toBe(0);
+  expect(await call<Order>('GET', `/orders/orders/${id}/`, { token: own.token })).toMatchObject({
+    status: 'cancelled',
   });
 
-  test('a new order is cancelled after a question; one the shop has begun with is not', async () => {
-    const own = await registerCustomer();
-    const { id } = await order([[await somethingToBuy(own.token), 1]], own.token);
-    const { page } = await openOrder(own.token, id);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: text.cancel }).click();
-    const dialog = page.getByRole('dialog');
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: text.keep }).click();
-    await main.getByRole('button', { name: text.cancel }).click();
-    await dialog.getByRole('button', { name: text.cancel }).click();
-    await main.getByText(text.cancelled).waitFor();
-    await soon(() => main.getByRole('list').locator('li > span').allTextContents()).toEqual(
-      expect.arrayContaining([...text.steps]),
-    );
-    expect(await main.getByRole('button', { name: text.cancel }).count()).toBe(0);
-    expect(await call<Order>('GET', `/orders/orders/${id}/`, { token: own.token })).toMatchObject({
-      status: 'cancelled',
-    });
-
-    const later = await order([[await somethingToBuy(own.token), 1]], own.token);
-    await page.goto(inLocale(locale, `/account?order=${later.id}`));
-    await main.getByRole('button', { name: text.cancel }).click();
-    await confirmOrder(later.id);
-    await dialog.getByRole('button', { name: text.cancel }).click();
-    await main.getByRole('alert').getByText(text.tooLate).waitFor();
-    await main.getByText(text.confirmed).first().waitFor();
-    expect(await main.getByRole('button', { name: text.cancel }).count()).toBe(0);
-  });
+  const later = await order([[await somethingToBuy(own.token), 1]], own.token);
+  await page.goto(`/ru/account?order=${later.id}`);
+  await main.getByRole('button', { name: cancel }).click();
+  await confirmOrder(later.id);
+  await dialog.getByRole('button', { name: cancel }).click();
+  await main.getByRole('alert').getByText('Позвоните нам').waitFor();
+  await main.getByText('Подтверждён').first().waitFor();
+  expect(await main.getByRole('button', { name: cancel }).count()).toBe(0);
 });
 
 test('own data and the company’s are changed where they stand', async () => {

@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import type { Locale } from '../contract/locale.ts';
+import { formatLei } from '../contract/money.ts';
 import type { Order } from '../contract/shapes/order.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
 import { soon } from '../testing/soon.ts';
+import { inLocale } from './auth-dialog.ts';
 import { shopUrl } from './visitor.ts';
 
 /** Calls the API as a customer's browser would. */
@@ -177,4 +180,27 @@ export function watchOrders(page: Page) {
     sent.push({ key: request.headers()['idempotency-key'], body: request.postDataJSON() });
   });
   return sent;
+}
+
+/** To whole bani. */
+export const inBani = (sum: number) => Math.round(sum * 100) / 100;
+
+export const openCart = async (page: Page, locale: Locale) => {
+  await page.goto(inLocale(locale, '/cart'));
+  await page.locator('main form').waitFor();
+};
+
+/** The sum stands where the order is placed. */
+export const expectOnButton = (page: Page, locale: Locale, sum: number) =>
+  soon(() => orderButton(page).textContent()).toContain(formatLei(inBani(sum), locale));
+
+/** The page of the only order there is. */
+export async function expectPlaced(page: Page, locale: Locale, token: string) {
+  await page.waitForURL(/\/success\//);
+  const [order, ...others] = await ordersOf(token);
+  if (!order) throw new Error('no order');
+  expect(others).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(inLocale(locale, `/success/${order.id}`));
+  await page.getByRole('main').getByText(order.number).first().waitFor();
+  return order;
 }

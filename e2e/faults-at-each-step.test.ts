@@ -1,112 +1,79 @@
-import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Locale } from '../contract/locale.ts';
-import type { ProductCard } from '../contract/shapes/product.ts';
-import { soon } from '../testing/soon.ts';
-import { banner, fill, hydrated, inLocale, submit, tokenOf, words } from './auth-dialog.ts';
+import { tokenOf, words } from './auth-dialog.ts';
 import {
   call,
   chooseCourier,
   field,
-  fillForPickup,
   keepLocally,
-  localCart,
   orderButton,
   ordersOf,
   paid,
   putIntoServerCart,
-  serverCart,
-  somethingToBuy,
   untilReadyToSend,
   watchOrders,
 } from './buying.ts';
 import { settled } from './clocks.ts';
+import {
+  begin,
+  CART,
+  expectKept,
+  fillIn,
+  meetInDialog,
+  order,
+  QUANTITY,
+  say,
+  silent,
+  type Walk,
+} from './faulty-walk.ts';
 import { injectFault, type NetworkFault, networkFaults, tryAgain } from './network-faults.ts';
-import { registerCustomer, visit } from './visitor.ts';
-
-const say = {
-  ro: {
-    cartLate: 'Aducem coșul din contul dumneavoastră…',
-    cartFailed: 'Coșul din cont nu s-a încărcat',
-    pricesFailed: 'Prețurile nu s-au putut încărca.',
-    placesLate: 'Se încarcă lista localităților…',
-    placesFailed: 'Lista localităților nu s-a încărcat.',
-    rejected: 'Comanda nu a fost finalizată!',
-    toCart: 'Vezi coșul',
-    orderLate: 'Se încarcă detaliile comenzii…',
-    orderFailed: 'Detaliile comenzii nu s-au încărcat.',
-    district: 'hînc',
-  },
-  ru: {
-    cartLate: 'Загружаем корзину из вашего аккаунта…',
-    cartFailed: 'Не удалось загрузить корзину',
-    pricesFailed: 'Не удалось загрузить цены.',
-    placesLate: 'Загружаем список населённых пунктов…',
-    placesFailed: 'Не удалось загрузить список населённых пунктов.',
-    rejected: 'Заказ не оформлен!',
-    toCart: 'Открыть корзину',
-    orderLate: 'Загружаем подробности заказа…',
-    orderFailed: 'Не удалось загрузить подробности.',
-    district: 'хынч',
-  },
-} as const;
-
-type Walk = {
-  page: Page;
-  context: BrowserContext;
-  locale: Locale;
-  fault: NetworkFault;
-  product: ProductCard;
-  token: string;
-  username: string;
-  password: string;
-  open: (path: string) => Promise<unknown>;
-};
-
-/** Somebody with an account on a page without the shop in it, and something to buy in mind. */
-async function begin(fault: NetworkFault, { signedIn }: { signedIn: boolean }): Promise<Walk> {
-  const customer = await registerCustomer();
-  const { screen, locale } = fault;
-  const product = await somethingToBuy(customer.token);
-  const signed = signedIn ? { token: customer.token } : {};
-  const { page, context } = await visit('/robots.txt', { screen, ...signed });
-  const open = (path: string) => page.goto(inLocale(locale, path));
-  return { ...customer, page, context, locale, fault, product, open };
-}
-
-const CART = '/cart/temporary-cart/';
-const QUANTITY = 3;
-const COMMENT = 'Sunați după ora 12';
-
-async function fillIn(page: Page) {
-  await page.locator('main form').waitFor();
-  await fillForPickup(page);
-  await field(page, 'comment').fill(COMMENT);
-}
-
-async function expectKept({ page, product }: Walk, quantity = QUANTITY) {
-  expect(await localCart(page)).toEqual({ [product.id]: quantity });
-  await soon(() => field(page, 'name').inputValue()).toBe('Ion Popa');
-  expect(await field(page, 'comment').inputValue()).toBe(COMMENT);
-}
-
-/** Sends the order, and it is the only one. */
-async function order({ page, product }: Walk, quantity = QUANTITY) {
-  await untilReadyToSend(page);
-  await orderButton(page).click();
-  await page.waitForURL(/\/success\//);
-  const token = (await tokenOf(page))?.value ?? '';
-  expect(await ordersOf(token)).toMatchObject([{ products: [{ id: product.id, quantity }] }]);
-  await soon(() => localCart(page)).toEqual({});
-  await soon(() => serverCart(token)).toEqual({});
-}
-
-const silent = async (page: Page) => expect(await page.getByRole('alert').count()).toBe(0);
 
 type Step = [name: string, meet: (fault: NetworkFault) => Promise<Walk>];
 
-/** Where the shop is asked on the way to the order, and each failure has words of its own. */
-const tellingSteps: Step[] = [
+/** Each failure has words of its own here. */
+const sendingTheOrder: Step = [
+  'sending the order',
+  async (fault) => {
+    const walk = await begin(fault, { signedIn: true });
+    const { page, context, locale, product, token } = walk;
+    await putIntoServerCart(token, product.id, QUANTITY);
+    const sending = { method: 'POST', path: '/orders/orders/' } as const;
+    const { felt, lift } = await injectFault(context, sending, fault);
+    await walk.open('/cart');
+    await fillIn(page);
+    await untilReadyToSend(page);
+    const sent = watchOrders(page);
+    await orderButton(page).click();
+    await felt(page);
+    if (fault.kind === 'delay') {
+      for (let times = 0; times < 5; times += 1) await orderButton(page).click({ force: true });
+      await field(page, 'name').press('Enter');
+      expect(await orderButton(page).getAttribute('aria-busy')).toBe('true');
+      lift();
+      await page.waitForURL(/\/success\//);
+      expect(sent).toHaveLength(1);
+      expect(await ordersOf(token)).toHaveLength(1);
+      return walk;
+    }
+    if (fault.ofOrder) await page.getByRole('alert').getByText(fault.ofOrder).waitFor();
+    else {
+      await page.getByRole('heading', { level: 1, name: say[locale].rejected }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: say[locale].toCart }).click();
+      await page.locator('main form').waitFor();
+    }
+    await expectKept(walk);
+    expect(await ordersOf(token)).toEqual([]);
+    lift();
+    await page.reload();
+    await page.locator('main form').waitFor();
+    await expectKept(walk);
+    await order(walk);
+    expect(sent[1]).toEqual(sent[0]);
+    return walk;
+  },
+];
+
+/** Where the rest of the way to the order asks the shop; every failure is alike. */
+const steps: Step[] = [
   [
     'logging in to order',
     async (fault) => {
@@ -126,51 +93,6 @@ const tellingSteps: Step[] = [
       return walk;
     },
   ],
-  [
-    'sending the order',
-    async (fault) => {
-      const walk = await begin(fault, { signedIn: true });
-      const { page, context, locale, product, token } = walk;
-      await putIntoServerCart(token, product.id, QUANTITY);
-      const sending = { method: 'POST', path: '/orders/orders/' } as const;
-      const { felt, lift } = await injectFault(context, sending, fault);
-      await walk.open('/cart');
-      await fillIn(page);
-      await untilReadyToSend(page);
-      const sent = watchOrders(page);
-      await orderButton(page).click();
-      await felt(page);
-      if (fault.kind === 'delay') {
-        for (let times = 0; times < 5; times += 1) await orderButton(page).click({ force: true });
-        await field(page, 'name').press('Enter');
-        expect(await orderButton(page).getAttribute('aria-busy')).toBe('true');
-        lift();
-        await page.waitForURL(/\/success\//);
-        expect(sent).toHaveLength(1);
-        expect(await ordersOf(token)).toHaveLength(1);
-        return walk;
-      }
-      if (fault.ofOrder) await page.getByRole('alert').getByText(fault.ofOrder).waitFor();
-      else {
-        await page.getByRole('heading', { level: 1, name: say[locale].rejected }).waitFor();
-        await page.getByRole('main').getByRole('link', { name: say[locale].toCart }).click();
-        await page.locator('main form').waitFor();
-      }
-      await expectKept(walk);
-      expect(await ordersOf(token)).toEqual([]);
-      lift();
-      await page.reload();
-      await page.locator('main form').waitFor();
-      await expectKept(walk);
-      await order(walk);
-      expect(sent[1]).toEqual(sent[0]);
-      return walk;
-    },
-  ],
-];
-
-/** Where the rest of the way to the order asks the shop; every failure is alike, or told as at the login. */
-const steps: Step[] = [
   [
     'registering to order',
     async (fault) => {
@@ -350,38 +272,13 @@ const steps: Step[] = [
   ],
 ];
 
-type DialogCall = { method: 'POST'; path: string };
-
-/** Fills in the dialog's form, meets with the fault, and comes through once it is over. */
-async function meetInDialog(
-  walk: Walk,
-  asked: DialogCall,
-  values: Record<string, string | boolean>,
-) {
-  const { page, context, fault } = walk;
-  const { felt, lift } = await injectFault(context, asked, fault);
-  await fill(page, values);
-  const reloaded = page.waitForEvent('load');
-  await submit(page);
-  await felt(page);
-  if (fault.inDialog === null) lift();
-  else {
-    await page.getByRole('dialog').getByRole('alert').waitFor();
-    expect(await banner(page)).toBe(fault.inDialog);
-    expect(await localCart(page)).toEqual({ [walk.product.id]: QUANTITY });
-    lift();
-    await submit(page);
-  }
-  await reloaded;
-  await hydrated(page);
-}
-
 const failures = networkFaults.filter(({ kind }) => kind === 'failure');
 const others = networkFaults.filter(({ kind }) => kind !== 'failure');
 
 /** Every fault where they differ; elsewhere one failure and no answer or a late one, others at each step. */
+const [sending, send] = sendingTheOrder;
 const cases = [
-  ...tellingSteps.flatMap(([step, meet]) => networkFaults.map((fault) => ({ fault, step, meet }))),
+  ...networkFaults.map((fault) => ({ fault, step: sending, meet: send })),
   ...steps.flatMap(([step, meet], at) =>
     [failures, others].flatMap((kind) =>
       kind

@@ -2,15 +2,14 @@ import type { Locale } from '../contract/locale.ts';
 import { inRussian } from './every-route.ts';
 import { type Screen, visit } from './visitor.ts';
 
-/** Both widths, each in a language of its own: a width changes no words, a language no markup. */
-export const twoGuests: [Screen, Locale][] = [
-  ['phone', 'ru'],
-  ['desktop', 'ro'],
-];
-export const twoOtherGuests: [Screen, Locale][] = [
-  ['phone', 'ro'],
-  ['desktop', 'ru'],
-];
+type Guest = readonly [Screen, Locale];
+
+/** In the hand or at a desk, each in a language of its own: a width changes no words, a language no markup. */
+export const inHand: Guest = ['phone', 'ru'];
+export const atDesk: Guest = ['desktop', 'ro'];
+
+/** For what is made otherwise in the hand than at a desk; any other journey is made by one of them. */
+export const twoGuests = [inHand, atDesk];
 
 export const inLanguage = (locale: Locale, path: string) =>
   locale === 'ru' ? inRussian(path) : path;

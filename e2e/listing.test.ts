@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
-import { openAsGuest, places, twoGuests, twoOtherGuests } from './guest.ts';
+import { atDesk, inHand, openAsGuest, places, twoGuests } from './guest.ts';
 import type { Screen } from './visitor.ts';
 
 const words = {
@@ -86,52 +86,46 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   });
 });
 
-describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
+test('what is not in stock is left out at a switch, and comes back', async () => {
+  const { page } = await openAsGuest(places.leaf, ...atDesk);
+  const all = await shown(page);
+  const sold = page.locator('main').getByText(words.ro.noStock, { exact: true });
+  expect(await sold.count()).toBeGreaterThan(0);
+  await page.locator('input[name=is_stock]').click();
+  await at(page, { is_stock: 'true' });
+  await soon(() => sold.count()).toBe(0);
+  const stocked = await shown(page);
+  expect(stocked.count).not.toBe(all.count);
+  await page.reload();
+  expect(await shown(page)).toEqual(stocked);
+  await page.locator('input[name=is_stock]').click();
+  await at(page, { is_stock: null });
+  await soon(() => shown(page)).toEqual(all);
+});
+
+test('a filter is taken back by its chip, all of them and the order by a reset', async () => {
+  const [screen, locale] = inHand;
   const say = words[locale];
+  const { page } = await openAsGuest(`${places.cables}?order_by=new`, screen, locale);
+  await tick(page, screen, locale, /^Odeskabel/);
+  await at(page, { brands_id: /\d/, order_by: 'new' });
+  await page.getByRole('link', { name: /: Odeskabel/ }).click();
+  await at(page, { brands_id: null, order_by: 'new' });
+  await tick(page, screen, locale, /^Prysmian/);
+  await at(page, { brands_id: /\d/, order_by: 'new' });
+  await page.getByRole('link', { name: say.filters }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.reset }).click();
+  await page.getByRole('dialog').getByRole('button', { name: say.show }).click();
+  await page.waitForURL(({ search }) => search === '');
+  await soon(() => shown(page)).toMatchObject({ chips: [], order: 'popular', inStock: false });
+});
 
-  test('what is not in stock is left out at a switch, and comes back', async () => {
-    const { page } = await openAsGuest(places.leaf, screen, locale);
-    const all = await shown(page);
-    const sold = page.locator('main').getByText(say.noStock, { exact: true });
-    expect(await sold.count()).toBeGreaterThan(0);
-    await page.locator('input[name=is_stock]').click();
-    await at(page, { is_stock: 'true' });
-    await soon(() => sold.count()).toBe(0);
-    const stocked = await shown(page);
-    expect(stocked.count).not.toBe(all.count);
-    await page.reload();
-    expect(await shown(page)).toEqual(stocked);
-    await page.locator('input[name=is_stock]').click();
-    await at(page, { is_stock: null });
-    await soon(() => shown(page)).toEqual(all);
-  });
-
-  test('a filter is taken back by its chip, all of them and the order by a reset', async () => {
-    const { page } = await openAsGuest(`${places.cables}?order_by=new`, screen, locale);
-    await tick(page, screen, locale, /^Odeskabel/);
-    await at(page, { brands_id: /\d/, order_by: 'new' });
-    await page.getByRole('link', { name: /: Odeskabel/ }).click();
-    await at(page, { brands_id: null, order_by: 'new' });
-    await tick(page, screen, locale, /^Prysmian/);
-    await at(page, { brands_id: /\d/, order_by: 'new' });
-    if (screen === 'phone') {
-      await page.getByRole('link', { name: say.filters }).click();
-      await page.getByRole('dialog').getByRole('button', { name: say.reset }).click();
-      await page.getByRole('dialog').getByRole('button', { name: say.show }).click();
-    } else {
-      await page.getByRole('link', { name: say.reset }).click();
-    }
-    await page.waitForURL(({ search }) => search === '');
-    await soon(() => shown(page)).toMatchObject({ chips: [], order: 'popular', inStock: false });
-  });
-
-  test('it stays as it is when a filter’s answer does not come', async () => {
-    const { page, context } = await openAsGuest(places.cables, screen, locale);
-    const { products } = await shown(page);
-    await context.route('**/api/categories/products-filter/**', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await tick(page, screen, locale, /^Odeskabel/);
-    await failed;
-    await soon(async () => (await shown(page)).products).toEqual(products);
-  });
+test('it stays as it is when a filter’s answer does not come', async () => {
+  const { page, context } = await openAsGuest(places.cables, ...atDesk);
+  const { products } = await shown(page);
+  await context.route('**/api/categories/products-filter/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await tick(page, ...atDesk, /^Odeskabel/);
+  await failed;
+  await soon(async () => (await shown(page)).products).toEqual(products);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage, openAsGuest, twoGuests } from './guest.ts';
+import { inHand, inLanguage, openAsGuest } from './guest.ts';
 import { shopUrl } from './visitor.ts';
 
 const words = {
@@ -7,7 +7,8 @@ const words = {
   ru: { missing: 'Такой страницы нет!', home: 'Вернуться на главную' },
 };
 
-test.each(twoGuests)('on a %s in %s whoever is lost finds the way on', async (screen, locale) => {
+test('whoever is lost finds the way on', async () => {
+  const [screen, locale] = inHand;
   const { page } = await openAsGuest('/product/cablu-nym-vechi', screen, locale);
   await page.getByRole('heading', { level: 1, name: words[locale].missing }).waitFor();
   const search = page.getByRole('main').getByRole('searchbox');

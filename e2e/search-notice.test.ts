@@ -8,8 +8,6 @@ import { violations } from './axe.ts';
 import { stopClock } from './clocks.ts';
 import { shopUrl, visit } from './visitor.ts';
 
-const bothWidths = ['phone', 'desktop'] as const;
-
 /** A page with little on it: the header is the same everywhere. */
 const LIGHT = '/account';
 
@@ -42,11 +40,11 @@ async function typeInHeader(page: Page, label: string, text: string) {
   await box.fill(text);
 }
 
-describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (screen) => {
+describe('in the hand a text typed with the wrong keyboard', () => {
   test('is said to be read otherwise, and can be insisted on', async () => {
     const { searched, change } = readingOf(await listOf(WRONG_LAYOUT, 'ru'));
     expect(change).toBe('layout');
-    const { page, complaints } = await visit(searchUrl(WRONG_LAYOUT), { screen });
+    const { page, complaints } = await visit(searchUrl(WRONG_LAYOUT), { screen: 'phone' });
     await hydrated(page);
     const main = page.locator('main');
     const said = `Искали: ${searched}. Похоже, была включена другая раскладка.`;
@@ -72,7 +70,7 @@ describe.each(bothWidths)('on a %s a text typed with the wrong keyboard', (scree
   test('is read the same way in the header and on the page its results lead to, and can be insisted on from both', async () => {
     const list = await listOf(WRONG_LAYOUT, 'ru');
     const { searched } = readingOf(list);
-    const { page } = await visit(`/ru${LIGHT}`, { screen });
+    const { page } = await visit(`/ru${LIGHT}`, { screen: 'phone' });
     await hydrated(page);
     await typeInHeader(page, 'Поиск по магазину', WRONG_LAYOUT);
     const results = page.getByRole('region', { name: 'Результаты поиска' });
@@ -116,7 +114,7 @@ test('insisting outlives an order and ends with another text', async () => {
   expect(searchParams.get('order_by')).toBe('cheap');
 });
 
-describe.each(bothWidths)('on a %s products near the mark that was asked for', (screen) => {
+describe('products near the mark that was asked for', () => {
   const TEXT = 'MYYM 3x1.5';
 
   /** Which of the products the shop calls equivalents, among them the flexible PVS cords. */
@@ -131,7 +129,7 @@ describe.each(bothWidths)('on a %s products near the mark that was asked for', (
 
   test('carry a label, the others none', async () => {
     const { near, list } = await equivalents();
-    const { page } = await visit(`/search?search=${encodeURIComponent(TEXT)}`, { screen });
+    const { page } = await visit(`/search?search=${encodeURIComponent(TEXT)}`);
     await hydrated(page);
     const cards = page.locator('main article');
     expect(await cards.count()).toBe(list.results.length);
@@ -152,7 +150,7 @@ describe.each(bothWidths)('on a %s products near the mark that was asked for', (
   test('carry it in the header’s results too', async () => {
     const { near, list } = await equivalents();
     const shown = list.results.slice(0, 8);
-    const { page } = await visit(LIGHT, { screen });
+    const { page } = await visit(LIGHT);
     await hydrated(page);
     await typeInHeader(page, 'Caută în magazin', TEXT);
     const results = page.getByRole('region', { name: 'Rezultatele căutării' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { stopClock } from './clocks.ts';
-import { inLanguage, openAsGuest, twoGuests, twoOtherGuests } from './guest.ts';
+import { atDesk, inLanguage, openAsGuest, twoGuests } from './guest.ts';
 
 const words = {
   ro: { all: /Vezi toate cele \d+/, close: 'Închide căutarea', nothing: /„zzzqqq”/ },
@@ -32,19 +32,18 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   });
 });
 
-describe.each(twoOtherGuests)('on a %s in %s', (screen, locale) => {
-  test('a product is found by its code, and another on the search page itself', async () => {
-    const { page } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
-    const first = page.locator('main article h3 a').first();
-    expect(await first.getAttribute('href')).toBe(inLanguage(locale, BREAKER));
-    await page.getByRole('main').getByRole('searchbox').first().fill('zzzqqq');
-    await page.getByRole('heading', { name: words[locale].nothing }).waitFor();
-    expect(new URL(page.url()).search).toBe('?search=zzzqqq');
-    await page.getByRole('main').getByRole('searchbox').first().fill('asfora');
-    await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
-  });
+test('a product is found by its code, and another on the search page itself', async () => {
+  const [screen, locale] = atDesk;
+  const { page } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
+  const first = page.locator('main article h3 a').first();
+  expect(await first.getAttribute('href')).toBe(inLanguage(locale, BREAKER));
+  await page.getByRole('main').getByRole('searchbox').first().fill('zzzqqq');
+  await page.getByRole('heading', { name: words[locale].nothing }).waitFor();
+  expect(new URL(page.url()).search).toBe('?search=zzzqqq');
+  await page.getByRole('main').getByRole('searchbox').first().fill('asfora');
+  await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
 });
 
 test('filters ticked in a row are looked up once, 600 ms after the last, the stock after 10 ms', async () => {
