@@ -21,7 +21,7 @@ export type Scenario = {
   visit: (at: number) => Request[];
 };
 
-const SEARCHES = [
+export const SEARCHES = [
   'cablu',
   'priza dubla',
   'nym 3x1.5',

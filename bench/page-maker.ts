@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url';
+import type * as App from '../server/app.ts';
+import type * as Config from '../server/config.ts';
+import type * as Connect from '../server/database/connect.ts';
+import type * as ListenOn from '../server/http/listen-on.ts';
+import type * as OpenShop from '../server/open-shop.ts';
+import type * as Built from '../server/pages/built-storefront.ts';
+
+/**
+ * The shop of a folder, this one or a former one, in a process of its own. Each message names pages
+ * to be rendered anew; the answer tells what they took. Kept pages are served on a port.
+ */
+const [folder = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
+const from = <Module>(path: string): Promise<Module> =>
+  import(pathToFileURL(`${folder}/${path}`).href);
+
+const { createApp } = await from<typeof App>('server/app.ts');
+const { readConfig } = await from<typeof Config>('server/config.ts');
+const { connect } = await from<typeof Connect>('server/database/connect.ts');
+const { listenOn } = await from<typeof ListenOn>('server/http/listen-on.ts');
+const { openShop } = await from<typeof OpenShop>('server/open-shop.ts');
+const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-storefront.ts');
+
+let statements = 0;
+const db = connect(databaseUrl, { onQuery: () => statements++ });
+const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir }));
+const storefront = await openBuiltStorefront();
+/** Keeps nothing. */
+const anew = createApp(shop, { ...storefront, cache: null });
+const server = await listenOn(createApp(shop, storefront), { host: '127.0.0.1', port: 0 });
+
+export type Rendered = {
+  /** Milliseconds of this process, and statements, for one page. */
+  processor: number;
+  statements: number;
+  bytes: number;
+};
+
+async function render(addresses: string[]): Promise<Rendered> {
+  const [before, counted] = [process.cpuUsage(), statements];
+  let bytes = 0;
+  for (const address of addresses) {
+    const answer = await anew.request(address);
+    if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
+    bytes += (await answer.arrayBuffer()).byteLength;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return {
+    processor: (user + system) / 1000 / addresses.length,
+    statements: (statements - counted) / addresses.length,
+    bytes: bytes / addresses.length,
+  };
+}
+
+process.on('message', async (addresses: string[]) => process.send?.(await render(addresses)));
+process.once('disconnect', () => process.exit());
+process.send?.(server.port);

@@ -1,0 +1,141 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { databaseOf, openBenchShop } from './open-bench-shop.ts';
+import type { Rendered } from './page-maker.ts';
+import { SEARCHES } from './scenarios.ts';
+
+/**
+ * What a page costs that nobody has asked for before: processor time of the shop's process,
+ * statements, bytes. `--against FOLDER` measures a former version, built there, in turn with this
+ * one. `--check` fails the run when a budget is broken.
+ */
+const { values: options } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    keep: { type: 'string' },
+    products: { type: 'string', default: '5000' },
+    rounds: { type: 'string', default: '12' },
+  },
+});
+const products = Number(options.products);
+const ROUNDS = Number(options.rounds);
+/** Pages of one kind in a round. */
+const PAGES = 10;
+const MOST_STATEMENTS = 4;
+/** Of what the former version took. */
+const MOST_OF_FORMER = 1 / 3;
+
+const dataDir = options.keep
+  ? resolve(options.keep)
+  : await mkdtemp(join(tmpdir(), 'cablaj-bench-'));
+const server = await startEmbedded({ dataDir, throwaway: true });
+try {
+  const kinds = await addressesByKind();
+  const here = await openMaker(fileURLToPath(new URL('..', import.meta.url)));
+  const former = options.against ? await openMaker(resolve(options.against)) : null;
+  const broken: string[] = [];
+  const table: Record<string, Record<string, number>> = {};
+  for (const [kind, addressOf] of Object.entries(kinds)) {
+    const taken: Rendered[] = [];
+    const tookBefore: Rendered[] = [];
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const addresses = Array.from({ length: PAGES }, (_, at) =>
+        addressOf((round + 1) * PAGES + at),
+      );
+      const now = await here.render(addresses);
+      const before = await former?.render(addresses);
+      // The first round warms up.
+      if (round < 0) continue;
+      taken.push(now);
+      if (before) tookBefore.push(before);
+    }
+    const [now, before] = [summarise(taken), summarise(tookBefore)];
+    table[kind] = {
+      'ms of processor': rounded(now.processor),
+      statements: rounded(now.statements),
+      KB: Math.round(now.bytes / 1000),
+      ...(former && {
+        'former ms': rounded(before.processor),
+        'former statements': rounded(before.statements),
+        'of former': rounded(now.processor / before.processor),
+      }),
+    };
+    if (now.statements > MOST_STATEMENTS) broken.push(`${kind}: ${now.statements} statements`);
+    if (former && now.processor > MOST_OF_FORMER * before.processor) {
+      broken.push(`${kind}: ${rounded(now.processor / before.processor)} of the former time`);
+    }
+  }
+  console.table(table);
+  for (const complaint of broken) console.log(complaint);
+  if (options.check && broken.length > 0) process.exitCode = 1;
+  here.close();
+  former?.close();
+} finally {
+  await server.stop();
+  if (!options.keep) await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Of every kind as many as there are, in turn. */
+async function addressesByKind(): Promise<Record<string, (at: number) => string>> {
+  const shop = await openBenchShop(server.url, dataDir, products);
+  const categories = shop.shop
+    .catalogue()
+    .topCategories.toSorted((a, b) => b.products - a.products)
+    .slice(0, 5);
+  const slugs = await shop.db
+    .selectFrom('product')
+    .select('slug')
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  await shop.close();
+  const inTurn = <T>(values: readonly T[], at: number) => values[at % values.length] as T;
+  return {
+    home: (at) => inTurn(['/', '/ru'], at),
+    listing: (at) =>
+      `/catalog/${inTurn(categories, at).slug}?page=${1 + Math.floor(at / categories.length)}`,
+    product: (at) => `/product/${inTurn(slugs, at * 7).slug}`,
+    search: (at) => `/search?search=${encodeURIComponent(inTurn(SEARCHES, at))}`,
+    'not found': (at) => `/product/nothing-of-that-name-${at}`,
+  };
+}
+
+async function openMaker(folder: string) {
+  const child = fork(
+    new URL('page-maker.ts', import.meta.url),
+    [folder, databaseOf(server.url, products), dataDir],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  await once(child, 'message');
+  return {
+    async render(addresses: string[]): Promise<Rendered> {
+      child.send(addresses);
+      const [rendered]: Rendered[] = await once(child, 'message');
+      if (!rendered) throw new Error('the shop went away');
+      return rendered;
+    },
+    close: () => child.disconnect(),
+  };
+}
+
+/** The median of each. */
+function summarise(rounds: Rendered[]): Rendered {
+  const median = (of: (one: Rendered) => number) =>
+    rounds.map(of).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
+  return {
+    processor: median(({ processor }) => processor),
+    statements: median(({ statements }) => statements),
+    bytes: median(({ bytes }) => bytes),
+  };
+}
+
+function rounded(value: number) {
+  return Math.round(value * 100) / 100;
+}
