@@ -14,6 +14,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? {} : { input: 'storefront/entry-browser.tsx' },
   },
+  // Decided here, not by the environment it runs in: React for developers takes several times as long.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   // The built server entry carries the whole storefront, so that it needs nothing but Node.
   ssr: { noExternal: isSsrBuild ? true : [], target: 'node' },
 }));
