@@ -9,6 +9,7 @@ import { forgetRuns } from './exchange/runs.ts';
 import { forgetImports } from './import/import-runs.ts';
 import { everyJob } from './jobs/every-job.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
+import { executeInThread } from './jobs/job-thread.ts';
 import { forgetJobs } from './jobs/queries.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { forgetSentMails } from './mail/queries.ts';
@@ -47,7 +48,16 @@ export async function startBackgroundJobs(
     composeOrderMail: (kind, orderId) => composeOrderMail(shop, kind, orderId),
   });
   const followNow = retrying(opened.changes.follow);
-  const runner = openJobRunner({ shop, databaseUrl, jobs: everyJob });
+  const runner = openJobRunner({
+    shop,
+    databaseUrl,
+    jobs: everyJob,
+    execute: executeInThread({
+      databaseUrl,
+      patience: config.databasePatience,
+      config: shop.config,
+    }),
+  });
   const notices = await listen(databaseUrl, {
     shop_mail: () => mail.wake(),
     shop_changes: followNow,

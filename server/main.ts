@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.ts';
 import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
@@ -9,10 +8,6 @@ import { listenOn } from './http/listen-on.ts';
 import { openShop } from './open-shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-
-// Collected once the heap has grown by half: on a large machine V8 alone would let it grow to four
-// times its size while a table of 100,000 rows passes through.
-setFlagsFromString('--heap-growing-percent=50');
 
 const closing = stopOnSignal();
 

@@ -1,8 +1,8 @@
 import type { QueryOf } from '../../contract/operation.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { CustomerSummary } from '../../contract/staff/customers.ts';
 import type { exportCustomers as exporting } from '../../contract/staff/operations/customers.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import type { Shop } from '../shop.ts';
 import { listCustomers } from './list-customers.ts';
 
@@ -25,17 +25,17 @@ const columns: Column<CustomerSummary>[] = [
   { title: { ro: 'IDNO', ru: 'IDNO' }, cell: ({ idno }) => idno },
   {
     title: { ro: 'Înregistrat', ru: 'Зарегистрирован' },
-    cell: ({ created_at }) => formatMoment(created_at),
+    cell: ({ created_at }) => writtenShopTime(created_at),
   },
   {
     title: { ro: 'Blocat', ru: 'Заблокирован' },
-    cell: ({ blocked_at }) => blocked_at && formatMoment(blocked_at),
+    cell: ({ blocked_at }) => blocked_at && writtenShopTime(blocked_at),
   },
   { title: { ro: 'Comenzi', ru: 'Заказов' }, cell: ({ orders }) => orders },
   { title: { ro: 'Suma, lei', ru: 'Сумма, lei' }, cell: ({ spent }) => spent },
   {
     title: { ro: 'Ultima comandă', ru: 'Последний заказ' },
-    cell: ({ last_order_at }) => last_order_at && formatMoment(last_order_at),
+    cell: ({ last_order_at }) => last_order_at && writtenShopTime(last_order_at),
   },
 ];
 

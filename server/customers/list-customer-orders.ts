@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { toLei } from '../../contract/money.ts';
 import type { AnswerOf, QueryOf } from '../../contract/operation.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { listCustomerOrders as listing } from '../../contract/staff/operations/customers.ts';
 import { orderWords } from '../../contract/staff/orders/words.ts';
 import type { Database } from '../database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import { countOrdersOf } from '../orders/queries.ts';
 import type { Shop } from '../shop.ts';
 
@@ -67,7 +67,7 @@ async function readOrders(
 
 const columns: Column<Page['results'][number]>[] = [
   { title: { ro: 'Număr', ru: 'Номер' }, cell: ({ id }) => id },
-  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => formatMoment(created_at) },
+  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => writtenShopTime(created_at) },
   {
     title: { ro: 'Stare', ru: 'Состояние' },
     cell: ({ status }, locale) => orderWords[locale].status[status],

@@ -1,43 +1,49 @@
 import { sql } from 'kysely';
-import type { ImportOptions } from '../../contract/import/options.ts';
+import { type ImportOptions, type KeyField, keyFields } from '../../contract/import/options.ts';
 import type { Database } from '../database/connect.ts';
-import { inSlices } from '../pacing/in-slices.ts';
 import type { HeldPromotion } from './judge-promotion.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';
 import type { Catalogue } from './judge-table.ts';
 import { readPlaces } from './places.ts';
 import { likenessOf } from './reading/likeness.ts';
-import { keyName } from './reading/survey-table.ts';
+import { keyName, type Survey } from './reading/survey-table.ts';
 
 /** Products as the database has them at the moment. */
 export async function openComparison(
   db: Database,
   profileId: number | null,
-  { creates }: Pick<ImportOptions, 'creates'>,
+  { options: { creates }, survey }: { options: ImportOptions; survey: Survey },
 ): Promise<Catalogue> {
+  const fields = keyFields.filter((field) => survey.header.columns.has(field));
   return {
-    keys: await readKeys(db, profileId),
+    keys: await readKeys(db, profileId, fields),
     places: creates && (await readPlaces(db)),
     read: (ids) => readProducts(db, ids),
     now: await readClock(db),
   };
 }
 
-/** Of all products, and of the supplier's own codes. */
-export async function readKeys(db: Database, profileId: number | null): Promise<ProductKeys> {
-  const products = await db
-    .selectFrom('product')
-    .select(['id', 'code', 'shop_code', 'ean'])
-    .execute();
+const AT_ONCE = 10_000;
+
+/** Of all products by these fields, and of the supplier's own codes. */
+export async function readKeys(
+  db: Database,
+  profileId: number | null,
+  fields: readonly KeyField[] = keyFields,
+): Promise<ProductKeys> {
   const ids = new Map<string, number>();
   const likenesses = new Map<string, string>();
-  const breathe = inSlices();
-  for (const { id, code, shop_code, ean } of products) {
-    await breathe();
-    ids.set(keyName('code', code), id);
-    likenesses.set(likenessOf(code), code);
-    if (shop_code) ids.set(keyName('shop_code', shop_code), id);
-    if (ean) ids.set(keyName('ean', ean), id);
+  for (let after = 0; ; ) {
+    const products = await readCodes(db, after);
+    for (const product of products) {
+      for (const field of fields) {
+        const value = field === 'supplier_code' ? null : product[field];
+        if (value) ids.set(keyName(field, value), product.id);
+      }
+      likenesses.set(likenessOf(product.code), product.code);
+      after = product.id;
+    }
+    if (products.length < AT_ONCE) break;
   }
   if (profileId === null) return { ids, likenesses };
   const codes = await db
@@ -48,6 +54,15 @@ export async function readKeys(db: Database, profileId: number | null): Promise<
   for (const { code, product_id } of codes) ids.set(keyName('supplier_code', code), product_id);
   return { ids, likenesses };
 }
+
+const readCodes = (db: Database, after: number) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'code', 'shop_code', 'ean'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
 
 async function readProducts(db: Database, ids: number[]) {
   const { rows } = await sql<ComparedProduct>`

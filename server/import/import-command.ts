@@ -8,7 +8,6 @@ import { Refused } from '../changes/refused.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
-import { loadSettings } from '../settings/settings.ts';
 import { applyJob } from './apply-job.ts';
 import { filesApplyJob } from './files/files-apply-job.ts';
 import { filesTrialJob } from './files/files-trial-job.ts';
@@ -35,10 +34,9 @@ const place = await stat(given.file).catch((error) => {
 const config = readConfig(process.env);
 const database = await openDatabase(config);
 const { db } = database;
-const settings = await loadSettings(db);
 // A shop that is open may take the job; where none is, it is run here.
 const runner = openJobRunner({
-  shop: { db, config, settings: () => settings },
+  shop: { db, config },
   databaseUrl: database.directUrl,
   jobs: [trialJob, applyJob, filesTrialJob, filesApplyJob],
 });

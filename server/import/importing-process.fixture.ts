@@ -3,7 +3,6 @@ import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { quickPace } from '../jobs/counting-job.fixture.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
-import { loadSettings } from '../settings/settings.ts';
 import { applyJobBy } from './apply-job.ts';
 import { undoJobBy } from './undo-job.ts';
 
@@ -17,9 +16,8 @@ const db = connect(url, {
     if (queriesLeft < 0) process.kill(process.pid, 'SIGKILL');
   },
 });
-const settings = await loadSettings(db);
 const runner = openJobRunner({
-  shop: { db, config: readConfig(process.env), settings: () => settings },
+  shop: { db, config: readConfig(process.env) },
   databaseUrl: url,
   jobs: [applyJobBy(5), undoJobBy(5)],
   pace: quickPace,

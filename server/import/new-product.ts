@@ -1,5 +1,6 @@
 import type { NewImported } from '../../contract/import/options.ts';
 import { slugOf } from '../../contract/slug-of.ts';
+import { freeSlug } from '../catalogue/writing/free-slug.ts';
 
 /** As a person would write it into the form of a new product. */
 export const newProductOf = (
@@ -7,6 +8,7 @@ export const newProductOf = (
   brandId: number,
   slugs: Set<string> = new Set(),
 ) => ({
+  // Two codes may differ in what an address cannot say.
   slug: freeSlug(`${slugOf(title_ro, 120)}-${slugOf(code, 60)}`, slugs),
   code,
   shop_code,
@@ -19,11 +21,3 @@ export const newProductOf = (
   price,
   state,
 });
-
-/** Two codes may differ in what an address cannot say; `taken` learns what is given out. */
-function freeSlug(slug: string, taken: Set<string>): string {
-  let free = slug;
-  for (let next = 2; taken.has(free); next += 1) free = `${slug}-${next}`;
-  taken.add(free);
-  return free;
-}

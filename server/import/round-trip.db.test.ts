@@ -65,7 +65,7 @@ async function take(format: ExportFormat, locale: Locale, filters = '') {
 async function tried(bytes: Uint8Array): Promise<Judged[]> {
   const options = v.parse(importOptions, { writes: [...writtenFields] });
   const survey = await surveyTable(bytes, options);
-  const catalogue = await openComparison(shop.db, null, options);
+  const catalogue = await openComparison(shop.db, null, { options, survey });
   const rows: Judged[] = [];
   for await (const some of judgeTable(bytes, options, { survey, catalogue })) rows.push(...some);
   return rows;

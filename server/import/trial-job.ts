@@ -46,7 +46,7 @@ export const trialJob = defineJob({
     if (!run) return;
     const { file, options, profileId } = run;
     const survey = await orRefused(() => surveyTable(file, options));
-    const catalogue = await openComparison(db, profileId, options);
+    const catalogue = await openComparison(db, profileId, { options, survey });
     const last = v.parse(v.nullable(savedForm), saved);
     let counted = last ?? nothingYet();
     const rows = judgeTable(file, options, { survey, catalogue, from: counted.row });

@@ -1,16 +1,14 @@
 import { PATIENCE } from '../../testing/patience.ts';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { loadSettings } from '../settings/settings.ts';
 import { countJob, quickPace } from './counting-job.fixture.ts';
 import { openJobRunner } from './job-runner.ts';
 
 /** A process that runs jobs until it is killed, or asked to stop. */
 const url = process.env.DATABASE_URL ?? '';
 const db = connect(url, { patience: PATIENCE });
-const settings = await loadSettings(db);
 const runner = openJobRunner({
-  shop: { db, config: readConfig(process.env), settings: () => settings },
+  shop: { db, config: readConfig(process.env) },
   databaseUrl: url,
   jobs: [countJob],
   pace: quickPace,

@@ -12,7 +12,7 @@ export type Progress = { done?: number; total?: number | null; message?: Told };
 /** What the work of one job has at hand. */
 export type JobContext<Input> = {
   id: number;
-  shop: Pick<Shop, 'db' | 'config' | 'settings'>;
+  shop: Pick<Shop, 'db' | 'config'>;
   input: Input;
   /** Who started it. */
   actor: Actor;

@@ -1,7 +1,7 @@
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { JobShown, JobState } from '../../contract/staff/jobs.ts';
 import type { Database } from '../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import { listJobs } from './list-jobs.ts';
 
 const states: Record<'ro' | 'ru', Record<JobState, string>> = {
@@ -30,7 +30,7 @@ const columns: Column<JobShown>[] = [
   { title: { ro: 'Mesaj', ru: 'Сообщение' }, cell: ({ message }) => message, width: 40 },
   { title: { ro: 'Eroare', ru: 'Ошибка' }, cell: ({ error }) => error },
   { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ started_by }) => started_by },
-  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ created_at }) => formatMoment(created_at) },
+  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ created_at }) => writtenShopTime(created_at) },
 ];
 
 /** All jobs the list would show, as a table. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { coalescing } from '../pacing/coalescing.ts';
-import type { AnyJob } from './define-job.ts';
+import type { AnyJob, JobContext } from './define-job.ts';
+import { type Execute, executeHere } from './execute-job.ts';
 import { type Means, runJob } from './run-job.ts';
 import { handOver, putBack, readOpenJobs, tellLost } from './waiting-jobs.ts';
 
@@ -25,10 +26,13 @@ const LONGEST_RETRY = 600;
 /** Milliseconds a closing shop waits for the steps under way. */
 const FAREWELL = 5_000;
 
-type Options = Pick<Means, 'shop'> & {
+type Options = {
+  shop: JobContext<unknown>['shop'];
   /** Of the database itself, not of a pool before it. */
   databaseUrl: string;
   jobs: AnyJob[];
+  /** Here, unless something else is said. */
+  execute?: Execute;
   pace?: Partial<Pace>;
 };
 
@@ -36,7 +40,13 @@ type Options = Pick<Means, 'shop'> & {
  * Runs jobs, in any number of processes. pg-boss has the queue, tries again and notices dead runs;
  * it is started when there is a first job to run, so that a shop without any pays nothing for it.
  */
-export function openJobRunner({ shop, databaseUrl, jobs, pace: wished }: Options) {
+export function openJobRunner({
+  shop,
+  databaseUrl,
+  jobs,
+  execute = executeHere(shop),
+  pace: wished,
+}: Options) {
   const pace = { ...usual, ...wished };
   const closing = new AbortController();
   let isOpen = false;
@@ -47,7 +57,7 @@ export function openJobRunner({ shop, databaseUrl, jobs, pace: wished }: Options
     try {
       const open = await readOpenJobs(shop.db, jobs);
       if (open.length === 0) return;
-      starting ??= startQueue({ shop, closing: closing.signal }, databaseUrl, {
+      starting ??= startQueue({ db: shop.db, execute, closing: closing.signal }, databaseUrl, {
         jobs,
         pace,
         onEnd: () => void look(),
@@ -86,9 +96,9 @@ type Queue = Awaited<ReturnType<typeof startQueue>>;
 
 const queueOf = (kind: string) => `job.${kind}`;
 
-type Work = { jobs: AnyJob[]; pace: Pace; onEnd: () => void };
+type Handling = { jobs: AnyJob[]; pace: Pace; onEnd: () => void };
 
-async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd }: Work) {
+async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd }: Handling) {
   const { PgBoss: Boss } = await import('pg-boss');
   const boss: PgBoss = new Boss({
     connectionString: databaseUrl,
@@ -140,7 +150,7 @@ async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd
       update pgboss.queue
       set singletons_active = null
       where name = any(${queues}::text[])
-        and singletons_active is not null`.execute(means.shop.db);
+        and singletons_active is not null`.execute(means.db);
     // What it keeps of them in memory is read anew after it.
     for (const queue of queues) await boss.updateQueue(queue, { retryLimit: TRIES - 1 });
   }
@@ -152,12 +162,12 @@ async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd
         const queue = queueOf(kind);
         if (queue_id !== null) {
           const message = await boss.getJobById(queue, queue_id);
-          if (message?.state === 'failed') await tellLost(means.shop.db, { id, queue_id });
+          if (message?.state === 'failed') await tellLost(means.db, { id, queue_id });
           const isOver = !message || message.state === 'completed' || message.state === 'cancelled';
-          if (!isOver || !(await putBack(means.shop.db, { id, queue_id }))) continue;
+          if (!isOver || !(await putBack(means.db, { id, queue_id }))) continue;
         }
         const next = randomUUID();
-        if (await handOver(means.shop.db, id, next)) await boss.send(queue, {}, { id: next });
+        if (await handOver(means.db, id, next)) await boss.send(queue, {}, { id: next });
       }
       await forgetBusy([...new Set(open.map(({ kind }) => queueOf(kind)))]);
     },

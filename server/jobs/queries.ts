@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
+import type { Actor } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import type { Progress, Told } from './define-job.ts';
 
 /** Which run of which job writes; an older run is told no. */
 export type Run = { id: number; run: number };
 
+/** A job that runs from now on, and where it goes on. */
+export type Claimed = Run & {
+  input: unknown;
+  /** startJob() wrote it. */
+  actor: Actor;
+  position: unknown;
+  is_cancel_asked: boolean;
+};
+
 /** The message of the queue makes it run, unless the job has another message or has ended. */
-export async function claimJob(db: Database, queueId: string) {
-  const { rows } = await sql<{
-    id: number;
-    run: number;
-    input: unknown;
-    actor: string;
-    position: unknown;
-    is_cancel_asked: boolean;
-  }>`
+export async function claimJob(db: Database, queueId: string): Promise<Claimed | null> {
+  const { rows } = await sql<Claimed>`
     update job
     set
       state = 'running',

@@ -1,11 +1,11 @@
 import type { QueryOf } from '../../contract/operation.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import { nameOfMail } from '../../contract/staff/mail-names.ts';
 import type { Mail } from '../../contract/staff/mails.ts';
 import type { exportMails as exporting } from '../../contract/staff/operations/mails.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
 import type { Shop } from '../shop.ts';
 import { readOutbox } from './read-outbox.ts';
-import { formatMoment } from './templates/format-moment.ts';
 
 const states = {
   ro: { waiting: 'așteaptă', sent: 'trimisă', failed: 'eșuată' },
@@ -21,7 +21,8 @@ const columns: Column<Mail>[] = [
   { title: { ro: 'Eroare', ru: 'Ошибка' }, cell: ({ last_error }) => last_error },
   {
     title: { ro: 'Când', ru: 'Когда' },
-    cell: ({ sent_at, failed_at, created_at }) => formatMoment(sent_at ?? failed_at ?? created_at),
+    cell: ({ sent_at, failed_at, created_at }) =>
+      writtenShopTime(sent_at ?? failed_at ?? created_at),
   },
   { title: { ro: 'Încercări', ru: 'Попыток' }, cell: ({ attempts }) => attempts },
 ];

@@ -27,7 +27,7 @@ export async function writeOriginal(
 ): Promise<string> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const stem = `${slugOf(stemHint)}-${hash}`;
+  const stem = `${stemOf(stemHint)}-${hash}`;
   await writeOnce(join(originals(dataDir), `${stem}.${extensionOf(bytes)}`), bytes);
   return `/media/default/${stem}.webp`;
 }
@@ -40,7 +40,7 @@ export async function writeDocument(dataDir: string, stemHint: string, bytes: Ui
     throw new Error('A document must be a PDF.');
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
-  const name = `${slugOf(stemHint)}-${hash}`;
+  const name = `${stemOf(stemHint)}-${hash}`;
   await writeOnce(documentPath(dataDir, name), bytes);
   return `/media/documents/${name}.pdf`;
 }
@@ -94,8 +94,8 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-function slugOf(hint: string): string {
-  const slug = hint
+function stemOf(hint: string): string {
+  const stem = hint
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
@@ -103,7 +103,7 @@ function slugOf(hint: string): string {
     .replaceAll(/\.{2,}/g, '.')
     .slice(0, 80)
     .replaceAll(/^[-.]+|[-.]+$/g, '');
-  return slug || 'picture';
+  return stem || 'picture';
 }
 
 /** By the first bytes, not by what somebody called the file. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { QueryOf } from '../../contract/operation.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { Message, MessageState } from '../../contract/staff/contact-requests.ts';
 import type { exportMessages as exporting } from '../../contract/staff/operations/contact-requests.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import type { Shop } from '../shop.ts';
 import { readMessages } from './list-messages.ts';
 
@@ -14,7 +14,7 @@ const states: Record<Locale, Record<MessageState, string>> = {
 
 const columns: Column<Message>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => formatMoment(created_at) },
+  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => writtenShopTime(created_at) },
   { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
   { title: { ro: 'Nume', ru: 'Имя' }, cell: ({ name }) => name },
   { title: { ro: 'Telefon', ru: 'Телефон' }, cell: ({ phone }) => phone },

@@ -1,8 +1,8 @@
 import type { QueryOf } from '../../contract/operation.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { exportAudit as exporting } from '../../contract/staff/operations/audit.ts';
 import type { AuditEntry } from '../../contract/staff/shapes.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import type { Shop } from '../shop.ts';
 import { readAudit } from './read-audit.ts';
 
@@ -12,7 +12,7 @@ const verbs = {
 };
 
 const columns: Column<AuditEntry>[] = [
-  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ at }) => formatMoment(at) },
+  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ at }) => writtenShopTime(at) },
   { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ actor, actor_name }) => actor_name ?? actor },
   { title: { ro: 'Ce a făcut', ru: 'Что' }, cell: ({ verb }, locale) => verbs[locale][verb] },
   { title: { ro: 'Obiectul', ru: 'Объект' }, cell: ({ entity }) => entity },

@@ -1,8 +1,8 @@
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import type { Role } from '../../contract/staff/permissions.ts';
 import { roleNames } from '../../contract/staff/role-names.ts';
 import type { Database } from '../database/connect.ts';
 import { type Column, exportWhole, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import { listInvitations } from './invite.ts';
 import { listPeople } from './people.ts';
 
@@ -33,7 +33,7 @@ const columns: Column<Row>[] = [
   },
   {
     title: { ro: 'Ultima dată', ru: 'В последний раз' },
-    cell: ({ last_used_at }) => last_used_at && formatMoment(last_used_at),
+    cell: ({ last_used_at }) => last_used_at && writtenShopTime(last_used_at),
   },
 ];
 

@@ -1,6 +1,6 @@
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { PriceChange } from '../../../contract/staff/price-change-shapes.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import type { Shop } from '../../shop.ts';
 import { listPriceChanges } from './list-price-changes.ts';
 
@@ -15,7 +15,7 @@ const states = {
 };
 
 const columns: Column<PriceChange>[] = [
-  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ starts_at }) => formatMoment(starts_at) },
+  { title: { ro: 'Când', ru: 'Когда' }, cell: ({ starts_at }) => writtenShopTime(starts_at) },
   {
     title: { ro: 'Stare', ru: 'Состояние' },
     cell: ({ state, is_undone }, locale) => states[locale][is_undone ? 'undone' : state],

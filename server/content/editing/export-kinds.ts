@@ -1,4 +1,5 @@
 import type { AnswerOf, QueryOf } from '../../../contract/operation.ts';
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type {
   BlockKind,
   ContentState,
@@ -13,7 +14,6 @@ import {
   exportWhole,
   type Taking,
 } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import type { Shop } from '../../shop.ts';
 import {
   editedArticles,
@@ -57,16 +57,19 @@ const state: Column<{ state: ContentState }> = {
 const dates: Column<{ starts_at: string | null; ends_at: string | null }>[] = [
   {
     title: { ro: 'De la', ru: 'С' },
-    cell: ({ starts_at }) => starts_at && formatMoment(starts_at),
+    cell: ({ starts_at }) => starts_at && writtenShopTime(starts_at),
   },
-  { title: { ro: 'Până la', ru: 'До' }, cell: ({ ends_at }) => ends_at && formatMoment(ends_at) },
+  {
+    title: { ro: 'Până la', ru: 'До' },
+    cell: ({ ends_at }) => ends_at && writtenShopTime(ends_at),
+  },
 ];
 
 const articleColumns: Column<Entry<'articles'>>[] = [
   ...titles,
   slug,
   { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ kind }, locale) => kinds[locale][kind] },
-  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ published_at }) => formatMoment(published_at) },
+  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ published_at }) => writtenShopTime(published_at) },
   missing,
   state,
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { slugOf } from '../../../contract/slug-of.ts';
 import { brands } from '../../catalogue/writing/brands.ts';
+import { freeSlug } from '../../catalogue/writing/free-slug.ts';
 import { cleanHtml } from '../../content/sanitise-html.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Product } from '../commerceml/objects.ts';
@@ -162,23 +163,19 @@ async function startNamingMakers({ changing }: Applying) {
   };
 
   async function createMaker(maker: { id: string; title: string }) {
-    const { id } = await brands.create(changing, {
-      slug: await freeSlug(trx, slugOf(maker.title)),
-      title: maker.title,
-    });
+    const wished = slugOf(maker.title);
+    const slug = freeSlug(wished, await takenSlugs(trx, wished));
+    const { id } = await brands.create(changing, { slug, title: maker.title });
     return Number(id);
   }
 }
 
 /** 1C may have several makers of one name, and its ids often end alike. */
-async function freeSlug(trx: Trx, wished: string): Promise<string> {
+async function takenSlugs(trx: Trx, wished: string): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug
     from brand
     where slug = ${wished}
       or slug like ${`${wished}-%`}`.execute(trx);
-  const taken = new Set(rows.map(({ slug }) => slug));
-  let slug = wished;
-  for (let at = 2; taken.has(slug); at += 1) slug = `${wished}-${at}`;
-  return slug;
+  return new Set(rows.map(({ slug }) => slug));
 }

@@ -3,8 +3,8 @@ import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import { type Block, type Fact, phoneLink } from '../letter.ts';
-import { formatMoment } from './format-moment.ts';
 
 const words = {
   ro: {
@@ -72,7 +72,7 @@ export function orderSummary(order: Order, locale: Locale): Block[] {
   const lei = (amount: number) => formatLei(amount, locale);
   const facts: Fact[] = [
     { label: label.number, value: order.number },
-    { label: label.placed, value: formatMoment(order.created_at) },
+    { label: label.placed, value: writtenShopTime(order.created_at) },
     { label: label.name, value: order.name },
     { label: label.phone, value: order.phone, link: phoneLink(order.phone) },
     { label: 'E-mail', value: order.email },

@@ -1,14 +1,14 @@
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { ListedOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import type { Shop } from '../../shop.ts';
 import { listOrders } from './list-orders.ts';
 import { askingOf, type OrderFilters } from './order-filters.ts';
 
 const columns: Column<ListedOrder>[] = [
   { title: { ro: 'Număr', ru: 'Номер' }, cell: ({ id }) => id },
-  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => formatMoment(created_at) },
+  { title: { ro: 'Data', ru: 'Дата' }, cell: ({ created_at }) => writtenShopTime(created_at) },
   {
     title: { ro: 'Stare', ru: 'Состояние' },
     cell: ({ status }, locale) => orderWords[locale].status[status],

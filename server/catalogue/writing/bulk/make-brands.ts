@@ -3,6 +3,7 @@ import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../changes/change.ts';
 import { holdName } from '../../../changes/hold-name.ts';
 import { brands } from '../brands.ts';
+import { freeSlug } from '../free-slug.ts';
 import { type BatchKind, createBatch } from './batches.ts';
 
 type Options = {
@@ -53,10 +54,3 @@ const noteIn =
   ({ note }: Changing, batch: number): Changing['note'] =>
   (one) =>
     note({ ...one, batch });
-
-function freeSlug(slug: string, taken: Set<string>): string {
-  let free = slug;
-  for (let next = 2; taken.has(free); next += 1) free = `${slug}-${next}`;
-  taken.add(free);
-  return free;
-}

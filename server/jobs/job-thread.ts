@@ -1,0 +1,82 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+import type { JobContext, Told } from './define-job.ts';
+import { JobRefused } from './define-job.ts';
+import { Ended, type Execute } from './execute-job.ts';
+import type { Claimed } from './queries.ts';
+
+type Means = {
+  /** Of the database itself, not of a pool before it. */
+  databaseUrl: string;
+  patience: number | undefined;
+  config: JobContext<unknown>['shop']['config'];
+};
+
+type Options = Means & {
+  /** The module whose `everyJob` has the jobs: functions cannot be sent to a thread. */
+  jobs?: URL;
+  memory?: ResourceLimits;
+};
+
+/** What the thread begins with. */
+export type Given = Means & { jobs: string; kind: string; claimed: Claimed };
+
+/** How the work ended, in what can be sent between threads. */
+export type Outcome =
+  | { kind: 'done'; result: object | undefined }
+  | { kind: 'refused'; told: Told }
+  | { kind: 'ended'; why: Ended['why'] }
+  | { kind: 'broken'; said: string };
+
+/**
+ * Megabytes. V8 lets a heap that may become large grow to four times what lives in it before it
+ * collects; one that may not, by less than half.
+ */
+const usual: ResourceLimits = { maxOldGenerationSizeMb: 640, maxYoungGenerationSizeMb: 12 };
+
+/**
+ * Each run in a thread of its own: what it parses and keeps is not collected by the thread that
+ * answers requests, and goes with it. One that crashes, or needs more memory than it may have, is a
+ * run that broke, and the shop is open as before.
+ */
+export const executeInThread =
+  ({
+    jobs = new URL('./every-job.ts', import.meta.url),
+    memory = usual,
+    ...means
+  }: Options): Execute =>
+  async ({ kind }, claimed, closing) => {
+    const worker = new Worker(new URL('./job-worker.ts', import.meta.url), {
+      name: `job ${claimed.id}`,
+      workerData: { ...means, jobs: jobs.href, kind, claimed } satisfies Given,
+      resourceLimits: memory,
+    });
+    const tellClosing = () => worker.postMessage('closing');
+    closing.addEventListener('abort', tellClosing);
+    if (closing.aborted) tellClosing();
+    try {
+      return resultOf(await outcomeOf(worker));
+    } finally {
+      closing.removeEventListener('abort', tellClosing);
+      await worker.terminate();
+    }
+  };
+
+const outcomeOf = (worker: Worker) =>
+  new Promise<Outcome>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)));
+  });
+
+function resultOf(outcome: Outcome): object | undefined {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.result;
+    case 'refused':
+      throw new JobRefused(outcome.told);
+    case 'ended':
+      throw new Ended(outcome.why);
+    case 'broken':
+      throw new Error(outcome.said);
+  }
+}
