@@ -69,6 +69,8 @@ const migrations: Record<string, Migration> = {
   '0035-room-for-changes': roomForChanges,
 };
 
+const provider = { getMigrations: async () => migrations };
+
 /**
  * Brings the schema up to date, or up to the named version. Kysely holds a lock meanwhile, so
  * processes may start together.
@@ -77,11 +79,16 @@ export const migrate = (db: Kysely<Tables>, upTo?: string) =>
   db.connection().execute(async (connection) => {
     // A migration takes the time it needs, and so does waiting for another process's.
     await sql`set statement_timeout = 0`.execute(connection);
-    const migrator = new Migrator({
-      db: connection,
-      provider: { getMigrations: async () => migrations },
-    });
+    const migrator = new Migrator({ db: connection, provider });
     const { error } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest());
     if (error) throw error;
     await sql`reset statement_timeout`.execute(connection);
   });
+
+/** Makes the schema of the named version inside a transaction that is open on the only connection. */
+export async function migrateWithin(db: Kysely<Tables>, upTo: string) {
+  if (!(upTo in migrations)) throw new Error(`This version of the shop does not know ${upTo}.`);
+  const migrator = new Migrator({ db, provider, disableTransactions: true });
+  const { error } = await migrator.migrateTo(upTo);
+  if (error) throw error;
+}

@@ -6,6 +6,9 @@ import { documentPath, originalPaths } from './media-store.ts';
 
 type Place = { db: Database; dataDir: string };
 
+/** Whoever holds it keeps every file where it is. */
+export const ORPHANS_LOCK = 730226;
+
 /** A form may stay open, or its draft be kept, for weeks before what was uploaded for it is used. */
 const DAYS_TO_USE = 30;
 
@@ -17,7 +20,7 @@ const DAYS_TO_USE = 30;
 export async function removeOrphans({ db, dataDir }: Place, before: Date): Promise<string[]> {
   const removed = await db.transaction().execute(async (trx) => {
     const { rows: locks } = await sql<{ is_ours: boolean }>`
-      select pg_try_advisory_xact_lock(730226) as is_ours`.execute(trx);
+      select pg_try_advisory_xact_lock(${ORPHANS_LOCK}) as is_ours`.execute(trx);
     if (!locks[0]?.is_ours) return [];
     await sql`set local statement_timeout = 0`.execute(trx);
     const found = await orphans(trx, before);

@@ -1,0 +1,46 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { takeBackup } from './take-backup.ts';
+
+/**
+ * `npm run backup -- [FOLDER] [--keep N]`: a back-up in a folder of its own below FOLDER (default:
+ * `backups` in the data folder) while the shop is open. With --keep only the newest N stay.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' } },
+});
+if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d*$/.test(values.keep))) {
+  console.error('Usage: npm run backup -- [FOLDER] [--keep N]');
+  process.exit(2);
+}
+
+const config = readConfig(process.env);
+const into = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
+const database = await openDatabase(config);
+try {
+  const folder = await takeBackup(
+    { databaseUrl: database.directUrl, dataDir: config.dataDir },
+    { into, onTable: tell },
+  );
+  console.log(folder);
+  if (values.keep) await removeOlder(Number(values.keep));
+} finally {
+  await database.close();
+}
+
+/** Their names are moments, so the newest come last. */
+async function removeOlder(keep: number) {
+  const names = (await readdir(into)).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/.test(name));
+  for (const name of names.toSorted().slice(0, -keep)) {
+    await rm(join(into, name), { recursive: true });
+    console.log(`removed ${name}`);
+  }
+}
+
+function tell(table: string, rows: number) {
+  if (rows > 0) console.log(`${table}: ${rows} rows`);
+}
