@@ -69,6 +69,9 @@ const migrations: Record<string, Migration> = {
   '0035-room-for-changes': roomForChanges,
 };
 
+/** Their names, oldest first. */
+export const everyMigration = Object.keys(migrations);
+
 const provider = { getMigrations: async () => migrations };
 
 /**

@@ -1,0 +1,147 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { everyMigration } from '../database/migrations.ts';
+import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
+
+const OLDEST = 150_000;
+/** Besides the pool: one that listens, one while the catalogue is read, two for jobs. */
+const BESIDE_THE_POOL = 4;
+/** Seconds by which the clocks may differ before tokens and promotions begin at the wrong time. */
+const CLOCKS = 5;
+
+/** Of a database that the operator named; the embedded one is ours. */
+export async function examineDatabase(url: string, config: Config): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    return [bad('database', `It cannot be reached as ${place(url)}: ${messageOf(error)}.`)];
+  }
+  try {
+    return [
+      await version(client),
+      await extension(client),
+      await rights(client),
+      await connections(client, config),
+      await clock(client),
+      await schema(client),
+    ];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Without the password. */
+function place(text: string) {
+  const url = new URL(text);
+  return `${url.username}@${url.host}${url.pathname}`;
+}
+
+async function ask<Row extends pg.QueryResultRow>(client: pg.Client, text: string): Promise<Row> {
+  const { rows } = await client.query<Row>(text);
+  if (!rows[0]) throw new Error('the database did not answer');
+  return rows[0];
+}
+
+async function version(client: pg.Client) {
+  const { number, name } = await ask<{ number: number; name: string }>(
+    client,
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
+  );
+  return number < OLDEST
+    ? bad('database', `PostgreSQL ${name} is too old: the shop needs 15 or newer.`)
+    : good('database', `PostgreSQL ${name} answers.`);
+}
+
+async function extension(client: pg.Client) {
+  const { is_there, is_known, may_create } = await ask<{
+    is_there: boolean;
+    is_known: boolean;
+    may_create: boolean;
+  }>(
+    client,
+    `select
+      exists (select from pg_extension where extname = 'pg_trgm') as is_there,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as is_known,
+      has_database_privilege(current_database(), 'create') as may_create`,
+  );
+  if (is_there) return good('pg_trgm', 'The extension is there.');
+  if (!is_known) {
+    return bad(
+      'pg_trgm',
+      'The extension is not installed there; it comes with postgresql-contrib.',
+    );
+  }
+  return may_create
+    ? good('pg_trgm', 'The shop will create the extension at its first start.')
+    : bad('pg_trgm', 'Whoever owns the database has to run: create extension pg_trgm.');
+}
+
+async function rights(client: pg.Client) {
+  const { on_schema, on_database } = await ask<{ on_schema: boolean; on_database: boolean }>(
+    client,
+    `select
+      has_schema_privilege('public', 'create') as on_schema,
+      has_database_privilege(current_database(), 'create') as on_database`,
+  );
+  if (!on_schema) {
+    return bad('rights', 'The role may make no tables: grant create on schema public to it.');
+  }
+  return on_database
+    ? good('rights', 'The role may make tables, and the schema of the job queue.')
+    : doubtful(
+        'rights',
+        'The role may make no schema: jobs need one named pgboss, or create on the database.',
+      );
+}
+
+async function connections(client: pg.Client, { databaseConnections }: Config) {
+  const { most } = await ask<{ most: number }>(
+    client,
+    `select current_setting('max_connections')::int
+      - current_setting('superuser_reserved_connections')::int as most`,
+  );
+  const needed = databaseConnections + BESIDE_THE_POOL;
+  return needed > most
+    ? bad(
+        'connections',
+        `A process may hold ${needed} connections and the database grants ${most}: lower DATABASE_CONNECTIONS.`,
+      )
+    : good(
+        'connections',
+        `${Math.floor(most / needed)} processes like this one fit into its ${most} connections.`,
+      );
+}
+
+async function clock(client: pg.Client) {
+  const { now } = await ask<{ now: Date }>(client, 'select clock_timestamp() as now');
+  const apart = Math.round(Math.abs(now.getTime() - Date.now()) / 1000);
+  return apart > CLOCKS
+    ? doubtful('clock', `The database's clock is ${apart} s away from this machine's.`)
+    : good('clock', 'Both clocks agree.');
+}
+
+async function schema(client: pg.Client) {
+  const { table } = await ask<{ table: string | null }>(
+    client,
+    `select to_regclass('kysely_migration')::text as table`,
+  );
+  if (table === null) return good('schema', 'The database is empty: the first start fills it.');
+  const { rows } = await client.query<{ name: string }>('select name from kysely_migration');
+  const done = rows.map(({ name }) => name);
+  const unknown = done.filter((name) => !everyMigration.includes(name));
+  if (unknown.length > 0) {
+    return bad(
+      'schema',
+      `A newer version has been here (${unknown.join(', ')}): start that one, or restore a back-up.`,
+    );
+  }
+  const missing = everyMigration.length - done.length;
+  return missing > 0
+    ? good(
+        'schema',
+        `The next start brings it up to date by ${missing} steps; take a back-up first.`,
+      )
+    : good('schema', 'It is up to date.');
+}
