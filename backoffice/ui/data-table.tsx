@@ -51,7 +51,6 @@ const MOST_IN_HAND = 3;
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen } = props;
   const { isStacking = columns.length > MOST_IN_HAND } = props;
-  const text = useMessages(uiMessages);
   const body = useRef<HTMLTableSectionElement>(null);
   const isWhole = isShort(rows.length);
   const isAll = isWhole && !paging?.next;
@@ -69,7 +68,7 @@ export function DataTable<Row>(props: Props<Row>) {
     // So that it is heard, and Tab goes on from there.
     row?.querySelector<HTMLElement>('.row-link')?.focus({ preventScroll: true });
   }, [chosen]);
-  if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
+  if (rows.length === 0) return empty ?? <Nothing />;
   const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
   const lead = linked ?? columns.find(({ title }) => typeof title === 'string') ?? columns[0];
 
@@ -139,6 +138,13 @@ export function DataTable<Row>(props: Props<Row>) {
       {paging && <ListEnd shown={rows.length} paging={paging} />}
     </>
   );
+}
+
+/** Filters stand in the address: without any there is simply nothing yet. */
+function Nothing() {
+  const text = useMessages(uiMessages);
+  if (location.search === '') return <EmptyState icon="search" title={text.nothing} />;
+  return <EmptyState icon="search" title={text.noMatch} text={text.noMatchText} />;
 }
 
 const classOf = ({ isNumber, isSpare }: Pick<Column<never>, 'isNumber' | 'isSpare'>) =>
