@@ -9,6 +9,10 @@ export const readCategories = {
   queryFn: () => api.get('/staff/categories/'),
 };
 export const readBrands = { queryKey: ['brands'], queryFn: () => api.get('/staff/brands/') };
+export const readWarehouses = {
+  queryKey: ['warehouses'],
+  queryFn: () => api.get('/staff/warehouses/'),
+};
 export const readUnits = { queryKey: ['units'], queryFn: () => api.get('/staff/units/') };
 export const readAttributes = {
   queryKey: ['attributes'],

@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../storefront/i18n/messages.ts';
-import { Button } from '../../storefront/ui/button.tsx';
 import { EmptyState } from '../../storefront/ui/empty-state.tsx';
-import { keepTable } from './keep-table.ts';
 import { ListEnd } from './list-end.tsx';
 import { uiMessages } from './messages.ts';
 import { isShort, type Piece } from './row-window.ts';
@@ -40,8 +37,6 @@ type Props<Row> = {
   paging?: Paging | undefined;
   /** The row that keys have come to. */
   chosen?: number;
-  /** The name of the file in which a list that is here as a whole can be taken along. */
-  file?: string;
   /** Whether a row becomes a small card where the screen is held in the hand. */
   isStacking?: boolean;
 };
@@ -54,26 +49,17 @@ const MOST_IN_HAND = 3;
  * list only the rows near the view are in the document.
  */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen, file } = props;
+  const { label, columns, rows, keyOf, hrefOf, empty, paging, chosen } = props;
   const { isStacking = columns.length > MOST_IN_HAND } = props;
-  const text = useMessages(uiMessages);
   const body = useRef<HTMLTableSectionElement>(null);
-  const table = useRef<HTMLTableElement>(null);
-  const [isTaken, setTaken] = useState(false);
   const isWhole = isShort(rows.length);
   const isAll = isWhole && !paging?.next;
-  const near = useRowWindow(body, {
+  const pieces: Piece[] = useRowWindow(body, {
     name: label,
     count: rows.length,
     kept: chosen,
     onShown: paging?.onShown,
   });
-  const pieces: Piece[] = isTaken ? [{ kind: 'rows', from: 0, to: rows.length }] : near;
-  function take(name: string) {
-    flushSync(() => setTaken(true));
-    if (table.current) keepTable(table.current, name);
-    setTaken(false);
-  }
   const { head, widths } = useColumnWidths(label, columns.length, isWhole);
   useEffect(() => {
     if (chosen === undefined) return;
@@ -82,7 +68,7 @@ export function DataTable<Row>(props: Props<Row>) {
     // So that it is heard, and Tab goes on from there.
     row?.querySelector<HTMLElement>('.row-link')?.focus({ preventScroll: true });
   }, [chosen]);
-  if (rows.length === 0) return empty ?? <EmptyState icon="search" title={text.nothing} />;
+  if (rows.length === 0) return empty ?? <Nothing />;
   const linked = hrefOf && (columns.find(({ isLink }) => isLink) ?? columns[0]);
   const lead = linked ?? columns.find(({ title }) => typeof title === 'string') ?? columns[0];
 
@@ -115,7 +101,6 @@ export function DataTable<Row>(props: Props<Row>) {
     <>
       <div className="overflow-x-auto">
         <table
-          ref={table}
           className={isStacking ? 'table stacks' : 'table'}
           aria-rowcount={rowCount(rows.length, paging)}
         >
@@ -151,15 +136,15 @@ export function DataTable<Row>(props: Props<Row>) {
         </table>
       </div>
       {paging && <ListEnd shown={rows.length} paging={paging} />}
-      {file && (
-        <div className="border-t border-line p-2 text-right">
-          <Button size="sm" kind="ghost" icon="download" onClick={() => take(file)}>
-            {text.exportList}
-          </Button>
-        </div>
-      )}
     </>
   );
+}
+
+/** Filters stand in the address: without any there is simply nothing yet. */
+function Nothing() {
+  const text = useMessages(uiMessages);
+  if (location.search === '') return <EmptyState icon="search" title={text.nothing} />;
+  return <EmptyState icon="search" title={text.noMatch} text={text.noMatchText} />;
 }
 
 const classOf = ({ isNumber, isSpare }: Pick<Column<never>, 'isNumber' | 'isSpare'>) =>

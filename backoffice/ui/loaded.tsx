@@ -25,11 +25,28 @@ export function Loaded<T>({ query, skeleton = <Lines />, children }: Props<T>) {
 }
 
 export function ReadFailure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
+  return (
+    <div className="state">
+      <Failure {...{ error, onAgain }} />
+    </div>
+  );
+}
+
+function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const text = useMessages(uiMessages);
   if (statusOf(error) === 403) {
     return <EmptyState icon="shield" title={text.forbidden} text={text.forbiddenText} />;
   }
-  if (statusOf(error) === 404) return <EmptyState icon="search" title={text.missing} />;
+  if (statusOf(error) === 404) {
+    return (
+      <EmptyState
+        icon="search"
+        title={text.missing}
+        text={text.missingText}
+        actions={<Button onClick={() => history.back()}>{text.back}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon="offline"

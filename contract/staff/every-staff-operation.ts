@@ -10,6 +10,7 @@ import * as documents from './operations/documents.ts';
 import * as exchange from './operations/exchange.ts';
 import * as exchangeAccounts from './operations/exchange-accounts.ts';
 import * as exchangeDesk from './operations/exchange-desk.ts';
+import * as exchangeExports from './operations/exchange-exports.ts';
 import * as firstSteps from './operations/first-steps.ts';
 import * as imports from './operations/imports.ts';
 import * as jobs from './operations/jobs.ts';
@@ -63,6 +64,7 @@ const operations = [
   ...Object.values(exchange),
   ...Object.values(exchangeDesk),
   ...Object.values(exchangeAccounts),
+  ...Object.values(exchangeExports),
   ...Object.values(imports),
 ];
 

@@ -2,6 +2,19 @@ import * as v from 'valibot';
 import { productStates } from '../constants.ts';
 import { count, id, lei, timestamp } from '../shapes/values.ts';
 
+/** What every sheet can show of a product, besides its attributes. */
+export const sheetColumns = [
+  'price',
+  'promotion_price',
+  'promotion_from',
+  'promotion_to',
+  'stock',
+  'state',
+  'title_ro',
+  'title_ru',
+] as const;
+export type OwnColumn = (typeof sheetColumns)[number];
+
 /** A product as a row of the sheet. */
 export const sheetRow = v.object({
   id,

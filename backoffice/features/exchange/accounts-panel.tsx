@@ -11,6 +11,7 @@ import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { conflictIn } from '../../ui/conflict.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type Made, NetworksDialog, NewAccountDialog, PasswordDialog } from './account-dialogs.tsx';
@@ -34,15 +35,19 @@ export function AccountsPanel({ accounts }: { accounts: ExchangeAccount[] }) {
       title={text.accounts}
       flush
       actions={
-        mayWrite && (
-          <Button
-            kind={accounts.length === 0 ? 'primary' : 'secondary'}
-            icon="plus"
-            onClick={() => setOpen({ kind: 'new' })}
-          >
-            {text.newAccount}
-          </Button>
-        )
+        <>
+          <ExportButton size="sm" path="/staff/exchange/accounts/export/" />
+          {mayWrite && (
+            <Button
+              size="sm"
+              kind={accounts.length === 0 ? 'primary' : 'secondary'}
+              icon="plus"
+              onClick={() => setOpen({ kind: 'new' })}
+            >
+              {text.newAccount}
+            </Button>
+          )}
+        </>
       }
     >
       <AccountTable

@@ -8,8 +8,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
 import { connectionMessages } from './connection-messages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
+import { MatchedWarehouses } from './matched-warehouses.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
-import { WarehousesPanel } from './warehouses-panel.tsx';
 
 const readAccounts = {
   queryKey: ['exchange', 'accounts'],
@@ -27,7 +27,7 @@ export default function ConnectionScreen() {
             <ToType name={results.find(({ is_active }) => is_active)?.name} />
             <AccountsPanel accounts={results} />
             <SettingsPanel />
-            <WarehousesPanel />
+            <MatchedWarehouses />
           </div>
         )}
       </Loaded>

@@ -12,6 +12,7 @@ import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,7 +28,7 @@ export default function DecisionsScreen() {
   const text = useMessages(waitingMessages);
   const { search = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const filters = search ? { search } : {};
+  const filters = { ...(search && { search }) };
   const list = usePages({
     queryKey: ['exchange', 'decisions', filters],
     read: (page) => api.get('/staff/exchange/decisions/', { query: { ...filters, ...page } }),
@@ -39,10 +40,13 @@ export default function DecisionsScreen() {
   );
   const [asked, setAsked] = useState<RememberedDecision | null>(null);
   return (
-    <ExchangeFrame page="decisions">
+    <ExchangeFrame
+      page="decisions"
+      actions={<ExportButton path="/staff/exchange/decisions/export/" filters={filters} />}
+    >
       <p className="mb-4 max-w-3xl text-steel">{text.decisionsIntro}</p>
       <Panel flush>
-        <div className="flex border-b border-line p-4">
+        <div className="filters">
           <SearchField value={search} onChange={find} hint={text.searchHint} />
         </div>
         <LoadedPages list={list}>

@@ -56,7 +56,7 @@ export function ObjectsPanel({ run }: { run: ExchangeRunDetails }) {
   const names = useOutcomeNames();
   return (
     <Panel title={text.objects} flush>
-      <div className="flex flex-wrap items-end gap-3 border-b border-line px-4 pb-4">
+      <div className="filters">
         <StateFilter
           label={text.outcome}
           items={[

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -22,16 +23,19 @@ export default function OrdersScreen() {
   const text = useMessages(messages);
   const { state = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const filters = state ? { state } : {};
+  const filters = { ...(state && { state }) };
   const list = usePages({
     queryKey: ['exchange', 'orders', filters],
     read: (page) => api.get('/staff/exchange/orders/', { query: { ...filters, ...page } }),
     keyOf: ({ id }) => id,
   });
   return (
-    <ExchangeFrame page="orders">
+    <ExchangeFrame
+      page="orders"
+      actions={<ExportButton path="/staff/exchange/orders/export/" filters={filters} />}
+    >
       <Panel flush>
-        <div className="border-b border-line p-4">
+        <div className="filters">
           <StateFilter
             label={text.in1c}
             items={[

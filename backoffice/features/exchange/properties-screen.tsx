@@ -12,6 +12,7 @@ import { readAttributes } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
@@ -24,6 +25,7 @@ const route = getRouteApi('/signed-in/exchange/properties');
 /** What goods are described by in 1C, and what each of it is here. */
 export default function PropertiesScreen() {
   const text = useMessages(propertyMessages);
+  const { show } = route.useSearch();
   const query = useQuery({
     queryKey: ['exchange', 'properties'],
     queryFn: () => api.get('/staff/exchange/properties/'),
@@ -32,7 +34,12 @@ export default function PropertiesScreen() {
   return (
     <ExchangeFrame
       page="properties"
-      actions={<Button href="/admin/catalogue/attributes">{text.attributes}</Button>}
+      actions={
+        <>
+          <ExportButton path="/staff/exchange/properties/export/" filters={show ? { show } : {}} />
+          <Button href="/admin/catalogue/attributes">{text.attributes}</Button>
+        </>
+      }
     >
       <p className="mb-4 max-w-3xl text-steel">{text.intro}</p>
       <Panel flush>
@@ -86,7 +93,7 @@ function Shown({ properties, attributes }: ShownProps) {
   ];
   return (
     <>
-      <div className="border-b border-line p-4">
+      <div className="filters">
         <StateFilter
           label={text.show}
           items={[

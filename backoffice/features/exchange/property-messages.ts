@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 
-/** Words of properties and of the trial of a package. */
+/** Words of properties. */
 export const propertyMessages = defineMessages(
   {
     intro:
@@ -26,25 +26,6 @@ export const propertyMessages = defineMessages(
     noneText: 'Lista apare când 1C trimite mărfuri cu proprietăți.',
     allDecided: 'Toate sunt hotărâte',
     gone: 'Atributul a fost șters între timp.',
-
-    trialIntro:
-      'Aduceți un fișier din 1C (xml sau zip) și vedeți ce s-ar întâmpla. Nu se scrie nimic: nici mărfuri, nici prețuri, nici comenzi.',
-    choose: 'Alege fișierul',
-    hint: 'XML sau ZIP, până la 64 MB. Se poate și trage aici.',
-    empty: 'Fișierul este gol.',
-    tooLarge: 'Fișierul este mai mare de 64 MB.',
-    other: 'Alt fișier',
-    wouldDo: 'Ce s-ar întâmpla',
-    nothing: 'Fișierul nu conține nimic pentru magazin.',
-    refusedTitle: 'Pachetul nu se poate prelua',
-    kind: 'Ce este',
-    things: 'Lucru cu lucru',
-    shownFirst: (count: number) =>
-      plural('ro', count, {
-        one: 'Se arată primul obiect.',
-        few: 'Se arată primele # obiecte; cele neschimbate sunt la sfârșit.',
-        other: 'Se arată primele # de obiecte; cele neschimbate sunt la sfârșit.',
-      }),
   },
   {
     intro:
@@ -70,24 +51,5 @@ export const propertyMessages = defineMessages(
     noneText: 'Список появится, когда 1С пришлёт товары со свойствами.',
     allDecided: 'Всё решено',
     gone: 'Атрибут тем временем удалён.',
-
-    trialIntro:
-      'Загрузите файл из 1С (xml или zip) и посмотрите, что произошло бы. Ничего не записывается: ни товары, ни цены, ни заказы.',
-    choose: 'Выбрать файл',
-    hint: 'XML или ZIP, до 64 МБ. Можно перетащить сюда.',
-    empty: 'Файл пуст.',
-    tooLarge: 'Файл больше 64 МБ.',
-    other: 'Другой файл',
-    wouldDo: 'Что произошло бы',
-    nothing: 'В файле нет ничего для магазина.',
-    refusedTitle: 'Пакет нельзя загрузить',
-    kind: 'Что это',
-    things: 'По одному',
-    shownFirst: (count: number) =>
-      plural('ru', count, {
-        one: 'Показан первый # объект; без изменений — в конце.',
-        few: 'Показаны первые # объекта; без изменений — в конце.',
-        other: 'Показаны первые # объектов; без изменений — в конце.',
-      }),
   },
 );

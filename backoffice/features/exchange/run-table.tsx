@@ -14,9 +14,7 @@ function endOf(started: string, ended: string): string {
   return moment.startsWith(`${day}, `) ? moment.slice(day.length + 2) : moment;
 }
 
-type Props = { runs: ExchangeRun[]; file?: string };
-
-export function RunTable({ runs, file }: Props) {
+export function RunTable({ runs }: { runs: ExchangeRun[] }) {
   const text = useMessages(messages);
   const counted = (
     key: string,
@@ -86,7 +84,6 @@ export function RunTable({ runs, file }: Props) {
       keyOf={({ id }) => id}
       hrefOf={({ id }) => `/admin/exchange/runs/${id}`}
       empty={<EmptyState icon="sort" title={text.never} text={text.neverText} />}
-      {...(file && runs.length > 0 && { file })}
     />
   );
 }

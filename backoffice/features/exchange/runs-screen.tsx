@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExchangeRun } from '../../../contract/staff/exchange.ts';
 import { api } from '../../api/api.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
@@ -20,11 +21,9 @@ export const readRuns = {
 export default function RunsScreen() {
   const query = useQuery(readRuns);
   return (
-    <ExchangeFrame page="runs">
+    <ExchangeFrame page="runs" actions={<ExportButton path="/staff/exchange/runs/export/" />}>
       <Panel flush>
-        <Loaded query={query}>
-          {({ results }) => <RunTable runs={results} file="exchange-runs.csv" />}
-        </Loaded>
+        <Loaded query={query}>{({ results }) => <RunTable runs={results} />}</Loaded>
       </Panel>
     </ExchangeFrame>
   );

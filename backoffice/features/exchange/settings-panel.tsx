@@ -13,9 +13,9 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { connectionMessages } from './connection-messages.ts';
+import { readExchangeWarehouses } from './matched-warehouses.tsx';
 import { readOverview } from './read-overview.ts';
 import { type Setting, StateNames, type TypedSetting, WarehouseTicks } from './setting-lists.tsx';
-import { readExchangeWarehouses } from './warehouses-panel.tsx';
 
 const readSettings = { queryKey: ['settings'], queryFn: () => api.get('/staff/settings/') };
 

@@ -8,14 +8,14 @@ import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { messages } from './messages.ts';
 import { OutcomeBadge, useOutcomeNames } from './outcome.tsx';
-import { propertyMessages } from './property-messages.ts';
+import { trialMessages } from './trial-messages.ts';
 
 const route = getRouteApi('/signed-in/exchange/trial');
 
 type Tried = ExchangeTrial['objects'][number];
 
 export function TrialResult({ trial }: { trial: ExchangeTrial }) {
-  const text = useMessages(propertyMessages);
+  const text = useMessages(trialMessages);
   if (trial.counts.length === 0) {
     return (
       <Panel title={text.wouldDo}>
@@ -33,7 +33,7 @@ export function TrialResult({ trial }: { trial: ExchangeTrial }) {
 
 /** How many of each kind become what. */
 function Counts({ counts }: Pick<ExchangeTrial, 'counts'>) {
-  const text = useMessages(propertyMessages);
+  const text = useMessages(trialMessages);
   const names = useOutcomeNames();
   const kinds = [...new Set(counts.map(({ kind }) => kind))];
   const shown = exchangeOutcomes.filter((outcome) =>
@@ -67,7 +67,7 @@ function Counts({ counts }: Pick<ExchangeTrial, 'counts'>) {
 }
 
 function Objects({ trial: { counts, objects } }: { trial: ExchangeTrial }) {
-  const text = useMessages(propertyMessages);
+  const text = useMessages(trialMessages);
   const words = useMessages(messages);
   const names = useOutcomeNames();
   const { outcome = '' } = route.useSearch();

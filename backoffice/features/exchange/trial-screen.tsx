@@ -11,14 +11,14 @@ import { locale } from '../../i18n.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
-import { propertyMessages } from './property-messages.ts';
+import { trialMessages } from './trial-messages.ts';
 import { TrialResult } from './trial-result.tsx';
 
 type Done = { name: string; trial: ExchangeTrial };
 
 /** What a package of 1C would do, before 1C brings it. */
 export default function TrialScreen() {
-  const text = useMessages(propertyMessages);
+  const text = useMessages(trialMessages);
   const [done, setDone] = useState<Done | null>(null);
   const attempt = useAct({
     act: async (file: File): Promise<Done> => ({
@@ -38,7 +38,7 @@ export default function TrialScreen() {
     <ExchangeFrame page="trial">
       <div className="grid grid-cols-1 gap-4">
         <Panel>
-          <p className="my-3 max-w-3xl text-sm text-steel">{text.trialIntro}</p>
+          <p className="my-3 max-w-3xl text-sm text-steel">{text.intro}</p>
           <FilePicker
             isOne={done === null}
             label={done ? text.other : text.choose}

@@ -60,7 +60,7 @@ function Filters({ reasons }: { reasons: { reason: string; number: number }[] })
   if (reasons.length === 0 && !search) return null;
   const total = reasons.reduce((sum, { number }) => sum + number, 0);
   return (
-    <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
+    <div className="filters">
       <StateFilter
         label={text.reasonFilter}
         items={[

@@ -11,8 +11,8 @@ import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { applyMessages } from './apply-messages.ts';
-import { writtenNames } from './field-names.ts';
 import { IMPORTS } from './import-queries.ts';
+import { writtenNames } from './written-names.ts';
 
 /** What was tried is applied: guards are looked at first, and what was refused stays behind. */
 export function ApplyPanel({ run }: { run: ImportRun }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ImportField, importFields, keyFields } from '../../../contract/import/options.ts';
+import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun, TableBeginning } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { fieldNames } from './field-names.ts';
 import { headingsOf, likelyHeader, possibleHeaders } from './file-headings.ts';
 import { IMPORTS, readTable } from './import-queries.ts';
 import { messages } from './messages.ts';
@@ -168,7 +168,7 @@ type ChoiceProps = {
 
 function ColumnChoice({ field, headings, value, recognised, onChange }: ChoiceProps) {
   const text = useMessages(runMessages);
-  const names = useMessages(fieldNames);
+  const names = useMessages(importFieldNames);
   const present = headings.map(({ heading }) => heading);
   // One that the supplier's other tables had.
   const named = value === UNREAD ? '' : headingIn(value);

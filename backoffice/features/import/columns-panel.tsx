@@ -1,10 +1,10 @@
 import { type ImportField, importFields, writtenFields } from '../../../contract/import/options.ts';
+import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { fieldNames } from './field-names.ts';
 import { runMessages } from './run-messages.ts';
 
 type Props = { run: ImportRun; onChange: (() => void) | undefined };
@@ -12,7 +12,7 @@ type Props = { run: ImportRun; onChange: (() => void) | undefined };
 /** From which column of the file each field was read. */
 export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
   const text = useMessages(runMessages);
-  const names = useMessages(fieldNames);
+  const names = useMessages(importFieldNames);
   const read = importFields.filter((field) => found?.columns[field] !== undefined);
   const idle = read.filter((field) => {
     const written = writtenFields.find((one) => one === writtenBy(field));

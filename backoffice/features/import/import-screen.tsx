@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { stageOf } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -17,7 +18,7 @@ import { readRun } from './import-queries.ts';
 import { JobPanel } from './job-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { runMessages } from './run-messages.ts';
-import { RunState, stageOf } from './run-state.tsx';
+import { RunState } from './run-state.tsx';
 
 const route = getRouteApi('/signed-in/import/$id');
 

@@ -4,6 +4,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,7 +28,11 @@ export default function ImportsScreen() {
     <Screen title={text.title}>
       <div className="grid grid-cols-1 gap-4">
         {list.first && <BringPanel suppliers={list.first.suppliers} />}
-        <Panel title={text.list} flush>
+        <Panel
+          title={text.list}
+          flush
+          actions={<ExportButton size="sm" path="/staff/imports/export/" />}
+        >
           <LoadedPages list={list}>
             {(rows, paging) => <ImportTable {...{ rows, paging }} />}
           </LoadedPages>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../contract/amount.ts';
+import { stageOf } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
@@ -11,7 +12,6 @@ import { useMay } from '../../session/session.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { IMPORTS, readTable } from './import-queries.ts';
 import { runMessages } from './run-messages.ts';
-import { stageOf } from './run-state.tsx';
 import { UndoButton } from './undo-button.tsx';
 
 type Props = { run: ImportRun; onMap: () => void };

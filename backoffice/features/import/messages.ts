@@ -99,34 +99,3 @@ export const messages = defineMessages(
       'Прайс-лист поставщика как есть: с шапкой, разделами, ценами через запятую или точку. Нужны столбец с кодом и столбец с ценой или остатком.',
   },
 );
-
-/** What a run is at, and what came of rows. */
-export const stateNames = defineMessages(
-  {
-    trying: 'se verifică',
-    tried: 'verificat',
-    applying: 'se aplică',
-    applied: 'aplicat',
-    undoing: 'se anulează',
-    failed: 'nereușit',
-    cancelled: 'oprit',
-    stopped: 'oprit la mijloc',
-    undone: 'anulat',
-  },
-  {
-    trying: 'проверяется',
-    tried: 'проверен',
-    applying: 'применяется',
-    applied: 'применён',
-    undoing: 'отменяется',
-    failed: 'не удалось',
-    cancelled: 'остановлен',
-    stopped: 'выполнен частично',
-    undone: 'отменён',
-  },
-);
-
-export const outcomeNames = defineMessages(
-  { new: 'Noi', changed: 'Schimbate', same: 'La fel', refused: 'Respinse' },
-  { new: 'Новые', changed: 'Изменённые', same: 'Без изменений', refused: 'Отклонённые' },
-);

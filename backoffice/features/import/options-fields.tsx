@@ -3,9 +3,9 @@ import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { useSession } from '../../session/session.ts';
 import { CreatesFields } from './creates-fields.tsx';
-import { writtenNames } from './field-names.ts';
 import { messages } from './messages.ts';
 import { guardNames, percentOf, type TypedOptions, writableBy } from './typed-options.ts';
+import { writtenNames } from './written-names.ts';
 
 type Props = { typed: TypedOptions; onChange: (typed: TypedOptions) => void };
 

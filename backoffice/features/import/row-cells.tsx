@@ -1,15 +1,15 @@
+import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { formatMoney, quoted } from '../../ui/format.ts';
-import { fieldNames } from './field-names.ts';
 import { runMessages } from './run-messages.ts';
 
 type Change = ImportedRow['changes'][number];
 
 /** Field by field, what stands there and what will. Prices that jump are marked. */
 export function RowChanges({ changes, jump }: { changes: Change[]; jump: number }) {
-  const names = useMessages(fieldNames);
+  const names = useMessages(importFieldNames);
   const text = useMessages(runMessages);
   const nameOf = (field: Change['field']) =>
     field === 'promotion' ? text.promotion : names[field];
@@ -73,7 +73,7 @@ type ProblemProps = {
 /** The cell by its column and what stands in it, why it was not taken, and what it could say. */
 export function RowProblems({ problems, columns }: ProblemProps) {
   const text = useMessages(runMessages);
-  const names = useMessages(fieldNames);
+  const names = useMessages(importFieldNames);
   if (problems.length === 0) return null;
   return (
     <ul className="grid gap-1.5">

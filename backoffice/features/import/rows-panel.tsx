@@ -1,18 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { countsOf, outcomeNames, outcomeOfRow } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow, ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { usePages } from '../../ui/use-pages.ts';
-import { outcomeNames } from './messages.ts';
 import { RowChanges, RowCreates, RowProblems } from './row-cells.tsx';
 import { runMessages } from './run-messages.ts';
-import { countsOf, outcomeLooks } from './run-state.tsx';
+import { outcomeLooks } from './run-state.tsx';
 
 const route = getRouteApi('/signed-in/import/$id');
 
@@ -46,7 +47,7 @@ export function RowsPanel({ run }: { run: ImportRun }) {
   });
   return (
     <Panel flush>
-      <div className="overflow-x-auto border-b border-line p-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line p-2">
         <StateFilter
           label={text.outcome}
           value={outcome}
@@ -56,6 +57,11 @@ export function RowsPanel({ run }: { run: ImportRun }) {
           ]}
           onChange={(id) => void navigate({ search: { outcome: id || undefined }, replace: true })}
         />
+        <ExportButton
+          size="sm"
+          path={`/staff/imports/${run.id}/rows/export/`}
+          filters={outcome ? { outcome } : {}}
+        />
       </div>
       <LoadedPages list={list}>
         {(rows, paging) => (
@@ -63,6 +69,7 @@ export function RowsPanel({ run }: { run: ImportRun }) {
             label={text.rows}
             {...{ columns, rows, paging }}
             keyOf={({ row }) => row}
+            isStacking
             empty={<EmptyState icon="search" title={text.noneOf} />}
           />
         )}
@@ -76,11 +83,12 @@ function useRowColumns(
   outcome: ImportedRow['outcome'] | '',
 ): Column<ImportedRow>[] {
   const text = useMessages(runMessages);
-  const one = {
-    new: text.oneNew,
-    changed: text.oneChanged,
-    same: text.oneSame,
-    refused: text.oneRefused,
+  const one = useMessages(outcomeOfRow);
+  const outcomes: Column<ImportedRow> = {
+    key: 'outcome',
+    title: text.outcome,
+    isPlain: true,
+    cell: (row) => <Badge kind={outcomeLooks[row.outcome]}>{one[row.outcome]}</Badge>,
   };
   return [
     { key: 'row', title: text.row, isNumber: true, cell: ({ row }) => row },
@@ -88,18 +96,15 @@ function useRowColumns(
       key: 'product',
       title: text.product,
       className: 'min-w-24 wrap-anywhere',
-      // On a phone a column of its own would push what matters out of sight.
-      cell: (row) => (
-        <>
-          <Product row={row} />
-          {outcome === '' && <Badge kind={outcomeLooks[row.outcome]}>{one[row.outcome]}</Badge>}
-        </>
-      ),
+      isPlain: true,
+      cell: (row) => <Product row={row} />,
     },
+    ...(outcome === '' ? [outcomes] : []),
     {
       key: 'details',
       title: text.details,
       className: 'min-w-36',
+      isPlain: true,
       cell: ({ changes, creates, file, problems }) => (
         <>
           {file && (

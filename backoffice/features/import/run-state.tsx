@@ -1,7 +1,13 @@
+import {
+  countsOf,
+  type ImportStage,
+  outcomeNames,
+  stageNames,
+  stageOf,
+} from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
-import { outcomeNames, stateNames } from './messages.ts';
 
 const looks = {
   trying: 'neutral',
@@ -13,32 +19,12 @@ const looks = {
   applied: 'ok',
   undoing: 'neutral',
   undone: 'neutral',
-} as const;
-
-/** How far it is as people see it: a job that ended early leaves it where it was. */
-export type Stage = keyof typeof looks;
-
-export function stageOf({ state, job }: ImportRun): Stage {
-  const isOver = job?.state === 'cancelled' || job?.state === 'failed';
-  if (state === 'trying' && isOver) return job?.state === 'failed' ? 'failed' : 'cancelled';
-  return state;
-}
+} as const satisfies Record<ImportStage, string>;
 
 export function RunState({ run }: { run: ImportRun }) {
-  const names = useMessages(stateNames);
+  const names = useMessages(stageNames);
   const stage = stageOf(run);
   return <Badge kind={looks[stage]}>{names[stage]}</Badge>;
-}
-
-/** How many rows there are of each outcome; what was refused when it was applied counts so. */
-export function countsOf({ found }: ImportRun) {
-  const late = found?.refused_late ?? 0;
-  return {
-    changed: (found?.changed ?? 0) - late,
-    new: found?.new ?? 0,
-    same: found?.same ?? 0,
-    refused: (found?.refused ?? 0) + late,
-  };
 }
 
 export const outcomeLooks = {

@@ -51,11 +51,11 @@ export function OrderTabs({ search, counts }: Props) {
           key={label}
           href={`/admin/orders?${asQuery(leads)}`}
           aria-current={isHere ? 'page' : undefined}
-          className="inline-flex min-h-11 flex-none items-center gap-1.5 border-b-2 border-transparent px-2.5 text-sm -outline-offset-2 font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink"
+          className="inline-flex min-h-11 flex-none items-center gap-1 border-b-2 border-transparent px-2.5 text-sm -outline-offset-2 font-semibold text-steel hover:text-ink aria-[current]:border-copper aria-[current]:text-ink xl:px-1.5 xl:text-[13px] 2xl:px-2.5 2xl:text-sm"
         >
           {label}
           {count !== undefined && count > 0 && (
-            <span className="rounded-full bg-mist px-1.5 text-xs tabular-nums text-steel">
+            <span className="rounded-full bg-mist px-1 text-xs tabular-nums text-steel">
               {counts && count >= counts.most ? `${counts.most}+` : count}
             </span>
           )}

@@ -74,6 +74,9 @@ export const messages = defineMessages(
     planned: 'Modificarea a fost planificată',
     planNote: 'La data aleasă regula se aplică prețurilor de atunci.',
     list: 'Planificate și aplicate',
+    none: 'Încă nu s-a schimbat niciun preț după regulă',
+    noneText:
+      'Fiecare regulă aplicată sau planificată rămâne aici: câte prețuri a schimbat, cine a pornit-o, și butonul care aduce prețurile înapoi.',
     state: 'Starea',
     who: 'Cine',
     result: 'Rezultat',
@@ -148,6 +151,9 @@ export const messages = defineMessages(
     planned: 'Изменение запланировано',
     planNote: 'В указанный момент правило применится к ценам, какими они будут тогда.',
     list: 'Запланированные и выполненные',
+    none: 'По правилу цены ещё не меняли',
+    noneText:
+      'Каждое выполненное или запланированное правило остаётся здесь: сколько цен изменено, кто его запустил и кнопка, которая вернёт прежние цены.',
     state: 'Состояние',
     who: 'Кто',
     result: 'Итог',

@@ -4,6 +4,7 @@ import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
+import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -76,7 +77,14 @@ export function PriceChanges() {
     >
       <LoadedPages list={changes}>
         {(rows, paging) => (
-          <DataTable label={text.list} {...{ columns, rows, paging }} keyOf={({ id }) => id} />
+          <DataTable
+            label={text.list}
+            {...{ columns, rows, paging }}
+            keyOf={({ id }) => id}
+            empty={
+              <EmptyState icon="percent" heading="h3" title={text.none} text={text.noneText} />
+            }
+          />
         )}
       </LoadedPages>
       {left.length > 0 && <LeftAloneDialog left={left} onClose={() => setLeft([])} />}

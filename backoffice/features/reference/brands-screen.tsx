@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pictureUrl } from '../../../contract/pictures.ts';
 import type { StaffBrand } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
+import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { readBrands } from '../../api/catalogue-reference.ts';
 import { useMay } from '../../session/session.ts';
@@ -40,6 +41,7 @@ export default function BrandsScreen() {
             />
           )}
           {brand.title}
+          {brand.is_hidden && <Badge kind="neutral">{text.hidden}</Badge>}
         </button>
       ),
     },

@@ -7,6 +7,7 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
+import { readWarehouses } from '../../api/catalogue-reference.ts';
 import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -24,10 +25,7 @@ type Warehouse = AnswerOf<typeof listWarehouses>[number];
 export function WarehousesPanel() {
   const text = useMessages(messages);
   const mayWrite = useMay('stock.write');
-  const query = useQuery({
-    queryKey: ['warehouses'],
-    queryFn: () => api.get('/staff/warehouses/'),
-  });
+  const query = useQuery(readWarehouses);
   const [edited, setEdited] = useState<Warehouse | 'new' | null>(null);
   const columns: Column<Warehouse>[] = [
     {
@@ -100,7 +98,7 @@ function WarehouseDialog({ warehouse, onClose }: Props) {
         const body = { version: known.version, fields };
         await api.post('/staff/warehouses/{id}/', { params: { id: known.id }, body });
       } else await api.post('/staff/warehouses/', { body: fields });
-      void queries.invalidateQueries({ queryKey: ['warehouses'] });
+      void queries.invalidateQueries({ queryKey: readWarehouses.queryKey });
       toast('success', text.saved);
       onClose();
     },

@@ -1,21 +1,10 @@
 import type { Locale } from '../../../contract/locale.ts';
-import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
+import type { OwnColumn, SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
 import { stateNames } from './messages.ts';
 import { formatDay, parseDay, parseNumber } from './typed-values.ts';
 
 /** Every cell of the sheet is a text, as it is typed, pasted and copied. */
 
-export const ownColumns = [
-  'price',
-  'promotion_price',
-  'promotion_from',
-  'promotion_to',
-  'stock',
-  'state',
-  'title_ro',
-  'title_ru',
-] as const;
-export type OwnColumn = (typeof ownColumns)[number];
 export type CellKey = OwnColumn | `attribute_${number}`;
 
 export const attributeKey = (id: number): CellKey => `attribute_${id}`;

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { MOST_SHEET_COLUMNS } from '../../../contract/editing/sheet.ts';
+import { sheetColumns } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
-import { ownColumns } from './cells.ts';
 import { columnNames, messages } from './messages.ts';
 import { useSheetChoices } from './sheet-filters.tsx';
 
@@ -38,7 +38,7 @@ export function ColumnsDialog({ onClose }: { onClose: () => void }) {
     >
       <h3 className="mb-1 text-sm font-semibold">{text.shownColumns}</h3>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {ownColumns.map((key) => (
+        {sheetColumns.map((key) => (
           <Checkbox
             key={key}
             label={names[key]}

@@ -37,7 +37,7 @@ export function SheetFiltersBar({ onColumns }: { onColumns: () => void }) {
           />
         }
       />
-      <Button className="ml-auto" icon="grid" onClick={onColumns}>
+      <Button className="md:ml-auto" icon="grid" onClick={onColumns}>
         {text.columns}
       </Button>
     </div>

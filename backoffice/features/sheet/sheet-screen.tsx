@@ -1,18 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { sheetPermissions } from '../../../contract/editing/sheet.ts';
+import { sheetColumns } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
 import { useSession } from '../../session/session.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RestingButton } from '../../ui/resting-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { titleOf } from '../../ui/title-of.ts';
-import { attributeKey, type CellKey, ownColumns } from './cells.ts';
+import { attributeKey, type CellKey } from './cells.ts';
 import { ChangesDialog, LeftAloneDialog } from './changes-dialog.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { useGridRows } from './grid-rows.ts';
@@ -76,14 +78,14 @@ function Sheet() {
   }
   const keys = useMemo<CellKey[]>(
     () => [
-      ...ownColumns.filter((key) => !hide?.split(',').includes(key)),
+      ...sheetColumns.filter((key) => !hide?.split(',').includes(key)),
       ...sheet.columns.map(({ id }) => attributeKey(id)),
     ],
     [hide, sheet.columns],
   );
   const nameOf = useCallback(
     (key: CellKey): string => {
-      const own = ownColumns.find((one) => one === key);
+      const own = sheetColumns.find((one) => one === key);
       const column = sheet.columns.find(({ id }) => attributeKey(id) === key);
       return own ? names[own] : ((column && titleOf(column)) ?? key);
     },
@@ -136,6 +138,11 @@ function Sheet() {
           <Button size="sm" icon="clock" onClick={() => setDialog('saves')}>
             {saves.title}
           </Button>
+          <ExportButton
+            size="sm"
+            path="/staff/sheet/export/"
+            filters={{ ...filters, ...(hide && { hide }) }}
+          />
           <fieldset
             ref={saving}
             tabIndex={-1}
@@ -232,7 +239,7 @@ function Sheet() {
 
 function permissionFor(key: CellKey) {
   if (key.startsWith('promotion_')) return sheetPermissions.promotion;
-  const own = ownColumns.find((one) => one === key);
+  const own = sheetColumns.find((one) => one === key);
   return own && own in sheetPermissions
     ? sheetPermissions[own as keyof typeof sheetPermissions]
     : sheetPermissions.attributes;

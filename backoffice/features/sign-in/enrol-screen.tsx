@@ -5,6 +5,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { session, takeSession } from '../../session/session.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { CodeField } from './code-field.tsx';
@@ -40,14 +41,31 @@ export default function EnrolScreen() {
         {({ secret, address }) => (
           <>
             <QrCode text={address} label={text.qr} />
-            <p className="mt-3 text-sm text-steel">
-              {text.secret} <code className="font-semibold break-all text-ink">{secret}</code>
-            </p>
+            <Secret secret={secret} />
             <EnrolForm onEnrolled={setCodes} />
           </>
         )}
       </Loaded>
     </Door>
+  );
+}
+
+/** Parted for the eye alone: whoever copies it has it in one piece. */
+function Secret({ secret }: { secret: string }) {
+  const text = useMessages(messages);
+  return (
+    <div className="mt-4 text-sm">
+      <p className="mb-1 text-steel">{text.secret}</p>
+      <div className="flex items-center gap-2 rounded-control bg-mist py-2 pr-2 pl-3">
+        <code className="flex flex-1 flex-wrap gap-x-2 font-semibold">
+          {secret.match(/.{1,4}/g)?.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be alike
+            <span key={at}>{part}</span>
+          ))}
+        </code>
+        <CopyButton value={secret} label={text.secretName} />
+      </div>
+    </div>
   );
 }
 

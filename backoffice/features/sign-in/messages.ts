@@ -28,6 +28,7 @@ export const messages = defineMessages(
       'Scanați codul cu o aplicație precum Google Authenticator, Aegis sau 1Password, apoi scrieți cele 6 cifre pe care le arată.',
     qr: 'Cod QR pentru aplicația de autentificare',
     secret: 'Sau scrieți cheia de mână:',
+    secretName: 'cheia',
     recovery: 'Codurile de rezervă',
     recoveryText:
       'Fiecare merge o singură dată, dacă telefonul lipsește. Păstrați-le într-un loc sigur: nu le mai arătăm.',
@@ -61,6 +62,7 @@ export const messages = defineMessages(
       'Отсканируйте код приложением, например Google Authenticator, Aegis или 1Password, и введите 6 цифр, которые оно покажет.',
     qr: 'QR-код для приложения-аутентификатора',
     secret: 'Или введите ключ вручную:',
+    secretName: 'ключ',
     recovery: 'Резервные коды',
     recoveryText:
       'Каждый действует один раз, если телефона нет под рукой. Сохраните их: больше мы их не покажем.',

@@ -35,6 +35,8 @@ export const staffBrand = v.object({
   title: text,
   logo: v.nullable(text),
   position: v.number(),
+  /** Customers do not see it among the brands. */
+  is_hidden: v.boolean(),
   products: count,
 });
 export type StaffBrand = v.InferOutput<typeof staffBrand>;
@@ -43,7 +45,6 @@ export const brandForm = v.object({
   ...staffBrand.entries,
   description_ro: text,
   description_ru: text,
-  is_hidden: v.boolean(),
   former_slugs: v.array(text),
 });
 

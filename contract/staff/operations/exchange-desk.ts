@@ -7,23 +7,17 @@ import {
   decidedThing,
   exchangedOrder,
   exchangeObject,
-  exchangeOutcomes,
   exchangeOverview,
   exchangeRunDetails,
   rememberedDecision,
-  toldStates,
 } from '../exchange.ts';
-import { asFile, exportOf } from '../export-of.ts';
+import { decisionFilters, objectFilters, toldFilters } from '../exchange-filters.ts';
 import { orderNumberText } from '../orders/queries.ts';
-import { paging, pagingBy, word } from '../parameters.ts';
+import { paging, pagingBy } from '../parameters.ts';
 
 const params = v.object({ id: idText });
 const watching = { access: 'staff', needs: 'jobs.read' } as const;
 const deciding = { access: 'staff', needs: 'products.write' } as const;
-const objectFilters = {
-  outcome: v.optional(v.picklist(exchangeOutcomes, 'VALIDATE.INVALID')),
-  search: v.optional(word),
-};
 
 export const readExchange = operation({
   ...watching,
@@ -57,22 +51,6 @@ export const listExchangeObjects = operation({
   refusals: [404],
 });
 
-export const exportExchangeObjects = exportOf({
-  id: 'staffExportExchangeObjects',
-  needs: 'jobs.read',
-  path: '/staff/exchange/runs/{id}/objects/export/',
-  params,
-  query: v.object({ ...objectFilters, ...asFile }),
-  refusals: [404],
-});
-
-export const exportExchangeWaiting = exportOf({
-  id: 'staffExportExchangeWaiting',
-  needs: 'products.read',
-  path: '/staff/exchange/waiting/export/',
-  query: v.object({ reason: v.optional(word), search: v.optional(word), ...asFile }),
-});
-
 export const decideManyWaiting = operation({
   ...deciding,
   id: 'staffDecideManyWaiting',
@@ -90,7 +68,7 @@ export const listExchangeDecisions = operation({
   method: 'get',
   path: '/staff/exchange/decisions/',
   summary: 'What people have decided about goods of 1C, which holds for every run to come',
-  query: v.object({ ...paging, search: v.optional(word) }),
+  query: v.object({ ...paging, ...decisionFilters }),
   answer: v.object({ results: v.array(rememberedDecision), next: v.nullable(v.number()) }),
 });
 
@@ -113,9 +91,6 @@ export const listExchangedOrders = operation({
   method: 'get',
   path: '/staff/exchange/orders/',
   summary: 'Which orders 1C has, newest first',
-  query: v.object({
-    ...pagingBy(orderNumberText),
-    state: v.optional(v.picklist(toldStates, 'VALIDATE.INVALID')),
-  }),
+  query: v.object({ ...pagingBy(orderNumberText), ...toldFilters }),
   answer: v.object({ results: v.array(exchangedOrder), next: v.nullable(v.string()) }),
 });

@@ -12,7 +12,8 @@ import {
   MOST_TRIED_BYTES,
   waitingThing,
 } from '../exchange.ts';
-import { paging, word } from '../parameters.ts';
+import { waitingFilters } from '../exchange-filters.ts';
+import { paging } from '../parameters.ts';
 
 const outcome = v.object({ outcome: v.string(), reason: v.string() });
 
@@ -33,7 +34,7 @@ export const listExchangeWaiting = operation({
   method: 'get',
   path: '/staff/exchange/waiting/',
   summary: 'What 1C sent and nobody can place yet, with the reason',
-  query: v.object({ ...paging, reason: v.optional(word), search: v.optional(word) }),
+  query: v.object({ ...paging, ...waitingFilters }),
   answer: v.object({
     results: v.array(waitingThing),
     next: v.nullable(v.number()),

@@ -4,7 +4,7 @@ import { guardKeys, importOptions, MOST_IMPORT_BYTES, rowOutcomes } from '../../
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { id, noContent } from '../../shapes/values.ts';
-import { asFile } from '../export-of.ts';
+import { asFile, exportOf } from '../export-of.ts';
 import { importedRow, importRun, importSupplier, tableBeginning } from '../imports.ts';
 import { paging } from '../parameters.ts';
 
@@ -14,6 +14,7 @@ const importing = {
   needs: ['products.write', 'prices.write', 'stock.write'],
 } as const;
 const params = v.object({ id: idText });
+const rowFilters = { outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')) };
 const name = v.pipe(v.string(), v.trim(), v.maxLength(200, 'VALIDATE.TOO_LONG'));
 
 export const tryImport = operation({
@@ -56,6 +57,12 @@ export const listImports = operation({
     suppliers: v.array(importSupplier),
   }),
 });
+export const exportImports = exportOf({
+  id: 'staffExportImports',
+  needs: importing.needs,
+  path: '/staff/imports/export/',
+  query: v.object(asFile),
+});
 export const readImport = operation({
   ...importing,
   id: 'staffReadImport',
@@ -64,12 +71,20 @@ export const readImport = operation({
   summary: 'What a trial found, and a page of its rows',
   params,
   query: v.object({
-    outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')),
+    ...rowFilters,
     /** The `next` of the page before. */
     after: v.optional(idText),
     limit: paging.limit,
   }),
   answer: v.object({ run: importRun, rows: v.array(importedRow), next: v.nullable(v.number()) }),
+  refusals: [404],
+});
+export const exportImportRows = exportOf({
+  id: 'staffExportImportRows',
+  needs: importing.needs,
+  path: '/staff/imports/{id}/rows/export/',
+  params,
+  query: v.object({ ...rowFilters, ...asFile }),
   refusals: [404],
 });
 export const continueImport = operation({

@@ -3,7 +3,16 @@ import { productStates } from '../../constants.ts';
 import { LARGEST_SHEET_BYTES, MOST_SHEET_COLUMNS, sheetSave } from '../../editing/sheet.ts';
 import { operation } from '../../operation.ts';
 import { idList, idText, searchText } from '../../shapes/parameters.ts';
-import { batch, batchUndone, sheet, sheetChoices, sheetSaved } from '../sheet-shapes.ts';
+import { asFile, exportOf } from '../export-of.ts';
+import { word } from '../parameters.ts';
+import {
+  batch,
+  batchUndone,
+  sheet,
+  sheetChoices,
+  sheetColumns,
+  sheetSaved,
+} from '../sheet-shapes.ts';
 
 const reading = { access: 'staff', needs: 'products.read' } as const;
 /** Each field of a row is saved by who may write that field. */
@@ -12,14 +21,20 @@ const writing = {
   needs: ['products.write', 'prices.write', 'stock.write'],
 } as const;
 
-const query = v.object({
+const shown = {
   category: v.optional(idText),
   brand: v.optional(idText),
   state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID')),
   search: v.optional(searchText),
   /** Ids of attributes. */
   columns: v.optional(v.pipe(idList, v.maxLength(MOST_SHEET_COLUMNS, 'VALIDATE.INVALID'))),
-});
+};
+
+/** Columns that are not shown, as `stock,state`; what is none hides nothing. */
+const hide = v.pipe(
+  word,
+  v.transform((text) => sheetColumns.filter((column) => text.split(',').includes(column))),
+);
 
 export const readSheet = operation({
   ...reading,
@@ -27,8 +42,14 @@ export const readSheet = operation({
   method: 'get',
   path: '/staff/sheet/',
   summary: 'Many products as rows to be edited, at most 5,000',
-  query,
+  query: v.object(shown),
   answer: sheet,
+});
+export const exportSheet = exportOf({
+  id: 'staffExportSheet',
+  needs: reading.needs,
+  path: '/staff/sheet/export/',
+  query: v.object({ ...shown, hide: v.optional(hide, ''), ...asFile }),
 });
 export const readSheetChoices = operation({
   ...reading,

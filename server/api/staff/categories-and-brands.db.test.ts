@@ -177,16 +177,21 @@ test('a brand is made, changed, renamed and deleted while no product has it', as
     former_slugs: [slug],
     products: 0,
   });
+  await desk.done('POST', `/brands/${id}/`, { version: 3, fields: { is_hidden: true } });
+  const listed = await desk.done('GET', '/brands/');
+  expect(listed.find((one: { id: number }) => one.id === id)).toMatchObject({ is_hidden: true });
+  const { text } = await desk.send('GET', '/brands/export/');
+  expect(text).toContain(`;${slug}-2;ascuns;0`);
   const conflict = await desk.refused('POST', `/brands/${id}/`, {
     version: 2,
     fields: { title: 'X' },
   });
-  expect([conflict.status, conflict.json.changed]).toEqual([409, ['slug']]);
-  const foreign = { version: 3, fields: { logo: '/media/default/nu-este.webp' } };
+  expect([conflict.status, conflict.json.changed]).toEqual([409, ['slug', 'is_hidden']]);
+  const foreign = { version: 4, fields: { logo: '/media/default/nu-este.webp' } };
   expect(Object.keys((await desk.refused('POST', `/brands/${id}/`, foreign)).json)).toEqual([
     'logo',
   ]);
-  await desk.done('DELETE', `/brands/${id}/?version=3`);
+  await desk.done('DELETE', `/brands/${id}/?version=4`);
   const used = await desk.refused('DELETE', `/brands/${desk.small.brand}/?version=1`);
   expect(used.status).toBe(409);
   const [first] = await desk.done('GET', '/brands/', undefined, 'warehouse');

@@ -114,6 +114,9 @@ test('a property is a specification until somebody says which attribute it is', 
     suggested_id: null,
     version: 0,
   });
+  const taken = async (query: string) =>
+    (await call('GET', `properties/export/?${query}`)).text.split('\r\n')[1];
+  expect(await taken('show=open')).toMatch(/^Сечение;p1;Справочник;.*;2;Nehotărât$/);
   const { id: attribute } = await inShop(shop.db, (changing) =>
     attributes.create(changing, {
       key: 'section',
@@ -146,6 +149,11 @@ test('a property is a specification until somebody says which attribute it is', 
     suggested_id: null,
     version: 1,
   });
+
+  expect([await taken(''), await taken('show=open')]).toEqual([
+    expect.stringMatching(/;2;Secțiune$/),
+    '',
+  ]);
 
   await bring(shop, account, { 'a.xml': goods(2, 'v1') });
   const first = { values: [{ label_ro: '2,5 мм²', number: 2.5 }], specifications: [] };

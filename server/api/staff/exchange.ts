@@ -15,8 +15,8 @@ import {
 import { decideMany } from '../../exchange/desk/decide-many.ts';
 import { forgetDecision, listDecisions } from '../../exchange/desk/decisions.ts';
 import { listExchangedOrders } from '../../exchange/desk/list-exchanged-orders.ts';
-import { exportObjects, listObjects } from '../../exchange/desk/list-objects.ts';
-import { exportWaiting, listWaitingShown } from '../../exchange/desk/list-waiting.ts';
+import { listObjects } from '../../exchange/desk/list-objects.ts';
+import { listWaitingShown } from '../../exchange/desk/list-waiting.ts';
 import { listExchangeWarehouses, matchWarehouse } from '../../exchange/desk/match-warehouse.ts';
 import { readOverview } from '../../exchange/desk/read-overview.ts';
 import { listRunsShown, readRunShown } from '../../exchange/desk/read-runs.ts';
@@ -25,10 +25,12 @@ import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
-import { exportAnswer } from './stream-answers.ts';
+import { exchangeExports } from './exchange-exports.ts';
 import { writeAs } from './write-as.ts';
 
 export const staffExchange = (shop: Shop): Endpoint[] => [
+  // Before those of a single thing: none is called `export`.
+  ...exchangeExports(shop),
   ...reading(shop),
   ...deciding(shop),
   ...mapping(shop),
@@ -46,18 +48,12 @@ const reading = (shop: Shop): Endpoint[] => [
     desk.listExchangeObjects,
     async ({ params, query }) => (await listObjects(shop.db, params.id, query)) ?? notFound(),
   ),
-  endpoint(desk.exportExchangeObjects, (call) =>
-    exportAnswer('exchange', call, (by) => exportObjects(shop.db, call.params.id, call.query, by)),
-  ),
   endpoint(desk.listExchangedOrders, ({ query }) => listExchangedOrders(shop.db, query)),
 ];
 
 const deciding = (shop: Shop): Endpoint[] => [
   endpoint(operations.listExchangeWaiting, ({ query, locale }) =>
     listWaitingShown(shop, query, locale),
-  ),
-  endpoint(desk.exportExchangeWaiting, (call) =>
-    exportAnswer('exchange-waiting', call, (by) => exportWaiting(shop, call.query, by)),
   ),
   endpoint(operations.decideExchangeWaiting, async ({ viewer, params, body }) => {
     const done = await change(shop.db, actorOf(viewer), (changing) =>

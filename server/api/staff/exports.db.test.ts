@@ -34,7 +34,9 @@ const rowsOf = (text: string): string[][] =>
 /** As many as the list itself tells of; undefined where it is no list of such rows. */
 function countIn(answer: unknown): number | undefined {
   if (Array.isArray(answer)) return answer.length;
-  const { total, results, next, lines } = Object(answer);
+  const { total, results, next, lines, rows } = Object(answer);
+  // A sheet has so many at the most.
+  if (Array.isArray(rows)) return rows.length;
   if (typeof total === 'number') return total;
   if (Array.isArray(lines)) return lines.length;
   return Array.isArray(results) && next === null ? results.length : undefined;

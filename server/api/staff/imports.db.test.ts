@@ -80,6 +80,9 @@ test('a table is brought, tried, looked at, applied and undone', async () => {
     },
   ]);
   expect(await priceOf(product)).toBe(1250);
+  const taken = await ana.get(`imports/${json.id}/rows/export/?outcome=changed`);
+  expect(taken.text.split('\r\n').slice(1)).toEqual([`2;${code};;schimbat;"Preț: 12,5 → 13";`, '']);
+  expect((await ana.get('imports/2147483647/rows/export/')).status).toBe(404);
 
   const all = await ana.post(`imports/${json.id}/apply/`, { mode: 'all' });
   expect([all.status, all.json.rows]).toEqual([409, 1]);

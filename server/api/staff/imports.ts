@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import * as operations from '../../../contract/staff/operations/imports.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { exportImportRows, exportImports } from '../../import/export-imports.ts';
 import { reportImport } from '../../import/import-report.ts';
 import { startApplying, startTrial } from '../../import/import-runs.ts';
 import { listImports, readImport } from '../../import/list-imports.ts';
@@ -26,10 +27,19 @@ export const staffImports = (shop: Pick<Shop, 'db'>): Endpoint[] => [
     });
   }),
   endpoint(operations.listImports, ({ query, locale }) => listImports(shop.db, query, locale)),
+  // Before the one of a single import: none is called `export`.
+  endpoint(operations.exportImports, (call) =>
+    exportAnswer('imports', call, (by) => exportImports(shop.db, by)),
+  ),
   endpoint(
     operations.readImport,
     async ({ params, query, locale }) =>
       (await readImport(shop.db, params.id, query, locale)) ?? notFound(),
+  ),
+  endpoint(operations.exportImportRows, (call) =>
+    exportAnswer('import-rows', call, (by) =>
+      exportImportRows(shop.db, call.params.id, { outcome: call.query.outcome }, by),
+    ),
   ),
   endpoint(
     operations.readImportTable,

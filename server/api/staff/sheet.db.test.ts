@@ -197,3 +197,24 @@ test('what can be chosen is told in the language of who asks', async () => {
   expect(json.brands).toMatchObject([{ title: 'Elmo' }]);
   expect(json.attributes.map(({ title }: { title: string }) => title)).toContain('Secțiune');
 });
+
+test('a sheet is taken along with the rows and the columns it shows', async () => {
+  const word = uniqueName('luat').replace(/[-\d]/g, 'y');
+  const id = await desk.another({ title_ro: `=Cablu ${word}`, price: 99.5 });
+  await desk.another({ title_ro: `Priză ${word}`, state: 'draft' });
+  await desk.shop.changes.catchUp();
+  const { code } = await desk.readProduct(id);
+  const { section } = desk.small.attributes;
+  const taken = async (query: string) => {
+    const { text } = await ana.get(`sheet/export/?search=${word}&${query}`);
+    return text.replace('\ufeff', '').trim().split('\r\n');
+  };
+  const [head = '', ...rows] = await taken(
+    `state=active&columns=${section}&hide=promotion_price,promotion_from,promotion_to,title_ru,none`,
+  );
+  expect(head).toMatch(/^Cod;Produs;Unitate;"?Preț, lei"?;Stoc;Starea;Denumire RO;/);
+  // Nothing in it is a formula.
+  const title = `'=Cablu ${word}`;
+  expect(rows).toEqual([expect.stringContaining(`${code};${title};m;99,5;0;activ;${title};`)]);
+  expect(await taken('')).toHaveLength(3);
+});

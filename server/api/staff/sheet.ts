@@ -1,6 +1,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { staffMessage } from '../../../contract/staff/messages.ts';
 import * as operations from '../../../contract/staff/operations/sheet.ts';
+import { exportSheet } from '../../catalogue/sheet/export-sheet.ts';
 import {
   readCodes,
   readSheet,
@@ -17,9 +18,13 @@ import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { Refusal } from '../refusal.ts';
 import { orRefusal } from './answer-refused.ts';
+import { exportAnswer } from './stream-answers.ts';
 
 export const staffSheet = (shop: Shop): Endpoint[] => [
   endpoint(operations.readSheet, ({ query, locale }) => readSheet(shop, query, locale)),
+  endpoint(operations.exportSheet, (call) =>
+    exportAnswer('sheet', call, (by) => exportSheet(shop, call.query, by)),
+  ),
   endpoint(operations.readSheetChoices, async ({ locale }) => readSheetChoices(shop, locale)),
   endpoint(operations.saveSheet, async ({ viewer, body, locale }) => {
     const done = await change(shop.db, `staff:${viewer.id}`, (changing) =>

@@ -61,9 +61,18 @@ export const exportCategories = (db: Database, by: Taking) =>
     rows: async () => inTree(await listCategoriesForStaff(db)),
   });
 
+const shown = {
+  ro: { yes: 'se arată', no: 'ascuns' },
+  ru: { yes: 'показан', no: 'скрыт' },
+};
+
 const brandColumns: Column<StaffBrand>[] = [
   { title: { ro: 'Denumire', ru: 'Название' }, cell: ({ title }) => title, width: 28 },
   slug,
+  {
+    title: { ro: 'Pentru clienți', ru: 'Для покупателей' },
+    cell: ({ is_hidden }, locale) => shown[locale][is_hidden ? 'no' : 'yes'],
+  },
   products,
 ];
 

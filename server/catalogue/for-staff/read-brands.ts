@@ -7,7 +7,7 @@ import { readFormerSlugs } from './former-slugs.ts';
 const selectBrands = (db: Database) =>
   db
     .selectFrom('brand')
-    .select(['id', 'version', 'slug', 'title', 'logo', 'position'])
+    .select(['id', 'version', 'slug', 'title', 'logo', 'position', 'is_hidden'])
     .select(sql<number>`(select count(*) from product where brand_id = brand.id)`.as('products'))
     .orderBy('position')
     .orderBy('id');
@@ -17,7 +17,7 @@ export const listBrandsForStaff = (db: Database): Promise<StaffBrand[]> =>
 
 export async function readBrandForm(db: Database, id: number) {
   const row = await selectBrands(db)
-    .select(['description_ro', 'description_ru', 'is_hidden'])
+    .select(['description_ro', 'description_ru'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? { ...row, former_slugs: await readFormerSlugs(db, 'brand', id) } : null;

@@ -112,6 +112,8 @@ describe('runs', () => {
     const waiting = await call('GET', 'waiting/export/?reason=no-group');
     expect(waiting.text).toContain(clemma);
     expect(waiting.text).not.toContain(wire);
+    const { text: runs } = await call('GET', 'runs/export/');
+    expect(runs.split('\r\n')[1]).toMatch(new RegExp(`^${runId};.*;Catalog;complet;încheiat;0;`));
   });
 });
 
@@ -178,6 +180,11 @@ describe('what waits', () => {
       { kind: 'product', target: { id: small.otherId }, by: expect.stringMatching(/^Ana/) },
       { kind: 'ignore', target: null, is_waiting: false },
     ]);
+    const found = `decisions/export/?search=${encodeURIComponent(clemma)}`;
+    expect((await call('GET', found)).text.split('\r\n').slice(1)).toEqual([
+      expect.stringMatching(`^${clemma};.*;produs nou în;prize;la locul lui;;Ana`),
+      '',
+    ]);
 
     const before = await readExchange();
     const stale = { version: byTitle(wire).version + 1 };
@@ -230,6 +237,9 @@ describe('accounts of 1C', () => {
       expect([refused.status, Object.keys(refused.json)]).toEqual([400, [field]]);
     }
     expect((await call('GET', 'accounts/')).json.results).toHaveLength(2);
+    expect((await call('GET', 'accounts/export/')).text).toMatch(
+      /contabilitate;activ;192.0.2.0\/24;/,
+    );
 
     const renewed = (await call('POST', `accounts/${shown.id}/password/`)).json;
     expect(await enters(password)).toBeNull();
@@ -271,6 +281,8 @@ test('of each order it is told whether 1C has it, and has it as it is now', asyn
     [known, 'known', '000-17'],
   ]);
   expect(await list('state=changed')).toEqual([[changed, 'changed', '']]);
+  const taken = (await call('GET', 'orders/export/?state=changed')).text.split('\r\n');
+  expect(taken.slice(1)).toEqual([expect.stringMatching(`^${changed};.*;schimbată după;`), '']);
   const { json } = await call('GET', 'orders/?limit=2');
   expect(await list(`limit=2&before=${json.next}`)).toEqual([[known, 'known', '000-17']]);
   expect((await call('GET', '')).json.orders_untold).toBe(2);

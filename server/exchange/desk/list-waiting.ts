@@ -7,6 +7,7 @@ import type { listExchangeWaiting as listing } from '../../../contract/staff/ope
 import type { Database } from '../../database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
+import { formatMoment } from '../../mail/templates/format-moment.ts';
 import { nameProducts } from '../../search/product-names.ts';
 import type { Shop } from '../../shop.ts';
 import { SYSTEM } from '../applying/external-links.ts';
@@ -129,7 +130,7 @@ const columns: Column<WaitingThing>[] = [
     title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
     cell: ({ reason }, locale) => exchangeReason(reason, locale),
   },
-  { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => since },
+  { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => formatMoment(since) },
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatuses, type PaymentStatus, paymentStatuses } from '../../../contract/constants.ts';
+import { pickFrom, type Random, randomNumbers } from '../../../testing/random-numbers.ts';
 import type { Actor } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
 import { changeStatus } from '../change-status.ts';
@@ -15,26 +16,12 @@ const desk = openStaffDesk();
 const ORDERS = 40;
 const ROUNDS = 25;
 
-/** The same numbers every time: what fails can be looked at again. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 type Deed = { kind: string; does: (version: number) => Promise<unknown>; leaves?: object };
 
 /** What one of two people does next, at random: a step, other lines, money, an address, a note. */
-function deedOf(
-  random: (below: number) => number,
-  actor: Actor,
-  orderId: string,
-  products: number[],
-) {
+function deedOf(random: Random, actor: Actor, orderId: string, products: number[]) {
   const { shop } = desk;
-  const pick = <One>(from: readonly [One, ...One[]]): One => from[random(from.length)] ?? from[0];
+  const pick = <One>(from: readonly [One, ...One[]]) => pickFrom(random, from);
   const some = () => {
     const at = random(products.length);
     return [...products.slice(at), ...products.slice(0, at)]

@@ -6,8 +6,10 @@ import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
+import { readWarehouses } from '../../api/catalogue-reference.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -19,12 +21,15 @@ export const readExchangeWarehouses = {
 };
 
 /** Where the stock of each of 1C's warehouses stands; shown once 1C has named one. */
-export function WarehousesPanel() {
+export function MatchedWarehouses() {
   const text = useMessages(connectionMessages);
   const query = useQuery(readExchangeWarehouses);
   if (query.data?.results.length === 0) return null;
   return (
-    <Panel title={text.warehouses}>
+    <Panel
+      title={text.warehouses}
+      actions={<ExportButton size="sm" path="/staff/exchange/warehouses/export/" />}
+    >
       <p className="mb-3 max-w-3xl text-sm text-steel">{text.warehousesText}</p>
       <Loaded query={query}>
         {({ results }) => (
@@ -46,10 +51,7 @@ function Match({ id, title, external_id, warehouse_id, version }: ExchangeWareho
   const text = useMessages(connectionMessages);
   const mayWrite = useMay('settings.write');
   const [asked, setAsked] = useState<number | null>(null);
-  const { data: ours = [] } = useQuery({
-    queryKey: ['warehouses'],
-    queryFn: () => api.get('/staff/warehouses/'),
-  });
+  const { data: ours = [] } = useQuery(readWarehouses);
   const match = useAct({
     act: (chosen: number) =>
       api.post('/staff/exchange/warehouses/{id}/match/', {

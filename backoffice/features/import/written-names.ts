@@ -1,0 +1,20 @@
+import type { WrittenField } from '../../../contract/import/options.ts';
+import { defineMessages } from '../../../storefront/i18n/messages.ts';
+
+/** What becomes of a product, said after «se schimbă». */
+export const writtenNames: Record<'ro' | 'ru', Record<WrittenField, string>> = defineMessages(
+  {
+    price: 'Prețurile',
+    promotion: 'Promoțiile',
+    stock: 'Stocul magazinului',
+    title_ro: 'Denumirile în română',
+    title_ru: 'Denumirile în rusă',
+  },
+  {
+    price: 'Цены',
+    promotion: 'Акции',
+    stock: 'Остатки магазина',
+    title_ro: 'Названия на румынском',
+    title_ru: 'Названия на русском',
+  },
+);

@@ -1,0 +1,70 @@
+import type { Order } from '../../../contract/shapes/order.ts';
+import type { Sender } from '../letter.ts';
+
+export const sender: Sender = {
+  locale: 'ro',
+  identity: {
+    name: 'Cablaj',
+    legalName: 'Cablaj S.R.L.',
+    idno: '1014600987651',
+    tva: '0609998',
+    iban: 'MD28EX000002251001498765',
+    bank: 'Exemplubank',
+    legalAddress: { ro: 'Chișinău, str. Uzinelor 17/8', ru: 'Кишинёв, ул. Узинелор 17/8' },
+    addresses: [
+      {
+        address: { ro: 'Magazin: str. Uzinelor 17/8', ru: 'Магазин: ул. Узинелор 17/8' },
+        mapLink: null,
+      },
+    ],
+    emails: ['comenzi@cablaj.example'],
+    workSchedule: [{ period: { ro: 'Luni – vineri', ru: 'Пн – Пт' }, hours: '09:00-17:00' }],
+    freeSchedule: { ro: '', ru: '' },
+    map: { lat: 47, lng: 28 },
+    socials: [],
+  },
+  publicUrl: 'https://cablaj.example',
+  phones: ['+373 22 22-10-10'],
+};
+
+export const order: Order = {
+  id: '7K2M-Q9XA',
+  number: '7K2M-Q9XA',
+  status: 'new',
+  payment_status: 'pending',
+  created_at: '2026-11-14T12:05:00.000Z',
+  name: 'Ștefan Țurcanu',
+  phone: '+373-69-123-456',
+  email: 'stefan@example.md',
+  company: 'Țurcanu Instal S.R.L.',
+  idno: '1008600038413',
+  delivery_type: 'courier',
+  city: 'Chișinău',
+  suburb: 'Durlești',
+  city_id: 100,
+  suburb_id: 121,
+  address: 'str. Cartușa 5, ap. 12',
+  pay_method: 'transfer',
+  comment: 'O singură bucată.\nSunați înainte.',
+  lang: 'ro',
+  products_cost: 1230.5,
+  discount: 57.5,
+  delivery_fee: 100,
+  total: 1273,
+  products: [
+    {
+      id: 1,
+      code: 'VVGng-3x2.5',
+      slug: 'vvgng-3x2-5',
+      title: 'Cablu VVGng-LS 3x2,5 mm²',
+      units: 'm',
+      price: 24.61,
+      promotion_price: 23.46,
+      quantity: 50,
+      total: 1173,
+    },
+  ],
+};
+
+/** Prices never break over two lines; tests spell them with plain spaces. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
