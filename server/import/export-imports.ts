@@ -1,5 +1,6 @@
 import type { RowOutcome } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
+import { writtenShopTime } from '../../contract/shop-time.ts';
 import {
   countsOf,
   importFieldNames,
@@ -11,7 +12,6 @@ import {
 import type { ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
 import type { Database } from '../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
-import { formatMoment } from '../mail/templates/format-moment.ts';
 import { listImports, readImport } from './list-imports.ts';
 
 const counted = (outcome: RowOutcome): Column<ImportRun> => ({
@@ -23,7 +23,7 @@ const runColumns: Column<ImportRun>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
   { title: { ro: 'Fișierul', ru: 'Файл' }, cell: ({ file_name }) => file_name, width: 32 },
   { title: { ro: 'Furnizorul', ru: 'Поставщик' }, cell: ({ supplier }) => supplier, width: 24 },
-  { title: { ro: 'Adus', ru: 'Загружен' }, cell: ({ created_at }) => formatMoment(created_at) },
+  { title: { ro: 'Adus', ru: 'Загружен' }, cell: ({ created_at }) => writtenShopTime(created_at) },
   { title: { ro: 'De', ru: 'Кем' }, cell: ({ brought_by }) => brought_by },
   {
     title: { ro: 'Starea', ru: 'Состояние' },

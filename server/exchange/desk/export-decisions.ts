@@ -1,8 +1,8 @@
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { RememberedDecision } from '../../../contract/staff/exchange.ts';
 import { exchangeReason } from '../../../contract/staff/exchange-words.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import { listDecisions } from './decisions.ts';
 
 const words = {
@@ -45,7 +45,7 @@ const columns: Column<RememberedDecision>[] = [
   { title: { ro: 'Cine', ru: 'Кто' }, cell: ({ by }) => by },
   {
     title: { ro: 'Când', ru: 'Когда' },
-    cell: ({ decided_at }) => decided_at && formatMoment(decided_at),
+    cell: ({ decided_at }) => decided_at && writtenShopTime(decided_at),
   },
 ];
 

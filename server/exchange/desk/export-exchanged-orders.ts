@@ -1,8 +1,8 @@
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { ExchangedOrder } from '../../../contract/staff/exchange.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import { listExchangedOrders } from './list-exchanged-orders.ts';
 
 const told = {
@@ -12,7 +12,10 @@ const told = {
 
 const columns: Column<ExchangedOrder>[] = [
   { title: { ro: 'Comanda', ru: 'Заказ' }, cell: ({ id }) => id },
-  { title: { ro: 'Plasată', ru: 'Оформлен' }, cell: ({ created_at }) => formatMoment(created_at) },
+  {
+    title: { ro: 'Plasată', ru: 'Оформлен' },
+    cell: ({ created_at }) => writtenShopTime(created_at),
+  },
   {
     title: { ro: 'Starea', ru: 'Состояние' },
     cell: ({ status }, locale) => orderWords[locale].status[status],
@@ -20,7 +23,7 @@ const columns: Column<ExchangedOrder>[] = [
   { title: { ro: 'În 1C', ru: 'В 1С' }, cell: ({ state }, locale) => told[locale][state] },
   {
     title: { ro: 'Preluată', ru: 'Принят' },
-    cell: ({ confirmed_at }) => confirmed_at && formatMoment(confirmed_at),
+    cell: ({ confirmed_at }) => confirmed_at && writtenShopTime(confirmed_at),
   },
   { title: { ro: 'Numărul din 1C', ru: 'Номер в 1С' }, cell: ({ number_1c }) => number_1c },
   { title: { ro: 'Total, lei', ru: 'Сумма, lei' }, cell: ({ total }) => total, isMoney: true },

@@ -1,7 +1,7 @@
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { ExchangeRun, OutcomeCounts } from '../../../contract/staff/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Column, exportWhole, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import { listRunsShown } from './read-runs.ts';
 
 const kinds = {
@@ -24,10 +24,10 @@ const counted = (
 
 const columns: Column<ExchangeRun>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Început', ru: 'Начат' }, cell: ({ started_at }) => formatMoment(started_at) },
+  { title: { ro: 'Început', ru: 'Начат' }, cell: ({ started_at }) => writtenShopTime(started_at) },
   {
     title: { ro: 'Încheiat', ru: 'Закончен' },
-    cell: ({ ended_at }) => ended_at && formatMoment(ended_at),
+    cell: ({ ended_at }) => ended_at && writtenShopTime(ended_at),
   },
   { title: { ro: 'Ce', ru: 'Что' }, cell: ({ kind }, locale) => kinds[locale][kind] },
   {

@@ -1,3 +1,4 @@
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type {
   ExchangeAccount,
   ExchangeProperty,
@@ -5,7 +6,6 @@ import type {
 } from '../../../contract/staff/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Column, exportWhole, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import { textOf } from '../../reference/text.ts';
 import { listProperties } from '../applying/decide-property.ts';
 import { listAccounts } from './change-accounts.ts';
@@ -112,7 +112,7 @@ const accountColumns: Column<ExchangeAccount>[] = [
   },
   {
     title: { ro: 'A venit ultima oară', ru: 'Была здесь' },
-    cell: ({ last_seen_at }) => last_seen_at && formatMoment(last_seen_at),
+    cell: ({ last_seen_at }) => last_seen_at && writtenShopTime(last_seen_at),
   },
 ];
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../contract/locale.ts';
 import type { AnswerOf, QueryOf } from '../../../contract/operation.ts';
+import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { exchangeKind, exchangeReason } from '../../../contract/staff/exchange-words.ts';
 import type { listExchangeWaiting as listing } from '../../../contract/staff/operations/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
-import { formatMoment } from '../../mail/templates/format-moment.ts';
 import { nameProducts } from '../../search/product-names.ts';
 import type { Shop } from '../../shop.ts';
 import { SYSTEM } from '../applying/external-links.ts';
@@ -130,7 +130,7 @@ const columns: Column<WaitingThing>[] = [
     title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
     cell: ({ reason }, locale) => exchangeReason(reason, locale),
   },
-  { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => formatMoment(since) },
+  { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => writtenShopTime(since) },
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
 ];
 
