@@ -33,6 +33,7 @@ async function main() {
   closing.add('storefront', storefront.close);
   const opened = await openShop(database.db, config, {
     databaseUrl: database.directUrl,
+    reading: database.reading,
     onChange: (tags) => storefront.cache?.drop(tags),
   });
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);
