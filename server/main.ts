@@ -55,7 +55,7 @@ async function main() {
 /** From the sources in development, as built otherwise. */
 async function openStorefront(config: Config) {
   if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
-  return (await import('./pages/built-storefront.ts')).openBuiltStorefront();
+  return (await import('./pages/built-storefront.ts')).openBuiltStorefront(config);
 }
 
 main().catch((error) => {
