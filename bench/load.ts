@@ -38,6 +38,8 @@ const ANSWERED_IN = 2_000;
 /** Of memory, from the middle of the flood to its end. */
 const MOST_GROWN = 1.25;
 const DAY_VISITORS = 20;
+/** How long one of them looks at a page. */
+const LOOKS_FOR = 250;
 const HEALTH: Ask[] = [{ kind: 'health', path: '/health' }];
 /** Between two questions of the one who watches. */
 const WATCH_EVERY = 20;
@@ -80,7 +82,7 @@ async function measure(shop: WatchedShop, traffic: Traffic): Promise<string[]> {
   console.log('Quiet, milliseconds:');
   console.table(tabulate(quiet.flat(), seconds));
 
-  const day = await crowd(traffic.mixed, DAY_VISITORS);
+  const day = await crowd(traffic.mixed, DAY_VISITORS, LOOKS_FOR);
   console.log(`An ordinary day, ${DAY_VISITORS} at once:`);
   console.table(tabulate(day, seconds));
   await watch(shop);

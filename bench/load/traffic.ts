@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { promotionPriceNow } from '../../server/reference/promotion-now.ts';
 import { addCustomer } from '../../server/testing/add-customer.ts';
-import { uniqueName } from '../../testing/unique-name.ts';
 import type { BenchShop } from '../open-bench-shop.ts';
 import type { Ask } from './visitors.ts';
 
@@ -22,7 +22,8 @@ export async function makeTraffic(shop: BenchShop): Promise<Traffic> {
   const products = await stockedProducts(shop);
   const tokens: string[] = [];
   for (let at = 0; at < CUSTOMERS; at += 1) {
-    tokens.push((await addCustomer(shop.db, { username: uniqueName('bench') })).token);
+    const username = `bench-${randomBytes(5).toString('hex')}`;
+    tokens.push((await addCustomer(shop.db, { username })).token);
   }
   const tokenAt = (at: number) => tokens[at % tokens.length] ?? '';
   const orders = products.map(({ id, price, promotion_price }, at): Ask => {

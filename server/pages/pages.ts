@@ -44,7 +44,8 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       const answer = await app.fetch(request, { ...visitor.env, shown });
       if (answer.status >= 500) lacksParts = true;
       if (isOwn(answer)) isPersonal = true;
-      // What is done with the last answer is the drawing of the page, the longest step of all.
+      // What follows the last answer is the drawing, which takes the longest: where there is one
+      // processor it would take it from an order, though it has a thread of its own.
       await giveWay();
       return answer;
     };
