@@ -5,8 +5,6 @@ const AHEAD_FOR = 250;
 /** Nobody gives way for longer, however many go ahead. */
 const MOST_WAITED = 500;
 
-export type Precedence = ReturnType<typeof openPrecedence>;
-
 /** Gives way before each of its steps, all together no longer than MOST_WAITED. */
 export type GiveWay = () => Promise<void>;
 
