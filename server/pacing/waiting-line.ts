@@ -36,7 +36,8 @@ export type WaitingLine = {
  * refused. So they hear it a little later; but no more than these are kept for that.
  */
 const MOST_KEPT = 1_000;
-const KEPT_FOR = 1_000;
+/** About a second, not the same for all: a hundred refusals at one moment would hold up an order. */
+const keptFor = () => 750 + 500 * Math.random();
 
 /** Work of one kind, in the order it was asked for, so much at a time and no more. */
 export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): WaitingLine {
@@ -95,7 +96,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   async function sendAway(): Promise<never> {
     if (kept < MOST_KEPT) {
       kept += 1;
-      await pause(KEPT_FOR).finally(() => {
+      await pause(keptFor()).finally(() => {
         kept -= 1;
       });
     }

@@ -64,7 +64,7 @@ const said = (error: unknown) => (error instanceof Error ? (error.stack ?? '') :
 function stepBack() {
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(thread, Math.min(getPriority(thread) + 10, 19));
+    setPriority(thread, Math.min(getPriority(thread) + 5, 19));
   } catch {
     // Elsewhere all threads are alike.
   }
