@@ -165,3 +165,20 @@ test('no step of a page is taken while somebody orders', async () => {
   await Promise.all([ordered, page]);
   expect(steps).toEqual(['drawn', 'sent']);
 });
+
+test('what a page tells of its customer is told to that customer alone, also when several ask at once', async () => {
+  const customers = await Promise.all([shop.register(), shop.register(), shop.register()]);
+  const { ask } = openPages(async ({ token, fetch }) => {
+    const headers = { Authorization: `Token ${token}` };
+    const answer = await fetch('http://in-process/api/accounts/user-data/', { headers });
+    return screen(await answer.text());
+  });
+  const textFor = async (token: string) =>
+    (await ask('/account', { cookie: `token=${token}` })).text();
+  const [first, second, third] = customers;
+  if (!first || !second || !third) throw new Error('three are registered');
+  const shown = await Promise.all([textFor(first.token), textFor(second.token)]);
+  shown.push(await textFor(third.token));
+  for (const [at, { user }] of customers.entries()) expect(shown[at]).toContain(user.email);
+  expect(new Set(shown).size).toBe(3);
+});
