@@ -39,6 +39,8 @@ function openThread(files: Files) {
     const started = new Worker(new URL('render-thread.ts', import.meta.url), {
       workerData: files,
       resourceLimits: MOST_MEMORY,
+      // What is built is to be sold with: React would check everything it draws otherwise.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
     const ready = new Promise<void>((resolve, reject) => {
       started.on('message', (message: FromThread) =>
