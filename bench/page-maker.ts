@@ -23,8 +23,9 @@ const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-sto
 
 let statements = 0;
 const db = connect(databaseUrl, { onQuery: () => statements++ });
-const { shop } = await openShop(db, readConfig({ DATA_DIR: dataDir }));
-const storefront = await openBuiltStorefront();
+const config = readConfig({ DATA_DIR: dataDir });
+const { shop } = await openShop(db, config);
+const storefront = await openBuiltStorefront(config);
 /** Keeps nothing. */
 const anew = createApp(shop, { ...storefront, cache: null });
 const server = await listenOn(createApp(shop, storefront), { host: '127.0.0.1', port: 0 });

@@ -43,6 +43,7 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
       DATABASE_URL: '',
       // A machine that is busy with something else is no reason for a 503.
       DATABASE_PATIENCE: String(PATIENCE / 1000),
+      RENDERS_PATIENCE: String(PATIENCE / 1000),
       PORT: String(port),
       DATA_DIR: dataDir,
       ...env,

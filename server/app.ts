@@ -19,6 +19,7 @@ import { staff } from './api/staff/staff.ts';
 import type { BackOffice } from './back-office/back-office.ts';
 import { backOfficePages } from './back-office/back-office-pages.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import { health } from './http/health.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
@@ -33,13 +34,15 @@ import type { Shop } from './shop.ts';
  * everything else.
  */
 export function createApp(shop: Shop, storefront?: Storefront, backOffice?: BackOffice) {
+  // However much is looked at, whoever orders finds a connection to the database.
+  const looking: Shop = { ...shop, db: shop.reading };
   const endpoints = [
-    ...products(shop),
-    ...categories(shop),
-    ...brands(shop),
-    ...core(shop),
-    ...blog(shop),
-    ...contentPages(shop),
+    ...products(looking),
+    ...categories(looking),
+    ...brands(looking),
+    ...core(looking),
+    ...blog(looking),
+    ...contentPages(looking),
     ...contacts(shop),
     ...accounts(shop),
     ...cart(shop),
@@ -57,8 +60,9 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   app.route('/api', serve([...endpoints, ...staff(shop, preview)], shop));
   app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
-  app.route('/', robotsAndSitemaps(shop));
-  app.route('/', feedRoutes(shop));
+  app.route('/', health(shop));
+  app.route('/', robotsAndSitemaps(looking));
+  app.route('/', feedRoutes(looking));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));

@@ -29,6 +29,10 @@ const environment = v.object({
   DATABASE_CONNECTIONS: v.optional(number(1, 200), '10'),
   /** Seconds. */
   DATABASE_PATIENCE: v.optional(number(1, 3_600)),
+  /** Pages made at once, pages that wait for that, and the seconds they wait at most. */
+  RENDERS_AT_ONCE: v.optional(number(1, 100), '2'),
+  RENDERS_WAITING: v.optional(number(0, 10_000), '100'),
+  RENDERS_PATIENCE: v.optional(number(1, 3_600), '1'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   PUBLIC_URL: v.optional(url('http:', 'https:')),
   /** Set behind a reverse proxy that writes X-Forwarded-For itself. */
@@ -49,6 +53,10 @@ export type Config = {
   databaseConnections: number;
   /** Milliseconds after which a statement, or the wait for a connection, is given up, if said. */
   databasePatience: number | undefined;
+  rendersAtOnce: number;
+  rendersWaiting: number;
+  /** Milliseconds. */
+  rendersPatience: number;
   smtpUrl: string | null;
   publicUrl: string;
   trustProxy: boolean;
@@ -82,6 +90,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseDirectUrl: directUrl,
     databaseConnections: read.DATABASE_CONNECTIONS,
     databasePatience: read.DATABASE_PATIENCE && read.DATABASE_PATIENCE * 1000,
+    rendersAtOnce: read.RENDERS_AT_ONCE,
+    rendersWaiting: read.RENDERS_WAITING,
+    rendersPatience: read.RENDERS_PATIENCE * 1000,
     smtpUrl: read.SMTP_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY === '1',

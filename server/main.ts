@@ -28,6 +28,7 @@ async function main() {
   closing.add('storefront', storefront.close);
   const opened = await openShop(database.db, config, {
     databaseUrl: database.directUrl,
+    reading: database.reading,
     onChange: (tags) => storefront.cache?.drop(tags),
   });
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);
@@ -49,7 +50,7 @@ async function main() {
 /** From the sources in development, as built otherwise. */
 async function openStorefront(config: Config) {
   if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
-  return (await import('./pages/built-storefront.ts')).openBuiltStorefront();
+  return (await import('./pages/built-storefront.ts')).openBuiltStorefront(config);
 }
 
 main().catch((error) => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './database/connect.ts';
 import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
 import { openLiveEvents } from './live-events/live-events.ts';
+import { openLoad } from './pacing/load.ts';
 import { readBase } from './product-index/base.ts';
 import { loadBase } from './product-index/load-base.ts';
 import { openSearchCounter } from './search/log/search-counter.ts';
@@ -13,6 +14,8 @@ import { holdingSessions } from './staff/sessions.ts';
 type Options = {
   /** Of a database to read the catalogue from beside the main thread; without it, on it. */
   databaseUrl?: string;
+  /** The part of the database that pages and lists are read from; without it, all of it. */
+  reading?: Database;
   onChange?: (tags: ReadonlySet<Tag>) => void;
   pause?: Shop['pause'];
 };
@@ -21,7 +24,7 @@ type Options = {
 export async function openShop(
   db: Database,
   config: Shop['config'],
-  { databaseUrl, onChange = () => {}, pause = sleep }: Options = {},
+  { databaseUrl, reading = db, onChange = () => {}, pause = sleep }: Options = {},
 ) {
   const changes = await followChanges({
     db,
@@ -32,9 +35,22 @@ export async function openShop(
     },
     onChange,
   });
-  const { settings, redirects, catalogue } = changes;
+  const { settings, redirects, catalogue, frame } = changes;
   const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
   const searches = openSearchCounter();
-  const shop: Shop = { config, db, settings, redirects, catalogue, live, searches, pause };
+  const load = openLoad(config, pause);
+  const shop: Shop = {
+    config,
+    db,
+    reading,
+    settings,
+    redirects,
+    catalogue,
+    frame,
+    load,
+    live,
+    searches,
+    pause,
+  };
   return { shop, changes };
 }

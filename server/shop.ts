@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
+import type { FrameContent } from './content/frame-content.ts';
 import type { Database } from './database/connect.ts';
 import type { LiveEvents } from './live-events/live-events.ts';
+import type { Load, openLoad } from './pacing/load.ts';
 import type { Redirects } from './redirects/redirects.ts';
 import type { SearchCounter } from './search/log/search-counter.ts';
 import type { SearchedCatalogue } from './search/searched-catalogue.ts';
@@ -8,8 +10,15 @@ import type { Settings } from './settings/settings.ts';
 
 /** What every part of the running shop may use. */
 export type Shop = {
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'secretKey' | 'dev'>;
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'trustProxy' | 'secretKey' | 'dev'> &
+    Parameters<typeof openLoad>[0];
   db: Database;
+  /** The same for pages and lists, which never take all of its connections. */
+  reading: Database;
+  /** What stands around every page, as it is now. */
+  frame: () => FrameContent;
+  /** How much is taken on at once, and who goes first. */
+  load: Load;
   /** The shop's settings as they are now. */
   settings: () => Settings;
   /** Where old addresses lead, as it is now. */

@@ -26,8 +26,10 @@ const article = (slug: string, published_at: Date, kind: Kind = 'news') => ({
   published_at,
 });
 
-const write = (...articles: (ReturnType<typeof article> & { active?: boolean })[]) =>
-  shop.db.insertInto('article').values(articles).execute();
+async function write(...articles: (ReturnType<typeof article> & { active?: boolean })[]) {
+  await shop.db.insertInto('article').values(articles).execute();
+  await shop.changes.readAll();
+}
 
 const slugs = (articles: { slug: string }[]) => articles.map(({ slug }) => slug);
 

@@ -13,14 +13,14 @@ const sent: Record<Locale, string> = {
 };
 
 export const contacts = (shop: Shop): Endpoint[] => [
-  endpoint(operations.readContactPage, ({ locale }) => readContactPage(shop, locale)),
+  endpoint(operations.readContactPage, async ({ locale }) => readContactPage(shop, locale)),
   endpoint(operations.sendContactForm, async ({ body, address, locale, viewer }) => {
     const customerId = viewer.kind === 'customer' ? viewer.id : null;
     const outcome = await sendContactRequest(shop, body, { address, locale, customerId });
     if (outcome.kind === 'sent') return { detail: sent[locale] };
     return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),
-  endpoint(operations.readFooterContacts, ({ locale }) => readFooterContacts(shop, locale)),
-  endpoint(operations.listHeaderPhones, ({ locale }) => readHeaderPhones(shop, locale)),
+  endpoint(operations.readFooterContacts, async ({ locale }) => readFooterContacts(shop, locale)),
+  endpoint(operations.listHeaderPhones, async ({ locale }) => readHeaderPhones(shop, locale)),
   endpoint(operations.listDistricts, ({ locale }) => readDistricts(shop, locale)),
 ];

@@ -6,37 +6,45 @@ import { type StaffMessageKey, staffMessage } from '../../contract/staff/message
 import { AccountClosed } from '../accounts/queries.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { guest, type Viewer } from '../accounts/viewer.ts';
+import type { Database } from '../database/connect.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
 import type { Call, Endpoint } from './endpoint.ts';
+import { openPaces } from './pace.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { admitStaff } from './staff/admit-staff.ts';
 import { keepStaffToken } from './staff/staff-cookie.ts';
 import { staffDoor } from './staff/staff-door.ts';
 
+/** Seconds after which to come again where too many asked at once. */
+const RETRY_AFTER = 5;
+
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
 export function serve(endpoints: Endpoint[], shop: Shop) {
   const app = new Hono<{ Bindings: { shown?: Set<Tag> } }>();
+  const paceOf = openPaces(shop);
   app.use('/staff/*', staffDoor(shop));
   for (const { operation, handle } of endpoints) {
+    const inTurn = paceOf(operation);
     app.on(operation.method.toUpperCase(), routePath(operation), async (c) => {
       const locale = localeOf(c);
       const viewer =
         operation.access === 'staff'
           ? await admitStaff(c, shop, operation)
-          : await identify(c, shop);
+          : await identify(c, operation.cache === 'shared' ? shop.reading : shop.db);
       if (viewer instanceof Refusal) return answerRefusal(c, viewer, locale);
       if (operation.access === 'customer' && viewer.kind === 'guest') {
         return answerRefusal(c, new Refusal(401, 'ERROR.UNAUTHENTICATED'), locale);
       }
       const parsed = await readRequest(c, operation);
       if (parsed instanceof Refusal) return answerRefusal(c, parsed, locale);
-      const result = await handle({
+      const call = {
         ...parsed,
         locale,
         viewer,
@@ -44,7 +52,8 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         header: (name) => c.req.header(name),
         shown: c.env?.shown ?? new Set(),
         keepStaffToken: (token) => keepStaffToken(c, shop, token),
-      } as Call<Operation>);
+      } as Call<Operation>;
+      const result = await inTurn(c, viewer, () => handle(call));
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
       if (result instanceof Response) return result;
       return answer(c, operation, result, viewer);
@@ -56,6 +65,12 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
   app.all('*', (c) => detail(c, 404, 'ERROR.NOT_FOUND'));
   app.onError((error, c) => {
     if (error instanceof AccountClosed) return answerRefusal(c, closed(error), localeOf(c));
+    // Whoever asked has gone: nobody reads the answer.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
+    if (error instanceof Busy) {
+      c.header('Retry-After', String(RETRY_AFTER));
+      return detail(c, 503, 'ERROR.UNAVAILABLE');
+    }
     console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
     return detail(c, isDatabaseDown(error) ? 503 : 500, 'ERROR.UNAVAILABLE');
   });
@@ -78,10 +93,10 @@ const routePath = (operation: Operation) =>
 const TOKEN_SCHEME = /^token ([A-Za-z0-9_-]{20,100})$/i;
 
 /** A token that is dead or malformed makes a guest, so that browsing goes on. */
-async function identify(c: Context, shop: Shop): Promise<Viewer> {
+async function identify(c: Context, db: Database): Promise<Viewer> {
   const token = TOKEN_SCHEME.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) return guest;
-  const id = await findTokenOwner(shop.db, token);
+  const id = await findTokenOwner(db, token);
   return id === null ? guest : { kind: 'customer', id, token };
 }
 

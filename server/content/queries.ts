@@ -18,6 +18,9 @@ export function isShownNow(start: 'starts_at' | 'published_at', previewed?: numb
   return previewed === undefined ? isShown : sql<boolean>`(${isShown} or id = ${previewed})`;
 }
 
+/** No draft, and not yet over: shown now or later. */
+const isToCome = sql<boolean>`(active and (ends_at is null or ends_at > now()))`;
+
 export const selectSeo = (db: Database, page: string, locale: Locale) =>
   db
     .selectFrom('page_seo')
@@ -86,6 +89,16 @@ const articleCard = (locale: Locale) =>
     localised('excerpt', locale),
   ] as const;
 
+export const selectComingAnnouncements = (db: Database, locale: Locale) =>
+  db
+    .selectFrom('article')
+    .select([...articleCard(locale), 'published_at as starts_at', 'ends_at'])
+    .where('kind', '=', 'announcement')
+    .where(isToCome)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
 export const selectNewestArticles = (
   db: Database,
   locale: Locale,
@@ -125,6 +138,17 @@ export const selectContentPages = (db: Database, locale: Locale) =>
     .selectFrom('content_page')
     .select(contentPageCard(locale))
     .where(isShownNow('starts_at'))
+    .orderBy('section')
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** As the footer refers to them. */
+export const selectComingPages = (db: Database, locale: Locale) =>
+  db
+    .selectFrom('content_page')
+    .select(['id', 'slug', localised('title', locale), 'starts_at', 'ends_at'])
+    .where(isToCome)
     .orderBy('section')
     .orderBy('position')
     .orderBy('id')

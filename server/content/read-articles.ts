@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { pagination } from '../../contract/pagination.ts';
 import type { ArticleCard } from '../../contract/shapes/content.ts';
 import type { Shop } from '../shop.ts';
+import { shownNow } from './frame-content.ts';
 import { type ArticleKind, countArticles, selectArticle, selectNewestArticles } from './queries.ts';
 import { cleanHtml } from './sanitise-html.ts';
 import { showPicture } from './show-blocks.ts';
@@ -16,16 +17,24 @@ export async function readHomeNews({ db }: Shop, locale: Locale) {
 }
 
 export async function readArticlePage(
-  { db }: Shop,
+  { db, frame }: Shop,
   { page, kind }: { page: number; kind?: ArticleKind },
   locale: Locale,
 ) {
+  // The newest of them stands above every page.
+  if (kind === 'announcement') return pageOf(shownNow(frame()[locale].announcements), page);
   const [total, articles] = await Promise.all([
     countArticles(db, kind),
     selectNewestArticles(db, locale, { kind, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
   ]);
   return { pages: pagination(total, page, PAGE_SIZE), total, results: articles.map(showCard) };
 }
+
+const pageOf = (articles: ArticleRow[], page: number) => ({
+  pages: pagination(articles.length, page, PAGE_SIZE),
+  total: articles.length,
+  results: articles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(showCard),
+});
 
 export async function readAllArticles({ db }: Shop, locale: Locale) {
   const articles = await selectNewestArticles(db, locale, { limit: null });

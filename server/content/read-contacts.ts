@@ -1,13 +1,12 @@
 import type { Locale } from '../../contract/locale.ts';
 import { safeLink } from '../../contract/safe-link.ts';
 import type { Shop } from '../shop.ts';
+import { shownNow } from './frame-content.ts';
 import { inLocale } from './localised.ts';
-import { selectPhones } from './queries.ts';
-import { readPageReferences } from './read-content-pages.ts';
 
-export async function readContactPage(shop: Shop, locale: Locale) {
+export function readContactPage(shop: Shop, locale: Locale) {
   const { name, legalName, idno, tva, iban, bank, legalAddress } = shop.settings().identity;
-  const { header, related, footer } = await readPhones(shop, locale);
+  const { header, related, footer } = phonesOf(shop, locale);
   return {
     ...contactData(shop, locale),
     phones: eachOnce([...header, ...related, ...footer]),
@@ -23,19 +22,16 @@ export async function readContactPage(shop: Shop, locale: Locale) {
   };
 }
 
-export async function readFooterContacts(shop: Shop, locale: Locale) {
-  const [{ footer }, pages] = await Promise.all([
-    readPhones(shop, locale),
-    readPageReferences(shop, locale),
-  ]);
+export function readFooterContacts(shop: Shop, locale: Locale) {
+  const pages = shownNow(shop.frame()[locale].pages);
   return {
     ...contactData(shop, locale),
-    phones: footer,
+    phones: phonesOf(shop, locale).footer,
     socials: shop.settings().identity.socials.flatMap(({ kind, link }) => {
       const safe = safeLink(link);
       return safe ? [{ kind, link: safe.address }] : [];
     }),
-    content_pages: pages,
+    content_pages: pages.map(({ id, slug, title }) => ({ id, slug, title })),
     categories: shop.catalogue().topCategories.map(({ id, slug, title }) => ({
       id,
       slug,
@@ -45,8 +41,8 @@ export async function readFooterContacts(shop: Shop, locale: Locale) {
 }
 
 /** The header has room for a few phones; the first opens the list of related ones. */
-export async function readHeaderPhones(shop: Shop, locale: Locale) {
-  const { header, related } = await readPhones(shop, locale);
+export function readHeaderPhones(shop: Shop, locale: Locale) {
+  const { header, related } = phonesOf(shop, locale);
   return header.map((phone, index) => ({ ...phone, related_phones: index === 0 ? related : [] }));
 }
 
@@ -70,8 +66,8 @@ function contactData({ settings }: Shop, locale: Locale) {
   };
 }
 
-async function readPhones({ db }: Shop, locale: Locale) {
-  const rows = await selectPhones(db, locale);
+function phonesOf({ frame }: Shop, locale: Locale) {
+  const rows = frame()[locale].phones;
   const of = (wanted: (typeof rows)[number]['place']) =>
     rows.filter(({ place }) => place === wanted).map(({ place, ...phone }) => phone);
   return { header: of('header'), related: of('related'), footer: of('footer') };

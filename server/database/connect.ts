@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { partOf } from './part-of-pool.ts';
 import { preparingPool } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,11 +33,22 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 
 const PATIENCE = 8_000;
 
-export function connect(url: string, options: Options = {}) {
+/** Of the connections, for pages and lists. */
+const READING_SHARE = 0.6;
+
+export const connect = (url: string, options: Options = {}): Database =>
+  connectInParts(url, options).db;
+
+/**
+ * The whole pool as `db`, and as `reading` the same connections for those who may only take a part
+ * of them: however many pages are read, an order finds one free. Destroying `db` ends both.
+ */
+export function connectInParts(url: string, options: Options = {}) {
   const patience = options.patience ?? PATIENCE;
+  const connections = options.connections ?? 10;
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.connections ?? 10,
+    max: connections,
     connectionTimeoutMillis: patience,
     ...(!options.isPooled && { statement_timeout: patience }),
     ...keepAlive,
@@ -47,11 +59,14 @@ export function connect(url: string, options: Options = {}) {
   // The pool hears of idle ones alone. Of one in use the running query tells, and no listener at
   // all would make it an uncaught exception.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: options.isPooled ? pool : preparingPool(pool) }),
-    ...(options.onQuery && { log: options.onQuery }),
-  });
-  return db;
+  const whole = options.isPooled ? pool : preparingPool(pool);
+  const part = partOf(whole, Math.ceil(connections * READING_SHARE), patience);
+  const open = (through: PostgresPool): Database =>
+    new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: through }),
+      ...(options.onQuery && { log: options.onQuery }),
+    });
+  return { db: open(whole), reading: open(part) };
 }
 
 /** How long a statement may take, for every connection that is opened as this role from now on. */

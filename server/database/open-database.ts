@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
-import { connect, limitStatements } from './connect.ts';
+import { connect, connectInParts, limitStatements } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrations.ts';
 
@@ -18,7 +18,7 @@ export async function openDatabase(config: Config) {
     : await startEmbedded({ dataDir: config.dataDir });
   const isPooled = config.databaseDirectUrl !== null;
   const directUrl = config.databaseDirectUrl ?? server.url;
-  const db = connect(server.url, {
+  const { db, reading } = connectInParts(server.url, {
     connections: config.databaseConnections,
     patience: config.databasePatience,
     isPooled,
@@ -35,7 +35,7 @@ export async function openDatabase(config: Config) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database could not be opened or brought up to date: ${reason}.`);
   }
-  return { db, directUrl, close };
+  return { db, reading, directUrl, close };
 }
 
 /** What needs a connection to itself goes round PgBouncer. */

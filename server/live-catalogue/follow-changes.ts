@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Entity } from '../changes/change.ts';
+import { type FrameContent, loadFrameContent } from '../content/frame-content.ts';
 import type { Database } from '../database/connect.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import { inSlices } from '../pacing/in-slices.ts';
@@ -42,6 +43,7 @@ const GROWN_ANYWAY = 2_000;
 export async function followChanges({ db, load, onChange }: Means) {
   let settings: Settings = await loadSettings(db);
   let redirects: Redirects = await loadRedirects(db);
+  let frame: FrameContent = await loadFrameContent(db);
   const first = await load();
   let { version } = first;
   let catalogue = await openCatalogue(db, first);
@@ -75,10 +77,27 @@ export async function followChanges({ db, load, onChange }: Means) {
   async function followSince(known: number, due: number[]) {
     const changes = await readChanges(db, known);
     const last = changes === null ? await readVersion(db) : changes.at(-1)?.version;
-    if (changes === null) mustRebuild = true;
+    if (changes === null) {
+      mustRebuild = true;
+      await readBesides();
+    }
     const ids = await followAll(changes ?? []);
     await followProducts([...new Set([...due, ...ids])]);
     version = last ?? known;
+  }
+
+  /** What is kept beside the catalogue. */
+  async function readBesides() {
+    settings = await loadSettings(db);
+    redirects = await loadRedirects(db);
+    frame = await loadFrameContent(db);
+  }
+
+  async function followFrame() {
+    const before = announcementsOf(frame);
+    frame = await loadFrameContent(db);
+    // The newest stands above every page.
+    if (announcementsOf(frame) !== before) onChange(new Set(['all']));
   }
 
   /** Answers with the products to follow. */
@@ -86,6 +105,7 @@ export async function followChanges({ db, load, onChange }: Means) {
     const has = (...entities: Entity[]) => changes.some(({ entity }) => entities.includes(entity));
     if (has('setting')) settings = await loadSettings(db);
     if (has('redirect')) redirects = await loadRedirects(db);
+    if (has('article', 'content_page', 'phone')) await followFrame();
     if (has('article', 'home_block', 'popup')) onChange(new Set(['content']));
     if (has('setting', 'content_page', 'page_seo', 'phone')) onChange(new Set(['all']));
     if (has('category', 'brand', 'attribute', 'unit')) mustRebuild = true;
@@ -171,12 +191,12 @@ export async function followChanges({ db, load, onChange }: Means) {
   return {
     settings: () => settings,
     redirects: () => redirects,
+    frame: () => frame,
     catalogue: () => catalogue,
     follow,
     /** Reads all of it anew, also what was written by no verb of ours. */
     async readAll() {
-      settings = await loadSettings(db);
-      redirects = await loadRedirects(db);
+      await readBesides();
       await rebuilding;
       rebuild();
       await catchUp();
@@ -196,6 +216,9 @@ export async function followChanges({ db, load, onChange }: Means) {
 }
 
 const report = (error: unknown) => console.error(`could not follow a change: ${error}`);
+
+const announcementsOf = ({ ro, ru }: FrameContent) =>
+  JSON.stringify([ro.announcements, ru.announcements]);
 
 /** The product's own page, and the listings of its category and those above. */
 function tagProduct(tags: Set<Tag>, { index, categories }: SearchedCatalogue, id: number) {

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { type Locale, localePrefix } from '../../contract/locale.ts';
 
-/** `closed` passes by itself, such as a database restart; `broken` is a mistake of ours. */
-export type FallbackReason = 'closed' | 'broken';
+/**
+ * `closed` passes by itself, such as a database restart, and so does `busy`, when more pages are
+ * asked for than can be made; `broken` is a mistake of ours.
+ */
+export type FallbackReason = 'closed' | 'busy' | 'broken';
 
 type Words = { title: string; text: string; again: string; home: string };
 
@@ -18,6 +21,20 @@ const words: Record<FallbackReason, Record<Locale, Words>> = {
     ru: {
       title: 'Магазин скоро откроется',
       text: 'Несколько мгновений мы не можем показать страницу. Корзина и избранное сохранены.',
+      again: 'Попробовать ещё раз',
+      home: 'На главную',
+    },
+  },
+  busy: {
+    ro: {
+      title: 'Avem foarte mulți vizitatori',
+      text: 'Pagina nu a putut fi pregătită la timp. Încercați din nou peste câteva secunde: coșul și favoritele se păstrează.',
+      again: 'Încercați din nou',
+      home: 'Pagina principală',
+    },
+    ru: {
+      title: 'Сейчас очень много посетителей',
+      text: 'Страницу не успели подготовить. Попробуйте ещё раз через несколько секунд: корзина и избранное сохранены.',
       again: 'Попробовать ещё раз',
       home: 'На главную',
     },

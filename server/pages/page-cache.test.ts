@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { createPageCache } from './page-cache.ts';
 
 type Kept = { name: string; weight: number };
@@ -52,18 +53,143 @@ test('what is not worth keeping is made each time', async () => {
   expect((await cache.get('/nowhere', async () => page('found'))).name).toBe('found');
 });
 
-test('a page is forgotten when its time is over', async () => {
+/** A cache whose time is the test's. */
+function timed() {
   let now = 0;
-  const cache = createPageCache<Kept>({ milliseconds: 30_000, now: () => now });
-  await cache.get('/', async () => page('old'));
-  now = 29_999;
-  expect((await cache.get('/', unexpected)).name).toBe('old');
-  now = 30_000;
+  const cache = createPageCache<Kept>({
+    milliseconds: 30_000,
+    renewing: 60_000,
+    atWorst: 900_000,
+    now: () => now,
+  });
+  let staleBy: number | null = null;
+  return {
+    cache,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    /** The page and by how much it was too old. */
+    async look(make: Parameters<typeof cache.get>[1]) {
+      staleBy = null;
+      const { name } = await cache.get('/', make, {
+        onStale: (milliseconds) => {
+          staleBy = milliseconds;
+        },
+      });
+      return [name, staleBy];
+    },
+  };
+}
+
+test('a page whose time is over is shown while one new one is made', async () => {
+  const { look, pass } = timed();
+  await look(async () => page('old'));
+  pass(29_999);
+  expect(await look(unexpected)).toEqual(['old', null]);
+  pass(1);
+  const renewed = slowly('new');
+  expect(await look(renewed.make)).toEqual(['old', 0]);
+  pass(5_000);
+  expect(await look(renewed.make)).toEqual(['old', 5_000]);
+  renewed.finish();
+  await soon(() => look(renewed.make)).toEqual(['new', null]);
+  expect(renewed.times()).toBe(1);
+});
+
+test('a page that is too old is not shown for a new one', async () => {
+  const { look, pass } = timed();
+  await look(async () => page('old'));
+  pass(90_000);
+  expect(await look(async () => page('new'))).toEqual(['new', null]);
+});
+
+test('a page that cannot be made anew is shown as it was, for a while', async () => {
+  const { look, pass, cache } = timed();
+  const away = () => Promise.reject(new Error('no database'));
+  const lacking = async () => ({ ...page('lacking'), keep: false, lacksParts: true });
+  await look(async () => page('whole'));
+  cache.drop(new Set(['all']));
+  expect(await look(away)).toEqual(['whole', 0]);
+  pass(100_000);
+  expect(await look(lacking)).toEqual(['whole', 70_000]);
+  pass(800_000);
+  await expect(look(away)).rejects.toThrow('no database');
+  expect(await look(lacking)).toEqual(['lacking', null]);
+});
+
+test('a renewal that fails is tried again, and the page stays', async () => {
+  const { look, pass } = timed();
+  await look(async () => page('old'));
+  pass(40_000);
+  expect(await look(() => Promise.reject(new Error('busy')))).toEqual(['old', 10_000]);
+  expect(await look(async () => page('new'))).toEqual(['old', 10_000]);
+  await soon(() => look(unexpected)).toEqual(['new', null]);
+});
+
+test('when all who wait for a page have gone, it is called off; one who stays gets it', async () => {
+  const cache = createPageCache<Kept>();
+  const [first, second] = [new AbortController(), new AbortController()];
+  let calledOff: AbortSignal | undefined;
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>();
+  const make = ({ signal }: { signal: AbortSignal }) => {
+    calledOff = signal;
+    return promise;
+  };
+  const asked = [first, second].map(({ signal }) => cache.get('/', make, { signal }));
+  first.abort();
+  expect(calledOff?.aborted).toBe(false);
+  second.abort();
+  expect(calledOff?.aborted).toBe(true);
+  // Who comes now does not share what was called off.
   expect((await cache.get('/', async () => page('new'))).name).toBe('new');
+  resolve(page('late'));
+  await Promise.all(asked);
+});
+
+test('a page for one customer alone is shared with nobody, not even while it is made', async () => {
+  const cache = createPageCache<Kept>();
+  let customer = 0;
+  const own = async () => {
+    customer += 1;
+    return { ...page(`of ${customer}`), isPersonal: true };
+  };
+  const names = (await Promise.all([cache.get('/', own), cache.get('/', own)])).map(
+    ({ name }) => name,
+  );
+  expect(names).toEqual(['of 1', 'of 2']);
+  expect((await cache.get('/', own)).name).toBe('of 3');
+});
+
+test('addresses that somebody invents push out no page of the catalogue', async () => {
+  const cache = createPageCache<Kept>({ bytes: { pages: 30, queries: 30, missing: 30 } });
+  await cache.get('/catalog', async () => page('catalog'));
+  for (let at = 0; at < 100; at += 1) {
+    await cache.get(`/search?search=${at}`, async () => ({ ...page('found'), place: 'queries' }));
+    await cache.get(`/nowhere/${at}`, async () => ({ ...page('missing'), place: 'missing' }));
+  }
+  expect((await cache.get('/catalog', unexpected)).name).toBe('catalog');
+  expect((await cache.get('/nowhere/99', unexpected)).name).toBe('missing');
+});
+
+test('what was missing is looked for again after any change', async () => {
+  const cache = createPageCache<Kept>();
+  const missing = async () => ({ ...page('missing'), place: 'missing' as const });
+  await cache.get('/product/new', missing);
+  const underWay = slowly('missing');
+  const begun = cache.get('/product/newer', async () => ({
+    ...(await underWay.make()),
+    place: 'missing',
+  }));
+  cache.drop(new Set(['product:12']));
+  underWay.finish();
+  await begun;
+  for (const path of ['/product/new', '/product/newer']) {
+    expect((await cache.get(path, async () => page('found'))).name).toBe('found');
+  }
 });
 
 test('pages never take more than their share of memory; the least used go first', async () => {
-  const cache = createPageCache<Kept>({ bytes: 30 });
+  const cache = createPageCache<Kept>({ bytes: { pages: 30 } });
   for (const name of ['a', 'b', 'c']) await cache.get(name, async () => page(name));
   await cache.get('a', unexpected);
   await cache.get('d', async () => page('d'));
@@ -73,7 +199,7 @@ test('pages never take more than their share of memory; the least used go first'
 
 test('a page larger than the whole cache is not kept, and one growing is counted anew', async () => {
   let now = 0;
-  const cache = createPageCache<Kept>({ bytes: 30, milliseconds: 10, now: () => now });
+  const cache = createPageCache<Kept>({ bytes: { pages: 30 }, milliseconds: 10, now: () => now });
   await cache.get('huge', async () => page('huge', 31));
   await expect(cache.get('huge', unexpected)).rejects.toThrow('made again');
   // Were the weight of what is gone still counted, nothing would fit any more.
@@ -83,7 +209,7 @@ test('a page larger than the whole cache is not kept, and one growing is counted
 });
 
 test('a change of everything forgets every page', async () => {
-  const cache = createPageCache<Kept>({ bytes: 10 });
+  const cache = createPageCache<Kept>({ bytes: { pages: 10 } });
   await cache.get('/', async () => page('before'));
   cache.drop(new Set(['all']));
   expect((await cache.get('/', async () => page('after'))).name).toBe('after');

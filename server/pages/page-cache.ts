@@ -1,83 +1,169 @@
-/** Something that takes memory. */
-type Weighty = { weight: number };
+import { createShelf, type Weighty } from './shelf.ts';
 
-type Made<Value> = { value: Value; keep: boolean; tags?: ReadonlySet<string> };
+/**
+ * Where a page is kept. Addresses that anybody can invent, by a query or by leading nowhere, have a
+ * shelf of their own: however many come, the pages of the catalogue stay.
+ */
+export type Place = 'pages' | 'queries' | 'missing';
+
+type Made<Value> = {
+  value: Value;
+  keep: boolean;
+  place?: Place;
+  tags?: ReadonlySet<string>;
+  /** For the one who asked: whoever waits for the same page gets one of their own. */
+  isPersonal?: boolean;
+  /** A part could not be read: an older page that is whole is better. */
+  lacksParts?: boolean;
+};
+
+export type Wanted = {
+  /** Ends when whoever asked has gone. */
+  signal: AbortSignal;
+  /** Made while an older page is shown: nobody waits for it. */
+  isRenewal: boolean;
+};
+
+export type Making<Value> = (wanted: Wanted) => Promise<Made<Value>>;
+
+type Asking = {
+  signal?: AbortSignal | undefined;
+  /** Told when the page is older than it should be, and by how many milliseconds. */
+  onStale?: (milliseconds: number) => void;
+};
 
 export type PageCache<Value extends Weighty> = {
   /** The page kept under the key, or made now: once, however many ask for it meanwhile. */
-  get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
-  /** Forgets the pages that carry one of the tags; all of them at the tag `all`. */
+  get: (key: string, make: Making<Value>, asking?: Asking) => Promise<Value>;
+  /** Outdates the pages that carry one of the tags; all of them at the tag `all`. */
   drop: (tags: ReadonlySet<string>) => void;
 };
 
-type Limits = { bytes?: number; milliseconds?: number; now?: () => number };
+type Limits = {
+  bytes?: Partial<Record<Place, number>>;
+  /** So long a page is shown as it is; */
+  milliseconds?: number;
+  /** for so long beyond that it is shown while a new one is made; */
+  renewing?: number;
+  /** and so old it may be where no new one can be made. */
+  atWorst?: number;
+  now?: () => number;
+};
 
-/** Pages as they were made last, for a short while and within a bound; the least used go first. */
+const MB = 1024 * 1024;
+
+/** Pages as they were made last, for a short while and within a bound. */
 export function createPageCache<Value extends Weighty>({
-  bytes = 64 * 1024 * 1024,
+  bytes = {},
   milliseconds = 30_000,
+  renewing = 60_000,
+  atWorst = 15 * 60_000,
   now = Date.now,
 }: Limits = {}): PageCache<Value> {
-  // In order of use, for a Map keeps the order of insertion.
-  const kept = new Map<string, { value: Value; until: number; tags: ReadonlySet<string> }>();
-  /** Pages being made, and what changed since they were begun. */
-  const making = new Map<string, { page: Promise<Value>; missed: Set<string> }>();
-  let weight = 0;
+  const shelves = {
+    pages: createShelf<Value>(bytes.pages ?? 44 * MB),
+    queries: createShelf<Value>(bytes.queries ?? 16 * MB),
+    missing: createShelf<Value>(bytes.missing ?? 4 * MB),
+  };
+  const making = new Map<string, Underway<Value>>();
 
-  function forget(key: string) {
-    weight -= kept.get(key)?.value.weight ?? 0;
-    kept.delete(key);
+  function find(key: string) {
+    const entry = shelves.pages.find(key) ?? shelves.queries.find(key) ?? shelves.missing.find(key);
+    return entry && { ...entry, age: now() - entry.madeAt };
   }
 
-  function find(key: string): Value | null {
-    const entry = kept.get(key);
-    if (!entry) return null;
-    if (entry.until <= now()) {
-      forget(key);
-      return null;
-    }
-    kept.delete(key);
-    kept.set(key, entry);
-    return entry.value;
+  function store(key: string, { value, tags = new Set(), place = 'pages' }: Made<Value>) {
+    for (const shelf of Object.values(shelves)) shelf.remove(key);
+    shelves[place].put(key, { value, madeAt: now(), tags, isOutdated: false });
   }
 
-  function store(key: string, value: Value, tags: ReadonlySet<string>) {
-    forget(key);
-    kept.set(key, { value, until: now() + milliseconds, tags });
-    weight += value.weight;
-    for (const [oldest] of kept) {
-      if (weight <= bytes) return;
-      forget(oldest);
+  /** What is made now, unless something changed since it was begun, or everybody has gone. */
+  function underWay(key: string) {
+    const known = making.get(key);
+    return known && known.missed.size === 0 && !known.gone.signal.aborted ? known : undefined;
+  }
+
+  function begin(key: string, make: Making<Value>, isRenewal: boolean): Underway<Value> {
+    const missed = new Set<string>();
+    const gone = new AbortController();
+    const page = make({ signal: gone.signal, isRenewal })
+      .then((made) => {
+        // A page made from what was known before a change is old already.
+        const isOld = concerns(missed, made.tags) || (made.place === 'missing' && missed.size > 0);
+        if (made.keep && !made.isPersonal && !isOld) store(key, made);
+        return made;
+      })
+      .finally(() => {
+        if (making.get(key) === own) making.delete(key);
+      });
+    // A renewal stays wanted, whoever comes and goes.
+    const own: Underway<Value> = { page, missed, gone, wantedBy: isRenewal ? 1 : 0 };
+    making.set(key, own);
+    return own;
+  }
+
+  async function makeFor(key: string, make: Making<Value>, signal: AbortSignal | undefined) {
+    signal?.throwIfAborted();
+    const shared = underWay(key);
+    const own = shared ?? begin(key, make, false);
+    own.wantedBy += 1;
+    const leave = () => {
+      own.wantedBy -= 1;
+      if (own.wantedBy === 0) own.gone.abort(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      const made = await own.page;
+      if (!shared || !made.isPersonal) return made;
+      return await make({ signal: signal ?? new AbortController().signal, isRenewal: false });
+    } finally {
+      signal?.removeEventListener('abort', leave);
     }
   }
 
   return {
-    async get(key, make) {
+    async get(key, make, { signal, onStale = () => {} } = {}) {
       const found = find(key);
-      if (found) return found;
-      const underway = making.get(key);
-      if (underway && underway.missed.size === 0) return underway.page;
-      const missed = new Set<string>();
-      const own = { page: makeAndStore(), missed };
-      making.set(key, own);
-      return own.page.finally(() => {
-        if (making.get(key) === own) making.delete(key);
-      });
-
-      async function makeAndStore() {
-        const { value, keep, tags = new Set() } = await make();
-        // A page made from what was known before a change is old already.
-        if (keep && !concerns(missed, tags)) store(key, value, tags);
-        return value;
+      const isGood = found && !found.isOutdated;
+      if (isGood && found.age < milliseconds) return found.value;
+      if (isGood && found.age < milliseconds + renewing) {
+        // Should it fail, the next who comes tries again.
+        if (!underWay(key)) begin(key, make, true).page.catch(() => {});
+        onStale(found.age - milliseconds);
+        return found.value;
       }
+      const old = found && found.age < atWorst ? found : undefined;
+      try {
+        const made = await makeFor(key, make, signal);
+        if (!made.lacksParts || !old) return made.value;
+      } catch (error) {
+        if (!old || signal?.aborted) throw error;
+      }
+      onStale(Math.max(0, old.age - milliseconds));
+      return old.value;
     },
     drop(tags) {
       for (const { missed } of making.values()) for (const tag of tags) missed.add(tag);
-      for (const [key, page] of kept) if (concerns(tags, page.tags)) forget(key);
+      for (const shelf of [shelves.pages, shelves.queries]) {
+        for (const [, entry] of shelf.entries()) {
+          if (concerns(tags, entry.tags)) entry.isOutdated = true;
+        }
+      }
+      // Whatever changed may have made one of these.
+      for (const [key] of shelves.missing.entries()) shelves.missing.remove(key);
     },
   };
 }
 
+type Underway<Value> = {
+  page: Promise<Made<Value>>;
+  /** What changed since it was begun. */
+  missed: Set<string>;
+  /** Aborted when nobody wants it any more. */
+  gone: AbortController;
+  wantedBy: number;
+};
+
 /** Whether what changed is on a page with these tags. */
-const concerns = (changed: ReadonlySet<string>, tags: ReadonlySet<string>) =>
+const concerns = (changed: ReadonlySet<string>, tags: ReadonlySet<string> = new Set()) =>
   changed.has('all') || [...changed].some((tag) => tags.has(tag));

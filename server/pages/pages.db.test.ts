@@ -91,14 +91,42 @@ test('a page whose customer left while it was made is not kept for others', asyn
   expect(await answer.text()).toBe('with prices');
 });
 
-test('only pages that were found are kept, until something changes', async () => {
+test('pages are kept, also that one is missing, until something changes', async () => {
   const { ask, rendered, cache } = openPages(async ({ url }) =>
     url.endsWith('/missing') ? screen('', 404) : screen('found'),
   );
   for (const path of ['/missing', '/missing', '/news', '/news', '/cart', '/cart']) await ask(path);
+  expect((await ask('/missing')).status).toBe(404);
   cache?.drop(new Set(['all']));
-  await ask('/news');
-  expect(rendered).toEqual(['/missing', '/missing', '/news', '/cart', '/cart', '/news']);
+  for (const path of ['/news', '/missing']) await ask(path);
+  expect(rendered).toEqual(['/missing', '/news', '/cart', '/cart', '/news', '/missing']);
+});
+
+test('a page that moved leads on for everybody, each with what stood in their address', async () => {
+  const { ask, rendered } = openPages(async ({ url }) => ({
+    ...screen('', 301),
+    location: `/brand${new URL(url).search}`,
+  }));
+  for (const [asked, leadsTo] of [
+    ['/catalog/vechi', '/brand'],
+    ['/catalog/vechi?utm_source=mail', '/brand?utm_source=mail'],
+    ['/catalog/vechi?page=2', '/brand?page=2'],
+    ['/catalog/vechi?gclid=1&page=2', '/brand?page=2&gclid=1'],
+  ] as const) {
+    const answer = await ask(asked);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, leadsTo]);
+  }
+  expect(rendered).toHaveLength(2);
+});
+
+test('a campaign has no pages of its own, nor has what somebody made up', async () => {
+  const { ask, rendered } = openPages(async ({ url }) => screen(url));
+  const texts = ['', '?utm_source=mail', '?fbclid=x&yclid=y', '?page=7', '?made=up'].map(
+    async (query) => (await ask(`/product/nym${query}`)).text(),
+  );
+  const { publicUrl } = shop.shop.config;
+  expect(new Set(await Promise.all(texts))).toEqual(new Set([`${publicUrl}/product/nym`]));
+  expect(rendered).toHaveLength(1);
 });
 
 test('a page that lacks a part, because the shop could not read it, is not kept', async () => {
@@ -129,9 +157,9 @@ test('by whatever name the shop is called, pages are made for its public address
   const { ask } = openPages(async ({ url, site }) =>
     screen(`${url} ${site.publicUrl} ${site.name}`),
   );
-  const answer = await ask('http://evil.example/evil.example/x?page=2');
+  const answer = await ask('http://evil.example/catalog/x?page=2');
   const { publicUrl } = shop.shop.config;
-  expect(await answer.text()).toBe(`${publicUrl}/evil.example/x?page=2 ${publicUrl} Cablaj`);
+  expect(await answer.text()).toBe(`${publicUrl}/catalog/x?page=2 ${publicUrl} Cablaj`);
 });
 
 test.each([
@@ -250,7 +278,7 @@ test('what broke is logged, without the query that may hold a secret', async () 
 
 test('without its database the shop asks to come again', async () => {
   const db = connect('postgres://nobody@127.0.0.1:1/none');
-  const { ask } = openPages(priced, { ...shop.shop, db });
+  const { ask } = openPages(priced, { ...shop.shop, db, reading: db });
   const answer = await ask('/ru/news', { cookie: 'token=abc' });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('30');

@@ -5,9 +5,12 @@ import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { Busy } from '../pacing/waiting-line.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
-import { pageKey } from './page-key.ts';
+import type { FallbackReason } from './fallback-page.ts';
+import type { Making, Place } from './page-cache.ts';
+import { type AskedPage, askedPage } from './page-key.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
 import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
@@ -15,18 +18,35 @@ import type { Storefront } from './storefront.ts';
 /** Everything that is neither API nor file is a page. */
 export function pages(shop: Shop, app: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
-  const isLive = async (token: string) => (await findTokenOwner(shop.db, token)) !== null;
+  const { precedence, renders } = shop.load;
+  const isLive = async (token: string) => (await findTokenOwner(shop.reading, token)) !== null;
+  /** A dead token makes a guest's page: no prices, and the browser clears it silently. */
+  const liveTokenOf = async (c: Context) => {
+    const token = getCookie(c, TOKEN_COOKIE);
+    if (!token) return null;
+    const isCustomer = await isLive(token).catch((error) => {
+      report(c.req.path, error);
+      throw error;
+    });
+    return isCustomer ? token : null;
+  };
 
-  /** `isWhole`: every part of it could be read. */
-  async function render({ pathname, search }: URL, token: string | null, visitor: Visitor) {
-    let isWhole = true;
+  async function render({ pathname, search }: AskedPage, token: string | null, visitor: Visitor) {
+    let lacksParts = false;
+    let isPersonal = false;
     const shown = new Set<Tag>(tagsOf(pathname));
+    const giveWay = precedence.inSteps();
     // Loaders speak to the API as browsers do, without the way over a socket.
     const inProcess: typeof fetch = async (input, init) => {
       const request = new Request(input, init);
       for (const [name, value] of visitor.headers) request.headers.set(name, value);
+      await giveWay();
       const answer = await app.fetch(request, { ...visitor.env, shown });
-      if (answer.status >= 500) isWhole = false;
+      if (answer.status >= 500) lacksParts = true;
+      if (isOwn(answer)) isPersonal = true;
+      // What follows the last answer is the drawing, which takes the longest: where there is one
+      // processor it would take it from an order, though it has a thread of its own.
+      await giveWay();
       return answer;
     };
     const page = await storefront.render({
@@ -37,19 +57,42 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       site: { publicUrl, name: shop.settings().identity.name },
     });
     for (const error of page.failures) report(pathname, error);
-    return { value: readyPage(page), isWhole, tags: shown };
+    return { value: readyPage(page), lacksParts, isPersonal, tags: shown };
   }
 
-  async function find(url: URL, token: string | null, visitor: Visitor): Promise<ReadyPage> {
-    const key = pageKey(token === null ? 'guest' : 'customer', url);
-    if (key === null || storefront.cache === null) return (await render(url, token, visitor)).value;
-    return storefront.cache.get(key, async () => {
-      const { value, isWhole, tags } = await render(url, token, visitor);
+  async function make(asked: AskedPage, token: string | null, visitor: Visitor) {
+    try {
+      const made = await render(asked, token, visitor);
       // A token that died meanwhile has made a guest's page: not for the customers to come.
       const isMeant = token === null || (await isLive(token));
-      const keep = value.status === 200 && isWhole && isMeant;
-      return { value, keep, tags };
-    });
+      const place = placeOf(made.value.status, asked);
+      return {
+        ...made,
+        lacksParts: made.lacksParts || made.value.status >= 500,
+        keep: place !== null && !made.lacksParts && isMeant,
+        place: place ?? undefined,
+      };
+    } catch (error) {
+      report(asked.pathname, error);
+      throw error;
+    }
+  }
+
+  /** A page nobody waits for any more is not begun; one that could not be begun in time is Busy. */
+  async function find(asked: AskedPage, token: string | null, c: Context) {
+    const visitor = visitorOf(c);
+    const { signal } = c.req.raw;
+    let staleBy: number | null = null;
+    const onStale = (milliseconds: number) => {
+      staleBy = milliseconds;
+    };
+    const makeInTurn: Making<ReadyPage> = (wanted) =>
+      renders.take(() => make(asked, token, visitor), wanted);
+    const page =
+      asked.key === null || storefront.cache === null
+        ? (await makeInTurn({ signal, isRenewal: false })).value
+        : await storefront.cache.get(asked.key, makeInTurn, { signal, onStale });
+    return { page, staleBy };
   }
 
   return async (c: Context) => {
@@ -65,18 +108,33 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {
       return sendElsewhere(`/ru${url.search}`);
     }
+    await precedence.giveWay();
     try {
-      // A dead token makes a guest's page: no prices, and the browser clears it silently.
-      const token = getCookie(c, TOKEN_COOKIE);
-      const liveToken = token && (await isLive(token)) ? token : null;
-      return await sendPage(c, await find(url, liveToken, visitorOf(c)));
+      const token = await liveTokenOf(c);
+      const asked = askedPage(token === null ? 'guest' : 'customer', url);
+      const { page, staleBy } = await find(asked, token, c);
+      return await sendPage(c, page, { rest: asked.rest, staleBy });
     } catch (error) {
-      report(url.pathname, error);
+      // Whoever asked has gone: nobody reads the answer.
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       const locale = /^\/ru(\/|$)/.test(url.pathname) ? 'ru' : 'ro';
-      const reason = isDatabaseDown(error) ? 'closed' : 'broken';
-      return sendFallback(reason, locale, shop.settings().identity.name);
+      return sendFallback(reasonOf(error), locale, shop.settings().identity.name);
     }
   };
+}
+
+/** Of one person, as the API says with each of its answers. */
+const isOwn = ({ headers }: Response) => headers.get('Cache-Control') === 'private, no-store';
+
+/** Null where nothing is gained by keeping it. */
+function placeOf(status: number, { search }: AskedPage): Place | null {
+  if (status === 200) return search === '' ? 'pages' : 'queries';
+  return status === 404 || status === 301 ? 'missing' : null;
+}
+
+function reasonOf(error: unknown): FallbackReason {
+  if (error instanceof Busy) return 'busy';
+  return isDatabaseDown(error) ? 'closed' : 'broken';
 }
 
 /** Who asks for a page, as far as the API tells people from programs: the same as if they asked it. */

@@ -13,10 +13,23 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-En
 /** Seconds after which to come again. */
 const RETRY = { 'Retry-After': '30' };
 
-export async function sendPage(c: Context, page: ReadyPage) {
+type Sent = {
+  /** What stood in the address beside what the page knows: it goes along to where the page is. */
+  rest?: string;
+  /** Milliseconds by which the page is older than it should be. */
+  staleBy?: number | null;
+};
+
+export async function sendPage(c: Context, page: ReadyPage, { rest = '', staleBy = null }: Sent) {
   const { status, etag, location } = page;
-  if (location !== undefined) return sendElsewhere(location, status);
-  const headers = { ...HTML, ...PRIVATE, ...(status === 503 && RETRY), ETag: etag };
+  if (location !== undefined) return sendElsewhere(joinQuery(location, rest), status);
+  const headers = {
+    ...HTML,
+    ...PRIVATE,
+    ...(status === 503 && RETRY),
+    ...(staleBy !== null && staleness(staleBy)),
+    ETag: etag,
+  };
   if (status === 200 && isHeld(c.req.header('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -27,16 +40,40 @@ export async function sendPage(c: Context, page: ReadyPage) {
   });
 }
 
+/** RFC 9211: kept by us, and so many seconds over its time. */
+const staleness = (milliseconds: number) => ({
+  'Cache-Status': `cablaj; hit; ttl=-${Math.ceil(milliseconds / 1000)}`,
+});
+
+const joinQuery = (address: string, rest: string) =>
+  rest === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${rest}`;
+
 export const sendElsewhere = (location: string, status = 302) =>
   new Response(null, { status, headers: { ...PRIVATE, Location: location } });
 
-export const sendFallback = (reason: FallbackReason, locale: Locale, shopName: string) =>
-  new Response(fallbackPage(reason, locale, shopName), {
-    status: reason === 'closed' ? 503 : 500,
+const statusOf: Record<FallbackReason, number> = { closed: 503, busy: 503, broken: 500 };
+const retryOf: Record<FallbackReason, object> = {
+  closed: RETRY,
+  busy: { 'Retry-After': '5' },
+  broken: {},
+};
+
+/** Written once: under load there is no time to write it for everybody. */
+const written = new Map<string, string>();
+
+export function sendFallback(reason: FallbackReason, locale: Locale, shopName: string) {
+  const key = `${reason} ${locale} ${shopName}`;
+  const html = written.get(key) ?? fallbackPage(reason, locale, shopName);
+  // The shop is renamed once in years.
+  if (written.size > 20) written.clear();
+  written.set(key, html);
+  return new Response(html, {
+    status: statusOf[reason],
     headers: {
       ...HTML,
-      ...(reason === 'closed' && RETRY),
+      ...retryOf[reason],
       'Cache-Control': 'no-store',
       'Content-Security-Policy': fallbackPolicy,
     },
   });
+}

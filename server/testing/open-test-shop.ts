@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PATIENCE } from '../../testing/patience.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { connect } from '../database/connect.ts';
+import { connectInParts } from '../database/connect.ts';
 import { openShop } from '../open-shop.ts';
 import type { Shop } from '../shop.ts';
 import { addCustomer } from './add-customer.ts';
@@ -42,14 +42,18 @@ export async function openTestShop(template: Template, options: Options = {}) {
   };
 }
 
+/** A machine that is busy with something else is no reason for a 503. */
+const QUIET = { TRUST_PROXY: '1', RENDERS_PATIENCE: String(PATIENCE / 1000) };
+
 type Place = Options & { dataDir: string };
 
 /** The shop on a database that is there. Where it would let time pass, a test's time is passed at once. */
 export async function openShopOn(url: string, { dataDir, pause = async () => {} }: Place) {
   let queries = 0;
-  const db = connect(url, { patience: PATIENCE, onQuery: () => queries++ });
-  const opened = await openShop(db, readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '1' }), {
+  const { db, reading } = connectInParts(url, { patience: PATIENCE, onQuery: () => queries++ });
+  const opened = await openShop(db, readConfig({ ...QUIET, DATA_DIR: dataDir }), {
     pause,
+    reading,
   });
   const app = createApp(opened.shop);
 

@@ -7,7 +7,7 @@ let desk: CatalogueDesk;
 let app: ReturnType<typeof createApp>;
 beforeAll(async () => {
   desk = await openCatalogueDesk();
-  app = createApp(desk.shop.shop, await openBuiltStorefront());
+  app = createApp(desk.shop.shop, await openBuiltStorefront(desk.shop.shop.config));
 });
 afterAll(() => desk.shop.close());
 

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import type { Operation } from '../../contract/operation.ts';
+import { Busy } from '../pacing/waiting-line.ts';
+import type { Shop } from '../shop.ts';
+import { type Refusal, tooMany } from './refusal.ts';
+
+type Work = () => Promise<unknown>;
+/** Does the work when its turn comes. Throws Busy where too many others wait. */
+type InTurn = (c: Context, viewer: { kind: string; id?: number }, work: Work) => Promise<unknown>;
+
+/** Seconds after which a customer who asked for too much at once may come again. */
+const RETRY_AFTER = 5;
+
+/**
+ * Who waits for whom. Reads of the catalogue come one after the other and give way. Whatever somebody
+ * does goes ahead; of one customer it waits for that customer's own calls, in memory, so that nobody
+ * else waits for a connection to the database because of them.
+ */
+export function openPaces({ load }: Pick<Shop, 'load'>) {
+  const { precedence, reads, ownReads, ownWrites } = load;
+  const ahead: InTurn = (_, __, work) => precedence.goAhead(work);
+  const afterOwn =
+    (lines: typeof ownReads): InTurn =>
+    (c, { id = 0 }, work) =>
+      lines.take(id, () => precedence.goAhead(work), c.req.raw).catch(refuseBusy);
+  const givingWay: InTurn = (c, _, work) => {
+    // A part of a page that is being made: it had its turn.
+    if (c.env?.shown) return work();
+    return reads.take(async () => {
+      await precedence.giveWay();
+      return work();
+    }, c.req.raw);
+  };
+
+  return ({ access, cache, method }: Operation): InTurn => {
+    if (cache === 'shared') return givingWay;
+    if (access === 'customer') return afterOwn(method === 'get' ? ownReads : ownWrites);
+    // The long lists of the shop's people neither hold up anybody nor wait.
+    return method === 'get' ? (_, __, work) => work() : ahead;
+  };
+}
+
+function refuseBusy(error: unknown): Refusal {
+  if (error instanceof Busy) return tooMany('ERROR.TOO_MANY_ATTEMPTS', RETRY_AFTER);
+  throw error;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** More is asked for than can be done: whoever asked may come again in a while. */
+export class Busy extends Error {
+  constructor() {
+    super('more is asked for than can be done');
+  }
+}
+
+export type Limits = {
+  /** How much is done at the same time. */
+  atOnce: number;
+  /** How many wait, and for how many milliseconds at most. */
+  waiting: number;
+  patience: number;
+  /** Lets time pass before somebody is sent away; a test's time passes at once. */
+  pause?: (milliseconds: number) => Promise<unknown>;
+};
+
+type Asked = {
+  /** Calls the work off while it waits; what has begun is finished. */
+  signal?: AbortSignal | undefined;
+  /** What is made anew while its old form is still good: it has every second turn, not more. */
+  isRenewal?: boolean;
+};
+
+export type WaitingLine = {
+  /** Does the work when its turn comes, or throws Busy. */
+  take: <T>(work: () => Promise<T>, asked?: Asked) => Promise<T>;
+  /** Nothing is done and nobody waits. */
+  isIdle: () => boolean;
+};
+
+/**
+ * Somebody sent away at once asks again at once, and a hundred of them take the processor by being
+ * refused. So they hear it a little later; but no more than these are kept for that.
+ */
+const MOST_KEPT = 1_000;
+/** About a second, not the same for all: a hundred refusals at one moment would hold up an order. */
+const keptFor = () => 750 + 500 * Math.random();
+
+/** Work of one kind, in the order it was asked for, so much at a time and no more. */
+export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): WaitingLine {
+  const asked: Turn[] = [];
+  const renewals: Turn[] = [];
+  let underWay = 0;
+  let kept = 0;
+  let wasRenewal = false;
+
+  function next() {
+    const line = renewals.length > 0 && (!wasRenewal || asked.length === 0) ? renewals : asked;
+    wasRenewal = line === renewals;
+    return line.shift();
+  }
+
+  function release() {
+    underWay -= 1;
+    // In between, whatever else came in has its turn.
+    if (asked.length + renewals.length > 0) setImmediate(begin);
+  }
+
+  function begin() {
+    while (underWay < atOnce) {
+      const turn = next();
+      if (!turn) return;
+      underWay += 1;
+      turn.begin();
+    }
+  }
+
+  function wait(line: Turn[], signal: AbortSignal | undefined) {
+    return new Promise<void>((resolve, reject) => {
+      const turn: Turn = {
+        begin() {
+          leave();
+          resolve();
+        },
+      };
+      const giveUp = (reason: unknown) => {
+        const at = line.indexOf(turn);
+        if (at >= 0) line.splice(at, 1);
+        leave();
+        reject(reason);
+      };
+      const onAbort = () => giveUp(signal?.reason);
+      const timer = setTimeout(() => giveUp(new Busy()), patience);
+      const leave = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      line.push(turn);
+    });
+  }
+
+  async function sendAway(): Promise<never> {
+    if (kept < MOST_KEPT) {
+      kept += 1;
+      await pause(keptFor()).finally(() => {
+        kept -= 1;
+      });
+    }
+    throw new Busy();
+  }
+
+  return {
+    async take(work, { signal, isRenewal = false } = {}) {
+      signal?.throwIfAborted();
+      const line = isRenewal ? renewals : asked;
+      const isFree = underWay < atOnce && asked.length + renewals.length === 0;
+      if (isFree) underWay += 1;
+      // Nobody waits for a renewal, so nobody needs to be kept.
+      else if (line.length >= waiting) await (isRenewal ? Promise.reject(new Busy()) : sendAway());
+      else await wait(line, signal);
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+    isIdle: () => underWay + asked.length + renewals.length === 0,
+  };
+}
+
+type Turn = { begin: () => void };
+
+/** A line for each key, such as a customer; one that is idle takes no room. */
+export function linePerKey<Key>(limits: Limits) {
+  const lines = new Map<Key, WaitingLine>();
+  return {
+    async take<T>(key: Key, work: () => Promise<T>, asked?: Asked): Promise<T> {
+      const line = lines.get(key) ?? openLine(limits);
+      lines.set(key, line);
+      try {
+        return await line.take(work, asked);
+      } finally {
+        if (line.isIdle() && lines.get(key) === line) lines.delete(key);
+      }
+    },
+    size: () => lines.size,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
+
+/** What is said between the shop and the thread that draws its pages. */
+export type ToThread = { page: number } & (
+  | { kind: 'draw'; request: Pick<PageRequest, 'url' | 'token' | 'site' | 'popup'> }
+  | { kind: 'answer'; call: number; answer: Answer | null }
+);
+
+/** `ready` once what pages are drawn with is loaded. */
+export type FromThread = { kind: 'ready' } | FromDrawing;
+
+export type FromDrawing = { page: number } & (
+  | { kind: 'ask'; call: number; url: string; headers: [name: string, value: string][] }
+  | { kind: 'drawn'; drawn: Page }
+  | { kind: 'failed'; reason: string }
+);
+
+/** Null in its place: it could not be had at all. */
+export type Answer = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: ArrayBuffer;
+};

@@ -1,0 +1,71 @@
+import { readlinkSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { render } from '../../storefront/entry-server.tsx';
+import { readBuiltAssets } from './built-assets.ts';
+import type { Answer, FromThread, ToThread } from './render-messages.ts';
+
+/** Draws pages beside the shop's own thread; what it needs to know it asks there. */
+const { filesDir, entryFile }: { filesDir: string; entryFile: string } = workerData;
+
+stepBack();
+const loading = Promise.all([readBuiltAssets(filesDir), import(entryFile)]);
+loading.then(() => tell({ kind: 'ready' }));
+const waiting = new Map<string, (answer: Answer | null) => void>();
+let calls = 0;
+
+const tell = (message: FromThread) => parentPort?.postMessage(message);
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'draw') {
+    draw(message.page, message.request).catch((error) =>
+      tell({ kind: 'failed', page: message.page, reason: said(error) }),
+    );
+    return;
+  }
+  const key = `${message.page} ${message.call}`;
+  waiting.get(key)?.(message.answer);
+  waiting.delete(key);
+});
+
+async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['request']) {
+  const [assetsFor, entry]: [
+    Awaited<ReturnType<typeof readBuiltAssets>>,
+    { render: typeof render },
+  ] = await loading;
+  const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(page) });
+  // An error may hold what cannot travel.
+  tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(said) } });
+}
+
+/** Pages only read. */
+const askFor =
+  (page: number): typeof fetch =>
+  async (input, init) => {
+    const { url, headers, signal } = new Request(input, init);
+    calls += 1;
+    const call = calls;
+    const answer = await new Promise<Answer | null>((resolve, reject) => {
+      waiting.set(`${page} ${call}`, resolve);
+      signal.addEventListener('abort', () => {
+        waiting.delete(`${page} ${call}`);
+        reject(signal.reason);
+      });
+      tell({ kind: 'ask', page, call, url, headers: [...headers] });
+    });
+    if (answer === null) throw new TypeError('the shop did not answer');
+    const { status, body, headers: answered } = answer;
+    return new Response(body.byteLength === 0 ? null : body, { status, headers: answered });
+  };
+
+const said = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error));
+
+/** Where both want the same processor, orders have most of it. Linux counts threads one by one. */
+function stepBack() {
+  try {
+    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+    setPriority(thread, Math.min(getPriority(thread) + 5, 19));
+  } catch {
+    // Elsewhere all threads are alike.
+  }
+}

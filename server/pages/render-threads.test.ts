@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openRenderThreads } from './render-threads.ts';
+
+/** A storefront of a few lines: what it draws is not what matters here. */
+const ENTRY = `
+export async function render({ url, token, fetch, assetsFor }) {
+  const { pathname } = new URL(url);
+  if (pathname === '/broken') throw new Error('cannot be drawn');
+  if (pathname === '/fatal') process.exit(1);
+  if (pathname === '/endless') for (const end = Date.now() + 600_000; Date.now() < end; );
+  const answer = await fetch('http://in-process/api/names', { headers: { 'Accept-Language': 'ru' } });
+  const html = [pathname, token, answer.status, await answer.text(), process.env.NODE_ENV, assetsFor([], 'ro').scripts].join(' ');
+  return { status: 200, html, failures: [Object.assign(new Error('a part'), { holds: () => {} })] };
+}`;
+
+let folder: string;
+let threads: Awaited<ReturnType<typeof openRenderThreads>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cablaj-threads-'));
+  await mkdir(join(folder, '.vite'));
+  for (const locale of ['ro', 'ru']) {
+    await writeFile(join(folder, `.vite/manifest-${locale}.json`), '{}');
+  }
+  await writeFile(join(folder, 'entry.mjs'), ENTRY);
+  threads = await openRenderThreads(1, {
+    filesDir: folder,
+    entryFile: join(folder, 'entry.mjs'),
+  });
+});
+afterAll(async () => {
+  await threads.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => logged.mockRestore());
+
+const asked: [url: string, language: string | null][] = [];
+const draw = (path: string, token: string | null = null) =>
+  threads.render({
+    url: `http://shop${path}`,
+    token,
+    site: { publicUrl: 'http://shop', name: 'Cablaj' },
+    fetch: async (input, init) => {
+      const { url, headers } = new Request(input, init);
+      asked.push([url, headers.get('Accept-Language')]);
+      return new Response(token ? '24,50 lei' : 'fără preț', { status: token ? 200 : 203 });
+    },
+  });
+
+test('a page is drawn beside the shop, from what the shop answers for its own viewer', async () => {
+  const pages = await Promise.all([draw('/a', 'key'), draw('/b'), draw('/c', 'key'), draw('/d')]);
+  expect(pages.map(({ html }) => html.trim())).toEqual([
+    '/a key 200 24,50 lei production',
+    '/b  203 fără preț production',
+    '/c key 200 24,50 lei production',
+    '/d  203 fără preț production',
+  ]);
+  expect(asked[0]).toEqual(['http://in-process/api/names', 'ru']);
+  expect(String(pages[0]?.failures[0])).toContain('Error: a part');
+});
+
+test('a page that cannot be drawn is its own failure', async () => {
+  const [broken, whole] = await Promise.allSettled([draw('/broken'), draw('/a')]);
+  expect(broken).toMatchObject({ status: 'rejected' });
+  expect(whole).toMatchObject({ status: 'fulfilled' });
+});
+
+test('when the thread ends, the shop goes on with another', async () => {
+  await expect(draw('/fatal')).rejects.toThrow('ended');
+  expect((await draw('/a')).status).toBe(200);
+});
+
+test('a page that takes long holds up nobody but pages', async () => {
+  const endless = draw('/endless').catch((error: Error) => error.message);
+  // Were it drawn here, these would never come.
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+  await threads.close();
+  expect(await endless).toContain('ended');
+  expect((await draw('/a')).status).toBe(200);
+});

@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads';
+import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
+import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
+
+type Files = { filesDir: string; entryFile: string };
+type Request = Omit<PageRequest, 'assetsFor'>;
+
+/** Beyond, the thread ends and another takes its place; the shop goes on. */
+const MOST_MEMORY = { maxOldGenerationSizeMb: 1024 };
+
+/**
+ * Draws pages in threads of their own. Drawing is most of what a page costs, and cannot be broken
+ * off: on the shop's own thread every order would wait for it.
+ */
+export async function openRenderThreads(count: number, files: Files) {
+  const threads = Array.from({ length: count }, () => openThread(files));
+  await Promise.all(threads.map(({ start }) => start()));
+  return {
+    render: (request: Request): Promise<Page> => {
+      const [idlest] = threads.toSorted((a, b) => a.busy() - b.busy());
+      if (!idlest) throw new Error('there is no thread to draw pages');
+      return idlest.render(request);
+    },
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.close()));
+    },
+  };
+}
+
+type Drawing = { request: Request; done: (page: Page) => void; failed: (error: Error) => void };
+
+function openThread(files: Files) {
+  const drawings = new Map<number, Drawing>();
+  let pages = 0;
+  let worker: Worker | null = null;
+
+  /** Resolves once it can draw. What is asked of it before waits there. */
+  async function start() {
+    const started = new Worker(new URL('render-thread.ts', import.meta.url), {
+      workerData: files,
+      resourceLimits: MOST_MEMORY,
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      started.on('message', (message: FromThread) =>
+        message.kind === 'ready' ? resolve() : hear(message),
+      );
+      started.on('error', (error) => {
+        console.error(`the thread of pages broke: ${error}`);
+        reject(error);
+      });
+    });
+    started.on('exit', () => {
+      if (worker !== started) return;
+      // The next page starts another one.
+      worker = null;
+      for (const { failed } of drawings.values()) failed(new Error('the thread of pages ended'));
+      drawings.clear();
+    });
+    worker = started;
+    await ready;
+    // It keeps no process alive.
+    started.unref();
+  }
+
+  const say = (message: ToThread, transfer: ArrayBuffer[] = []) =>
+    worker?.postMessage(message, transfer);
+
+  function hear(message: FromDrawing) {
+    const drawing = drawings.get(message.page);
+    if (!drawing) return;
+    if (message.kind === 'ask') {
+      answer(drawing.request, message).then((given) =>
+        say(
+          { kind: 'answer', page: message.page, call: message.call, answer: given },
+          given ? [given.body] : [],
+        ),
+      );
+      return;
+    }
+    drawings.delete(message.page);
+    if (message.kind === 'drawn') drawing.done(message.drawn);
+    else drawing.failed(new Error(message.reason));
+  }
+
+  return {
+    start,
+    busy: () => drawings.size,
+    render: (request: Request) =>
+      new Promise<Page>((done, failed) => {
+        // One that ended is replaced; if it breaks again, its end is told to the page.
+        if (!worker) start().catch(() => {});
+        pages += 1;
+        drawings.set(pages, { request, done, failed });
+        const { url, token, site, popup } = request;
+        say({ kind: 'draw', page: pages, request: { url, token, site, popup } });
+      }),
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}
+
+async function answer(
+  { fetch }: Request,
+  { url, headers }: Extract<FromDrawing, { kind: 'ask' }>,
+): Promise<Answer | null> {
+  try {
+    const response = await fetch(url, { headers });
+    const body = await response.arrayBuffer();
+    return { status: response.status, headers: [...response.headers], body };
+  } catch (error) {
+    console.error(`a page asked in vain: ${error}`);
+    return null;
+  }
+}
