@@ -12,6 +12,7 @@ import { sendText } from '../http/send-text.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
+import { deviceOf } from './device-cookie.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
@@ -43,6 +44,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         address: clientAddress(c, shop.config.trustProxy),
         header: (name) => c.req.header(name),
         shown: c.env?.shown ?? new Set(),
+        device: deviceOf(c, shop),
         keepStaffToken: (token) => keepStaffToken(c, shop, token),
       } as Call<Operation>);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
