@@ -1,4 +1,3 @@
-import type { InferOutput } from 'valibot';
 import { limits } from '../constants.ts';
 import { requiredText } from './fields.ts';
 import { form } from './form.ts';
@@ -8,5 +7,3 @@ export const emailConfirmation = form({
   uid: requiredText('ERROR.CONFIRM_LINK_INVALID', limits.resetKey),
   token: requiredText('ERROR.CONFIRM_LINK_INVALID', limits.resetKey),
 });
-
-export type EmailConfirmation = InferOutput<typeof emailConfirmation>;

@@ -27,6 +27,8 @@ export async function markDevice(db: Database, customerId: number): Promise<stri
       where customer_id = ${customerId}
       order by expires_at desc
       offset ${MOST_DEVICES}
+      -- Who signs in elsewhere at this moment tidies up as well.
+      for update skip locked
     )`.execute(db);
   return mark;
 }

@@ -70,9 +70,13 @@ export async function updateAccount(
       if (others) return others;
     }
 
-    const changed = await changeWithin(trx, `customer:${customerId}`, (changing) =>
-      saveCustomer(changing, { ...customer, version }, changes),
-    );
+    const changed = await changeWithin(trx, `customer:${customerId}`, (changing) => {
+      if (passwordHash) {
+        const after = { password: 'changed' };
+        changing.note({ verb: 'change', entity: 'customer', ids: [customerId], after });
+      }
+      return saveCustomer(changing, { ...customer, version }, changes);
+    });
     if (passwordHash && sender) await setPassword(trx, customer, passwordHash, sender);
     // A link on its way to the former e-mail must not open the account any more.
     if (changed && changed.email !== customer.email) await voidResetLink(trx, customerId);

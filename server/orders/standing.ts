@@ -17,6 +17,10 @@ export type Standing = {
   held: Record<number, number>;
 };
 
+/** So far back is looked: who has ordered for years waits no longer for it than anybody. */
+const NEWEST = 1_000;
+const NEWEST_HELD = 100;
+
 /**
  * Exact under the customer's lock: of two orders at once the second sees the first. Relies on the
  * index customer_order_customer.
@@ -28,9 +32,11 @@ export async function readStanding(
 ): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, 'held'> & { held: Standing['held'] | null }>`
     with own as materialized (
-      select id, status, payment_status, awaiting, total
+      select id, status, payment_status, awaiting, total, created_at
       from customer_order
       where customer_id = ${customerId}
+      order by created_at desc
+      limit ${NEWEST}
     )
     select
       (
@@ -58,11 +64,16 @@ export async function readStanding(
         select json_object_agg(product_id, quantity)
         from (
           select product_id, sum(quantity) as quantity
-          from own
-          inner join order_line on order_line.order_id = own.id
-          where status = 'new'
-            and awaiting is null
-            and product_id = any(${productIds}::integer[])
+          from (
+            select id
+            from own
+            where status = 'new'
+              and awaiting is null
+            order by created_at desc
+            limit ${NEWEST_HELD}
+          ) as unconfirmed
+          inner join order_line on order_line.order_id = unconfirmed.id
+          where product_id = any(${productIds}::integer[])
           group by product_id
         ) as held
       ) as held`.execute(trx);

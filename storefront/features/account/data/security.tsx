@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { newPassword } from '../../../../contract/forms/fields.ts';
+import { explainFailure } from '../../../forms/explain-failure.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -15,7 +16,20 @@ import { messages } from './messages.ts';
 export function Security() {
   const text = useMessages(messages);
   const headingId = useId();
+  const locale = useLocale();
   const [isChanging, setChanging] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    try {
+      await signOutEverywhere();
+    } catch (error) {
+      toast('error', explainFailure(error, locale).text);
+      setLeaving(false);
+    }
+  }
+
   return (
     <section
       aria-labelledby={headingId}
@@ -29,7 +43,9 @@ export function Security() {
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setChanging(true)}>{text.changePassword}</Button>
-          <Button onClick={signOutEverywhere}>{text.signOutEverywhere}</Button>
+          <Button loading={isLeaving} onClick={leave}>
+            {text.signOutEverywhere}
+          </Button>
         </div>
       )}
     </section>
