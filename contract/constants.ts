@@ -143,7 +143,7 @@ export const settingDefaults = {
   newAccountUnpaid: 100_000,
   unconfirmedStockPercent: 50,
   /** Lei. */
-  unconfirmedStockFrom: 20_000,
+  unconfirmedStockFrom: 50_000,
   otherAddressMailsPerHour: 10,
   phonePrefixesWithoutMessengers: ['+373222'],
 } as const;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { emailConfirmation } from '../forms/confirm-email.ts';
 import { loginForm } from '../forms/login.ts';
-import { passwordResetConfirm, passwordResetRequest } from '../forms/password-reset.ts';
+import {
+  emailConfirmation,
+  passwordResetConfirm,
+  passwordResetRequest,
+} from '../forms/password-reset.ts';
 import { operation } from '../operation.ts';
 import { accountAnswer, loginAnswer, user } from '../shapes/account.ts';
 import { noContent } from '../shapes/values.ts';

@@ -92,7 +92,7 @@ test('orders at once do not both slip under the bound', async () => {
 
 test('most of a product’s stock is held by nobody before a person agrees, the last pieces are', async () => {
   const { token } = await desk.register();
-  const dear = await desk.product({ price: 1000, stock: 40 });
+  const dear = await desk.product({ price: 2500, stock: 40 });
   const half = await desk.order([{ id: dear, quantity: 20 }], {}, token);
   expect((await desk.read(half)).awaiting).toBeNull();
   const more = await desk.order([{ id: dear, quantity: 5 }], {}, token);
