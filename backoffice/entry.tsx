@@ -1,3 +1,6 @@
+// First: whatever comes after it may make markup.
+import '../storefront/ui/trusted-types.ts';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';

@@ -29,6 +29,10 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
     await change(db, 'console', (changing) =>
       saveSetting(changing, 'orders_per_hour', { input: 100_000 }),
     );
+    // And pays for none of them.
+    await change(db, 'console', (changing) =>
+      saveSetting(changing, 'new_account_unpaid', { input: 100_000_000 }),
+    );
     // A running shop is vacuumed in the background.
     await command(url, 'vacuum analyze');
     await command(url, `comment on database ${nameOf(url)} is '${FILLED}'`);

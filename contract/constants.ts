@@ -21,6 +21,10 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Why an order waits for one of the shop's people before it holds any goods. */
+export const awaitingReasons = ['unpaid-value', 'stock-share'] as const;
+export type AwaitingReason = (typeof awaitingReasons)[number];
+
 export const paymentStatuses = ['unpaid', 'pending', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -135,10 +139,17 @@ export const settingDefaults = {
   pageSize: 24,
   tokenDays: 30,
   ordersPerHour: 30,
+  /** Lei. */
+  newAccountUnpaid: 100_000,
+  unconfirmedStockPercent: 50,
+  /** Lei. */
+  unconfirmedStockFrom: 50_000,
+  otherAddressMailsPerHour: 10,
   phonePrefixesWithoutMessengers: ['+373222'],
 } as const;
 
 export const RESET_LINK_MINUTES = 60;
+export const CONFIRMATION_LINK_HOURS = 72;
 
 /** The largest id the database can hold. */
 export const MAX_ID = 2_147_483_647;

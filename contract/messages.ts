@@ -20,6 +20,22 @@ const messages = {
     ro: `Parola are între ${limits.passwordMin} și ${limits.password} de caractere`,
     ru: `Пароль — от ${limits.passwordMin} до ${limits.password} символов`,
   },
+  'VALIDATE.PASSWORD_COMMON': {
+    ro: 'Această parolă este prea des folosită. Alegeți alta, de exemplu trei cuvinte fără legătură',
+    ru: 'Этот пароль слишком распространён. Придумайте другой, например из трёх несвязанных слов',
+  },
+  'VALIDATE.PASSWORD_OWN_NAME': {
+    ro: 'Parola nu poate fi numele sau adresa dumneavoastră',
+    ru: 'Паролем не может быть ваше имя или адрес',
+  },
+  'VALIDATE.PASSWORD_PRESENT': {
+    ro: 'Introduceți parola actuală',
+    ru: 'Введите нынешний пароль',
+  },
+  'VALIDATE.PASSWORD_PRESENT_WRONG': {
+    ro: 'Parola actuală nu este corectă',
+    ru: 'Нынешний пароль указан неверно',
+  },
   'VALIDATE.CONFIRM_REQ': { ro: 'Repetați parola', ru: 'Повторите пароль' },
   'VALIDATE.CONFIRM_VALID': { ro: 'Parolele nu coincid', ru: 'Пароли не совпадают' },
   'VALIDATE.EMAIL_REQ': { ro: 'Introduceți adresa de e-mail', ru: 'Введите адрес эл. почты' },
@@ -60,6 +76,10 @@ const messages = {
   },
   'VALIDATE.IBAN_VALID': { ro: 'Codul IBAN nu este valid', ru: 'Код IBAN неверен' },
   'VALIDATE.NAME': { ro: 'Introduceți numele', ru: 'Введите имя' },
+  'VALIDATE.NAME_CHARACTERS': {
+    ro: 'Numele conține caractere ascunse sau amestecă litere latine și chirilice într-un cuvânt',
+    ru: 'В имени есть скрытые символы или в одном слове смешаны латиница и кириллица',
+  },
   'VALIDATE.COMMENT': { ro: 'Scrieți un comentariu', ru: 'Напишите комментарий' },
   'VALIDATE.PAY_METHOD': { ro: 'Alegeți metoda de plată', ru: 'Выберите способ оплаты' },
   'VALIDATE.DELIVERY_TYPE': { ro: 'Alegeți modul de livrare', ru: 'Выберите способ доставки' },
@@ -154,6 +174,10 @@ const messages = {
   'ERROR.RESET_LINK_INVALID': {
     ro: 'Linkul pentru parola nouă nu mai este valabil. Cereți altul',
     ru: 'Ссылка для смены пароля больше не действует. Запросите новую',
+  },
+  'ERROR.CONFIRM_LINK_INVALID': {
+    ro: 'Linkul de confirmare nu mai este valabil. Cereți altul din cont',
+    ru: 'Ссылка для подтверждения больше не действует. Запросите новую в аккаунте',
   },
   'ERROR.UNAVAILABLE': {
     ro: 'Serviciul nu este disponibil acum. Încercați din nou puțin mai târziu',

@@ -13,13 +13,19 @@ export type BulkDocument = (typeof bulkDocuments)[number];
 /** As many orders as one paper takes. */
 export const MOST_PRINTED_ORDERS = 200;
 
-type Order = { status: OrderStatus; pay_method: PayMethod };
+type Order = { status: OrderStatus; pay_method: PayMethod; awaits_confirmation?: boolean };
 
 /** What a buyer may have: the proforma while there is something to pay, the rest with the goods. */
-export function documentsForBuyer({ status, pay_method }: Order): OrderDocument[] {
+export function documentsForBuyer({
+  status,
+  pay_method,
+  awaits_confirmation,
+}: Order): OrderDocument[] {
   const isHandedOver = status === 'completed';
   return [
-    ...(pay_method === 'transfer' && status !== 'cancelled' ? (['proforma'] as const) : []),
+    ...(pay_method === 'transfer' && status !== 'cancelled' && !awaits_confirmation
+      ? (['proforma'] as const)
+      : []),
     ...(isHandedOver ? (['delivery-note', 'warranty'] as const) : []),
   ];
 }

@@ -28,6 +28,15 @@ export const nextStatuses = ({ status, delivery_type }: OnItsWay): readonly Orde
 export const mayBecome = (order: OnItsWay, status: OrderStatus): boolean =>
   nextStatuses(order).includes(status);
 
+/** Whether one of the shop's people must say yes before the order holds any goods. */
+export const isAwaiting = ({
+  status,
+  awaiting,
+}: {
+  status: OrderStatus;
+  awaiting: string | null;
+}) => status === 'new' && awaiting !== null;
+
 /** Until it is confirmed, customers cancel by themselves; then cable may have been cut. */
 export const customerMayCancel = (status: OrderStatus): boolean => status === 'new';
 

@@ -159,7 +159,7 @@ test('in the hand a new order is cancelled after a question; one the shop has be
   await confirmOrder(later.id);
   await dialog.getByRole('button', { name: cancel }).click();
   await main.getByRole('alert').getByText('Позвоните нам').waitFor();
-  await main.getByText('Подтверждён').first().waitFor();
+  await main.getByText('Подтверждён', { exact: true }).first().waitFor();
   expect(await main.getByRole('button', { name: cancel }).count()).toBe(0);
 });
 

@@ -35,8 +35,10 @@ const environment = v.object({
   RENDERS_PATIENCE: v.optional(number(1, 3_600), '1'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   PUBLIC_URL: v.optional(url('http:', 'https:')),
-  /** Set behind a reverse proxy that writes X-Forwarded-For itself. */
-  TRUST_PROXY: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  /** How many reverse proxies stand before the shop that write X-Forwarded-For. */
+  TRUST_PROXY: v.optional(number(0, 10), '0'),
+  /** Beyond it further connections are closed at once. */
+  MAX_CONNECTIONS: v.optional(number(10, 1_000_000), '5000'),
   /** Encrypts what must be read again, such as second factors; without it a file of DATA_DIR does. */
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   /** 0: a new shop is opened empty, for goods of one's own. */
@@ -59,7 +61,9 @@ export type Config = {
   rendersPatience: number;
   smtpUrl: string | null;
   publicUrl: string;
-  trustProxy: boolean;
+  /** How many proxies before the shop are believed. */
+  trustProxy: number;
+  maxConnections: number;
   secretKey: string | null;
   /** Whether a new shop gets the demo catalogue. */
   demo: boolean;
@@ -95,7 +99,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rendersPatience: read.RENDERS_PATIENCE * 1000,
     smtpUrl: read.SMTP_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
-    trustProxy: read.TRUST_PROXY === '1',
+    trustProxy: read.TRUST_PROXY,
+    maxConnections: read.MAX_CONNECTIONS,
     secretKey: read.SECRET_KEY ?? null,
     demo: read.DEMO === '1',
     dev: read.CABLAJ_DEV === '1',

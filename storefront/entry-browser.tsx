@@ -1,3 +1,6 @@
+// First: whatever comes after it may make markup.
+import './ui/trusted-types.ts';
+
 import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/client.ts';
 import { readToken } from './api/token.ts';

@@ -1,28 +1,49 @@
 import * as v from 'valibot';
 import { companyActivityTypes, limits } from '../constants.ts';
-import { email, iban, idno, orEmpty, phone, text, username, vatCode } from './fields.ts';
+import {
+  companyName,
+  email,
+  iban,
+  idno,
+  name,
+  newPassword,
+  orEmpty,
+  phone,
+  text,
+  username,
+  vatCode,
+} from './fields.ts';
 import { form } from './form.ts';
 
 /** What is left out stays as it is; an empty text empties the field, where it may be empty. */
-export const accountUpdate = form({
+export const accountData = form({
   username: v.optional(username),
   email: v.optional(email),
   phone: v.optional(phone),
-  name: v.optional(text(limits.name)),
+  name: v.optional(name(limits.name)),
   country: v.optional(text(limits.place)),
   city: v.optional(text(limits.place)),
   region: v.optional(text(limits.place)),
   address: v.optional(text(limits.address)),
-  company_name: v.optional(text(limits.companyName)),
+  company_name: v.optional(companyName(limits.companyName)),
   company_email: v.optional(orEmpty(email)),
   type_company: v.optional(v.picklist(['', ...companyActivityTypes], 'VALIDATE.TYPE_COMPANY')),
-  function_in_company: v.optional(text(limits.functionInCompany)),
+  function_in_company: v.optional(companyName(limits.functionInCompany)),
   legal_address: v.optional(text(limits.address)),
   idno: v.optional(orEmpty(idno)),
   tva: v.optional(orEmpty(vatCode)),
   iban: v.optional(orEmpty(iban)),
   c_b: v.optional(text(limits.bankCode)),
   bank: v.optional(text(limits.bank)),
+});
+export type AccountData = v.InferOutput<typeof accountData>;
+
+/** The same as customers send it themselves, with what opens the account. */
+export const accountUpdate = form({
+  ...accountData.entries,
+  new_password: v.optional(orEmpty(newPassword)),
+  /** Asked for where the e-mail or the password becomes another. */
+  current_password: v.optional(v.pipe(v.string('VALIDATE.INVALID'), v.maxLength(limits.password))),
 });
 
 export type AccountUpdate = v.InferOutput<typeof accountUpdate>;

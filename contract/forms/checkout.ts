@@ -3,20 +3,22 @@ import { limits, orderSources, payMethods } from '../constants.ts';
 import { locales } from '../locale.ts';
 import { destination } from './destination.ts';
 import {
+  companyName,
   email,
   id,
   idno,
   lei,
   lines,
+  name,
   orEmpty,
   phone,
   quantity,
-  requiredText,
-  text,
+  requiredCompanyName,
+  requiredName,
 } from './fields.ts';
 import { form } from './form.ts';
 
-const companyName = text(limits.companyName);
+const company = companyName(limits.companyName);
 const payment = {
   pay_method: v.picklist(payMethods, 'VALIDATE.PAY_METHOD'),
   comment: v.optional(lines(limits.comment), ''),
@@ -25,10 +27,10 @@ const payment = {
 /** What the buyer fills in. */
 export const checkoutForm = v.intersect([
   form({
-    name: requiredText('VALIDATE.NAME', limits.name),
+    name: requiredName('VALIDATE.NAME', limits.name),
     phone,
     email,
-    company: v.optional(companyName, ''),
+    company: v.optional(company, ''),
     idno: v.optional(orEmpty(idno), ''),
     ...payment,
   }),
@@ -38,7 +40,7 @@ export const checkoutForm = v.intersect([
 /** The same where the buyer says that a company buys: then it is named. */
 export const companyCheckoutForm = v.intersect([
   checkoutForm,
-  form({ company: requiredText('VALIDATE.COMPANY_NAME', limits.companyName) }),
+  form({ company: requiredCompanyName('VALIDATE.COMPANY_NAME', limits.companyName) }),
 ]);
 
 const orderProducts = v.pipe(
@@ -62,11 +64,11 @@ const orderProducts = v.pipe(
 /** What the API takes: name, phone and e-mail left out or empty are those of the account. */
 export const orderPayload = v.intersect([
   form({
-    name: v.optional(text(limits.name), ''),
+    name: v.optional(name(limits.name), ''),
     phone: v.optional(orEmpty(phone), ''),
     email: v.optional(orEmpty(email), ''),
     /** Left out, the account's; empty, the order is for no company. */
-    company: v.optional(companyName),
+    company: v.optional(company),
     idno: v.optional(orEmpty(idno)),
     ...payment,
     lang: v.optional(v.picklist(locales, 'VALIDATE.INVALID')),

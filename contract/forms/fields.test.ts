@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
+  companyName,
   email,
   iban,
   id,
   idno,
   lei,
   lines,
+  name as nameField,
   newPassword,
   orEmpty,
   phone,
@@ -202,4 +204,53 @@ test('whatever a text field lets through is short, tidy and printable', () => {
       expect(result.output).toMatch(/^[^\p{Cc}\p{Cs}]{1,20}$/u);
     }),
   );
+});
+
+describe('a name', () => {
+  test.each([
+    'Ion Țurcanu',
+    'Ștefan-Vodă Î.',
+    "Conor O'Brien",
+    'Conor O’Brien',
+    'Jean-François Ødegård',
+    'Пётр Ёлкин',
+    "Мар'яна Їжакевич",
+    'Мария Popescu',
+    'ИП Rusu-Лунгу 2',
+    'Nguyễn Thị Ánh',
+    'Μαρία',
+    '李雷',
+  ])('%s is one', (typed) => {
+    expect(mistake(nameField(100), typed)).toBeNull();
+  });
+
+  test.each([
+    ['a Cyrillic а among Latin letters', 'Mаria'],
+    ['a Latin o among Cyrillic letters', 'Петрoв'],
+    ['a Greek omicron among Latin letters', 'Iοn'],
+    ['a space of no width', 'Ion\u200bRusu'],
+    ['a soft hyphen', 'Ion\u00adRusu'],
+    ['a mark that turns the direction', 'Ion\u202eusuR'],
+    ['an isolate', 'Ion\u2066Rusu'],
+    ['a filler', '\u3164'],
+    ['a blank of braille', 'Ion\u2800'],
+    ['piled accents', 'I\u0300\u0301\u0302\u0303on'],
+    ['a line of its own', 'Ion\u2028Rusu'],
+  ])('with %s is none', (_, typed) => {
+    expect(mistake(nameField(100), typed)).toBe('VALIDATE.NAME_CHARACTERS');
+  });
+
+  test('of a company may mix letters, and hides nothing either', () => {
+    expect(mistake(companyName(100), 'КабельPro SRL')).toBeNull();
+    expect(mistake(companyName(100), 'Cablu\u200b SRL')).toBe('VALIDATE.NAME_CHARACTERS');
+  });
+
+  test('signs in nobody under letters that only look like somebody’s', () => {
+    expect(mistake(username, 'аdmin')).toBe('VALIDATE.NAME_CHARACTERS');
+  });
+});
+
+test('an e-mail may have an apostrophe', () => {
+  expect(mistake(email, "conor.o'brien@example.ie")).toBeNull();
+  expect(mistake(email, "o'brien@exa'mple.ie")).toBe('VALIDATE.EMAIL_VALID');
 });

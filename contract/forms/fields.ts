@@ -20,11 +20,36 @@ const printableLines = v.check(
   'VALIDATE.INVALID',
 );
 
+/** What is not seen, or turns around what is: fillers, joiners, marks of direction, piled accents. */
+const isVisible = (text: string) =>
+  !/[\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\p{M}{3}/u.test(text);
+
+/** Latin and Cyrillic letters look alike: within one word they write a name that is not what it seems. */
+const isOneScript = (text: string) =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).every(
+    (word) =>
+      [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) =>
+        script.test(word),
+      ).length <= 1,
+  );
+
+const visible = v.check(isVisible, 'VALIDATE.NAME_CHARACTERS');
+const oneScript = v.check(isOneScript, 'VALIDATE.NAME_CHARACTERS');
+
 /** One line that may stay empty, and one that may not. */
 export const text = (max: number) =>
   v.pipe(given, v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
 export const requiredText = (required: MessageKey, max: number) =>
   v.pipe(filled(required), v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
+
+/** What people are called. */
+export const name = (max: number) => v.pipe(text(max), visible, oneScript);
+export const requiredName = (required: MessageKey, max: number) =>
+  v.pipe(requiredText(required, max), visible, oneScript);
+/** What companies are called, who may write КабельPro if they like. */
+export const companyName = (max: number) => v.pipe(text(max), visible);
+export const requiredCompanyName = (required: MessageKey, max: number) =>
+  v.pipe(requiredText(required, max), visible);
 
 /** The same with room for several lines. */
 export const lines = (max: number) =>
@@ -37,6 +62,8 @@ export const username = v.pipe(
   v.minLength(limits.usernameMin, 'VALIDATE.USERNAME_LENGTH'),
   v.maxLength(limits.username, 'VALIDATE.USERNAME_LENGTH'),
   printable,
+  visible,
+  oneScript,
 );
 
 /** Spaces belong to a password, so none is trimmed; nothing but spaces is still no password. */
@@ -52,10 +79,13 @@ export const newPassword = v.pipe(
   v.minLength(limits.passwordMin, 'VALIDATE.PASSWORD_LENGTH'),
 );
 
+/** With the apostrophe that O'Brien has. */
+const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
+
 export const email = v.pipe(
   filled('VALIDATE.EMAIL_REQ'),
   v.maxLength(limits.email, 'VALIDATE.TOO_LONG'),
-  v.email('VALIDATE.EMAIL_VALID'),
+  v.regex(EMAIL, 'VALIDATE.EMAIL_VALID'),
 );
 
 /** The prefix a phone field starts with is not yet a phone. */

@@ -12,4 +12,10 @@ export const passwordResetConfirm = form({
   new_password: newPassword,
 });
 
+/** The same for the link by which an e-mail is confirmed. */
+export const emailConfirmation = form({
+  uid: requiredText('ERROR.CONFIRM_LINK_INVALID', limits.resetKey),
+  token: requiredText('ERROR.CONFIRM_LINK_INVALID', limits.resetKey),
+});
+
 export type PasswordResetConfirm = InferOutput<typeof passwordResetConfirm>;

@@ -5,7 +5,7 @@ import {
   idno,
   newPassword,
   phone,
-  requiredText,
+  requiredCompanyName,
   typedPassword,
   username,
 } from './fields.ts';
@@ -25,12 +25,12 @@ const physical = form({ user_type: v.literal('physical'), ...account });
 const juridical = form({
   user_type: v.literal('juridical'),
   ...account,
-  company_name: requiredText('VALIDATE.COMPANY_NAME', limits.companyName),
+  company_name: requiredCompanyName('VALIDATE.COMPANY_NAME', limits.companyName),
   type_company: v.optional(
     v.picklist(companyActivityTypes, 'VALIDATE.TYPE_COMPANY'),
     defaultActivityType,
   ),
-  function_in_company: requiredText('VALIDATE.FUNCTION', limits.functionInCompany),
+  function_in_company: requiredCompanyName('VALIDATE.FUNCTION', limits.functionInCompany),
   c_f: idno,
 });
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { loginForm } from '../forms/login.ts';
-import { passwordResetConfirm, passwordResetRequest } from '../forms/password-reset.ts';
+import {
+  emailConfirmation,
+  passwordResetConfirm,
+  passwordResetRequest,
+} from '../forms/password-reset.ts';
 import { operation } from '../operation.ts';
 import { accountAnswer, loginAnswer, user } from '../shapes/account.ts';
 import { noContent } from '../shapes/values.ts';
@@ -40,6 +44,34 @@ export const readUser = operation({
   path: '/accounts/user-data/',
   summary: 'The signed-in customer',
   answer: user,
+});
+export const logOutEverywhere = operation({
+  id: 'logOutEverywhere',
+  method: 'post',
+  access: 'customer',
+  path: '/auth-token/token/logout-everywhere/',
+  summary: 'Revoke every token of the customer',
+  answer: noContent,
+  status: 204,
+});
+export const sendEmailConfirmation = operation({
+  id: 'sendEmailConfirmation',
+  method: 'post',
+  access: 'customer',
+  path: '/accounts/send-email-confirmation/',
+  summary: 'Send a link by which the own e-mail is confirmed',
+  answer: noContent,
+  status: 204,
+});
+export const confirmEmail = operation({
+  id: 'confirmEmail',
+  method: 'post',
+  access: 'anyone',
+  path: '/accounts/confirm-email/',
+  summary: 'Confirm an e-mail by the link that was sent',
+  body: emailConfirmation,
+  answer: noContent,
+  status: 204,
 });
 export const requestPasswordReset = operation({
   id: 'requestPasswordReset',

@@ -7,6 +7,8 @@ export const user = v.object({
   name: v.string(),
   username: v.string(),
   email: v.string(),
+  /** Whether whoever reads its letters has said so by a link. */
+  email_confirmed: v.boolean(),
   phone: v.string(),
   country: v.string(),
   city: v.string(),

@@ -20,6 +20,8 @@ export const order = v.object({
   number: v.string(),
   status: v.picklist(orderStatuses),
   payment_status: v.picklist(paymentStatuses),
+  /** Nothing is put aside until one of the shop's people has confirmed it. */
+  awaits_confirmation: v.boolean(),
   created_at: timestamp,
   name: v.string(),
   phone: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderStatuses, paymentStatuses } from '../constants.ts';
-import { accountUpdate } from '../forms/account-update.ts';
+import { accountData } from '../forms/account-update.ts';
 import { email, orEmpty, requiredLines, requiredText } from '../forms/fields.ts';
 import { user } from '../shapes/account.ts';
 import { count, id, lei, localeName, timestamp } from '../shapes/values.ts';
@@ -96,7 +96,7 @@ export const customerOrder = v.object({
 /** The same fields, by the same rules, as customers change themselves. */
 export const customerChange = staffForm({
   version,
-  ...accountUpdate.entries,
+  ...accountData.entries,
   email: v.optional(orEmpty(email)),
   is_juridical: v.optional(v.boolean('VALIDATE.INVALID')),
 });

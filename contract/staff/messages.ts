@@ -117,6 +117,10 @@ const staffMessages = {
     ro: 'Cantitatea este sub minimul de vânzare sau nu este un multiplu al pasului',
     ru: 'Количество меньше минимального или не кратно шагу продажи',
   },
+  'STAFF.ORDER_SHORT': {
+    ro: 'Nu ajunge marfa pentru această comandă (în stoc / comandat): {lines}',
+    ru: 'Для этого заказа не хватает товара (на складе / заказано): {lines}',
+  },
   'STAFF.ORDER_SENT': {
     ro: 'Din acest produs s-a trimis deja mai mult',
     ru: 'Этого товара уже отправлено больше',
@@ -206,5 +210,7 @@ export function staffMessage(
 ): string {
   return isEditingMessageKey(key)
     ? editingMessage(key, locale, values)
-    : staffMessages[key][locale];
+    : staffMessages[key][locale].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+        Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+      );
 }

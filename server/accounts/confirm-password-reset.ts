@@ -1,14 +1,24 @@
 import type { PasswordResetConfirm } from '../../contract/forms/password-reset.ts';
+import type { MessageKey } from '../../contract/messages.ts';
 import type { Database } from '../database/connect.ts';
+import { whyGuessable } from './guessable-password.ts';
+import { forgetDevices } from './known-devices.ts';
 import { forgetAttempts } from './limit-attempts.ts';
 import { loginSubject } from './log-in.ts';
 import { hashPassword } from './password.ts';
-import { changePassword, findResetLink, holdCustomer, useResetLink } from './queries.ts';
+import {
+  changePassword,
+  findResetLink,
+  holdCustomer,
+  noteConfirmed,
+  readCustomer,
+  useResetLink,
+} from './queries.ts';
 import { readUid } from './reset-uid.ts';
 import { hashSecretKey } from './secret-key.ts';
 import { revokeAllTokens } from './tokens.ts';
 
-type Outcome = 'password-set' | 'link-invalid';
+type Outcome = 'password-set' | 'link-invalid' | { guessable: MessageKey };
 
 /** Sets the new password once, and signs the customer out everywhere. */
 export async function confirmPasswordReset(
@@ -19,6 +29,8 @@ export async function confirmPasswordReset(
   const tokenHash = hashSecretKey(token);
   // Looked up first, so that guessed links cost the shop no hashing.
   if (!customerId || !(await findResetLink(db, customerId, tokenHash))) return 'link-invalid';
+  const guessable = whyGuessable(new_password, await readCustomer(db, customerId));
+  if (guessable) return { guessable };
 
   const passwordHash = await hashPassword(new_password);
   return db.transaction().execute(async (trx) => {
@@ -28,6 +40,9 @@ export async function confirmPasswordReset(
     // The password before the tokens: a login under way waits for it, then fails.
     await changePassword(trx, customerId, passwordHash);
     await revokeAllTokens(trx, customerId);
+    await forgetDevices(trx, customerId);
+    // Who has read the letter has the address.
+    await noteConfirmed(trx, customerId);
     await forgetAttempts(trx, loginSubject(customerId));
     return 'password-set';
   });

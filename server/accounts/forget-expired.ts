@@ -6,5 +6,7 @@ export async function forgetExpired(db: Database) {
   const now = sql<Date>`now()`;
   await db.deleteFrom('customer_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_reset').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('email_confirmation').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('customer_device').where('expires_at', '<=', now).execute();
   await db.deleteFrom('attempt').where('resets_at', '<=', now).execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { networkOf } from './network-of.ts';
+import { hashSecretKey } from './secret-key.ts';
 
 export type AttemptLimit = { attempts: number; minutes: number };
 
@@ -8,6 +9,10 @@ export const attemptLimits = {
   loginPerAccount: { attempts: 10, minutes: 15 },
   loginPerAddress: { attempts: 50, minutes: 15 },
   namesPerAddress: { attempts: 20, minutes: 60 },
+  /** Of one account, and to one address. */
+  confirmationsPerAccount: { attempts: 5, minutes: 60 },
+  /** Of a customer who is signed in and changes what opens the account. */
+  ownPasswordPerAccount: { attempts: 10, minutes: 15 },
   passwordResetPerEmail: { attempts: 5, minutes: 60 },
   passwordResetPerAddress: { attempts: 20, minutes: 60 },
   /** Of one of the shop's people. */
@@ -49,6 +54,10 @@ export async function countAttempt(
   if (!counted || counted.attempts <= limit.attempts) return null;
   return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
 }
+
+/** An e-mail as a subject: who is erased is not found in counters either. */
+export const hashedAddress = (email: string) =>
+  hashSecretKey(email.toLowerCase()).toString('base64url');
 
 /** Whoever registers or takes another name is told which names are taken, so not too often. */
 export const countNaming = (db: Database, address: string) =>

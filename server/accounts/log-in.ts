@@ -1,5 +1,6 @@
 import type { Login } from '../../contract/forms/login.ts';
 import type { Shop } from '../shop.ts';
+import { isKnownDevice, markDevice } from './known-devices.ts';
 import {
   attemptLimits,
   countAttempt,
@@ -9,10 +10,12 @@ import {
 import { networkOf } from './network-of.ts';
 import { verifyAgainstNobody, verifyPassword } from './password.ts';
 import { findByLogin, holdPassword } from './queries.ts';
+import { hashSecretKey } from './secret-key.ts';
 import { issueToken } from './tokens.ts';
 
 type Outcome =
-  | { kind: 'logged-in'; token: string }
+  /** `mark`: what the device shows from now on; null where it has one. */
+  | { kind: 'logged-in'; token: string; mark: string | null }
   | { kind: 'wrong-credentials' }
   /** Said to whoever knows the password alone. */
   | { kind: 'blocked' }
@@ -22,7 +25,7 @@ type Outcome =
 export async function logIn(
   shop: Shop,
   { username, password }: Login,
-  address: string,
+  { address, mark }: { address: string; mark: string | null },
 ): Promise<Outcome> {
   // The address first: who is refused for it must not use up the attempts of somebody's account.
   const fromAddress = `login:address:${networkOf(address)}`;
@@ -30,8 +33,11 @@ export async function logIn(
   if (refused) return refused;
 
   const customer = await findByLogin(shop.db, username);
-  const account = customer ? loginSubject(customer.id) : `login:name:${username.toLowerCase()}`;
-  const locked = await countAttempt(shop.db, account, attemptLimits.loginPerAccount);
+  // Strangers who guess close the account to strangers: a device that was in before has its own count.
+  const isKnown =
+    customer !== undefined && mark !== null && (await isKnownDevice(shop.db, mark, customer.id));
+  const subject = subjectOf(username, customer?.id, isKnown ? mark : null);
+  const locked = await countAttempt(shop.db, subject, attemptLimits.loginPerAccount);
   if (locked) return locked;
 
   const isRight = customer
@@ -44,10 +50,20 @@ export async function logIn(
     const held = await holdPassword(trx, customer.id, customer.password_hash);
     if (!held) return { kind: 'wrong-credentials' };
     if (held.blocked_at) return { kind: 'blocked' };
-    await forgetAttempts(trx, account);
+    await forgetAttempts(trx, subject);
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
-    return { kind: 'logged-in', token };
+    return {
+      kind: 'logged-in',
+      token,
+      mark: isKnown ? null : await markDevice(trx, customer.id),
+    };
   });
+}
+
+function subjectOf(username: string, customerId: number | undefined, mark: string | null) {
+  if (customerId === undefined) return `login:name:${username.toLowerCase()}`;
+  if (mark === null) return loginSubject(customerId);
+  return `login:device:${hashSecretKey(mark).toString('base64url')}`;
 }
 
 export const loginSubject = (customerId: number) => `login:account:${customerId}`;

@@ -27,6 +27,7 @@ export const shown = [
   'c_b',
   'bank',
   'is_juridical',
+  'email_confirmed_at',
 ] as const;
 
 /** How names and e-mails are told apart; not left to the database, whose locale may be any. */
@@ -136,6 +137,13 @@ export const holdCustomer = (db: Database, id: number) =>
 
 export const changePassword = (db: Database, id: number, passwordHash: string) =>
   db.updateTable('customer').set('password_hash', passwordHash).where('id', '=', id).execute();
+
+export const noteConfirmed = (db: Database, id: number) =>
+  db
+    .updateTable('customer')
+    .set({ email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, now())` })
+    .where('id', '=', id)
+    .execute();
 
 export const findByEmail = (db: Database, email: string) =>
   db

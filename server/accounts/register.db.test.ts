@@ -37,6 +37,7 @@ test('a person registers, is signed in and sees the own data', async () => {
       name: '',
       username: 'Ana.Rusu',
       email: 'ana.rusu@example.md',
+      email_confirmed: false,
       phone: '+373-69-123-456',
       country: '',
       city: '',

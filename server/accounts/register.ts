@@ -1,10 +1,14 @@
 import type { Registration } from '../../contract/forms/registration.ts';
 import type { Locale } from '../../contract/locale.ts';
+import type { MessageKey } from '../../contract/messages.ts';
 import type { User } from '../../contract/shapes/account.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { welcome } from '../mail/templates/welcome.ts';
 import type { Shop } from '../shop.ts';
+import { newConfirmation, writeConfirmation } from './confirm-email.ts';
+import { whyGuessable } from './guessable-password.ts';
+import { markDevice } from './known-devices.ts';
 import { countNaming, type TooManyAttempts } from './limit-attempts.ts';
 import { hashPassword } from './password.ts';
 import { findTaken, insertCustomer } from './queries.ts';
@@ -12,7 +16,11 @@ import { showUser } from './show-user.ts';
 import { orTaken, type Taken, taken } from './taken-names.ts';
 import { issueToken } from './tokens.ts';
 
-type Outcome = { kind: 'registered'; token: string; user: User } | Taken | TooManyAttempts;
+type Outcome =
+  | { kind: 'registered'; token: string; user: User; mark: string }
+  | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
+  | Taken
+  | TooManyAttempts;
 
 /** Makes a customer, signs them in and welcomes them, all or nothing. */
 export async function register(
@@ -20,6 +28,8 @@ export async function register(
   form: Registration,
   { address, locale }: { address: string; locale: Locale },
 ): Promise<Outcome> {
+  const guessable = whyGuessable(form.password, form);
+  if (guessable) return { kind: 'invalid', fields: { password: [guessable] } };
   const refused = await countNaming(shop.db, address);
   if (refused) return refused;
   const others = taken(await findTaken(shop.db, form));
@@ -28,17 +38,19 @@ export async function register(
   // The slow work stays outside the transaction.
   const password_hash = await hashPassword(form.password);
   const sender = await readSender(shop.db, shop, locale);
-  const letter = welcome({ ...sender, username: form.username, email: form.email });
+  const { tokenHash, linkFor } = newConfirmation(shop, locale);
   const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
+    await writeConfirmation(trx, customer, tokenHash);
     await queueMail(trx, {
-      ...letter,
+      ...welcome({ ...sender, email: customer.email, link: linkFor(customer.id) }),
       kind: 'welcome',
       recipient: customer.email,
       customerId: customer.id,
     });
-    return { kind: 'registered', token, user: showUser(customer) };
+    const mark = await markDevice(trx, customer.id);
+    return { kind: 'registered', token, user: showUser(customer), mark };
   });
   return orTaken(work);
 }

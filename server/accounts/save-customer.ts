@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { AccountUpdate } from '../../contract/forms/account-update.ts';
+import type { AccountData } from '../../contract/forms/account-update.ts';
 import type { Changing } from '../changes/change.ts';
 import { customerSearchText } from './person-search.ts';
 import { type CustomerRow, keyOf, shown } from './queries.ts';
@@ -8,7 +8,7 @@ import { type CustomerRow, keyOf, shown } from './queries.ts';
 /** What the shop's people decide, and customers do not. */
 type Kept = { blocked_at?: Date | null; block_reason?: string };
 
-type Fields = AccountUpdate & Kept & { is_juridical?: boolean | undefined };
+type Fields = AccountData & Kept & { is_juridical?: boolean | undefined };
 
 /**
  * Writes what differs of a held customer: the next version, both values for whoever looks after
@@ -37,7 +37,8 @@ export async function saveCustomer(
       ...after,
       // Of a name that stays its key stays too: some were made unlike their name.
       ...(names.includes('username') && { username_key: keyOf(named.username) }),
-      ...(names.includes('email') && { email_key: keyOf(named.email) }),
+      // Another address is nobody's until its letter was read.
+      ...(names.includes('email') && { email_key: keyOf(named.email), email_confirmed_at: null }),
       search_text: customerSearchText(named),
       version,
       updated_at: sql<Date>`now()`,

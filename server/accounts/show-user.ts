@@ -3,9 +3,13 @@ import type { Database } from '../database/connect.ts';
 import { readCustomer } from './queries.ts';
 
 /** The API names a customer by `id` and by `user`. */
-export const showUser = (customer: Omit<User, 'user'>): User => ({
+export const showUser = ({
+  email_confirmed_at,
+  ...customer
+}: Omit<User, 'user' | 'email_confirmed'> & { email_confirmed_at: Date | null }): User => ({
   ...customer,
   user: customer.id,
+  email_confirmed: email_confirmed_at !== null,
 });
 
 export const readUser = async (db: Database, customerId: number) =>

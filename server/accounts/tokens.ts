@@ -31,5 +31,13 @@ export async function findTokenOwner(db: Database, token: string): Promise<numbe
 export const revokeToken = (db: Database, token: string) =>
   db.deleteFrom('customer_token').where('token_hash', '=', hashSecretKey(token)).execute();
 
+/** Of everybody who is signed in to the account, but whoever asks. */
+export const revokeOtherTokens = (db: Database, customerId: number, own: string) =>
+  db
+    .deleteFrom('customer_token')
+    .where('customer_id', '=', customerId)
+    .where('token_hash', '<>', hashSecretKey(own))
+    .execute();
+
 export const revokeAllTokens = (db: Database, customerId: number) =>
   db.deleteFrom('customer_token').where('customer_id', '=', customerId).execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
+const PASSWORD = 'parola-buna-1';
 type Registered = Awaited<ReturnType<TestShop['register']>>;
 let shop: TestShop;
 let ana: Registered;
@@ -79,7 +80,7 @@ test('what a customer may not choose is ignored, and nobody else is touched', as
 
 test('username and e-mail can be changed, also only in case, and the token goes on working', async () => {
   const renamed = { username: ana.username.toUpperCase(), email: `Nou.${ana.user.email}` };
-  const { status, json } = await save(ana.token, renamed);
+  const { status, json } = await save(ana.token, { ...renamed, current_password: PASSWORD });
   expect(status).toBe(200);
   expect(json.user).toMatchObject(renamed);
   const own = await shop.api('GET', '/accounts/user-data/', { token: ana.token });
@@ -91,7 +92,11 @@ test('another customer’s username or e-mail is refused and nothing changes', a
   const name = await save(ana.token, { username: ion.username.toUpperCase(), city: 'Bălți' });
   expect(name.status).toBe(400);
   expect(name.json).toEqual({ username: ['Acest nume de utilizator este deja ocupat'] });
-  const email = await save(ana.token, { email: ion.user.email.toUpperCase() }, 'ru');
+  const email = await save(
+    ana.token,
+    { email: ion.user.email.toUpperCase(), current_password: PASSWORD },
+    'ru',
+  );
   expect(email.status).toBe(400);
   expect(email.json).toEqual({ email: ['Аккаунт с таким адресом эл. почты уже есть'] });
   expect(await rows()).toEqual(before);
@@ -165,6 +170,6 @@ test('changing the e-mail makes a reset link sent to the former one void', async
       .select('customer_id');
   await save(ana.token, { city: 'Bălți' });
   expect(await links().execute()).toHaveLength(1);
-  await save(ana.token, { email: `nou.${ana.user.email}` });
+  await save(ana.token, { email: `nou.${ana.user.email}`, current_password: PASSWORD });
   expect(await links().execute()).toEqual([]);
 });

@@ -51,7 +51,7 @@ const openToGuests = new Set([
   ...['readShopSettings', 'listHomeNews', 'listArticles', 'readArticle', 'listAllNews'],
   ...['listAllPages', 'readAboutPage', 'listContentPages', 'readContentPage', 'readContactPage'],
   ...['sendContactForm', 'readFooterContacts', 'listHeaderPhones', 'listDistricts', 'logIn'],
-  ...['saveAccount', 'requestPasswordReset', 'confirmPasswordReset'],
+  ...['saveAccount', 'requestPasswordReset', 'confirmPasswordReset', 'confirmEmail'],
 ]);
 
 test('guests may do exactly what is on the list', () => {

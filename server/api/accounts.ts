@@ -3,22 +3,25 @@ import { accountUpdate } from '../../contract/forms/account-update.ts';
 import { firstIssues } from '../../contract/forms/first-issues.ts';
 import { registrationForm } from '../../contract/forms/registration.ts';
 import * as operations from '../../contract/operations/accounts.ts';
+import { confirmEmail, sendConfirmation } from '../accounts/confirm-email.ts';
 import { confirmPasswordReset } from '../accounts/confirm-password-reset.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { register } from '../accounts/register.ts';
 import { requestPasswordReset } from '../accounts/request-password-reset.ts';
 import { readUser } from '../accounts/show-user.ts';
-import { revokeToken } from '../accounts/tokens.ts';
+import { revokeAllTokens, revokeToken } from '../accounts/tokens.ts';
 import { updateAccount } from '../accounts/update-account.ts';
+import type { Customer } from '../accounts/viewer.ts';
 import type { Shop } from '../shop.ts';
 import { type Call, type Endpoint, endpoint } from './endpoint.ts';
 import { invalid, Refusal, tooMany } from './refusal.ts';
 
 export const accounts = (shop: Shop): Endpoint[] => [
-  endpoint(operations.logIn, async ({ body, address }) => {
-    const outcome = await logIn(shop, body, address);
+  endpoint(operations.logIn, async ({ body, address, device }) => {
+    const outcome = await logIn(shop, body, { address, mark: device.mark() });
     switch (outcome.kind) {
       case 'logged-in':
+        if (outcome.mark) device.keep(outcome.mark);
         return { auth_token: outcome.token };
       case 'wrong-credentials':
         return invalid({ non_field_errors: ['ERROR.CREDENTIALS'] });
@@ -32,8 +35,23 @@ export const accounts = (shop: Shop): Endpoint[] => [
     await revokeToken(shop.db, viewer.token);
     return null;
   }),
+  endpoint(operations.logOutEverywhere, async ({ viewer }) => {
+    await revokeAllTokens(shop.db, viewer.id);
+    return null;
+  }),
+  endpoint(operations.sendEmailConfirmation, async ({ viewer, locale }) => {
+    const outcome = await sendConfirmation(shop, viewer.id, locale);
+    return outcome.kind === 'done'
+      ? null
+      : tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+  }),
+  endpoint(operations.confirmEmail, async ({ body }) => {
+    const outcome = await confirmEmail(shop.db, body);
+    if (outcome === 'confirmed') return null;
+    return invalid({ non_field_errors: ['ERROR.CONFIRM_LINK_INVALID'] });
+  }),
   endpoint(operations.saveAccount, async (call) => {
-    if (call.viewer.kind === 'customer') return update(shop, call.viewer.id, call);
+    if (call.viewer.kind === 'customer') return update(shop, call.viewer, call);
     // A dead token is a customer's, who wants to change something, not to register again.
     if (call.header('authorization')) return new Refusal(401, 'ERROR.UNAUTHENTICATED');
     return registration(shop, call);
@@ -48,21 +66,24 @@ export const accounts = (shop: Shop): Endpoint[] => [
   endpoint(operations.confirmPasswordReset, async ({ body }) => {
     const outcome = await confirmPasswordReset(shop.db, body);
     if (outcome === 'password-set') return null;
+    if (typeof outcome === 'object') return invalid({ new_password: [outcome.guessable] });
     return invalid({ non_field_errors: ['ERROR.RESET_LINK_INVALID'] });
   }),
 ];
 
 async function registration(
   shop: Shop,
-  { body, address, locale }: Call<typeof operations.saveAccount>,
+  { body, address, locale, device }: Call<typeof operations.saveAccount>,
 ) {
   const form = v.safeParse(registrationForm, body);
   if (!form.success) return invalid(firstIssues(form.issues));
   const outcome = await register(shop, form.output, { address, locale });
   switch (outcome.kind) {
     case 'registered':
+      device.keep(outcome.mark);
       return { token: outcome.token, user: outcome.user };
     case 'taken':
+    case 'invalid':
       return invalid(outcome.fields);
     case 'too-many-attempts':
       return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
@@ -71,12 +92,13 @@ async function registration(
 
 async function update(
   shop: Shop,
-  customerId: number,
-  { body, address }: Call<typeof operations.saveAccount>,
+  { id: customerId, token }: Customer,
+  { body, address, locale }: Call<typeof operations.saveAccount>,
 ) {
   const form = v.safeParse(accountUpdate, body);
   if (!form.success) return invalid(firstIssues(form.issues));
-  const outcome = await updateAccount(shop.db, customerId, form.output, address);
+  const asking = { customerId, token, address, locale };
+  const outcome = await updateAccount(shop, form.output, asking);
   switch (outcome.kind) {
     case 'updated':
       return { user: outcome.user };

@@ -19,6 +19,8 @@ export type Call<T extends Operation> = {
   shown: Set<Tag>;
   /** Gives a person of the shop the token of their session, or takes it away. */
   keepStaffToken: (token: string | null) => void;
+  /** By which a browser shows that a customer has signed in from it before. */
+  device: { mark: () => string | null; keep: (mark: string) => void };
 };
 
 type ViewerOf<T extends Operation> = T extends { access: 'staff' }

@@ -7,6 +7,10 @@ import { invalid, Refusal } from './refusal.ts';
 export const MAX_BODY_BYTES = 128 * 1024;
 const MAX_DEPTH = 8;
 
+/** Milliseconds within which a body is here as a whole; a file may come over a slow line. */
+const BODY_PATIENCE = 20_000;
+const FILE_PATIENCE = 300_000;
+
 /** Reads params, query and body by the operation's schemas, or says what is wrong with them. */
 export async function readRequest(c: Context, operation: Operation) {
   const body = operation.body ? await readBody(c, operation) : undefined;
@@ -54,27 +58,48 @@ async function readBody(c: Context, { bodyIs, mostBytes = MAX_BODY_BYTES }: Oper
   const declared = Number(c.req.header('content-length') ?? 0);
   if (declared > mostBytes) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
   try {
-    const bytes = await readAtMost(c.req.raw.body, mostBytes);
+    const patience = bodyIs === 'file' ? FILE_PATIENCE : BODY_PATIENCE;
+    const bytes = await readAtMost(c.req.raw.body, mostBytes, patience);
     if (bytes === null) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
     if (bodyIs === 'file') return bytes;
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? {} : JSON.parse(text);
   } catch {
-    // Not JSON, or cut off by a caller who left.
+    // Not JSON, or cut off: by a caller who left, or by us because the rest did not come.
     return invalid({ non_field_errors: ['ERROR.MALFORMED_JSON'] });
   }
 }
 
 /** Null when there is more; the rest is not waited for, since a body need not say how long it is. */
-async function readAtMost(body: ReadableStream<Uint8Array> | null, most: number) {
+export async function readAtMost(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+  patience: number,
+) {
+  if (!body) return Buffer.alloc(0);
+  const reader = body.getReader();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reader.cancel().catch(() => {});
+  }, patience);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    if (length > most) return null;
-    chunks.push(chunk);
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (isLate) throw new Error('the body did not arrive');
+      if (done) return Buffer.concat(chunks);
+      length += value.byteLength;
+      if (length > most) {
+        reader.cancel().catch(() => {});
+        return null;
+      }
+      chunks.push(value);
+    }
+  } finally {
+    clearTimeout(timer);
   }
-  return Buffer.concat(chunks);
 }
 
 const firstValues = (queries: Record<string, string[]>) =>

@@ -14,6 +14,7 @@ import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
+import { deviceOf } from './device-cookie.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { openPaces } from './pace.ts';
 import { readRequest } from './read-request.ts';
@@ -51,6 +52,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         address: clientAddress(c, shop.config.trustProxy),
         header: (name) => c.req.header(name),
         shown: c.env?.shown ?? new Set(),
+        device: deviceOf(c, shop),
         keepStaffToken: (token) => keepStaffToken(c, shop, token),
       } as Call<Operation>;
       const result = await inTurn(c, viewer, () => handle(call));

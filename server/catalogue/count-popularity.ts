@@ -34,6 +34,7 @@ export const countPopularity = (db: Database): Promise<boolean> =>
       where created_at > ${last.since}
         and created_at <= now()
         and status <> 'cancelled'
+        and awaiting is null
       group by product_id
       on conflict (product_id) do update
       set score = held.score + excluded.score`.execute(trx);

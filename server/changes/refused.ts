@@ -18,6 +18,8 @@ type Refusal =
       actorName?: string | null;
       at: Date;
     }
+  /** Too little is left of these. */
+  | { kind: 'short'; lines: { product_id: number; code: string; wanted: number; stock: number }[] }
   /** Something still needs it: the name of the tie, or what needs it. */
   | { kind: 'in-use'; by: string; uses?: AttributeUses };
 

@@ -13,6 +13,10 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   customer_token: { erasing: 'gone', export: 'sessions' },
   // Its key is a secret, and lives an hour.
   password_reset: { erasing: 'gone', export: null },
+  // The same, for three days.
+  email_confirmation: { erasing: 'gone', export: null },
+  // Hashes of what browsers keep.
+  customer_device: { erasing: 'gone', export: null },
   cart_line: { erasing: 'gone', export: 'cart' },
   favourite: { erasing: 'gone', export: 'favourites' },
   customer_note: { erasing: 'gone', export: 'notes' },
@@ -88,6 +92,8 @@ test('the export holds everything of a person, without secrets, and is noted', a
     changes: [{ by: 'customer', after: { name: `Name ${mark}` } }],
   });
   expect(json.mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    // To the account's address, and to the one typed with the order.
+    'order-confirmation',
     'order-confirmation',
     'password-reset',
   ]);

@@ -36,9 +36,10 @@ export async function readCustomerCard(
     ...lines.map((line) => line.product_id),
     ...favourites.map((favourite) => favourite.product_id),
   ]);
-  const { created_at, updated_at, blocked_at, erased_at, ...data } = customer;
+  const { created_at, updated_at, blocked_at, erased_at, email_confirmed_at, ...data } = customer;
   return {
     ...data,
+    email_confirmed: email_confirmed_at !== null,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
     blocked_at: blocked_at?.toISOString() ?? null,

@@ -32,6 +32,8 @@ import * as exchangeContinued from './migrations/0031-exchange-continued.ts';
 import * as exchangeMore from './migrations/0032-exchange-more.ts';
 import * as importBrands from './migrations/0033-import-brands.ts';
 import * as roomForChanges from './migrations/0035-room-for-changes.ts';
+import * as ordersThatWait from './migrations/0036-orders-that-wait.ts';
+import * as confirmedEmails from './migrations/0037-confirmed-e-mails.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -67,6 +69,8 @@ const migrations: Record<string, Migration> = {
   '0032-exchange-more': exchangeMore,
   '0033-import-brands': importBrands,
   '0035-room-for-changes': roomForChanges,
+  '0036-orders-that-wait': ordersThatWait,
+  '0037-confirmed-e-mails': confirmedEmails,
 };
 
 /** Their names, oldest first. */

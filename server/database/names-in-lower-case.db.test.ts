@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { findByLogin, findTaken } from '../accounts/queries.ts';
 import { updateAccount } from '../accounts/update-account.ts';
+import { readConfig } from '../config.ts';
+import { loadSettings } from '../settings/settings.ts';
 import { createEnglishDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrations.ts';
@@ -27,11 +29,11 @@ test('a name is the same in capitals whatever the database’s locale, and nobod
   expect(await idOf('ALT@example.md')).toBe(2);
   expect(await idOf('ION')).toBe(3);
   // Who shares a name may still change everything else.
+  const settings = await loadSettings(db);
   const moved = await updateAccount(
-    db,
-    2,
+    { db, config: readConfig({}), settings: () => settings },
     { username: 'ștefan', email: 'alt@example.md', city: 'Bălți' },
-    '127.0.0.1',
+    { customerId: 2, token: '', address: '127.0.0.1', locale: 'ro' },
   );
   expect(moved).toMatchObject({ kind: 'updated', user: { city: 'Bălți' } });
   expect(await idOf('ștefan')).toBe(1);

@@ -40,6 +40,7 @@ const headsOf = (db: Database | Trx, ids: string[]) =>
       'delivery_fee',
       'total',
     ])
+    .select(sql<boolean>`status = 'new' and awaiting is not null`.as('awaits_confirmation'))
     .select(
       sql<boolean>`exists (
         select

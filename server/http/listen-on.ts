@@ -7,19 +7,29 @@ import type { Config } from '../config.ts';
 
 const GRACE = 5_000;
 
+/** Who begins a request and does not go on holds nobody else up: milliseconds. */
+const bounds = {
+  headersTimeout: 15_000,
+  // A supplier's table of 64 MB over a slow line; other bodies have less, see read-request.ts.
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /** Sees requests before the shop does, as Vite's; calls `next` for those it leaves to the shop. */
 export type NodeMiddleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** Answers on the configured port; `close` lets running requests finish. */
 export async function listenOn(
   app: Hono,
-  config: Pick<Config, 'host' | 'port'>,
+  config: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'maxConnections'>>,
   middleware?: NodeMiddleware,
 ) {
   const shop = getRequestListener(app.fetch);
   const server = createServer(
+    bounds,
     middleware ? (req, res) => middleware(req, res, () => shop(req, res)) : shop,
   );
+  if (config.maxConnections) server.maxConnections = config.maxConnections;
   server.listen(config.port, config.host);
   await once(server, 'listening').catch((error) => {
     throw new Error(explain(error, config));

@@ -43,6 +43,12 @@ test('no script or style sheet may stand in the page itself', async () => {
   }
 });
 
+test('text becomes markup or a script by the shop’s one policy alone', async () => {
+  const policy = policyOf(await shopAt('http://localhost:3000').request('/page'));
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['default']);
+});
+
 test('developing relaxes styles and sockets, never scripts', async () => {
   const policy = policyOf(await shopAt('http://localhost:3000', true).request('/page'));
   expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);

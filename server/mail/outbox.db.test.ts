@@ -41,8 +41,8 @@ async function expectNothingChanged(work: () => Promise<unknown>) {
 test('mails are listed by what has become of them', async () => {
   const { counts: before } = await list();
   const [waiting, gone, lost] = [
-    await queued('welcome', 'unu@outbox.example'),
-    await queued('welcome', 'doi@outbox.example'),
+    await queued('customer-email-changed', 'unu@outbox.example'),
+    await queued('customer-email-changed', 'doi@outbox.example'),
     await queued('contact-request', 'trei@outbox.example'),
   ];
   await set(gone, sent);
@@ -53,7 +53,7 @@ test('mails are listed by what has become of them', async () => {
   expect(await ids('state=waiting')).toEqual([waiting]);
   expect(await ids('state=sent')).toEqual([gone]);
   expect(await ids('state=failed')).toEqual([lost]);
-  expect(await ids('kind=welcome')).toEqual([gone, waiting]);
+  expect(await ids('kind=customer-email-changed')).toEqual([gone, waiting]);
   expect(await ids('state=failed&since=2100-01-01T00:00:00Z')).toEqual([]);
   expect(await ids(`before=${gone}`)).toEqual([waiting]);
   expect((await list('recipient=trei')).results).toMatchObject([
@@ -63,7 +63,7 @@ test('mails are listed by what has become of them', async () => {
 });
 
 test('what waits or failed is read as it was written, what was sent is gone', async () => {
-  const id = await queued('welcome');
+  const id = await queued('customer-email-changed');
   expect(await read(id)).toMatchObject({
     body: 'kept',
     letter: { subject: 'Salut', text: 'Un text', html: '<p>Un text</p>' },
@@ -140,7 +140,7 @@ test('an accountant reads no message of the contact form in the outbox either', 
 });
 
 test('a mail that failed tries again, as a mail of ten new attempts', async () => {
-  const id = await queued('welcome');
+  const id = await queued('customer-email-changed');
   await set(id, failed);
   const { status, json } = await again(id);
   expect(status).toBe(200);
@@ -180,8 +180,8 @@ test('one mail about an order is not sent on and on', async () => {
 
 test('elsewhere go neither letters to the shop, nor other letters, nor to two addresses', async () => {
   const { toShop, toCustomer } = await orderMails();
-  const waiting = await queued('welcome');
-  const gone = await queued('welcome');
+  const waiting = await queued('customer-email-changed');
+  const gone = await queued('customer-email-changed');
   await set(gone, sent);
   await expectNothingChanged(async () => {
     const recipient = 'altul@example.md';

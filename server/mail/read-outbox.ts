@@ -10,8 +10,8 @@ import { pageOf, USUAL_PAGE } from '../database/page-of.ts';
  * comes, may hold a link that opens somebody's account.
  */
 const readableKinds: readonly MailKind[] = [
-  'welcome',
   'customer-email-changed',
+  'customer-password-changed',
   'contact-request',
   'staff-password-changed',
 ];

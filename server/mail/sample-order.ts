@@ -7,6 +7,7 @@ export const sampleOrder = (locale: Locale): Order => ({
   id: '7K2M-Q9XA',
   number: '7K2M-Q9XA',
   status: 'new',
+  awaits_confirmation: false,
   payment_status: 'unpaid',
   created_at: '2026-11-14T12:05:00.000Z',
   name: 'Ana Rusu',

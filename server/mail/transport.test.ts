@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -158,4 +158,17 @@ test('a server that trickles its replies is given up, and nothing stays under wa
 
   await expect(transport.send(mail)).rejects.toThrow(/closed/i);
   await soon(() => open).toBe(0);
+});
+
+test('mails that become files are their owner’s alone to read, also in a folder that was open', async () => {
+  const { transport, dataDir } = await openTransport(null);
+  const folder = join(dataDir, 'outbox');
+  await mkdir(folder);
+  await chmod(folder, 0o755);
+  await transport.send(mail);
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  expect(await modeOf(folder)).toBe(0o700);
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  expect(await modeOf(join(folder, files[0] ?? ''))).toBe(0o600);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { MailKind } from '../../contract/staff/mails.ts';
@@ -81,8 +81,10 @@ function fileTransport(folder: string, from: Options['from']): Transport {
       const { message } = await composer.sendMail(messageOf(mail, from()));
       const time = mail.created_at.toISOString().replace(/[:.]/g, '-');
       const unfinished = join(folder, `.${randomUUID()}`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(unfinished, message);
+      // Addresses, links that open accounts: for whoever runs the shop, and nobody else here.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await chmod(folder, 0o700);
+      await writeFile(unfinished, message, { mode: 0o600 });
       // Whoever watches the folder sees whole messages only.
       await rename(unfinished, join(folder, `${time}-${mail.id}-${mail.kind}.eml`));
     },

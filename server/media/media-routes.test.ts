@@ -143,13 +143,21 @@ describe('missing pictures', () => {
     },
   );
 
+  test('a picture nobody has is not there, and shows the placeholder all the same', async () => {
+    const response = await shop.request('/media/product/nimeni.webp');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    const { width } = await sharp(await bytesOf(response)).metadata();
+    expect(width).toBe(picturePresets.product.width);
+  });
+
   test('a corrupt original is the placeholder, and nothing of it is kept', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await mkdir(join(dataDir, 'media', 'originals'), { recursive: true });
     await writeFile(join(dataDir, 'media', 'originals', 'torn.png'), '\x89PNG\r\nnothing more');
     const torn = await shop.request('/media/product/torn.webp');
     const missing = await shop.request('/media/product/placeholder.webp');
-    expect([torn.status, torn.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=60']);
+    expect([torn.status, torn.headers.get('Cache-Control')]).toEqual([404, 'public, max-age=60']);
     expect((await bytesOf(torn)).equals(await bytesOf(missing))).toBe(true);
     expect(await readdir(join(dataDir, 'media'))).toEqual(['originals']);
     expect(warned).toHaveBeenCalledTimes(1);
@@ -175,7 +183,7 @@ describe('missing pictures', () => {
     await mkdir(join(dataDir, 'media', 'originals', 'folder.svg'), { recursive: true });
     const response = await shop.request('/media/product/folder.webp');
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([
-      200,
+      404,
       'public, max-age=60',
     ]);
     expect(warned).toHaveBeenCalledTimes(1);

@@ -5,6 +5,8 @@ import { documentPath, isStem, readIfThere } from './media-store.ts';
 import { pictureCache } from './picture-cache.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** What pages ask for where a product has no picture. */
+const PLACEHOLDER = 'placeholder';
 /** Short, because the picture may still arrive. */
 const FOR_NOW = 'public, max-age=60';
 
@@ -31,6 +33,11 @@ export function mediaRoutes({ dataDir }: { dataDir: string }): Hono {
     const stem = stemOf(c.req.param('file'), '.webp');
     if (!isPicturePreset(preset) || stem === null) return nothing(c);
     const { bytes, placeholder } = await picture(preset, stem);
+    // Browsers show the placeholder all the same; programs hear that there is no such picture.
+    if (placeholder && stem !== PLACEHOLDER) {
+      const headers = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' };
+      return c.body(bytes, 404, { ...headers, 'Cache-Control': FOR_NOW });
+    }
     return answer(c, bytes, {
       'Content-Type': 'image/webp',
       'Cache-Control': placeholder ? FOR_NOW : FOR_EVER,

@@ -17,6 +17,7 @@ import { tellOfNewOrder } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
 import { lockProducts } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
+import { type Standing, whyAwaiting } from './standing.ts';
 import { writeOrder } from './write-order.ts';
 
 type Wish = {
@@ -26,6 +27,8 @@ type Wish = {
   locale: Locale;
   actor: Actor;
   source: OrderSource | null;
+  /** Of a customer who orders alone; whom the shop has on the telephone no bound makes wait. */
+  standing?: Standing;
 };
 
 /** `soldOut`: what every process must hear is gone, which the caller says last. */
@@ -42,7 +45,7 @@ export type NotAccepted =
 export async function acceptOrder(
   shop: Shop,
   trx: Transaction<Tables>,
-  { customer, payload, locale, actor, source }: Wish,
+  { customer, payload, locale, actor, source, standing }: Wish,
 ): Promise<Accepted | NotAccepted> {
   // The order from favourites knows no delivery: it is fetched from the shop.
   const deliveryType: DeliveryType = payload.delivery_type ?? 'pickup';
@@ -71,9 +74,16 @@ export async function acceptOrder(
   }
 
   const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
-  const written = await writeOrder(trx, { ...parts, actor, source });
-  const { soldOut } = await takeStock(trx, lines, { orderId: written.order.id, actor });
-  await tellOfNewOrder(shop, trx, written.order);
+  const awaiting =
+    standing === undefined
+      ? null
+      : whyAwaiting(standing, { total: totals.total, lines }, shop.settings());
+  const written = await writeOrder(trx, { ...parts, actor, source, awaiting });
+  const { soldOut } =
+    awaiting === null
+      ? await takeStock(trx, lines, { orderId: written.order.id, actor })
+      : { soldOut: [] };
+  await tellOfNewOrder(shop, trx, written.order, customer);
   return { kind: 'placed', order: presentOrder(written.order, written.lines, locale), soldOut };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../contract/constants.ts';
-import { customerMayCancel, mayBecome } from '../../contract/order-transitions.ts';
+import { customerMayCancel, isAwaiting, mayBecome } from '../../contract/order-transitions.ts';
 import { returnStock } from '../catalogue/stock/return-stock.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid } from '../changes/refused.ts';
@@ -8,6 +8,7 @@ import { lockOrder, type OrderRow, type Seen } from './lock-order.ts';
 import { tellCustomer } from './order-mails.ts';
 import { saveOrder } from './save-order.ts';
 import { sendRest } from './send-parcel.ts';
+import { takeOrdered } from './take-ordered.ts';
 
 type Step = Seen & {
   to: OrderStatus;
@@ -45,8 +46,11 @@ export async function turn(
   { to, reason = '' }: Pick<Step, 'to' | 'reason'>,
 ): Promise<OrderRow> {
   if (to === 'shipped' || to === 'completed') await sendRest(changing, order);
+  const waited = isAwaiting(order);
+  if (waited && to !== 'cancelled') await takeOrdered(changing, order.id);
   const turned = await saveOrder(changing, order, {
-    fields: { status: to },
+    // One that is cancelled keeps the mark: it never held anything.
+    fields: { status: to, ...(to !== 'cancelled' && { awaiting: null }) },
     event: {
       kind: 'status',
       before: { status: order.status },
@@ -55,7 +59,7 @@ export async function turn(
     },
   });
   if (to !== 'new') await tellCustomer(shop, changing, turned, to);
-  if (to === 'cancelled') await returnEverything(changing, order.id);
+  if (to === 'cancelled' && !waited) await returnEverything(changing, order.id);
   return turned;
 }
 

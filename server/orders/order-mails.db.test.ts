@@ -58,3 +58,38 @@ test('a mail that waited tells of the order as it is when it leaves', async () =
   const { text } = await composeOrderMail(shop.own, 'order-notice', order.id);
   expect(text).toContain('Sunați la poartă');
 });
+
+const recipientsOf = async (orderId: string) =>
+  (
+    await shop.db
+      .selectFrom('mail_outbox')
+      .select('recipient')
+      .where('order_id', '=', orderId)
+      .where('kind', '=', 'order-confirmation')
+      .orderBy('id')
+      .execute()
+  ).map(({ recipient }) => recipient);
+
+test('an address typed with an order gets its mail too, and no flood of them', async () => {
+  await shop.set('other_address_mails_per_hour', 2);
+  const id = await product(50);
+  const { token, user } = await shop.register();
+  const order = (email: string, as = token) =>
+    submit(pickup([{ id, price: 100, quantity: 1 }], { email }), { token: as });
+  const told = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { json } = await order('strain@example.com');
+    told.push(await recipientsOf(json.id));
+  }
+  expect(told).toEqual([
+    [user.email, 'strain@example.com'],
+    [user.email, 'strain@example.com'],
+    [user.email],
+  ]);
+  // From other accounts neither, and to others from elsewhere still.
+  const other = await shop.register();
+  const { json: flooding } = await order('Strain@example.com', other.token);
+  expect(await recipientsOf(flooding.id)).toEqual([other.user.email]);
+  const { json: own } = await order(user.email.toUpperCase());
+  expect(await recipientsOf(own.id)).toEqual([user.email]);
+});

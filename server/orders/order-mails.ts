@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from '../../contract/locale.ts';
+import { isAwaiting } from '../../contract/order-transitions.ts';
 import { type MailKind, type OrderMailKind, stepMails } from '../../contract/staff/mails.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
@@ -16,14 +17,24 @@ import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderRow } from './lock-order.ts';
 import { lastEventOf, writeOrderEvent } from './order-events.ts';
+import { recipientsOf } from './order-recipients.ts';
 import { presentOrder } from './present-order.ts';
 import { linesOf } from './queries.ts';
 
 /** Tells the customer and the shop. What the mails say is written when they leave. */
-export async function tellOfNewOrder(shop: Shop, trx: Trx, order: { id: string; email: string }) {
+export async function tellOfNewOrder(
+  shop: Shop,
+  trx: Trx,
+  order: { id: string; email: string },
+  customer: { id: number; email: string },
+) {
   const [shopAddress = ''] = shop.settings().identity.emails;
+  const told = { customerId: customer.id, account: customer.email, typed: order.email };
   const mails = [
-    { kind: 'order-confirmation' as const, recipient: order.email },
+    ...(await recipientsOf(shop, trx, told)).map((recipient) => ({
+      kind: 'order-confirmation' as const,
+      recipient,
+    })),
     { kind: 'order-notice' as const, recipient: shopAddress },
   ].filter(({ recipient }) => recipient !== '');
   if (mails.length > 0) await queueOrderMails(trx, order.id, mails);
@@ -36,17 +47,28 @@ type ToldStep = keyof Settings['order_mails'];
 export async function tellCustomer(
   shop: Pick<Shop, 'settings'>,
   { trx, actor }: Changing,
-  { id: orderId, email: recipient }: { id: string; email: string },
+  {
+    id: orderId,
+    email: typed,
+    customer_id: customerId,
+  }: Pick<OrderRow, 'id' | 'email' | 'customer_id'>,
   step: ToldStep,
 ) {
-  if (recipient === '' || !shop.settings().order_mails[step]) return;
+  if (!shop.settings().order_mails[step]) return;
+  const { email: account } = await trx
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
   const kind = stepMails[step];
-  const [queued] = await queueOrderMails(trx, orderId, [{ kind, recipient }]);
-  await writeOrderEvent(
-    trx,
-    { orderId, actor },
-    { kind: 'mail', after: { kind, recipient, mail: queued?.id } },
-  );
+  for (const recipient of await recipientsOf(shop, trx, { customerId, account, typed })) {
+    const [queued] = await queueOrderMails(trx, orderId, [{ kind, recipient }]);
+    await writeOrderEvent(
+      trx,
+      { orderId, actor },
+      { kind: 'mail', after: { kind, recipient, mail: queued?.id } },
+    );
+  }
 }
 
 type Template = { template: (told: OrderTold & Sender) => Letter; isForShop?: true };
@@ -102,7 +124,7 @@ export async function readTold(
     order: presentOrder(order, lines, locale),
     reason: await readReason(db, order.id, kind),
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
-    hasProforma: asksToPay(kind, order),
+    hasProforma: await asksToPay(db, kind, order),
     isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(db, order.id)),
   };
 }
@@ -110,13 +132,24 @@ export async function readTold(
 const wasTakenByPhone = async (db: Database, orderId: string) =>
   (await lastEventOf(db, orderId, 'placed'))?.actor.startsWith('staff:') ?? false;
 
-/** Who pays by transfer gets what to pay with the order, and again when the order was changed. */
-const asksToPay = (kind: MailKind, { pay_method, payment_status, status }: OrderRow) =>
-  (kind === 'order-confirmation' || kind === 'order-changed') &&
-  pay_method === 'transfer' &&
-  payment_status !== 'paid' &&
-  payment_status !== 'refunded' &&
-  status !== 'cancelled';
+/**
+ * Who pays by transfer gets what to pay with the order, and again when the order was changed; whose
+ * order waited, once it is confirmed.
+ */
+const asksToPay = async (db: Database, kind: MailKind, order: OrderRow) =>
+  order.pay_method === 'transfer' &&
+  order.payment_status !== 'paid' &&
+  order.payment_status !== 'refunded' &&
+  order.status !== 'cancelled' &&
+  !isAwaiting(order) &&
+  (kind === 'order-confirmation' ||
+    kind === 'order-changed' ||
+    (kind === 'order-confirmed' && (await hasWaited(db, order.id))));
+
+const hasWaited = async (db: Database, orderId: string) => {
+  const placed = await lastEventOf(db, orderId, 'placed');
+  return placed?.after !== null && placed?.after !== undefined && 'awaiting' in placed.after;
+};
 
 /** Of the step that is told of, and so of the last one of its kind. */
 async function readReason(db: Database, orderId: string, kind: MailKind): Promise<string> {

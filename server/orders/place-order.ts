@@ -9,7 +9,8 @@ import type { Tables } from '../database/tables.ts';
 import type { Shop } from '../shop.ts';
 import { acceptOrder, type NotAccepted } from './accept-order.ts';
 import { presentOrder } from './present-order.ts';
-import { findKey, orderWithLines, secondsUntilNextOrder, writeKey } from './queries.ts';
+import { findKey, orderWithLines, writeKey } from './queries.ts';
+import { readStanding } from './standing.ts';
 
 type Submission = {
   customerId: number;
@@ -61,15 +62,19 @@ async function accept(
   { payload, key, locale }: Submission,
   bodyHash: Buffer,
 ): Promise<Outcome> {
-  const limit = shop.settings().orders_per_hour;
-  const retryAfterSeconds = await secondsUntilNextOrder(trx, customer.id, limit);
-  if (retryAfterSeconds !== null) return { kind: 'too-many-orders', retryAfterSeconds };
+  const standing = await readStanding(trx, customer.id, {
+    ordersPerHour: shop.settings().orders_per_hour,
+    productIds: payload.order_products.map(({ id }) => id),
+  });
+  const { seconds } = standing;
+  if (seconds !== null) return { kind: 'too-many-orders', retryAfterSeconds: seconds };
   const outcome = await acceptOrder(shop, trx, {
     customer,
     payload,
     locale,
     actor: `customer:${customer.id}`,
     source: sourceOf(payload),
+    standing,
   });
   if (outcome.kind !== 'placed') return outcome;
   const { order, soldOut } = outcome;

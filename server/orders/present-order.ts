@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderStatus } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
+import { isAwaiting } from '../../contract/order-transitions.ts';
 import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -16,6 +17,7 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
     number: order.id,
     status: order.status,
     payment_status: order.payment_status,
+    awaits_confirmation: isAwaiting(order),
     created_at: order.created_at.toISOString(),
     name: order.name,
     phone: order.phone,

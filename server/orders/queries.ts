@@ -21,26 +21,6 @@ export const writeKey = (
     .values({ customer_id: customerId, key, body_hash: bodyHash, order_id: orderId })
     .execute();
 
-/**
- * Seconds until the customer may order again; null when at once. Exact under the customer's lock.
- * Relies on the index customer_order_customer.
- */
-export async function secondsUntilNextOrder(trx: Trx, customerId: number, ordersPerHour: number) {
-  const full = await trx
-    .selectFrom('customer_order')
-    .select(
-      sql<number>`ceil(extract(epoch from created_at + interval '1 hour' - now()))::integer`.as(
-        'seconds',
-      ),
-    )
-    .where('customer_id', '=', customerId)
-    .orderBy('created_at', 'desc')
-    .offset(ordersPerHour - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return full && full.seconds > 0 ? full.seconds : null;
-}
-
 const soldProducts = (db: Database, productIds: number[]) =>
   db
     .selectFrom('stock')

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type {
+  AwaitingReason,
   DeliveryType,
   OrderSource,
   PayMethod,
@@ -31,6 +32,8 @@ type NewOrder = {
   actor: Actor;
   /** What the order was put together in, to be emptied; null where the customer has nothing to do with it. */
   source: OrderSource | null;
+  /** Why it holds no goods yet. */
+  awaiting: AwaitingReason | null;
 };
 
 /** Writes the order with its lines, timeline and what it is found by; empties the source. */
@@ -85,6 +88,7 @@ function orderRow(placed: NewOrder): OrderRow {
     address: destination.address,
     pay_method: payload.pay_method,
     comment: payload.comment ?? '',
+    awaiting: placed.awaiting,
     ...totals,
   };
 }
@@ -116,9 +120,9 @@ async function insertUnderFreshNumber(trx: Trx, placed: NewOrder, lines: LineRow
         'told',
         () => sql<object>`(
           insert into order_event (order_id, actor, version, kind, after)
-          select id, ${placed.actor}, version, 'placed', jsonb_build_object(
-            'status', status, 'payment_status', payment_status, 'total', total
-          )
+          select id, ${placed.actor}, version, 'placed', jsonb_strip_nulls(jsonb_build_object(
+            'status', status, 'payment_status', payment_status, 'total', total, 'awaiting', awaiting
+          ))
           from placed)`,
       )
       .with(

@@ -9,7 +9,8 @@ const ordersOf = (days: RawBuilder<unknown>) => sql`
   inner join customer_order
     on created_at >= wanted.day::timestamp at time zone ${zone}
     and created_at < (wanted.day + 1)::timestamp at time zone ${zone}
-    and status <> 'cancelled'`;
+    and status <> 'cancelled'
+    and awaiting is null`;
 
 /** What was sold on each of the days, from the orders themselves. `days`: a query of `day`s. */
 export const salesByDay = (days: RawBuilder<unknown>) => sql`

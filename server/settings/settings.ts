@@ -15,6 +15,14 @@ export const settingForms = {
   token_days: whole(1, 3650),
   /** Of one customer: what no buyer reaches, and a program gone wild does. */
   orders_per_hour: whole(1, 100_000),
+  /** Lei that an account may owe which has paid or fetched nothing yet; beyond it, orders wait. */
+  new_account_unpaid: whole(1, 100_000_000),
+  /** How much of a product's stock one buyer holds before anybody has confirmed it … */
+  unconfirmed_stock_percent: whole(1, 100),
+  /** … where it is worth more than so many lei: the last pieces are anybody's to buy. */
+  unconfirmed_stock_from: whole(1, 100_000_000),
+  /** About orders, to addresses that are not the account's: of one account, and to one address. */
+  other_address_mails_per_hour: whole(1, 1000),
   contact_request_months: whole(1, 1200),
   /** Of a product whose category and own data say nothing else. */
   low_stock_default: whole(0, 1_000_000),
@@ -115,6 +123,16 @@ const settings = v.object({
   page_size: orDefault('page_size', settingDefaults.pageSize),
   token_days: orDefault('token_days', settingDefaults.tokenDays),
   orders_per_hour: orDefault('orders_per_hour', settingDefaults.ordersPerHour),
+  new_account_unpaid: orDefault('new_account_unpaid', settingDefaults.newAccountUnpaid),
+  unconfirmed_stock_percent: orDefault(
+    'unconfirmed_stock_percent',
+    settingDefaults.unconfirmedStockPercent,
+  ),
+  unconfirmed_stock_from: orDefault('unconfirmed_stock_from', settingDefaults.unconfirmedStockFrom),
+  other_address_mails_per_hour: orDefault(
+    'other_address_mails_per_hour',
+    settingDefaults.otherAddressMailsPerHour,
+  ),
   contact_request_months: orDefault('contact_request_months', 12),
   low_stock_default: orDefault('low_stock_default', 5),
   proforma_working_days: orDefault('proforma_working_days', 5),

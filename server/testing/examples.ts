@@ -96,6 +96,11 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
       path: '/auth/users/reset_password_confirm/',
       body: { uid: 'MQ', token: 'x'.repeat(43), new_password: 'alta-parola-1' },
     },
+    sendEmailConfirmation: { path: '/accounts/send-email-confirmation/', body: {} },
+    confirmEmail: {
+      path: '/accounts/confirm-email/',
+      body: { uid: 'MQ', token: 'x'.repeat(43) },
+    },
     readCart: { path: '/cart/temporary-cart/' },
     writeCartLine: { path: '/cart/temporary-cart/', body: row },
     addFavourite: { path: '/favorites/favorite-products/', body: { product: product.id } },
@@ -113,6 +118,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     deleteAllFavourites: { path: '/favorites/favorite-products-delete-all/', body: {} },
     // Last: it ends the token.
     logOut: { path: '/auth-token/token/logout/', body: {} },
+    logOutEverywhere: { path: '/auth-token/token/logout-everywhere/', body: {} },
   };
 }
 

@@ -8,6 +8,8 @@ const tables = [
   'customer_note',
   'customer_change',
   'password_reset',
+  'email_confirmation',
+  'customer_device',
   'cart_line',
   'favourite',
   'customer_order',

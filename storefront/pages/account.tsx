@@ -2,6 +2,7 @@ import {
   AccountSkeleton,
   AccountView,
   accountMessages,
+  ConfirmEmail,
   GuestPrompt,
 } from '../features/account/public.ts';
 import { loadUser, useSession } from '../features/session/public.ts';
@@ -25,6 +26,7 @@ export function Component() {
     <div className="page py-4 md:py-6">
       <PageHead title={`${text.title} | ${site.name}`} noindex />
       <Breadcrumbs items={[{ title: text.title, link: here }]} />
+      <ConfirmEmail />
       <div className="mt-2">
         <Account />
       </div>

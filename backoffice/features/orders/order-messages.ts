@@ -11,6 +11,10 @@ export const orderMessages = defineMessages(
     in1cNo: 'nu încă',
     in1cOlder: 'da, fără ultimele schimbări',
     repeat: 'Repetă comanda',
+    awaitingValue:
+      'Contul este nou, iar comenzile lui neplătite trec de limită. Comanda nu rezervă marfă până nu o confirmați; sunați clientul întâi.',
+    awaitingShare:
+      'Comanda ar lua o mare parte din stocul unui produs. Nu rezervă marfă până nu o confirmați; sunați clientul întâi.',
     alsoHere: (names: string) => `Au deschisă comanda și: ${names}`,
     renewed: 'Comanda tocmai s-a schimbat. Vedeți ce este acum.',
 
@@ -120,6 +124,10 @@ export const orderMessages = defineMessages(
     in1cNo: 'ещё нет',
     in1cOlder: 'да, без последних изменений',
     repeat: 'Повторить заказ',
+    awaitingValue:
+      'Аккаунт новый, и сумма его неоплаченных заказов выше ограничения. Заказ не резервирует товар, пока вы его не подтвердите; сначала позвоните клиенту.',
+    awaitingShare:
+      'Заказ забрал бы большую часть остатка товара. Он ничего не резервирует, пока вы его не подтвердите; сначала позвоните клиенту.',
     alsoHere: (names: string) => `Этот заказ открыт и у других: ${names}`,
     renewed: 'Заказ только что изменился. Вы видите, что сейчас.',
 

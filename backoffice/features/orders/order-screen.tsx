@@ -20,7 +20,7 @@ import { orderMessages } from './order-messages.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { ResponsiblePanel } from './responsible-panel.tsx';
-import { PaymentBadge, StatusBadge } from './state-badges.tsx';
+import { AwaitingBadge, PaymentBadge, StatusBadge } from './state-badges.tsx';
 import { Timeline } from './timeline.tsx';
 import { orderKey } from './use-order-change.tsx';
 
@@ -46,6 +46,7 @@ export default function OrderScreen() {
         order && (
           <>
             <StatusBadge status={order.status} />
+            <AwaitingBadge reason={order.awaiting} />
             <PaymentBadge status={order.payment_status} />
             <span className="text-sm text-steel">
               {text.placed} {formatMoment(order.created_at)}
@@ -98,6 +99,11 @@ function Order({ order }: { order: StaffOrder }) {
   const others = useViewing(order);
   return (
     <>
+      {order.awaiting && (
+        <Alert kind="warning" className="mb-4">
+          {order.awaiting === 'unpaid-value' ? text.awaitingValue : text.awaitingShare}
+        </Alert>
+      )}
       {others.length > 0 && (
         <Alert kind="warning" className="mb-4">
           {text.alsoHere(others.map(({ name }) => name).join(', '))}

@@ -32,6 +32,12 @@ export function OrderTabs({ search, counts }: Props) {
       isHere: search.responsible === 'me' && !search.status && !search.only,
     },
     {
+      label: text.awaiting,
+      leads: { ...others, only: 'awaiting' },
+      count: counts?.awaiting,
+      isHere: search.only === 'awaiting',
+    },
+    {
       label: text.unpaidTransfers,
       leads: { ...others, only: 'unpaid-transfers' },
       count: counts?.unpaid_transfers,

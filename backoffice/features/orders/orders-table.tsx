@@ -10,7 +10,7 @@ import { formatMoment, formatMoney } from '../../ui/format.ts';
 import type { Paging } from '../../ui/use-pages.ts';
 import { BulkPrintBar, useMarkedOrders } from '../documents/public.tsx';
 import { messages } from './messages.ts';
-import { PaymentBadge, StatusBadge } from './state-badges.tsx';
+import { AwaitingBadge, PaymentBadge, StatusBadge } from './state-badges.tsx';
 
 type Props = { rows: ListedOrder[]; paging: Paging };
 
@@ -59,7 +59,12 @@ const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
   {
     key: 'status',
     title: text.status,
-    cell: ({ status }) => <StatusBadge status={status} />,
+    cell: ({ status, awaiting }) => (
+      <>
+        <StatusBadge status={status} />
+        <AwaitingBadge reason={awaiting} />
+      </>
+    ),
   },
   {
     key: 'customer',

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../../../contract/constants.ts';
+import type { AwaitingReason, OrderStatus, PaymentStatus } from '../../../contract/constants.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { locale } from '../../i18n.ts';
@@ -16,6 +16,10 @@ const statusLooks = {
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge kind={statusLooks[status]}>{orderWords[locale].status[status]}</Badge>
 );
+
+/** Says why one of the shop's people must look at it first. */
+export const AwaitingBadge = ({ reason }: { reason: AwaitingReason | null }) =>
+  reason && <Badge kind="danger">{orderWords[locale].awaiting[reason]}</Badge>;
 
 const paymentLooks = {
   unpaid: 'neutral',

@@ -66,6 +66,16 @@ export const messages = defineMessages(
     free: 'gratuit',
     orders_per_hour: 'Comenzi pe oră de la un client',
     orders_per_hourHint: 'Un cumpărător obișnuit nu ajunge aici; un program stricat da.',
+    new_account_unpaid: 'Cont nou: comenzi neplătite până la, lei',
+    new_account_unpaidHint:
+      'Cine nu a plătit și nu a primit încă nicio comandă. Ce trece de sumă așteaptă confirmarea unui om și nu rezervă marfă.',
+    unconfirmed_stock_percent: 'O comandă neconfirmată ia din stocul unui produs cel mult, %',
+    unconfirmed_stock_percentHint: 'Ce trece de cotă așteaptă confirmarea unui om.',
+    unconfirmed_stock_from: 'Cota din stoc se aplică de la, lei',
+    unconfirmed_stock_fromHint: 'Ultimele bucăți ieftine le cumpără oricine fără așteptare.',
+    other_address_mails_per_hour: 'E-mailuri pe oră la o altă adresă decât a contului',
+    other_address_mails_per_hourHint:
+      'De la un cont și către o adresă. Peste limită, e-mailul despre comandă merge numai la adresa contului.',
     contact_request_months: 'Mesajele de contact se păstrează, luni',
     contact_request_monthsHint: 'Atât scrie și în politica de confidențialitate.',
     page_size: 'Produse pe pagină',
@@ -150,6 +160,16 @@ export const messages = defineMessages(
     free: 'бесплатно',
     orders_per_hour: 'Заказов в час от одного покупателя',
     orders_per_hourHint: 'Обычный покупатель сюда не доходит, сломанная программа — да.',
+    new_account_unpaid: 'Новый аккаунт: неоплаченных заказов до, lei',
+    new_account_unpaidHint:
+      'Кто ещё ничего не оплатил и не получил. Что выше, ждёт подтверждения человеком и не резервирует товар.',
+    unconfirmed_stock_percent: 'Неподтверждённый заказ берёт от остатка товара не больше, %',
+    unconfirmed_stock_percentHint: 'Что выше, ждёт подтверждения человеком.',
+    unconfirmed_stock_from: 'Доля остатка проверяется от суммы, lei',
+    unconfirmed_stock_fromHint: 'Последние недорогие штуки покупают без ожидания.',
+    other_address_mails_per_hour: 'Писем в час на адрес, отличный от адреса аккаунта',
+    other_address_mails_per_hourHint:
+      'От одного аккаунта и на один адрес. Сверх этого письма о заказе идут только на адрес аккаунта.',
     contact_request_months: 'Хранить сообщения с сайта, месяцев',
     contact_request_monthsHint: 'Столько же указано в политике конфиденциальности.',
     page_size: 'Товаров на странице',

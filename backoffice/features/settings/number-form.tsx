@@ -7,6 +7,10 @@ import { useSettingForm } from './use-setting-form.ts';
 
 type Name =
   | 'orders_per_hour'
+  | 'new_account_unpaid'
+  | 'unconfirmed_stock_percent'
+  | 'unconfirmed_stock_from'
+  | 'other_address_mails_per_hour'
   | 'page_size'
   | 'token_days'
   | 'contact_request_months'

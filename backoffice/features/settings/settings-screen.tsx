@@ -48,6 +48,19 @@ export default function SettingsScreen() {
             {wanted === 'limits' && (
               <>
                 <NumberForm name="orders_per_hour" setting={settings.orders_per_hour} />
+                <NumberForm name="new_account_unpaid" setting={settings.new_account_unpaid} />
+                <NumberForm
+                  name="unconfirmed_stock_percent"
+                  setting={settings.unconfirmed_stock_percent}
+                />
+                <NumberForm
+                  name="unconfirmed_stock_from"
+                  setting={settings.unconfirmed_stock_from}
+                />
+                <NumberForm
+                  name="other_address_mails_per_hour"
+                  setting={settings.other_address_mails_per_hour}
+                />
                 <NumberForm name="page_size" setting={settings.page_size} />
                 <NumberForm name="token_days" setting={settings.token_days} />
                 <NumberForm

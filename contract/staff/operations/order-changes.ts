@@ -30,6 +30,7 @@ export const changeOrderStatus = operation({
   needs: 'orders.handle',
   path: '/staff/orders/{id}/status/',
   summary: 'Take an order one step further, or cancel it',
+  refusals: [404, 409, 422],
   body: statusChange,
 });
 export const changeOrderPayment = operation({

@@ -35,8 +35,8 @@ export const orderFilters = {
   /** Both days are within. */
   from: v.optional(day),
   to: v.optional(day),
-  /** Transfers that have not come; parcels that nobody fetches. */
-  only: v.optional(v.picklist(['unpaid-transfers', 'waiting'], 'VALIDATE.INVALID')),
+  /** Transfers that have not come; parcels that nobody fetches; what somebody must look at first. */
+  only: v.optional(v.picklist(['unpaid-transfers', 'waiting', 'awaiting'], 'VALIDATE.INVALID')),
   search: v.optional(
     v.pipe(
       v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  awaitingReasons,
   deliveryTypes,
   orderEventKinds,
   orderStatuses,
@@ -18,6 +19,8 @@ const states = {
   status_since: timestamp,
   payment_status: v.picklist(paymentStatuses),
   created_at: timestamp,
+  /** Why somebody must confirm it before it holds any goods. */
+  awaiting: v.nullable(v.picklist(awaitingReasons)),
 };
 const people = { name: v.string(), company: v.string(), phone: v.string() };
 const ways = {
@@ -49,6 +52,7 @@ export const orderCounts = v.object({
   mine: count,
   unpaid_transfers: count,
   waiting: count,
+  awaiting: count,
   most: count,
 });
 export type OrderCounts = v.InferOutput<typeof orderCounts>;

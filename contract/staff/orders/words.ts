@@ -1,4 +1,10 @@
-import type { DeliveryType, OrderStatus, PayMethod, PaymentStatus } from '../../constants.ts';
+import type {
+  AwaitingReason,
+  DeliveryType,
+  OrderStatus,
+  PayMethod,
+  PaymentStatus,
+} from '../../constants.ts';
 import type { Locale } from '../../locale.ts';
 
 type Words = {
@@ -6,11 +12,17 @@ type Words = {
   payment: Record<PaymentStatus, string>;
   payMethod: Record<PayMethod, string>;
   delivery: Record<DeliveryType, string>;
+  /** Why an order waits to be confirmed. */
+  awaiting: Record<AwaitingReason, string>;
 };
 
 /** How the shop's people call the states of an order: on screens, in exports, on paper. */
 export const orderWords: Record<Locale, Words> = {
   ro: {
+    awaiting: {
+      'unpaid-value': 'De confirmat: cont nou, sumă mare',
+      'stock-share': 'De confirmat: mare parte din stoc',
+    },
     status: {
       new: 'Nouă',
       confirmed: 'Confirmată',
@@ -30,6 +42,10 @@ export const orderWords: Record<Locale, Words> = {
     delivery: { courier: 'Curier', in_shop: 'În magazin', pickup: 'Ridicare personală' },
   },
   ru: {
+    awaiting: {
+      'unpaid-value': 'Подтвердить: новый аккаунт, большая сумма',
+      'stock-share': 'Подтвердить: большая часть остатка',
+    },
     status: {
       new: 'Новый',
       confirmed: 'Подтверждён',

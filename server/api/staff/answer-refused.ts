@@ -19,6 +19,15 @@ export function orRefusal<Done>(done: Done | Refused): Exclude<Done, Refused> | 
       const extra = { version, changed, actor, actor_name: actorName, at: at.toISOString() };
       return new Refusal(409, 'EDIT.CONFLICT', { extra, values: { changed: changed.join(', ') } });
     }
+    case 'short': {
+      const lines = refusal.lines
+        .map(({ code, wanted, stock }) => `${code} (${stock} / ${wanted})`)
+        .join(', ');
+      return new Refusal(422, 'STAFF.ORDER_SHORT', {
+        extra: { products: refusal.lines },
+        values: { lines },
+      });
+    }
     case 'in-use':
       return refusal.uses ? usedIn(refusal.uses) : new Refusal(409, 'EDIT.IN_USE');
   }

@@ -32,8 +32,8 @@ const preview = (kind: string, body: object, as = editor) =>
   shop.api('POST', `/staff/content/mail-texts/${kind}/preview/`, { body, headers: as.headers });
 const letter = async (locale: 'ro' | 'ru') =>
   welcome({
-    username: 'ion',
     email: 'ion@example.md',
+    link: 'https://cablaj.example/account?confirm=a.b',
     ...(await readSender(shop.db, shop.shop, locale)),
   });
 
@@ -41,8 +41,8 @@ test('a mail says what the shop’s people have worded, and otherwise what it sa
   const own = { ro: 'Salut, {username}!', ru: 'Привет, {username}!' };
   const saved = await save('welcome', 0, { title: own });
   expect([saved.status, saved.json.version]).toEqual([200, 1]);
-  expect((await letter('ro')).text).toContain('Salut, ion!');
-  expect((await letter('ru')).text).toContain('Привет, ion!');
+  expect((await letter('ro')).text).toContain('Salut, ion@example.md!');
+  expect((await letter('ru')).text).toContain('Привет, ion@example.md!');
   expect((await letter('ru')).subject).toBe('Ваш аккаунт Cablaj готов');
 
   const before = await catalogueFingerprint(shop.db);

@@ -39,6 +39,7 @@ export type CustomerTables = {
     /** Nothing of the person is left; the row stays for its orders. */
     erased_at: NullableTimestamp;
     search_text: Generated<string>;
+    email_confirmed_at: NullableTimestamp;
   };
   customer_note: {
     id: GeneratedAlways<number>;
@@ -62,6 +63,13 @@ export type CustomerTables = {
     created_at: Generated<Date>;
     expires_at: Timestamp;
   };
+  email_confirmation: {
+    customer_id: number;
+    email: string;
+    token_hash: Buffer;
+    expires_at: Timestamp;
+  };
+  customer_device: { mark_hash: Buffer; customer_id: number; expires_at: Timestamp };
   password_reset: { customer_id: number; token_hash: Buffer; expires_at: Timestamp };
   attempt: { subject: string; attempts: number; resets_at: Timestamp };
   cart_line: {

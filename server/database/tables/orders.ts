@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
+  AwaitingReason,
   DeliveryType,
   OrderEventKind,
   OrderStatus,
@@ -48,6 +49,8 @@ export type OrderTables = {
     total: number;
     created_at: Generated<Date>;
     status_since: Generated<Date>;
+    /** Why it waits for a person to confirm it; it holds no stock until then. */
+    awaiting: Generated<AwaitingReason | null>;
     responsible_id: Generated<number | null>;
   };
   order_line: {

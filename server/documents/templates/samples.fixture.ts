@@ -78,6 +78,7 @@ export function sampleOrder(
       id,
       customer_id: 1,
       status: 'packed',
+      awaits_confirmation: false,
       locale: 'ro',
       name: 'Ion Rusu',
       phone: '+373-69-123-456',

@@ -34,7 +34,8 @@ export async function listExchangedOrders(
       ${state} as state
     from customer_order as ordered
     left join exchange_order as known on known.order_id = ordered.id
-    where ${wanted ? sql`${state} = ${wanted}` : sql`true`}
+    where ordered.awaiting is null
+      and ${wanted ? sql`${state} = ${wanted}` : sql`true`}
       and ${
         before
           ? sql`(ordered.created_at, ordered.id) < (
@@ -64,6 +65,7 @@ export async function countUntold(db: Database): Promise<number> {
     select count(*)::integer as number
     from customer_order as ordered
     left join exchange_order as known on known.order_id = ordered.id
-    where ${state} <> 'known'`.execute(db);
+    where ${state} <> 'known'
+      and ordered.awaiting is null`.execute(db);
   return rows[0]?.number ?? 0;
 }

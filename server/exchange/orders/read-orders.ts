@@ -26,6 +26,8 @@ export const offerOrders = (db: Database, runId: number) =>
       .selectFrom('customer_order as ordered')
       .leftJoin('exchange_order as known', 'known.order_id', 'ordered.id')
       .selectAll('ordered')
+      // 1C would put goods aside for it.
+      .where('ordered.awaiting', 'is', null)
       .where((row) =>
         row.or([
           row('known.order_id', 'is', null),
@@ -51,6 +53,7 @@ export async function readOffered(db: Database, ids: string[]): Promise<OfferedO
     .selectFrom('customer_order')
     .selectAll()
     .where(sql<boolean>`id = any(${ids}::text[])`)
+    .where('awaiting', 'is', null)
     .execute();
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   return withLines(

@@ -17,6 +17,10 @@ export const customerEmailChangedTexts = mailTexts({
       ro: 'Magazinul a schimbat, la cerere, adresa de e-mail a acestui cont. Scrisorile nu mai vin aici, iar pe toate dispozitivele trebuie intrat din nou.',
       ru: 'Магазин по просьбе владельца изменил адрес эл. почты этого аккаунта. Письма сюда больше не приходят, и на всех устройствах нужно войти заново.',
     },
+    changed_by_owner: {
+      ro: 'Adresa de e-mail a acestui cont a fost schimbată din cont. Scrisorile nu mai vin aici, iar pe celelalte dispozitive trebuie intrat din nou.',
+      ru: 'Адрес эл. почты этого аккаунта изменён из аккаунта. Письма сюда больше не приходят, и на остальных устройствах нужно войти заново.',
+    },
     otherwise: {
       ro: 'Dacă nu ați cerut schimbarea, sunați-ne imediat.',
       ru: 'Если вы об этом не просили, сразу позвоните нам.',
@@ -27,8 +31,9 @@ export const customerEmailChangedTexts = mailTexts({
 /** To the former address, in case it was somebody else who asked. The new one stays unsaid. */
 export function customerEmailChanged({
   username,
+  isByOwner = false,
   ...sender
-}: { username: string } & Sender): Letter {
+}: { username: string; isByOwner?: boolean } & Sender): Letter {
   const say = wordsOf(customerEmailChangedTexts, sender, {
     shop: sender.identity.name,
     username,
@@ -39,7 +44,7 @@ export function customerEmailChanged({
       title: say.title,
       blocks: [
         { kind: 'facts', title: say.account, rows: [{ label: say.username, value: username }] },
-        { kind: 'paragraph', text: say.changed },
+        { kind: 'paragraph', text: isByOwner ? say.changed_by_owner : say.changed },
         { kind: 'paragraph', text: say.otherwise },
       ],
     },

@@ -1,8 +1,13 @@
 import type { Letter, Sender } from '../letter.ts';
 import type { MailTexts } from '../mail-texts.ts';
 import { accountOpened, accountOpenedTexts } from './account-opened.ts';
+import { confirmEmail, confirmEmailTexts } from './confirm-email.ts';
 import { contactRequest, contactRequestTexts } from './contact-request.ts';
 import { customerEmailChanged, customerEmailChangedTexts } from './customer-email-changed.ts';
+import {
+  customerPasswordChanged,
+  customerPasswordChangedTexts,
+} from './customer-password-changed.ts';
 import { orderCancelled, orderCancelledTexts } from './order-cancelled.ts';
 import { orderChanged, orderChangedTexts } from './order-changed.ts';
 import { orderConfirmation, orderConfirmationTexts } from './order-confirmation.ts';
@@ -52,7 +57,10 @@ export const everyTemplate: Template[] = [
   aboutOrder(orderCancelledTexts, orderCancelled),
   aboutOrder(orderChangedTexts, orderChanged),
   aboutOrder(orderParcelTexts, orderParcel),
-  about(welcomeTexts, (sender) => welcome({ ...person, ...sender })),
+  about(welcomeTexts, (sender) =>
+    welcome({ email: person.email, link: link(sender, '/account'), ...sender }),
+  ),
+  about(confirmEmailTexts, (sender) => confirmEmail({ link: link(sender, '/account'), ...sender })),
   about(passwordResetTexts, (sender) =>
     passwordReset({ ...person, link: link(sender, '/accounts/reset-password'), ...sender }),
   ),
@@ -60,6 +68,7 @@ export const everyTemplate: Template[] = [
     accountOpened({ ...person, link: link(sender, '/accounts/reset-password'), ...sender }),
   ),
   about(customerEmailChangedTexts, (sender) => customerEmailChanged({ ...person, ...sender })),
+  about(customerPasswordChangedTexts, customerPasswordChanged),
   about(contactRequestTexts, (sender) =>
     contactRequest({
       request: {

@@ -32,6 +32,7 @@ export const order: Order = {
   number: '7K2M-Q9XA',
   status: 'new',
   payment_status: 'pending',
+  awaits_confirmation: false,
   created_at: '2026-11-14T12:05:00.000Z',
   name: 'Ștefan Țurcanu',
   phone: '+373-69-123-456',

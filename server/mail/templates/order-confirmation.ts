@@ -19,6 +19,10 @@ export const orderConfirmationTexts = mailTexts({
       ro: 'Am notat comanda pe care ați făcut-o la telefon și am rezervat produsele.',
       ru: 'Мы записали заказ, который вы сделали по телефону, и отложили для вас товар.',
     },
+    awaiting: {
+      ro: 'Am primit comanda. Înainte de a rezerva produsele trebuie să o confirmăm: vă sunăm în orele de program.',
+      ru: 'Мы получили заказ. Прежде чем отложить товар, нам нужно его подтвердить: позвоним вам в рабочие часы.',
+    },
     next_cash: {
       ro: 'Plătiți în numerar la primirea mărfii.',
       ru: 'Оплата наличными при получении.',
@@ -55,7 +59,11 @@ export function orderConfirmation({
   const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
   // Who has just talked with the shop is not called by it.
-  const received = isByPhone ? say.received_by_phone : say.received;
+  const received = isByPhone
+    ? say.received_by_phone
+    : order.awaits_confirmation
+      ? say.awaiting
+      : say.received;
   const next = hasProforma ? say.attached : say[`next_${order.pay_method}`];
   const blocks: Block[] = [
     { kind: 'paragraph', text: `${received} ${next}` },

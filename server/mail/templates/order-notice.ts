@@ -15,6 +15,10 @@ export const orderNoticeTexts = mailTexts({
       ru: 'Новый заказ {number}: {total}, {name}',
     },
     title: { ro: 'Comandă nouă {number}', ru: 'Новый заказ {number}' },
+    awaiting: {
+      ro: 'Așteaptă confirmarea: depășește o limită și nu rezervă încă marfă.',
+      ru: 'Ждёт подтверждения: превышает ограничение и пока не резервирует товар.',
+    },
     language: { ro: 'Limba clientului: {language}.', ru: 'Язык клиента: {language}.' },
   },
 });
@@ -31,7 +35,11 @@ export function orderNotice({ order, ...sender }: { order: Order } & Sender): Le
     {
       subject: say.subject,
       title: say.title,
-      blocks: [{ kind: 'paragraph', text: say.language }, ...orderSummary(order, sender.locale)],
+      blocks: [
+        ...(order.awaits_confirmation ? [{ kind: 'paragraph' as const, text: say.awaiting }] : []),
+        { kind: 'paragraph', text: say.language },
+        ...orderSummary(order, sender.locale),
+      ],
     },
     sender,
   );

@@ -57,12 +57,13 @@ describe('letters about the account', () => {
   });
 
   test('the welcome names the account and opens the shop in the customer’s language', () => {
-    const account = { username: 'Ion', email: 'ion@example.md' };
+    const account = { email: 'ion@example.md', link: 'https://cablaj.example/account?confirm=a.b' };
 
     expect(welcome({ ...account, ...sender }).text).toContain('\nhttps://cablaj.example/\n');
     const russian = welcome({ ...account, ...sender, locale: 'ru' });
     expect(russian.subject).toBe('Ваш аккаунт Cablaj готов');
-    expect(russian.text).toContain('Имя пользователя: Ion\nE-mail: ion@example.md');
+    expect(russian.text).toContain('E-mail: ion@example.md');
+    expect(russian.text).toContain('https://cablaj.example/account?confirm=a.b');
     expect(russian.text).toContain('\nhttps://cablaj.example/ru\n');
   });
 });

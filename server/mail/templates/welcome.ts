@@ -14,11 +14,11 @@ export const welcomeTexts = mailTexts({
       ru: 'Теперь вы видите цены и скидки, а корзина и избранное доступны с любого устройства.',
     },
     account: { ro: 'Contul', ru: 'Аккаунт' },
-    username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
     sign_in: {
       ro: 'Intrați cu numele de utilizator sau cu adresa de e-mail.',
       ru: 'Входите по имени пользователя или по адресу эл. почты.',
     },
+    confirm: { ro: 'Confirmă adresa de e-mail', ru: 'Подтвердить адрес эл. почты' },
     open: { ro: 'Deschide magazinul', ru: 'Открыть магазин' },
     otherwise: {
       ro: 'Nu v-ați înregistrat dumneavoastră? Scrieți-ne și ștergem contul.',
@@ -27,13 +27,17 @@ export const welcomeTexts = mailTexts({
   },
 });
 
-/** To a new customer. */
+/**
+ * To a new customer, or to whomever somebody wrote down as one: so nothing that was typed stands in
+ * it, no name and no company, only the address it goes to.
+ */
 export function welcome({
-  username,
   email,
+  link,
   ...sender
-}: { username: string; email: string } & Sender): Letter {
-  const say = wordsOf(welcomeTexts, sender, { shop: sender.identity.name, username });
+}: { email: string; link: string } & Sender): Letter {
+  // Wordings of staff may still name the username; who signs in by e-mail needs none.
+  const say = wordsOf(welcomeTexts, sender, { shop: sender.identity.name, username: email });
   return composeLetter(
     {
       subject: say.subject,
@@ -43,14 +47,12 @@ export function welcome({
         {
           kind: 'facts',
           title: say.account,
-          rows: [
-            { label: say.username, value: username },
-            { label: 'E-mail', value: email },
-          ],
+          rows: [{ label: 'E-mail', value: email }],
         },
+        { kind: 'button', text: say.confirm, link },
         { kind: 'paragraph', text: say.sign_in },
         {
-          kind: 'button',
+          kind: 'link',
           text: say.open,
           link: `${sender.publicUrl}${localePrefix(sender.locale) || '/'}`,
         },

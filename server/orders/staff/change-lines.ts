@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { lineTotal } from '../../../contract/money.ts';
 import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
-import { isStillHere } from '../../../contract/order-transitions.ts';
+import { isAwaiting, isStillHere } from '../../../contract/order-transitions.ts';
 import type { LinesChange } from '../../../contract/staff/orders/forms.ts';
 import { returnStock } from '../../catalogue/stock/return-stock.ts';
 import { takeStock } from '../../catalogue/stock/take-stock.ts';
@@ -44,7 +44,8 @@ export const changeLines = (
     });
     await writeOrderSearch(changing.trx, saved, lines);
     await tellCustomer(shop, changing, saved, 'changed');
-    await moveGoods(changing, orderId, differences);
+    // One that waits holds nothing: what it needs is taken when somebody confirms it.
+    if (!isAwaiting(order)) await moveGoods(changing, orderId, differences);
   });
 
 /** By the shop's own rules, whoever fills the order. */

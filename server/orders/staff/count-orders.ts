@@ -2,7 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { orderStatuses } from '../../../contract/constants.ts';
 import type { OrderCounts } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Asking, unpaidTransfers, waitingTooLong } from './order-filters.ts';
+import {
+  type Asking,
+  awaitingConfirmation,
+  unpaidTransfers,
+  waitingTooLong,
+} from './order-filters.ts';
 
 /** Beyond it a screen says «many»: whoever counts a hundred thousand makes everybody wait. */
 const MOST = 1_000;
@@ -24,6 +29,7 @@ export async function countOrders(
         and customer_order.status not in ('completed', 'cancelled')`,
     },
     { name: 'unpaid_transfers', where: unpaidTransfers },
+    { name: 'awaiting', where: awaitingConfirmation },
     { name: 'waiting', where: waitingTooLong(waitingDays) },
   ];
   const { rows } = await sql<Record<string, number>>`
@@ -43,6 +49,7 @@ export async function countOrders(
     mine: of('mine'),
     unpaid_transfers: of('unpaid_transfers'),
     waiting: of('waiting'),
+    awaiting: of('awaiting'),
     most: MOST,
   };
 }

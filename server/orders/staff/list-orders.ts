@@ -86,6 +86,7 @@ type Row = Pick<
   | 'city'
   | 'total'
   | 'responsible_id'
+  | 'awaiting'
 > & { responsible_name: string | null; lines: number };
 
 async function select(
@@ -110,6 +111,7 @@ async function select(
       customer_order.city,
       customer_order.total,
       customer_order.responsible_id,
+      case when customer_order.status = 'new' then customer_order.awaiting end as awaiting,
       (select name from staff where staff.id = customer_order.responsible_id) as responsible_name,
       (select count(*) from order_line where order_id = customer_order.id)::integer as lines
     from ${source}

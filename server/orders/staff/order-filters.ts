@@ -17,7 +17,12 @@ export const askingOf = ({ settings }: Pick<Shop, 'settings'>, { id }: { id: num
 export const unpaidTransfers = sql<SqlBool>`
   customer_order.pay_method = 'transfer'
   and customer_order.payment_status in ('unpaid', 'pending')
-  and customer_order.status <> 'cancelled'`;
+  and customer_order.status <> 'cancelled'
+  and customer_order.awaiting is null`;
+
+export const awaitingConfirmation = sql<SqlBool>`
+  customer_order.awaiting is not null
+  and customer_order.status = 'new'`;
 
 export const waitingTooLong = (days: number) => sql<SqlBool>`
   customer_order.status = 'ready_for_pickup'
@@ -59,6 +64,7 @@ export function conditionsOf(
     conditions.push(sql<SqlBool>`customer_order.responsible_id = ${id}`);
   }
   if (only === 'unpaid-transfers') conditions.push(unpaidTransfers);
+  if (only === 'awaiting') conditions.push(awaitingConfirmation);
   if (only === 'waiting') conditions.push(waitingTooLong(waitingDays));
   return conditions;
 }

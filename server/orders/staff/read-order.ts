@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
+import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
 import { readIn1c } from '../../exchange/desk/read-in-1c.ts';
@@ -44,6 +45,7 @@ export async function readStaffOrder(
     status_since: order.status_since.toISOString(),
     payment_status: order.payment_status,
     created_at: order.created_at.toISOString(),
+    awaiting: isAwaiting(order) ? order.awaiting : null,
     updated_at: order.updated_at.toISOString(),
     name: order.name,
     company: order.company,

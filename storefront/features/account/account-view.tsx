@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { signOut } from '../session/public.ts';
 import { CompanyData } from './data/company-data.tsx';
 import { OwnData } from './data/own-data.tsx';
+import { Security } from './data/security.tsx';
 import { messages } from './messages.ts';
 import { Orders } from './orders/orders.tsx';
 import { PriceList } from './price-list/price-list.tsx';
@@ -30,6 +31,7 @@ export function AccountView({ user }: { user: User }) {
         <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
           <OwnData user={user} />
           {user.is_juridical && <CompanyData user={user} />}
+          <Security />
           <PriceList />
         </div>
       </div>

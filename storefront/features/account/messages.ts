@@ -4,6 +4,7 @@ export const messages = defineMessages(
   {
     title: 'Contul meu',
     signOut: 'Ieși din cont',
+    confirmed: 'Adresa de e-mail este confirmată',
 
     guestTitle: 'Intrați în contul dumneavoastră',
     guestText: 'Aici vă așteaptă comenzile, datele de livrare și cele ale companiei.',
@@ -15,6 +16,7 @@ export const messages = defineMessages(
   {
     title: 'Личный кабинет',
     signOut: 'Выйти',
+    confirmed: 'Адрес эл. почты подтверждён',
 
     guestTitle: 'Войдите в аккаунт',
     guestText: 'Здесь хранятся ваши заказы, адрес доставки и реквизиты компании.',

@@ -7,6 +7,7 @@ const order: Order = {
   number: 'K7M2',
   status: 'new',
   payment_status: 'pending',
+  awaits_confirmation: false,
   created_at: '2026-11-15T10:00:00Z',
   name: 'Ion Popa',
   phone: '+373-69-123-456',

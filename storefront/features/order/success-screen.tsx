@@ -44,6 +44,8 @@ export function SuccessScreen({ id, contacts }: Props) {
 function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }) {
   const text = useMessages(viewMessages);
   const locale = useLocale();
+  const session = useSession();
+  const accountEmail = session.kind === 'customer' && session.user?.email;
   return (
     <>
       <div className="mb-6 flex gap-4">
@@ -54,7 +56,8 @@ function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }
             {text.number}: <strong className="tabular-nums">{order.number}</strong>
           </p>
           <p className="mt-2">
-            {text.received} {text[`${order.pay_method}Next`]} {text.sentTo(order.email)}
+            {order.awaits_confirmation ? text.awaiting : text.received}{' '}
+            {text[`${order.pay_method}Next`]} {text.sentTo(accountEmail || order.email)}
           </p>
         </div>
       </div>

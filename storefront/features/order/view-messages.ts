@@ -5,6 +5,8 @@ export const viewMessages = defineMessages(
     title: 'Vă mulțumim pentru comandă!',
     received:
       'Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm.',
+    awaiting:
+      'Am primit comanda. Înainte de a rezerva produsele trebuie să o confirmăm: vă sunăm în orele de program.',
     cashNext: 'Plătiți în numerar la primirea mărfii.',
     cardNext: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
     transferNext:
@@ -37,6 +39,8 @@ export const viewMessages = defineMessages(
     title: 'Спасибо за заказ!',
     received:
       'Мы получили заказ и отложили для вас товар. Позвоним в рабочие часы, чтобы его подтвердить.',
+    awaiting:
+      'Мы получили заказ. Прежде чем отложить товар, нам нужно его подтвердить: позвоним вам в рабочие часы.',
     cashNext: 'Оплата наличными при получении.',
     cardNext: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
     transferNext: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',

@@ -12,6 +12,6 @@ export { forgetToken } from './forget-token.ts';
 export { loadUser } from './load-user.ts';
 export { readSession, setUser, tokenOf, useSession } from './session.ts';
 export { SessionHost } from './session-host.tsx';
-export { signOut } from './sign-in-and-out.ts';
+export { signOut, signOutEverywhere } from './sign-in-and-out.ts';
 export { onSignOutCleanup } from './sign-out-cleanup.ts';
 export { useSignIn } from './use-sign-in.ts';

@@ -19,6 +19,14 @@ export async function signOut() {
   return reload('signed out');
 }
 
+/** Only where the shop could be told is it so. */
+export async function signOutEverywhere() {
+  await browserApi().post('/auth-token/token/logout-everywhere/');
+  dropToken();
+  cleanUpAfterSignOut();
+  return reload('signed out');
+}
+
 /** Nothing of this page comes after it. */
 function reload(news: News) {
   tellOtherTabs(news);

@@ -6,6 +6,7 @@ export const company: User = {
   name: 'Ana Rusu',
   username: 'ana',
   email: 'ana@example.md',
+  email_confirmed: true,
   phone: '+373-69-123-456',
   country: '',
   city: '',

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type AccountUpdate, accountUpdate } from '../../../../contract/forms/account-update.ts';
+import {
+  type AccountData,
+  type AccountUpdate,
+  accountUpdate,
+} from '../../../../contract/forms/account-update.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -10,7 +14,7 @@ import { browserApi, openAuth, readSession, setUser } from '../../session/public
 import { messages } from './messages.ts';
 
 /** What customers may change themselves. */
-export type DataName = keyof AccountUpdate;
+export type DataName = keyof AccountData;
 
 /** What a control takes of the form. */
 type FieldOf = {
@@ -19,7 +23,9 @@ type FieldOf = {
   onChange: (value: string) => void;
   error: string | undefined;
 };
-export type Controls<Name extends DataName> = (field: (name: Name) => FieldOf) => ReactNode;
+export type Controls<Name extends DataName> = (
+  field: (name: Name | 'current_password') => FieldOf,
+) => ReactNode;
 
 type Props<Name extends DataName> = {
   user: User;
@@ -31,9 +37,10 @@ type Props<Name extends DataName> = {
 export function DataForm<Name extends DataName>({ user, names, controls, onDone }: Props<Name>) {
   const text = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
-  const initial: Record<string, string> = Object.fromEntries(
-    names.map((name) => [name, user[name]]),
-  );
+  const initial: Record<string, string> = {
+    ...Object.fromEntries(names.map((name) => [name, user[name]])),
+    current_password: '',
+  };
   const { form, field, failure, sending } = useForm({
     schema: accountUpdate,
     initial,

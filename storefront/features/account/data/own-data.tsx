@@ -1,9 +1,10 @@
 import type { User } from '../../../../contract/shapes/account.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
-import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
 import { DataCard } from './data-card.tsx';
+import { EmailState } from './email-state.tsx';
 import { messages } from './messages.ts';
 
 const names = [
@@ -19,7 +20,6 @@ const names = [
 
 export function OwnData({ user }: { user: User }) {
   const text = useMessages(messages);
-  const recovery = localPath(useLocale(), '/accounts/reset-password');
   return (
     <DataCard
       title={text.ownData}
@@ -44,6 +44,15 @@ export function OwnData({ user }: { user: User }) {
             autoComplete="email"
             required
           />
+          {field('email').value?.trim().toLowerCase() !== user.email.toLowerCase() && (
+            <PasswordField
+              {...field('current_password')}
+              label={text.currentPassword}
+              hint={text.currentPasswordHint}
+              autoComplete="current-password"
+              required
+            />
+          )}
           <PhoneField {...field('phone')} label={text.phone} required />
           <Field {...field('country')} label={text.country} autoComplete="country-name" />
           <Field {...field('region')} label={text.region} autoComplete="address-level1" />
@@ -52,9 +61,7 @@ export function OwnData({ user }: { user: User }) {
         </>
       )}
     >
-      <a href={recovery} className="mt-4 inline-flex min-h-11 items-center link">
-        {text.changePassword}
-      </a>
+      <EmailState user={user} />
     </DataCard>
   );
 }

@@ -18,6 +18,7 @@ export const messages = defineMessages(
     payment: 'Plata',
     comment: 'Comentariu',
 
+    awaiting: 'Comanda așteaptă confirmarea noastră; produsele se rezervă după aceea.',
     steps: 'Starea comenzii',
     all: 'Toate comenzile',
     notYours: (number: string) => `Comanda ${number} nu este în acest cont`,
@@ -47,6 +48,7 @@ export const messages = defineMessages(
     payment: 'Оплата',
     comment: 'Комментарий',
 
+    awaiting: 'Заказ ждёт нашего подтверждения; после него мы отложим товар.',
     steps: 'Статус заказа',
     all: 'Все заказы',
     notYours: (number: string) => `Заказа ${number} в этом аккаунте нет`,

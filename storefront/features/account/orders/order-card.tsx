@@ -4,6 +4,7 @@ import type { OwnOrder } from '../../../../contract/shapes/order.ts';
 import { formatDate } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { OrderPapers } from '../../order/public.ts';
@@ -74,6 +75,7 @@ export function OrderCard({ order, isOpen, onChange }: Props) {
         />
       </summary>
       <div className="grid gap-6 border-t border-line p-4 md:p-6">
+        {order.awaits_confirmation && <Alert kind="info">{text.awaiting}</Alert>}
         <OrderSteps order={order} />
         <OrderLines order={order} />
         <OrderFacts order={order} />

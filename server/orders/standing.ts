@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { AwaitingReason } from '../../contract/constants.ts';
+import { lineTotal } from '../../contract/money.ts';
+import type { Trx } from '../database/connect.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Line } from './compare-with-seen.ts';
+
+/** What a customer has ordered so far, as far as it bounds the next order. */
+export type Standing = {
+  /** Until the next order is taken; null: at once. */
+  seconds: number | null;
+  /** Whether an order of theirs was ever paid or completed. */
+  isKnown: boolean;
+  /** Bani of orders that hold goods and are not paid. */
+  unpaid: number;
+  /** How many of each product asked for the customer's own unconfirmed orders hold. */
+  held: Record<number, number>;
+};
+
+/** So far back is looked: who has ordered for years waits no longer for it than anybody. */
+const NEWEST = 1_000;
+const NEWEST_HELD = 100;
+
+/**
+ * Exact under the customer's lock: of two orders at once the second sees the first. Relies on the
+ * index customer_order_customer.
+ */
+export async function readStanding(
+  trx: Trx,
+  customerId: number,
+  { ordersPerHour, productIds }: { ordersPerHour: number; productIds: number[] },
+): Promise<Standing> {
+  const { rows } = await sql<Omit<Standing, 'held'> & { held: Standing['held'] | null }>`
+    with own as materialized (
+      select id, status, payment_status, awaiting, total, created_at
+      from customer_order
+      where customer_id = ${customerId}
+      order by created_at desc
+      limit ${NEWEST}
+    )
+    select
+      (
+        select ceil(extract(epoch from created_at + interval '1 hour' - now()))::integer
+        from customer_order
+        where customer_id = ${customerId}
+        order by created_at desc
+        offset ${ordersPerHour - 1}
+        limit 1
+      ) as seconds,
+      exists (
+        select
+        from own
+        where payment_status = 'paid'
+          or status = 'completed'
+      ) as "isKnown",
+      (
+        select coalesce(sum(total), 0)::double precision
+        from own
+        where status <> 'cancelled'
+          and payment_status in ('unpaid', 'pending')
+          and awaiting is null
+      ) as unpaid,
+      (
+        select json_object_agg(product_id, quantity)
+        from (
+          select product_id, sum(quantity) as quantity
+          from (
+            select id
+            from own
+            where status = 'new'
+              and awaiting is null
+            order by created_at desc
+            limit ${NEWEST_HELD}
+          ) as unconfirmed
+          inner join order_line on order_line.order_id = unconfirmed.id
+          where product_id = any(${productIds}::integer[])
+          group by product_id
+        ) as held
+      ) as held`.execute(trx);
+  const { seconds = null, isKnown = false, unpaid = 0, held } = rows[0] ?? {};
+  return {
+    seconds: seconds !== null && seconds > 0 ? seconds : null,
+    isKnown,
+    unpaid,
+    held: held ?? {},
+  };
+}
+
+type Bounds = Pick<
+  Settings,
+  'new_account_unpaid' | 'unconfirmed_stock_percent' | 'unconfirmed_stock_from'
+>;
+
+/** Why one of the shop's people must look at the order before it holds goods; null: nobody need. */
+export function whyAwaiting(
+  { isKnown, unpaid, held }: Pick<Standing, 'isKnown' | 'unpaid' | 'held'>,
+  order: {
+    total: number;
+    lines: Pick<Line, 'id' | 'stock' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion'>[];
+  },
+  bounds: Bounds,
+): AwaitingReason | null {
+  if (!isKnown && unpaid + order.total > bounds.new_account_unpaid * 100) return 'unpaid-value';
+  const isTooMuch = order.lines.some((line) => {
+    const before = held[line.id] ?? 0;
+    const wanted = { ...line, quantity: before + line.quantity };
+    return (
+      lineTotal(wanted) > bounds.unconfirmed_stock_from * 100 &&
+      wanted.quantity * 100 > (line.stock + before) * bounds.unconfirmed_stock_percent
+    );
+  });
+  return isTooMuch ? 'stock-share' : null;
+}
