@@ -67,6 +67,9 @@ GET /categories/products-filter/
 GET /contacts/districts/
 GET /core/shop/
 GET /orders/orders/
+POST /accounts/confirm-email/
+POST /accounts/send-email-confirmation/
+POST /auth-token/token/logout-everywhere/
 GET /orders/{id}/repeat/
 POST /orders/{id}/cancel/
 GET /orders/{id}/documents/{kind}/
