@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
+import { whileServing } from '../pacing/serving.ts';
 
 const GRACE = 5_000;
 
@@ -24,7 +25,7 @@ export async function listenOn(
   config: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'maxConnections'>>,
   middleware?: NodeMiddleware,
 ) {
-  const shop = getRequestListener(app.fetch);
+  const shop = getRequestListener((request, env) => whileServing(() => app.fetch(request, env)));
   const server = createServer(
     bounds,
     middleware ? (req, res) => middleware(req, res, () => shop(req, res)) : shop,

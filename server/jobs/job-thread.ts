@@ -1,4 +1,5 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { serving } from '../pacing/serving.ts';
 import type { JobContext, Told } from './define-job.ts';
 import { JobRefused } from './define-job.ts';
 import { Ended, type Execute } from './execute-job.ts';
@@ -18,7 +19,12 @@ type Options = Means & {
 };
 
 /** What the thread begins with. */
-export type Given = Means & { jobs: string; kind: string; claimed: Claimed };
+export type Given = Means & {
+  jobs: string;
+  kind: string;
+  claimed: Claimed;
+  serving: Int32Array<SharedArrayBuffer>;
+};
 
 /** How the work ended, in what can be sent between threads. */
 export type Outcome =
@@ -47,7 +53,7 @@ export const executeInThread =
   async ({ kind }, claimed, closing) => {
     const worker = new Worker(new URL('./job-worker.ts', import.meta.url), {
       name: `job ${claimed.id}`,
-      workerData: { ...means, jobs: jobs.href, kind, claimed } satisfies Given,
+      workerData: { ...means, jobs: jobs.href, kind, claimed, serving } satisfies Given,
       resourceLimits: memory,
     });
     const tellClosing = () => worker.postMessage('closing');

@@ -1,19 +1,28 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../database/connect.ts';
+import { givingWay } from '../pacing/serving.ts';
 import { type AnyJob, JobRefused } from './define-job.ts';
 import { Ended, executeHere } from './execute-job.ts';
 import type { Given, Outcome } from './job-thread.ts';
 
 /** Does the work of one run in a thread of its own, and tells how it ended. */
-const { databaseUrl, patience, config, jobs, kind, claimed }: Given = workerData;
+const { databaseUrl, patience, config, jobs, kind, claimed, serving }: Given = workerData;
 // Where cores are few, who answers requests comes first. Elsewhere it would be all of the process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const closing = new AbortController();
 parentPort?.on('message', () => closing.abort());
 
 // A step has one; whoever reads ahead meanwhile has the other.
-const db = connect(databaseUrl, { connections: 2, patience });
+const giveWay = givingWay(serving);
+const db = connect(databaseUrl, { connections: 2, patience }).withPlugin({
+  transformQuery: ({ node }) => node,
+  // Between two statements: the database has processors to share as well.
+  async transformResult({ result }) {
+    await giveWay();
+    return result;
+  },
+});
 const outcome = await execute().catch(outcomeOf);
 await db.destroy();
 parentPort?.postMessage(outcome);

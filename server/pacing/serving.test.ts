@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { givingWay, serving, whileServing } from './serving.ts';
+
+const atWork = (milliseconds: number) => {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+};
+
+test('who is answered is counted until there is an answer, also a failed one', async () => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const answers = [whileServing(() => promise), whileServing(() => promise)];
+  expect(serving[0]).toBe(2);
+  expect(whileServing(() => 'at once')).toBe('at once');
+  expect(() =>
+    whileServing(() => {
+      throw new Error('broken');
+    }),
+  ).toThrow('broken');
+  expect(serving[0]).toBe(2);
+  resolve('later');
+  expect(await Promise.all(answers)).toEqual(['later', 'later']);
+  expect(serving[0]).toBe(0);
+  reject();
+});
+
+test('work rests while somebody is answered, and goes on as soon as they are', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const giveWay = givingWay(serving);
+  const answered = whileServing(() => promise);
+  atWork(20);
+  let hasRested = false;
+  const resting = giveWay().then(() => {
+    hasRested = true;
+  });
+  await new Promise(setImmediate);
+  expect(hasRested).toBe(false);
+  resolve();
+  await answered;
+  await resting;
+  expect(hasRested).toBe(true);
+});
+
+test('however much is asked of the shop, work goes on at half its pace', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = whileServing(() => promise);
+  const giveWay = givingWay(serving);
+  atWork(5);
+  await giveWay();
+  // Nobody was done being answered.
+  expect(serving[0]).toBe(1);
+  resolve();
+  await answered;
+});
