@@ -80,7 +80,7 @@ export const newPassword = v.pipe(
 );
 
 /** With the apostrophe that O'Brien has. */
-const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
+const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
 export const email = v.pipe(
   filled('VALIDATE.EMAIL_REQ'),

@@ -12,6 +12,7 @@ import {
   hashedAddress,
   type TooManyAttempts,
 } from './limit-attempts.ts';
+import { networkOf } from './network-of.ts';
 import { holdCustomer } from './queries.ts';
 import { readUid, writeUid } from './reset-uid.ts';
 import { hashSecretKey, newSecretKey } from './secret-key.ts';
@@ -90,10 +91,13 @@ export async function sendConfirmation(
 /** By a link, once; whether or not whoever opens it is signed in here. */
 export async function confirmEmail(
   db: Database,
-  { uid, token }: { uid: string; token: string },
-): Promise<'confirmed' | 'link-invalid'> {
+  { uid, token, address }: { uid: string; token: string; address: string },
+): Promise<'confirmed' | 'link-invalid' | TooManyAttempts> {
   const customerId = readUid(uid);
   if (!customerId) return 'link-invalid';
+  const network = `confirming:address:${networkOf(address)}`;
+  const refused = await countAttempt(db, network, attemptLimits.confirmingPerAddress);
+  if (refused) return refused;
   return db.transaction().execute(async (trx) => {
     await holdCustomer(trx, customerId);
     const link = await trx

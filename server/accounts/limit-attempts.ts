@@ -11,6 +11,8 @@ export const attemptLimits = {
   namesPerAddress: { attempts: 20, minutes: 60 },
   /** Of one account, and to one address. */
   confirmationsPerAccount: { attempts: 5, minutes: 60 },
+  /** Links that are opened. */
+  confirmingPerAddress: { attempts: 50, minutes: 15 },
   /** Of a customer who is signed in and changes what opens the account. */
   ownPasswordPerAccount: { attempts: 10, minutes: 15 },
   passwordResetPerEmail: { attempts: 5, minutes: 60 },

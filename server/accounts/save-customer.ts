@@ -37,8 +37,9 @@ export async function saveCustomer(
       ...after,
       // Of a name that stays its key stays too: some were made unlike their name.
       ...(names.includes('username') && { username_key: keyOf(named.username) }),
+      ...(names.includes('email') && { email_key: keyOf(named.email) }),
       // Another address is nobody's until its letter was read.
-      ...(names.includes('email') && { email_key: keyOf(named.email), email_confirmed_at: null }),
+      ...(keyOf(named.email) !== keyOf(held.email) && { email_confirmed_at: null }),
       search_text: customerSearchText(named),
       version,
       updated_at: sql<Date>`now()`,

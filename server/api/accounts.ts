@@ -45,9 +45,12 @@ export const accounts = (shop: Shop): Endpoint[] => [
       ? null
       : tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
   }),
-  endpoint(operations.confirmEmail, async ({ body }) => {
-    const outcome = await confirmEmail(shop.db, body);
+  endpoint(operations.confirmEmail, async ({ body, address }) => {
+    const outcome = await confirmEmail(shop.db, { ...body, address });
     if (outcome === 'confirmed') return null;
+    if (outcome !== 'link-invalid') {
+      return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+    }
     return invalid({ non_field_errors: ['ERROR.CONFIRM_LINK_INVALID'] });
   }),
   endpoint(operations.saveAccount, async (call) => {

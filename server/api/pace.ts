@@ -23,13 +23,12 @@ export function openPaces({ load }: Pick<Shop, 'load'>) {
     (lines: typeof ownReads): InTurn =>
     (c, { id = 0 }, work) =>
       lines.take(id, () => precedence.goAhead(work), c.req.raw).catch(refuseBusy);
-  const givingWay: InTurn = (c, _, work) => {
+  const givingWay: InTurn = async (c, _, work) => {
     // A part of a page that is being made: it had its turn.
     if (c.env?.shown) return work();
-    return reads.take(async () => {
-      await precedence.giveWay();
-      return work();
-    }, c.req.raw);
+    // Before a turn is taken, which others could use meanwhile.
+    await precedence.giveWay();
+    return reads.take(work, c.req.raw);
   };
 
   return ({ access, cache, method }: Operation): InTurn => {

@@ -34,8 +34,13 @@ try {
 
 /** Their names are moments, so the newest come last. */
 async function removeOlder(keep: number) {
-  const names = (await readdir(into)).filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z$/.test(name));
-  for (const name of names.toSorted().slice(0, -keep)) {
+  const names = (await readdir(into)).filter((name) =>
+    /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z(\.partial)?$/.test(name),
+  );
+  const whole = names.filter((name) => !name.endsWith('.partial')).toSorted();
+  // What was broken off before the newest one began will never be whole.
+  const broken = names.filter((name) => name.endsWith('.partial') && name < (whole.at(-1) ?? ''));
+  for (const name of [...whole.slice(0, -keep), ...broken]) {
     await rm(join(into, name), { recursive: true });
     console.log(`removed ${name}`);
   }

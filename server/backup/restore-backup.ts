@@ -44,6 +44,7 @@ export async function restoreBackup(place: Place, { folder, replace, onTable }: 
     // Files first: a shop that opens must find what its rows name.
     await restoreFiles(place.dataDir, folder, contents);
     await client.query('commit');
+    await restoreSecretKey(place.dataDir, folder);
     await client.query('analyze');
     // What this version has added since.
     await migrate(db);
@@ -153,7 +154,10 @@ async function restoreFiles(dataDir: string, folder: string, { files }: Contents
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(folder, 'media', file), target);
   }
-  await copyFile(join(folder, 'secret-key'), join(dataDir, 'secret-key')).catch((error) => {
+}
+
+/** Only once the shop whose second factors it opens is there. */
+const restoreSecretKey = (dataDir: string, folder: string) =>
+  copyFile(join(folder, 'secret-key'), join(dataDir, 'secret-key')).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
   });
-}

@@ -58,8 +58,9 @@ export async function turn(
       text: reason,
     },
   });
-  if (to !== 'new') await tellCustomer(shop, changing, turned, to);
+  // Goods before letters, as where an order is placed: both are locked until the end.
   if (to === 'cancelled' && !waited) await returnEverything(changing, order.id);
+  if (to !== 'new') await tellCustomer(shop, changing, turned, to);
   return turned;
 }
 

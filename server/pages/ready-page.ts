@@ -13,6 +13,9 @@ export type ReadyPage = {
   weight: number;
 };
 
+/** Bytes of what leads elsewhere and has no body. */
+const ENTRY = 2_048;
+
 export function readyPage(page: Page): ReadyPage {
   const plain = new TextEncoder().encode(page.html);
   return {
@@ -21,6 +24,6 @@ export function readyPage(page: Page): ReadyPage {
     etag: etagOf(plain),
     body: encodedText(plain),
     // Its compressed forms together stay well below the page itself.
-    weight: 2 * plain.length,
+    weight: 2 * plain.length + ENTRY,
   };
 }
