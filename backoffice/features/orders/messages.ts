@@ -43,7 +43,7 @@ export const messages = defineMessages(
     states: 'Состояния',
     all: 'Все',
     mine: 'Мои',
-    awaiting: 'Подтвердить',
+    awaiting: 'К подтверждению',
     unpaidTransfers: 'Ждут оплаты',
     waiting: 'Не забрали',
     searchHint: 'Номер, имя, телефон, компания, IDNO, почта, товар',
