@@ -55,7 +55,7 @@ export const messages = defineMessages(
     any: 'Любой',
     from: 'С',
     to: 'По',
-    clear: 'Сбросить фильтры',
+    clear: 'Сбросить',
     views: 'Сохранённые списки',
     saveView: 'Сохранить список',
     viewName: 'Название списка',

@@ -145,9 +145,9 @@ function Groups({ groups, active, optionId, open, onPoint }: GroupsProps) {
             onClick={() => open(offer)}
             className="flex min-h-10 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 md:flex-nowrap aria-selected:bg-copper-soft"
           >
-            <span className="min-w-0 font-medium md:max-w-[70%] md:flex-none">{offer.label}</span>
+            <span className="min-w-0 font-medium md:flex-1">{offer.label}</span>
             {offer.note && (
-              <span className="ml-auto max-w-full min-w-0 truncate text-sm text-steel">
+              <span className="ml-auto max-w-full truncate text-sm text-steel md:max-w-[55%] md:flex-none">
                 {offer.note}
               </span>
             )}
