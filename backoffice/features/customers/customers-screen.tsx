@@ -70,7 +70,9 @@ function Filters() {
   const find = useCallback((typed: string) => set({ search: typed || undefined }), [set]);
   return (
     <div className="filters">
-      <SearchField value={search} onChange={find} hint={text.searchHint} />
+      <div className="whole-row flex basis-full xl:contents">
+        <SearchField value={search} onChange={find} hint={text.searchHint} />
+      </div>
       <Select
         name="kind"
         label={text.kind}

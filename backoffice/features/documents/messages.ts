@@ -15,7 +15,7 @@ export const messages = defineMessages(
     language: 'Limba documentelor',
     chosen: (count: number) =>
       plural('ro', count, {
-        one: 'o comandă aleasă',
+        one: 'O comandă aleasă',
         few: '# comenzi alese',
         other: '# de comenzi alese',
       }),

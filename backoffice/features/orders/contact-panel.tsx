@@ -65,8 +65,9 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
           <p className="mt-2 rounded-control bg-mist p-3 whitespace-pre-wrap">{order.comment}</p>
         )}
         <p className="mt-2 text-steel">
-          {text.language}: {text[order.lang]} · {text.ordersOfCustomer(order.customer.orders)}
+          {text.language}: {text[order.lang]}
         </p>
+        <p className="text-steel">{text.ordersOfCustomer(order.customer.orders)}</p>
       </div>
       {isEditing && <ContactDialog order={order} onClose={() => setEditing(false)} />}
     </Panel>

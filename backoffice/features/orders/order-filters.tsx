@@ -37,7 +37,7 @@ export function OrderFilters({ search, set }: Props) {
         ...values.map((value) => ({ value, label: named[value] })),
       ]}
       onChange={(value) => set({ [name]: value || undefined })}
-      className="w-40"
+      className="md:w-[calc((100%-36px)/4)] xl:w-40"
     />
   );
   const isNarrowed = Object.keys(asFilters(search)).some((name) => name !== 'status');
@@ -64,7 +64,7 @@ export function OrderFilters({ search, set }: Props) {
           ...(people.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         onChange={(value) => set({ responsible: value || undefined })}
-        className="w-40"
+        className="md:w-[calc((100%-36px)/4)] xl:w-40"
       />
       {(['from', 'to'] as const).map((name) => (
         <Field
@@ -74,7 +74,7 @@ export function OrderFilters({ search, set }: Props) {
           label={text[name]}
           value={search[name] ?? ''}
           onChange={(value) => set({ [name]: value || undefined })}
-          className="w-36"
+          className="md:w-[calc((100%-36px)/4)] xl:w-36"
         />
       ))}
       {isNarrowed && (

@@ -60,10 +60,10 @@ const columnsOf = (text: (typeof messages)['ro']): Column<ListedOrder>[] => [
     key: 'status',
     title: text.status,
     cell: ({ status, awaiting }) => (
-      <>
+      <span className="grid max-w-36 justify-items-start gap-1">
         <StatusBadge status={status} />
         <AwaitingBadge reason={awaiting} />
-      </>
+      </span>
     ),
   },
   {

@@ -19,7 +19,11 @@ export const StatusBadge = ({ status }: { status: OrderStatus }) => (
 
 /** Says why one of the shop's people must look at it first. */
 export const AwaitingBadge = ({ reason }: { reason: AwaitingReason | null }) =>
-  reason && <Badge kind="danger">{orderWords[locale].awaiting[reason]}</Badge>;
+  reason && (
+    <Badge kind="danger" className="whitespace-normal! leading-4!">
+      {orderWords[locale].awaiting[reason]}
+    </Badge>
+  );
 
 const paymentLooks = {
   unpaid: 'neutral',

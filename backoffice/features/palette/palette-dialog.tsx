@@ -143,11 +143,13 @@ function Groups({ groups, active, optionId, open, onPoint }: GroupsProps) {
             aria-selected={at === active}
             onPointerMove={() => onPoint(at)}
             onClick={() => open(offer)}
-            className="flex min-h-10 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 aria-selected:bg-copper-soft"
+            className="flex min-h-10 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-3 py-1.5 md:flex-nowrap aria-selected:bg-copper-soft"
           >
-            <span className="min-w-0 font-medium">{offer.label}</span>
+            <span className="min-w-0 font-medium md:flex-1">{offer.label}</span>
             {offer.note && (
-              <span className="ml-auto max-w-full truncate text-sm text-steel">{offer.note}</span>
+              <span className="ml-auto max-w-full truncate text-sm text-steel md:max-w-[55%] md:flex-none">
+                {offer.note}
+              </span>
             )}
           </div>
         );

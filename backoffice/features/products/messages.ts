@@ -93,6 +93,6 @@ export const messages = defineMessages(
     unselect: 'Отменить',
     noPicture: 'без изображения',
     noRussian: 'нет русского',
-    reset: 'Сбросить фильтры',
+    reset: 'Сбросить',
   },
 );

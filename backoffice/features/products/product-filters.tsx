@@ -44,7 +44,9 @@ export function ProductFilters({ counts, filters }: Props) {
     <div className="grid gap-3 border-b border-line p-4">
       <States counts={counts} chosen={search.state ?? ''} onChoose={(state) => set({ state })} />
       <div className="filter-row">
-        <SearchField value={search.search ?? ''} onChange={searchFor} hint={text.searchHint} />
+        <div className="whole-row flex basis-full xl:contents">
+          <SearchField value={search.search ?? ''} onChange={searchFor} hint={text.searchHint} />
+        </div>
         <Select
           name="category"
           label={text.category}
@@ -91,7 +93,7 @@ export function ProductFilters({ counts, filters }: Props) {
           className="w-44"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-4 xl:gap-x-6">
         <AttributeSelect category={search.category} onChoose={setOpened} />
         {(['is_promotion', 'without_russian', 'without_picture'] as const).map((name) => (
           <Checkbox

@@ -48,7 +48,7 @@ export function ProductTable({ rows, paging, selected, onSelect }: Props) {
             className="flex-none rounded-md border border-line bg-paper"
           />
           <span className="min-w-0">
-            <span className="line-clamp-2">{titleOf(row)}</span>
+            <span className="line-clamp-3 xl:line-clamp-2">{titleOf(row)}</span>
             <span className="flex flex-wrap gap-1 text-xs font-normal text-steel">
               {row.brand.title} · {titleOf(row.category)}
               {row.lacks_russian && <Badge kind="warn">{text.noRussian}</Badge>}

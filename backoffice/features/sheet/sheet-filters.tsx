@@ -77,7 +77,7 @@ export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
           })),
         ]}
         onChange={(category) => onChange({ category: category || undefined })}
-        className="w-56"
+        className="w-40 xl:w-56"
       />
       <Select
         name="brand"
@@ -85,7 +85,7 @@ export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
         value={value.brand ?? ''}
         options={[all, ...brands.map(({ id, title }) => ({ value: String(id), label: title }))]}
         onChange={(brand) => onChange({ brand: brand || undefined })}
-        className="w-44"
+        className="w-36 xl:w-44"
       />
       <Select
         name="state"

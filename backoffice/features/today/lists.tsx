@@ -96,9 +96,9 @@ const Rows = ({ children }: { children: ReactNode }) => (
 );
 
 const Row = ({ name, value }: { name: ReactNode; value: ReactNode }) => (
-  <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-    <span className="min-w-0">{name}</span>
-    <span className="ml-auto tabular-nums">{value}</span>
+  <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:flex-nowrap">
+    <span className="min-w-0 break-words">{name}</span>
+    <span className="ml-auto whitespace-nowrap tabular-nums">{value}</span>
   </li>
 );
 
