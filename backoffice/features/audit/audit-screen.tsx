@@ -87,14 +87,14 @@ function Filters() {
         value={search.entity ?? ''}
         options={[{ value: '', label: text.all }, ...entityOptions(search.entity ?? '')]}
         onChange={(entity) => set({ entity: entity || undefined })}
-        className="w-52"
+        className="w-44"
       />
       <Field
         name="entity_id"
         label={text.entityId}
         value={search.entity_id ?? ''}
         onChange={(id) => set({ entity_id: id || undefined })}
-        className="w-36"
+        className="w-28"
       />
       {(['from', 'to'] as const).map((name) => (
         <Field

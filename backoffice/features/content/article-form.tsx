@@ -39,7 +39,7 @@ export function ArticleForm({ held, onGone }: Props) {
   return (
     <ContentForm
       section="articles"
-      title={held ? titleOf(held) : text.articles}
+      title={held ? titleOf(held) : text.newArticle}
       {...{ held, form, onGone }}
       remove={articles.remove}
     >

@@ -35,7 +35,12 @@ export function ArticleList() {
   const columns: Column<Entry<'articles'>>[] = [
     { key: 'title', title: text.name, cell: titleOf },
     { key: 'kind', title: text.kind, cell: (row) => text[row.kind] },
-    { key: 'date', title: text.date, cell: ({ published_at }) => formatMoment(published_at) },
+    {
+      key: 'date',
+      title: text.date,
+      className: 'whitespace-nowrap',
+      cell: ({ published_at }) => formatMoment(published_at),
+    },
     { key: 'missing', title: text.languages, cell: (row) => <MissingMark {...row} /> },
     { key: 'state', title: text.state, cell: (row) => <StateMark {...row} /> },
   ];

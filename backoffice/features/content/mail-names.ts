@@ -14,6 +14,7 @@ const fields: Names = {
     again: 'Linkul spre altă parolă',
     title: 'Titlu',
     received: 'Ce s-a întâmplat',
+    awaiting: 'Când comanda așteaptă confirmarea',
     received_by_phone: 'Ce s-a întâmplat, la comanda prin telefon',
     next_cash: 'Mai departe, la numerar',
     next_card: 'Mai departe, la card',
@@ -29,6 +30,7 @@ const fields: Names = {
     sign_in: 'Cum se intră',
     otherwise: 'Dacă nu a fost el',
     asked: 'De ce vine e-mailul',
+    confirm: 'Butonul de confirmare',
     choose: 'Butonul',
     valid: 'Cât ține linkul',
     person: 'Titlul datelor',
@@ -39,6 +41,7 @@ const fields: Names = {
     invited: 'Invitația',
     accept: 'Butonul',
     changed: 'Ce s-a întâmplat',
+    changed_by_owner: 'Ce s-a întâmplat, dacă a schimbat clientul',
   },
   ru: {
     subject: 'Тема',
@@ -50,6 +53,7 @@ const fields: Names = {
     again: 'Ссылка на новый запрос',
     title: 'Заголовок',
     received: 'Что произошло',
+    awaiting: 'Если заказ ждёт подтверждения',
     received_by_phone: 'Что произошло, если заказ по телефону',
     next_cash: 'Что дальше, если наличными',
     next_card: 'Что дальше, если картой',
@@ -65,6 +69,7 @@ const fields: Names = {
     sign_in: 'Как войти',
     otherwise: 'Если это были не вы',
     asked: 'Почему пришло письмо',
+    confirm: 'Кнопка подтверждения',
     choose: 'Кнопка',
     valid: 'Сколько действует ссылка',
     person: 'Заголовок данных',
@@ -75,6 +80,7 @@ const fields: Names = {
     invited: 'Приглашение',
     accept: 'Кнопка',
     changed: 'Что произошло',
+    changed_by_owner: 'Что произошло, если изменил клиент',
   },
 };
 

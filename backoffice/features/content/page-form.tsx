@@ -33,7 +33,7 @@ export function PageForm({ held, onGone }: Props) {
   return (
     <ContentForm
       section="pages"
-      title={held ? titleOf(held) : text.pages}
+      title={held ? titleOf(held) : text.newPage}
       {...{ held, form, onGone }}
       remove={pages.remove}
     >

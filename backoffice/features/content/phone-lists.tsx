@@ -9,6 +9,7 @@ import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -79,12 +80,15 @@ type ListProps = { label: string; place: Place; rows: Phone[]; onEdit: (phone: P
 
 function PlaceList({ label, place, rows, onEdit }: ListProps) {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
+  const mayWrite = useMay('content.write');
   const { items, move } = useOrder(
     rows,
     (ids, seen) => api.post('/staff/content/phones/order/', { body: { group: place, ids, seen } }),
     text.ordered,
   );
-  if (!useMay('content.write')) {
+  if (rows.length === 0) return <p className="py-2 text-steel">{ui.nothing}</p>;
+  if (!mayWrite) {
     return (
       <ul aria-label={label} className="grid gap-2">
         {rows.map((row) => (

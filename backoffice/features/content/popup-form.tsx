@@ -50,7 +50,7 @@ export function PopupForm({ held, onGone }: Props) {
   return (
     <ContentForm
       section="popups"
-      title={held ? titleOf(held) : text.popups}
+      title={held ? titleOf(held) : text.newPopup}
       {...{ held, form, onGone }}
       remove={popups.remove}
     >

@@ -22,7 +22,9 @@ export function PopupList() {
       key: 'date',
       title: text.date,
       cell: ({ starts_at, ends_at }) =>
-        [starts_at, ends_at].map((at) => (at ? formatMoment(at) : '…')).join(' – '),
+        starts_at || ends_at
+          ? [starts_at, ends_at].map((at) => (at ? formatMoment(at) : '…')).join(' – ')
+          : '—',
     },
     { key: 'missing', title: text.languages, cell: (row) => <MissingMark {...row} /> },
     { key: 'state', title: text.state, cell: (row) => <StateMark {...row} /> },

@@ -128,7 +128,7 @@ function DecisionTable({ rows, paging, onForget }: TableProps) {
       label={text.decided}
       {...{ columns, rows, paging }}
       keyOf={({ id }) => id}
-      empty={<EmptyState icon="advice" title={text.noDecisions} text={text.noDecisionsText} />}
+      empty={<EmptyState icon="success" title={text.noDecisions} text={text.noDecisionsText} />}
     />
   );
 }

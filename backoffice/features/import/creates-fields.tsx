@@ -36,7 +36,6 @@ export function CreatesFields({ creates, onChange }: Props) {
             name="category"
             label={text.category}
             placeholder={text.fromFile}
-            hint={text.createsHint}
             value={String(creates.category ?? '')}
             options={categoryOptions(categories.data ?? [])}
             onChange={(value) => onChange({ ...creates, category: idOf(value) })}
@@ -52,6 +51,7 @@ export function CreatesFields({ creates, onChange }: Props) {
             }))}
             onChange={(value) => onChange({ ...creates, brand: idOf(value) })}
           />
+          <p className="text-sm text-steel sm:col-span-2">{text.createsHint}</p>
           <div className="sm:col-span-2">
             <Checkbox
               name="sold"

@@ -57,7 +57,12 @@ function JobTable({ rows, paging }: { rows: JobShown[]; paging: Paging }) {
     },
     { key: 'progress', title: text.progress, cell: (job) => <Progress {...job} /> },
     { key: 'who', title: text.who, cell: ({ started_by }) => started_by },
-    { key: 'when', title: text.when, cell: ({ created_at }) => formatMoment(created_at) },
+    {
+      key: 'when',
+      title: text.when,
+      className: 'whitespace-nowrap',
+      cell: ({ created_at }) => formatMoment(created_at),
+    },
     {
       key: 'acts',
       title: <span className="sr-only">{text.acts}</span>,
@@ -77,7 +82,8 @@ function JobTable({ rows, paging }: { rows: JobShown[]; paging: Paging }) {
 
 const What = ({ title, id, message, error }: JobShown) => (
   <>
-    <span className="font-semibold">{title}</span> <span className="text-steel">№ {id}</span>
+    <span className="font-semibold">{title}</span>{' '}
+    <span className="whitespace-nowrap text-steel">№ {id}</span>
     {message && <span className="block text-steel">{message}</span>}
     {error && <span className="block break-all text-xs text-steel">{error}</span>}
   </>

@@ -50,11 +50,17 @@ export function MailTable({ rows, paging, empty }: Props) {
     {
       key: 'when',
       title: text.when,
-      className: 'xl:whitespace-nowrap',
+      className: 'whitespace-nowrap',
       cell: ({ sent_at, failed_at, created_at }) =>
         formatMoment(sent_at ?? failed_at ?? created_at),
     },
-    { key: 'attempts', title: text.attempts, isNumber: true, cell: ({ attempts }) => attempts },
+    {
+      key: 'attempts',
+      title: text.attempts,
+      isNumber: true,
+      isSpare: true,
+      cell: ({ attempts }) => attempts,
+    },
   ];
   return (
     <DataTable

@@ -48,7 +48,7 @@ export function Lines({ shown, draft, onChange, actions }: Props) {
         <SearchField value={q} onChange={search} />
         {actions}
       </div>
-      <p className="px-4 pt-3 text-sm text-steel">{text.spellingsHint}</p>
+      <p className="px-4 pt-3 pb-1 text-sm text-steel">{text.spellingsHint}</p>
       {lines.length === 0 && <p className="p-4 text-steel">{text.noLines}</p>}
       <ul className="divide-y divide-line">
         {lines.map((line) => (

@@ -160,12 +160,12 @@ export const messages = defineMessages(
     free: 'бесплатно',
     orders_per_hour: 'Заказов в час от одного покупателя',
     orders_per_hourHint: 'Обычный покупатель сюда не доходит, сломанная программа — да.',
-    new_account_unpaid: 'Новый аккаунт: неоплаченных заказов до, lei',
+    new_account_unpaid: 'Новый аккаунт: неоплаченных заказов до, леев',
     new_account_unpaidHint:
       'Кто ещё ничего не оплатил и не получил. Что выше, ждёт подтверждения человеком и не резервирует товар.',
     unconfirmed_stock_percent: 'Неподтверждённый заказ берёт от остатка товара не больше, %',
     unconfirmed_stock_percentHint: 'Что выше, ждёт подтверждения человеком.',
-    unconfirmed_stock_from: 'Доля остатка проверяется от суммы, lei',
+    unconfirmed_stock_from: 'Доля остатка проверяется от суммы, леев',
     unconfirmed_stock_fromHint: 'Последние недорогие штуки покупают без ожидания.',
     other_address_mails_per_hour: 'Писем в час на адрес, отличный от адреса аккаунта',
     other_address_mails_per_hourHint:

@@ -37,7 +37,7 @@ export function NumberForm({ name, setting }: Props) {
         type="number"
         min={1}
         inputMode="numeric"
-        className="max-w-80"
+        className="[&_.control]:max-w-80"
         required
       />
     </SettingPanel>

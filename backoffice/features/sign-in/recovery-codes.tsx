@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <div className="grid gap-4">
       <p className="text-steel">{text.recoveryText}</p>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-mist p-4 text-center font-semibold tabular-nums">
+      <ul className="grid gap-1 whitespace-nowrap rounded-control bg-mist p-4 text-center font-semibold tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

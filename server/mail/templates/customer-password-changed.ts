@@ -12,7 +12,7 @@ export const customerPasswordChangedTexts = mailTexts({
     },
     title: { ro: 'Parola a fost schimbată', ru: 'Пароль изменён' },
     changed: {
-      ro: 'Parola contului dumneavoastră a fost schimbată din cont. Pe celelalte dispozitive trebuie intrat din nou.',
+      ro: 'Parola contului dumneavoastră a fost schimbată din cont. Pe celelalte dispozitive trebuie să intrați din nou.',
       ru: 'Пароль вашего аккаунта изменён из аккаунта. На остальных устройствах нужно войти заново.',
     },
     otherwise: {

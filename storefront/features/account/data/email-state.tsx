@@ -33,7 +33,7 @@ export function EmailState({ user }: { user: User }) {
   }
 
   return (
-    <div className="mt-4 grid justify-items-start gap-3">
+    <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4">
       <p className="text-sm text-steel">{text.emailUnconfirmed}</p>
       <Button size="sm" loading={sending} onClick={send}>
         {text.sendConfirmation}

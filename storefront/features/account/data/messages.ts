@@ -17,7 +17,7 @@ export const messages = defineMessages(
     currentPassword: 'Parola actuală',
     currentPasswordHint: 'Se cere când se schimbă adresa de e-mail.',
     newPassword: 'Parola nouă',
-    othersLeave: 'Cel puțin 8 caractere. Pe celelalte dispozitive va trebui intrat din nou.',
+    othersLeave: 'Cel puțin 8 caractere. Pe celelalte dispozitive va trebui să intrați din nou.',
     passwordChanged: 'Parola a fost schimbată',
     forgotten: 'Nu mai știu parola actuală',
     emailConfirmed: 'Adresa de e-mail este confirmată.',
