@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { givingWay, serving, whileServing } from './serving.ts';
 
-const atWork = (milliseconds: number) => {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-};
-
 test('who is answered is counted until there is an answer, also a failed one', async () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const answers = [whileServing(() => promise), whileServing(() => promise)];
@@ -25,9 +20,10 @@ test('who is answered is counted until there is an answer, also a failed one', a
 
 test('work rests while somebody is answered, and goes on as soon as they are', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const giveWay = givingWay(serving);
+  let clock = 0;
+  const giveWay = givingWay(serving, () => clock);
   const answered = whileServing(() => promise);
-  atWork(20);
+  clock += 20;
   let hasRested = false;
   const resting = giveWay().then(() => {
     hasRested = true;
@@ -43,8 +39,13 @@ test('work rests while somebody is answered, and goes on as soon as they are', a
 test('however much is asked of the shop, work goes on at half its pace', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answered = whileServing(() => promise);
-  const giveWay = givingWay(serving);
-  atWork(5);
+  // Every look at it is a millisecond later.
+  let clock = 0;
+  const giveWay = givingWay(serving, () => {
+    clock += 1;
+    return clock;
+  });
+  clock += 5;
   await giveWay();
   // Nobody was done being answered.
   expect(serving[0]).toBe(1);

@@ -28,16 +28,16 @@ const LONGEST = 100;
  * rests until they are, for as long as it has worked since it last rested and no longer. So it goes
  * on at half its pace at least, however much is asked of the shop.
  */
-export function givingWay(shown: Int32Array<SharedArrayBuffer>) {
-  let workedSince = performance.now();
+export function givingWay(shown: Int32Array<SharedArrayBuffer>, now = () => performance.now()) {
+  let workedSince = now();
   return async () => {
-    const began = performance.now();
+    const began = now();
     const until = began + Math.min(began - workedSince, LONGEST);
-    for (let left = until - began; left > 0; left = until - performance.now()) {
+    for (let left = until - began; left > 0; left = until - now()) {
       const served = Atomics.load(shown, 0);
       if (served === 0) break;
       await Atomics.waitAsync(shown, 0, served, left).value;
     }
-    workedSince = performance.now();
+    workedSince = now();
   };
 }
