@@ -4,8 +4,8 @@ import { everyMigration } from '../database/migrations.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
 const OLDEST = 150_000;
-/** Besides the pool: one that listens, one while the catalogue is read, two for jobs. */
-const BESIDE_THE_POOL = 4;
+/** Besides the pool: one that listens, one while the catalogue is read, two for jobs and two of the one that runs. */
+const BESIDE_THE_POOL = 6;
 /** Seconds by which the clocks may differ before tokens and promotions begin at the wrong time. */
 const CLOCKS = 5;
 

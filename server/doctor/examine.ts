@@ -114,9 +114,12 @@ async function port({ host, port: number }: Config): Promise<Finding> {
     server.listen(number, host, () => server.close(() => resolve(true)));
   });
   if (isFree) return good('PORT', `${host}:${number} is free.`);
-  const answer = await fetch(`http://${host}:${number}/api/openapi.json`, {
-    signal: AbortSignal.timeout(3_000),
-  }).catch(() => null);
+  const answer = await fetch(
+    `http://${host.includes(':') ? `[${host}]` : host}:${number}/api/openapi.json`,
+    {
+      signal: AbortSignal.timeout(3_000),
+    },
+  ).catch(() => null);
   return answer?.ok
     ? good('PORT', `A shop is open at ${host}:${number}.`)
     : bad(
