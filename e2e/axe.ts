@@ -15,11 +15,17 @@ const frame =
 /** Where the frame is looked at too: it is the same on all other pages. */
 const homes = ['/', '/ru', '/admin/today'];
 
+/** A colour on its way to another one is nobody's choice. */
+const settled = `Promise.all(document.getAnimations().map(
+  (one) => one instanceof CSSTransition && one.finished.catch(() => {}),
+))`;
+
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function violations(page: Page) {
   const passedOver = homes.includes(new URL(page.url()).pathname) ? [alike] : [alike, frame];
   // Evaluated by the debugger, so that the page's own policy against scripts stays in force.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  await page.evaluate(settled);
   const results: AxeResults = await page.evaluate(
     `axe.run(${JSON.stringify({ exclude: passedOver })}, { resultTypes: ['violations'] })`,
   );

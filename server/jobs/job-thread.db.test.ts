@@ -29,7 +29,7 @@ beforeAll(async () => {
   execute = executeInThread({
     ...means(),
     jobs: new URL('./crashing-job.fixture.ts', import.meta.url),
-    memory: { maxOldGenerationSizeMb: 64 },
+    megabytes: 64,
   });
   runner = newRunner();
   await runner.open();

@@ -1,5 +1,6 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { serving } from '../pacing/serving.ts';
+import { threadMemory } from '../threads/thread-memory.ts';
 import type { JobContext, Told } from './define-job.ts';
 import { JobRefused } from './define-job.ts';
 import { Ended, type Execute } from './execute-job.ts';
@@ -15,7 +16,7 @@ type Means = {
 type Options = Means & {
   /** The module whose `everyJob` has the jobs: functions cannot be sent to a thread. */
   jobs?: URL;
-  memory?: ResourceLimits;
+  megabytes?: number;
 };
 
 /** What the thread begins with. */
@@ -34,10 +35,10 @@ export type Outcome =
   | { kind: 'broken'; said: string };
 
 /**
- * Megabytes. V8 lets a heap that may become large grow to four times what lives in it before it
- * collects; one that may not, by less than half.
+ * V8 lets a heap that may become large grow to four times what lives in it before it collects; one
+ * that may not, by less than half.
  */
-const usual: ResourceLimits = { maxOldGenerationSizeMb: 640, maxYoungGenerationSizeMb: 12 };
+const MEGABYTES = 640;
 
 /**
  * Each run in a thread of its own: what it parses and keeps is not collected by the thread that
@@ -47,14 +48,14 @@ const usual: ResourceLimits = { maxOldGenerationSizeMb: 640, maxYoungGenerationS
 export const executeInThread =
   ({
     jobs = new URL('./every-job.ts', import.meta.url),
-    memory = usual,
+    megabytes = MEGABYTES,
     ...means
   }: Options): Execute =>
   async ({ kind }, claimed, closing) => {
     const worker = new Worker(new URL('./job-worker.ts', import.meta.url), {
       name: `job ${claimed.id}`,
       workerData: { ...means, jobs: jobs.href, kind, claimed, serving } satisfies Given,
-      resourceLimits: memory,
+      resourceLimits: threadMemory(megabytes),
     });
     const tellClosing = () => worker.postMessage('closing');
     closing.addEventListener('abort', tellClosing);

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
+import { threadMemory } from '../threads/thread-memory.ts';
 import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
 
 type Files = { filesDir: string; entryFile: string };
 type Request = Omit<PageRequest, 'assetsFor'>;
 
 /** Beyond, the thread ends and another takes its place; the shop goes on. */
-const MOST_MEMORY = { maxOldGenerationSizeMb: 1024 };
+const MEGABYTES = 1024;
 
 /**
  * Draws pages in threads of their own. Drawing is most of what a page costs, and cannot be broken
@@ -38,7 +39,7 @@ function openThread(files: Files) {
   async function start() {
     const started = new Worker(new URL('render-thread.ts', import.meta.url), {
       workerData: files,
-      resourceLimits: MOST_MEMORY,
+      resourceLimits: threadMemory(MEGABYTES),
     });
     const ready = new Promise<void>((resolve, reject) => {
       started.on('message', (message: FromThread) =>
