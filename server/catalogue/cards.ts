@@ -4,7 +4,7 @@ import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
-import { type Category, categoryLink } from '../reference/categories.ts';
+import { type Category, categoryLink, filtersOf } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
@@ -95,7 +95,7 @@ function comparedAttributes(
   locale: Locale,
 ) {
   const values = value_ids.flatMap((id) => valueById.get(id) ?? []);
-  return category.attributes
+  return filtersOf(category)
     .flatMap((attribute) => values.find((value) => value.attribute === attribute) ?? [])
     .slice(0, COMPARED_ATTRIBUTES)
     .map(({ name, attribute, label }) => ({

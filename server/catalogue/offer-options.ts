@@ -1,5 +1,5 @@
 import type { Attribute } from '../reference/attributes.ts';
-import { type Category, MAX_ATTRIBUTES } from '../reference/categories.ts';
+import { type Category, filtersOf, MAX_ATTRIBUTES } from '../reference/categories.ts';
 import { attributeGroup, BRAND_GROUP, CATEGORY_GROUP, type Facet } from '../reference/facets.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Wanted } from './selection.ts';
@@ -52,7 +52,7 @@ export function offerOptions({
 
   /** Chosen attributes that the listing does not name stand at the end. */
   function offerAttributes(): OfferedAttribute[] {
-    const named = selection.category?.attributes ?? frequentAttributes();
+    const named = selection.category ? filtersOf(selection.category) : frequentAttributes();
     const chosenToo = catalogue.attributes.filter(({ key }) =>
       selection.groups.some((group) => group.key === attributeGroup(key)),
     );

@@ -4,6 +4,7 @@ import { type FrameContent, loadFrameContent } from '../content/frame-content.ts
 import type { Database } from '../database/connect.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import { inSlices } from '../pacing/in-slices.ts';
+import { givingWay, serving } from '../pacing/serving.ts';
 import type { Base } from '../product-index/base.ts';
 import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
@@ -51,6 +52,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   let fresh: { base: Base; catalogue: SearchedCatalogue } | null = null;
   let rebuilding: Promise<void> | null = null;
   let mustRebuild = false;
+  const giveWay = givingWay(serving);
   /** Products whose promotion has begun or ended by the clock. */
   const switched = new Set<number>();
   const clock = switchClock((ids) => {
@@ -139,6 +141,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   async function followSome(ids: number[]) {
     const products = await readChangedProducts(db, ids);
     await learnWords(products);
+    await giveWay();
     const tags = new Set<Tag>(['listings']);
     const mark = () => {
       for (const id of ids) tagProduct(tags, catalogue, id);

@@ -2,7 +2,6 @@ import type { Database } from '../database/connect.ts';
 import { inSlices } from '../pacing/in-slices.ts';
 import type { Base } from '../product-index/base.ts';
 import { openIndex } from '../product-index/product-index.ts';
-import { nameFilters } from '../reference/categories.ts';
 import { type Facets, labelFacets } from '../reference/facets.ts';
 import { buildReference, type Reference } from '../reference/reference.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
@@ -17,7 +16,6 @@ export async function openCatalogue(db: Database, base: Base): Promise<SearchedC
   await breathe();
   const facets = labelFacets(reference);
   countProducts(base, facets, reference);
-  nameFilters(reference, base.reference.categoryAttributes);
   await breathe();
   const index = openIndex(base, reference, facets);
   await breathe();

@@ -3,6 +3,8 @@ import {
   insertRow,
   type Keys,
   MOST_ROWS,
+  moveRow,
+  placeOf,
   removeRow,
   type SortedRows,
   sortRows,
@@ -135,10 +137,11 @@ export function addRow(rows: ProductRows, product: ProductRecord): number {
 
 /** Price, promotion, popularity and availability change in place. */
 export function changeRow(rows: ProductRows, row: number, product: ProductRecord): void {
-  const moving = ORDERS.filter((order) => keyBefore(rows, row, order) !== keyAfter(product, order));
-  for (const order of moving) removeRow(rows.orders[order], row, keysOf(rows, order));
+  const moving = ORDERS.map((order) => ({ order, keys: keysOf(rows, order) }))
+    .filter(({ order, keys }) => keys.keyOf(row) !== keyAfter(product, order))
+    .map(({ order, keys }) => ({ order, keys, from: placeOf(rows.orders[order], row, keys) }));
   setFigures(rows, row, product);
-  for (const order of moving) insertRow(rows.orders[order], row, keysOf(rows, order));
+  for (const { order, keys, from } of moving) moveRow(rows.orders[order], { row, from }, keys);
 }
 
 /** Gone from every order; lists that still name the row are filtered by `isShown`. */
@@ -172,9 +175,6 @@ function setFigures(rows: ProductRows, row: number, product: ProductRecord) {
   rows.isAvailable[row] = Number(product.isAvailable);
   rows.scores[row] = product.score;
 }
-
-const keyBefore = (rows: ProductRows, row: number, order: SortOption) =>
-  keysOf(rows, order).keyOf(row);
 
 const keyAfter = ({ price, score, born }: ProductRecord, order: SortOption) =>
   ({ popular: -score, new: -born, cheap: price, expensive: -price })[order];

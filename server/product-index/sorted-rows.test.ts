@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstOf } from './first-of.ts';
-import { insertRow, type Keys, removeRow, type SortedRows, sortRows } from './sorted-rows.ts';
+import {
+  insertRow,
+  type Keys,
+  moveRow,
+  placeOf,
+  removeRow,
+  type SortedRows,
+  sortRows,
+} from './sorted-rows.ts';
 
 const shown = ({ rows, length }: SortedRows) => [...rows.subarray(0, length)];
 
@@ -25,7 +33,7 @@ test('rows are sorted by their key, then by id, and stay so while they come, go 
   fc.assert(
     fc.property(
       anyRows,
-      fc.array(fc.tuple(fc.nat(), fc.integer({ min: -9, max: 9 }))),
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: -9, max: 9 }), fc.boolean())),
       (some, changes) => {
         const { ids, keys } = some;
         const order: Keys = { keyOf: (row) => keys[row] ?? 0, ids };
@@ -33,11 +41,13 @@ test('rows are sorted by their key, then by id, and stay so while they come, go 
         const byId = Int32Array.from(all.toSorted((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0)));
         const sorted = sortRows(byId, order.keyOf);
         expect(shown(sorted)).toEqual(inOrder(all, order));
-        for (const [at, key] of changes) {
+        for (const [at, key, isMoved] of changes) {
           const row = at % all.length;
-          removeRow(sorted, row, order);
+          const from = placeOf(sorted, row, order);
+          if (!isMoved) removeRow(sorted, row, order);
           keys[row] = key;
-          insertRow(sorted, row, order);
+          if (isMoved) moveRow(sorted, { row, from }, order);
+          else insertRow(sorted, row, order);
           expect(shown(sorted)).toEqual(inOrder(all, order));
         }
       },

@@ -51,18 +51,47 @@ export function removeRow(sorted: SortedRows, row: number, keys: Keys): void {
   sorted.length--;
 }
 
+/**
+ * Brings a row whose key has changed from its former place to its new one. Only what stands between
+ * the two moves: prices change by a little, and there are many of them.
+ */
+export function moveRow(
+  { rows, length }: SortedRows,
+  { row, from }: { row: number; from: number },
+  keys: Keys,
+): void {
+  if (rows[from] !== row) throw new Error(`row ${row} is not where its key said`);
+  const place = { key: keys.keyOf(row), id: keys.ids[row] ?? 0 };
+  const before = firstNotBefore(rows, [0, from], place, keys);
+  if (before < from) {
+    rows.copyWithin(before + 1, before, from);
+    rows[before] = row;
+    return;
+  }
+  const after = firstNotBefore(rows, [from + 1, length], place, keys);
+  rows.copyWithin(from, from + 1, after);
+  rows[after - 1] = row;
+}
+
 /** The first place whose row does not come before the given one. */
-const placeOf = (sorted: SortedRows, row: number, keys: Keys): number =>
-  firstNotBefore(sorted, { key: keys.keyOf(row), id: keys.ids[row] ?? 0 }, keys);
+export const placeOf = (sorted: SortedRows, row: number, keys: Keys): number =>
+  placeAmong(sorted, { key: keys.keyOf(row), id: keys.ids[row] ?? 0 }, keys);
 
 /** The first place behind a product of this key and id, whether it is there or not. */
 export const placeAfter = (sorted: SortedRows, { key, id }: Place, keys: Keys): number =>
-  firstNotBefore(sorted, { key, id: id + 1 }, keys);
+  placeAmong(sorted, { key, id: id + 1 }, keys);
 
 type Place = { key: number; id: number };
 
-function firstNotBefore({ rows, length }: SortedRows, { key, id }: Place, { keyOf, ids }: Keys) {
-  let [low, high] = [0, length];
+const placeAmong = ({ rows, length }: SortedRows, place: Place, keys: Keys) =>
+  firstNotBefore(rows, [0, length], place, keys);
+
+function firstNotBefore(
+  rows: Int32Array,
+  [low, high]: [low: number, high: number],
+  { key, id }: Place,
+  { keyOf, ids }: Keys,
+): number {
   while (low < high) {
     const middle = (low + high) >> 1;
     const other = rows[middle] ?? 0;

@@ -18,10 +18,7 @@ export type Category = {
   path: Category[];
   children: Category[];
   products: number;
-  /**
-   * The filters of its listing. A leaf names them in order; above, the attributes of the leaves
-   * beneath stand by the number of products, at most MAX_ATTRIBUTES.
-   */
+  /** Those it names itself, in order. */
   attributes: Attribute[];
 };
 
@@ -55,8 +52,7 @@ export function buildCategories(rows: ReferenceRows['categories']) {
   return { categories: tops.flatMap(withDescendants), categoryById };
 }
 
-/** Says which filters each listing has, once the products are counted. */
-export function nameFilters(
+export function nameAttributes(
   { categories, attributes }: { categories: Category[]; attributes: Attribute[] },
   rows: ReferenceRows['categoryAttributes'],
 ) {
@@ -67,10 +63,14 @@ export function nameFilters(
       ({ attribute_id }) => attributeById.get(attribute_id) ?? [],
     );
   }
-  for (const category of categories) {
-    if (category.children.length > 0) category.attributes = frequentAttributes(category);
-  }
 }
+
+/**
+ * The filters of its listing. Those of a leaf are what it names; above, the attributes of the leaves
+ * beneath stand by the number of products there are now, at most MAX_ATTRIBUTES.
+ */
+export const filtersOf = (category: Category): Attribute[] =>
+  category.children.length === 0 ? category.attributes : frequentAttributes(category);
 
 export const withDescendants = (category: Category): Category[] => [
   category,

@@ -1,6 +1,6 @@
 import { type Attribute, type AttributeValue, buildAttributes, buildValues } from './attributes.ts';
 import { type Brand, buildBrands } from './brands.ts';
-import { buildCategories, type Category } from './categories.ts';
+import { buildCategories, type Category, nameAttributes } from './categories.ts';
 import type { ReferenceRows } from './reference-queries.ts';
 import { buildUnits, type Unit } from './units.ts';
 
@@ -27,6 +27,7 @@ export function buildReference(rows: ReferenceRows): Reference {
   const brands = buildBrands(rows.brands);
   const attributes = buildAttributes(rows.attributes);
   const values = buildValues(rows.values, attributes);
+  nameAttributes({ categories, attributes }, rows.categoryAttributes);
   return {
     categories,
     topCategories: categories.filter(({ parent }) => parent === null),
