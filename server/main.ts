@@ -29,6 +29,7 @@ async function main() {
   const opened = await openShop(database.db, config, {
     databaseUrl: database.directUrl,
     reading: database.reading,
+    keepsAnswers: !config.dev,
     onChange: (tags) => storefront.cache?.drop(tags),
   });
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);

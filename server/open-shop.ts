@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
+import { openKeptAnswers } from './api/kept-answers.ts';
 import type { Database } from './database/connect.ts';
 import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
 import { openLiveEvents } from './live-events/live-events.ts';
@@ -16,6 +16,8 @@ type Options = {
   databaseUrl?: string;
   /** The part of the database that pages and lists are read from; without it, all of it. */
   reading?: Database;
+  /** Otherwise every answer of the API is made anew. */
+  keepsAnswers?: boolean;
   onChange?: (tags: ReadonlySet<Tag>) => void;
   pause?: Shop['pause'];
 };
@@ -24,8 +26,15 @@ type Options = {
 export async function openShop(
   db: Database,
   config: Shop['config'],
-  { databaseUrl, reading = db, onChange = () => {}, pause = sleep }: Options = {},
+  {
+    databaseUrl,
+    reading = db,
+    keepsAnswers = false,
+    onChange = () => {},
+    pause = sleep,
+  }: Options = {},
 ) {
+  const answers = keepsAnswers ? openKeptAnswers() : null;
   const changes = await followChanges({
     db,
     async load() {
@@ -33,7 +42,10 @@ export async function openShop(
       await describeNewProducts(db);
       return databaseUrl ? loadBase(databaseUrl) : readBase(db);
     },
-    onChange,
+    onChange(tags) {
+      answers?.drop(tags);
+      onChange(tags);
+    },
   });
   const { settings, redirects, catalogue, frame } = changes;
   const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
@@ -48,6 +60,7 @@ export async function openShop(
     catalogue,
     frame,
     load,
+    answers,
     live,
     searches,
     pause,

@@ -1,3 +1,4 @@
+import type { KeptAnswers } from './api/kept-answers.ts';
 import type { Config } from './config.ts';
 import type { FrameContent } from './content/frame-content.ts';
 import type { Database } from './database/connect.ts';
@@ -25,6 +26,8 @@ export type Shop = {
   redirects: () => Redirects;
   /** The catalogue in memory, as it is now. */
   catalogue: () => SearchedCatalogue;
+  /** Answers of the API as they were made last; null where each is made anew. */
+  answers: KeptAnswers | null;
   /** Tells the open screens of the shop's people what happens. */
   live: LiveEvents;
   /** Counts what people search for. */

@@ -4,26 +4,28 @@ import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import { networkOf } from '../accounts/network-of.ts';
 import { isProgram } from '../http/is-program.ts';
 import type { Shop } from '../shop.ts';
-
-type By = { locale: Locale; address: string; header: (name: string) => string | undefined };
+import type { Asker } from './endpoint.ts';
 
 /**
- * Counts a search as somebody began it: its first page, with nothing chosen. What is narrowed,
- * sorted or insisted on afterwards is the same search still.
+ * What to count of a search as somebody began it: its first page, with nothing chosen. What is
+ * narrowed, sorted or insisted on afterwards is the same search still, and counts as nothing.
  */
-export function countSearch(
-  { searches }: Pick<Shop, 'searches'>,
+export function begunSearch(
   { search, page, ...chosen }: ListingQuery,
   list: ProductList,
-  { locale, address, header }: By,
+  locale: Locale,
 ) {
   const isBegun = page === 1 && Object.values(chosen).every((value) => !value);
-  if (!search || !isBegun || isProgram(header('user-agent'))) return;
-  searches.note({
-    text: search,
-    locale,
-    found: list.total,
-    isPartly: (list.search?.left_out.length ?? 0) > 0,
-    network: networkOf(address),
-  });
+  if (!search || !isBegun) return null;
+  const isPartly = (list.search?.left_out.length ?? 0) > 0;
+  return { text: search, locale, found: list.total, isPartly };
+}
+
+export function countSearch(
+  { searches }: Pick<Shop, 'searches'>,
+  begun: NonNullable<ReturnType<typeof begunSearch>>,
+  { address, header }: Asker,
+) {
+  if (isProgram(header('user-agent'))) return;
+  searches.note({ ...begun, network: networkOf(address) });
 }

@@ -5,6 +5,12 @@ import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { StaffViewer } from '../staff/sessions.ts';
 import type { Refusal } from './refusal.ts';
 
+/** Whoever gets an answer, though it may have been made for another. */
+export type Asker = Pick<Call<Operation>, 'address' | 'header'>;
+export type Act = (asker: Asker) => void;
+/** What a handler notes of its answer. */
+export type Noting = Pick<Call<Operation>, 'shown' | 'eachTime'>;
+
 /** A request after parsing and authorising: everything a handler may rely on. */
 export type Call<T extends Operation> = {
   params: ParamsOf<T>;
@@ -17,6 +23,8 @@ export type Call<T extends Operation> = {
   header: (name: string) => string | undefined;
   /** Collects what the answer shows, for whoever keeps the page made of it. */
   shown: Set<Tag>;
+  /** What must happen whenever this answer is given: shared ones are kept for others. */
+  eachTime: (act: Act) => void;
   /** Gives a person of the shop the token of their session, or takes it away. */
   keepStaffToken: (token: string | null) => void;
   /** By which a browser shows that a customer has signed in from it before. */

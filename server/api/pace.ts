@@ -1,12 +1,17 @@
-import type { Context } from 'hono';
 import type { Operation } from '../../contract/operation.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';
 import { type Refusal, tooMany } from './refusal.ts';
 
-type Work = () => Promise<unknown>;
 /** Does the work when its turn comes. Throws Busy where too many others wait. */
-type InTurn = (c: Context, viewer: { kind: string; id?: number }, work: Work) => Promise<unknown>;
+type InTurn = <Done>(asked: Asked, work: () => Promise<Done>) => Promise<Done | Refusal>;
+type Asked = {
+  viewer: { kind: string; id?: number };
+  /** Ends when whoever asked has gone. */
+  signal: AbortSignal;
+  /** A part of a page that is being made: it had its turn. */
+  isPart: boolean;
+};
 
 /** Seconds after which a customer who asked for too much at once may come again. */
 const RETRY_AFTER = 5;
@@ -18,24 +23,23 @@ const RETRY_AFTER = 5;
  */
 export function openPaces({ load }: Pick<Shop, 'load'>) {
   const { precedence, reads, ownReads, ownWrites } = load;
-  const ahead: InTurn = (_, __, work) => precedence.goAhead(work);
+  const ahead: InTurn = (_, work) => precedence.goAhead(work);
   const afterOwn =
     (lines: typeof ownReads): InTurn =>
-    (c, { id = 0 }, work) =>
-      lines.take(id, () => precedence.goAhead(work), c.req.raw).catch(refuseBusy);
-  const givingWay: InTurn = async (c, _, work) => {
-    // A part of a page that is being made: it had its turn.
-    if (c.env?.shown) return work();
+    ({ viewer: { id = 0 }, signal }, work) =>
+      lines.take(id, () => precedence.goAhead(work), { signal }).catch(refuseBusy);
+  const givingWay: InTurn = async ({ isPart, signal }, work) => {
+    if (isPart) return work();
     // Before a turn is taken, which others could use meanwhile.
     await precedence.giveWay();
-    return reads.take(work, c.req.raw);
+    return reads.take(work, { signal });
   };
 
   return ({ access, cache, method }: Operation): InTurn => {
     if (cache === 'shared') return givingWay;
     if (access === 'customer') return afterOwn(method === 'get' ? ownReads : ownWrites);
     // The long lists of the shop's people neither hold up anybody nor wait.
-    return method === 'get' ? (_, __, work) => work() : ahead;
+    return method === 'get' ? (_, work) => work() : ahead;
   };
 }
 

@@ -4,7 +4,7 @@ import { listFilteredProducts, listProducts } from '../catalogue/list-products.t
 import { movedTo } from '../catalogue/moved-to.ts';
 import { readProduct } from '../catalogue/read-product.ts';
 import type { Shop } from '../shop.ts';
-import { countSearch } from './count-search.ts';
+import { begunSearch, countSearch } from './count-search.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { movedOrNotFound, notFound } from './refusal.ts';
 
@@ -24,10 +24,12 @@ export const products = (shop: Shop): Endpoint[] => [
       movedOrNotFound(await movedTo(shop, 'product', params.slug)),
   ),
   endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
-  endpoint(operations.searchProducts, async ({ query, ...by }) => {
+  endpoint(operations.searchProducts, async ({ query, eachTime, ...by }) => {
     const list = await listFilteredProducts(shop, query, by);
-    if (list) countSearch(shop, query, list, by);
-    return list ?? notFound();
+    if (!list) return notFound();
+    const begun = begunSearch(query, list, by.locale);
+    if (begun) eachTime((asker) => countSearch(shop, begun, asker));
+    return list;
   }),
   endpoint(operations.listPromotions, async ({ query, ...by }) => {
     const list = await listProducts(shop, { ...query, is_promotion: true }, by);

@@ -15,7 +15,8 @@ import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceOf } from './device-cookie.ts';
-import type { Call, Endpoint } from './endpoint.ts';
+import type { Act, Asker, Call, Endpoint, Noting } from './endpoint.ts';
+import { findAnswer, sendAnswer } from './kept-answers.ts';
 import { openPaces } from './pace.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
@@ -43,22 +44,39 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
       if (operation.access === 'customer' && viewer.kind === 'guest') {
         return answerRefusal(c, new Refusal(401, 'ERROR.UNAUTHENTICATED'), locale);
       }
-      const parsed = await readRequest(c, operation);
-      if (parsed instanceof Refusal) return answerRefusal(c, parsed, locale);
-      const call = {
-        ...parsed,
-        locale,
-        viewer,
+      const asker: Asker = {
         address: clientAddress(c, shop.config.trustProxy),
         header: (name) => c.req.header(name),
-        shown: c.env?.shown ?? new Set(),
-        device: deviceOf(c, shop),
-        keepStaffToken: (token) => keepStaffToken(c, shop, token),
-      } as Call<Operation>;
-      const result = await inTurn(c, viewer, () => handle(call));
+      };
+      const run = async (signal: AbortSignal, { shown, eachTime }: Noting) => {
+        const parsed = await readRequest(c, operation);
+        if (parsed instanceof Refusal) return parsed;
+        const call = {
+          ...parsed,
+          ...asker,
+          locale,
+          viewer,
+          shown,
+          eachTime,
+          device: deviceOf(c, shop),
+          keepStaffToken: (token) => keepStaffToken(c, shop, token),
+        } as Call<Operation>;
+        const isPart = c.env?.shown !== undefined;
+        return inTurn({ viewer, signal, isPart }, () => handle(call));
+      };
+      if (operation.cache === 'shared' && viewer.kind !== 'staff') {
+        const asked = { viewer: viewer.kind, locale };
+        const found = await findAnswer(shop.answers, c, asked, run);
+        if (found instanceof Refusal) return answerRefusal(c, found, locale);
+        for (const tag of found.tags) c.env?.shown?.add(tag);
+        for (const act of found.acts) act(asker);
+        return sendAnswer(c, found, viewer.kind);
+      }
+      const noting = { shown: new Set<Tag>(), eachTime: (act: Act) => act(asker) };
+      const result = await run(c.req.raw.signal, noting);
       if (result instanceof Refusal) return answerRefusal(c, result, locale);
       if (result instanceof Response) return result;
-      return answer(c, operation, result, viewer);
+      return answerOwn(c, operation, result);
     });
   }
   for (const path of new Set(endpoints.map(({ operation }) => routePath(operation)))) {
@@ -102,7 +120,8 @@ async function identify(c: Context, db: Database): Promise<Viewer> {
   return id === null ? guest : { kind: 'customer', id, token };
 }
 
-function answer(c: Context, operation: Operation, result: unknown, viewer: { kind: string }) {
+/** For the one who asked, and nobody else. */
+function answerOwn(c: Context, operation: Operation, result: unknown) {
   const status = operation.status ?? 200;
   if (operation.method !== 'get') c.header('Cache-Control', 'no-store');
   if (status === 204) return c.body(null, 204);
@@ -111,17 +130,11 @@ function answer(c: Context, operation: Operation, result: unknown, viewer: { kin
   if (operation.method === 'get') {
     const etag = etagOf(body);
     c.header('ETag', etag);
-    // The same address answers guests and customers, Romanian and Russian, differently.
     c.header('Vary', 'Authorization, Accept-Language');
-    c.header('Cache-Control', cacheControl(operation, viewer));
+    c.header('Cache-Control', 'private, no-store');
     if (isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   }
   return sendText(c, body, status);
-}
-
-function cacheControl(operation: Operation, viewer: { kind: string }) {
-  if (operation.cache !== 'shared') return 'private, no-store';
-  return viewer.kind === 'guest' ? 'public, max-age=60' : 'private, no-cache';
 }
 
 function answerRefusal(c: Context, refusal: Refusal, locale: Locale) {

@@ -4,6 +4,7 @@ import { toLei } from '../../contract/money.ts';
 import type { Filter } from '../../contract/shapes/listing.ts';
 import type { ListingQuery } from '../../contract/shapes/parameters.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { type Facet, facetTitles } from '../reference/facets.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
@@ -12,7 +13,7 @@ import { findProducts } from './find-products.ts';
 import { offerOptions } from './offer-options.ts';
 import { selectionOf, type Wanted } from './selection.ts';
 
-type By = { viewer: CatalogueViewer; locale: Locale };
+type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
 const NO_PAGE = { order: defaultSort, offset: 0, limit: 0 };
 
@@ -25,6 +26,7 @@ export async function listFilters(
   const catalogue = shop.catalogue();
   const selection = selectionOf(query, { catalogue, viewer: by.viewer });
   if (!selection) return null;
+  by.shown?.add(selection.category ? `category:${selection.category.id}` : 'listings');
   const found = findProducts(catalogue, selection, NO_PAGE);
   return presentFilters({ catalogue, selection, found }, by);
 }

@@ -13,7 +13,7 @@ import { createDatabase, type Template } from './databases.ts';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-type Options = { pause?: Shop['pause'] };
+type Options = { pause?: Shop['pause']; keepsAnswers?: boolean };
 
 /** Of shops that several files share, and that nobody closes. */
 const left = new Set<string>();
@@ -48,12 +48,16 @@ const QUIET = { TRUST_PROXY: '1', RENDERS_PATIENCE: String(PATIENCE / 1000) };
 type Place = Options & { dataDir: string };
 
 /** The shop on a database that is there. Where it would let time pass, a test's time is passed at once. */
-export async function openShopOn(url: string, { dataDir, pause = async () => {} }: Place) {
+export async function openShopOn(
+  url: string,
+  { dataDir, pause = async () => {}, keepsAnswers = false }: Place,
+) {
   let queries = 0;
   const { db, reading } = connectInParts(url, { patience: PATIENCE, onQuery: () => queries++ });
   const opened = await openShop(db, readConfig({ ...QUIET, DATA_DIR: dataDir }), {
     pause,
     reading,
+    keepsAnswers,
   });
   const app = createApp(opened.shop);
 

@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import type { Locale } from '../../contract/locale.ts';
+import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
+import { etagOf, isHeld } from '../http/etag.ts';
+import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { type EncodedText, encodedText } from '../pages/encoded-text.ts';
+import { createPageCache, type PageCache } from '../pages/page-cache.ts';
+import type { Act, Noting } from './endpoint.ts';
+import { Refusal } from './refusal.ts';
+
+/** An answer to whoever asks the same, as it is sent. */
+type KeptAnswer = {
+  etag: string;
+  bytes: number;
+  body: EncodedText;
+  /** What it shows. */
+  tags: ReadonlySet<Tag>;
+  /** What happens whenever it is given. */
+  acts: Act[];
+};
+
+type Answered = { weight: number; answer: KeptAnswer | Refusal };
+
+export type KeptAnswers = PageCache<Answered>;
+
+const MB = 1024 * 1024;
+/** Bytes of an entry beside its body. */
+const ENTRY = 2_048;
+/** Longer addresses are nobody's second question. */
+const MAX_LENGTH = 300;
+
+/**
+ * Answers of the catalogue and of content are the same for all guests, and for all customers: they
+ * are made once and kept until something they show has changed, a few seconds at most. What begins
+ * and ends by the clock is late by no more than those.
+ */
+export const openKeptAnswers = (): KeptAnswers =>
+  createPageCache({
+    bytes: { pages: 12 * MB, queries: 20 * MB, missing: 0 },
+    milliseconds: 10_000,
+    renewing: 0,
+  });
+
+type Asked = { viewer: 'guest' | 'customer'; locale: Locale };
+
+type Run = (signal: AbortSignal, noting: Noting) => Promise<unknown>;
+
+/** The answer kept for such an asker, or made now. */
+export async function findAnswer(
+  kept: KeptAnswers | null,
+  c: Context,
+  { viewer, locale }: Asked,
+  run: Run,
+): Promise<KeptAnswer | Refusal> {
+  const address = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
+  const { signal } = c.req.raw;
+  if (!kept || address.length > MAX_LENGTH) return make(run, signal);
+  const { answer } = await kept.get(
+    `${viewer} ${locale} ${address}`,
+    async (wanted) => {
+      const made = await make(run, wanted.signal);
+      if (made instanceof Refusal) return { value: { weight: 0, answer: made }, keep: false };
+      return {
+        value: { weight: 2 * made.bytes + ENTRY, answer: made },
+        keep: true,
+        place: address.includes('?') ? 'queries' : 'pages',
+        tags: made.tags,
+      };
+    },
+    { signal },
+  );
+  return answer;
+}
+
+/** Dropped whenever anything of the catalogue or of content changes. */
+const ANYTHING: ReadonlySet<Tag> = new Set(['listings', 'content']);
+
+async function make(run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal> {
+  const shown = new Set<Tag>();
+  const acts: Act[] = [];
+  const result = await run(signal, { shown, eachTime: (act) => acts.push(act) });
+  if (result instanceof Refusal) return result;
+  const plain = Buffer.from(JSON.stringify(result));
+  return {
+    etag: etagOf(plain),
+    bytes: plain.length,
+    body: encodedText(plain),
+    tags: shown.size === 0 ? ANYTHING : shown,
+    acts,
+  };
+}
+
+export async function sendAnswer(c: Context, answer: KeptAnswer, viewer: Asked['viewer']) {
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    ETag: answer.etag,
+    // The same address answers guests and customers, Romanian and Russian, differently.
+    Vary: 'Authorization, Accept-Language, Accept-Encoding',
+    'Cache-Control': viewer === 'guest' ? 'public, max-age=60' : 'private, no-cache',
+  };
+  if (isHeld(c.req.header('if-none-match'), answer.etag)) return c.body(null, 304, headers);
+  const accepted = chooseEncoding(c.req.header('accept-encoding'));
+  const encoding = isWorthwhile(answer.bytes) ? accepted : null;
+  const body = await answer.body(encoding);
+  return c.body(body, 200, encoding ? { ...headers, 'Content-Encoding': encoding } : headers);
+}
