@@ -8,7 +8,7 @@ import type * as Built from '../server/pages/built-storefront.ts';
 
 /**
  * The shop of a folder, this one or a former one, in a process of its own. Each message names pages
- * to be rendered anew; the answer tells what they took. Kept pages are served on a port.
+ * to be rendered anew; the answer tells what they took. Kept pages and the API are served on a port.
  */
 const [folder = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const from = <Module>(path: string): Promise<Module> =>
@@ -24,7 +24,7 @@ const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-sto
 let statements = 0;
 const db = connect(databaseUrl, { onQuery: () => statements++ });
 const config = readConfig({ DATA_DIR: dataDir });
-const { shop } = await openShop(db, config);
+const { shop } = await openShop(db, config, { keepsAnswers: true });
 const storefront = await openBuiltStorefront(config);
 /** Keeps nothing. */
 const anew = createApp(shop, { ...storefront, cache: null });

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +7,7 @@ import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 import type { Rendered } from './page-maker.ts';
 import { SEARCHES } from './scenarios.ts';
+import { openShopOfFolder } from './shop-of-folder.ts';
 
 /**
  * What a page costs that nobody has asked for before: processor time of the shop's process,
@@ -38,8 +37,10 @@ const dataDir = options.keep
 const server = await startEmbedded({ dataDir, throwaway: true });
 try {
   const kinds = await addressesByKind();
-  const here = await openMaker(fileURLToPath(new URL('..', import.meta.url)));
-  const former = options.against ? await openMaker(resolve(options.against)) : null;
+  const open = (folder: string) =>
+    openShopOfFolder(folder, databaseOf(server.url, products), dataDir);
+  const here = await open(fileURLToPath(new URL('..', import.meta.url)));
+  const former = options.against ? await open(resolve(options.against)) : null;
   const broken: string[] = [];
   const table: Record<string, Record<string, number>> = {};
   for (const [kind, addressOf] of Object.entries(kinds)) {
@@ -104,24 +105,6 @@ async function addressesByKind(): Promise<Record<string, (at: number) => string>
     product: (at) => `/product/${inTurn(slugs, at * 7).slug}`,
     search: (at) => `/search?search=${encodeURIComponent(inTurn(SEARCHES, at))}`,
     'not found': (at) => `/product/nothing-of-that-name-${at}`,
-  };
-}
-
-async function openMaker(folder: string) {
-  const child = fork(
-    new URL('page-maker.ts', import.meta.url),
-    [folder, databaseOf(server.url, products), dataDir],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
-  );
-  await once(child, 'message');
-  return {
-    async render(addresses: string[]): Promise<Rendered> {
-      child.send(addresses);
-      const [rendered]: Rendered[] = await once(child, 'message');
-      if (!rendered) throw new Error('the shop went away');
-      return rendered;
-    },
-    close: () => child.disconnect(),
   };
 }
 

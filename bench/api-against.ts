@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { databaseOf, openBenchShop } from './open-bench-shop.ts';
+import { inTurn, requestsASecond } from './requests-a-second.ts';
+import { makeScenarios, type Request, type Scenario } from './scenarios.ts';
+import { openShopOfFolder } from './shop-of-folder.ts';
+
+const CALLERS = 10;
+const ROUNDS = 5;
+/** What is asked again and again: as many different addresses of a kind. */
+const ADDRESSES = 10;
+/** Times the requests a second of the former version. */
+const LEAST = { read: 5, write: 1.5 };
+
+const compared = [
+  'listing',
+  'facet counts, three filters',
+  'product by slug',
+  'product by slug, guest',
+  'search',
+  'cart write',
+  'order of 10 lines',
+];
+
+type Of = { serverUrl: string; dataDir: string; products: number; former: string };
+
+/** Requests a second of ten callers, now and by the version in the folder `former`, in turn. */
+export async function compareApi({ serverUrl, dataDir, products, former }: Of): Promise<string[]> {
+  const bench = await openBenchShop(serverUrl, dataDir, products);
+  // However many orders there are, nothing is sold out.
+  await sql`update stock set quantity = 10000000`.execute(bench.db);
+  // Of one customer everything comes one after the other.
+  const own: Scenario[][] = [];
+  for (let caller = 0; caller < CALLERS; caller += 1) own.push(await makeScenarios(bench));
+  await bench.close();
+
+  const open = (folder: string) =>
+    openShopOfFolder(folder, databaseOf(serverUrl, products), dataDir);
+  const shops = [await open(fileURLToPath(new URL('..', import.meta.url))), await open(former)];
+  const broken: string[] = [];
+  const table: Record<string, Record<string, number>> = {};
+  for (const name of compared) {
+    const callers = own.map((scenarios) => requestsOf(scenarios, name));
+    const [now = 0, before = 0] = await inTurn(
+      shops.map(
+        ({ port }) =>
+          () =>
+            requestsASecond(port, callers),
+      ),
+      ROUNDS,
+    );
+    const times = now / before;
+    table[name] = { 'a second': Math.round(now), former: Math.round(before), times: round(times) };
+    const least = own[0]?.find((one) => one.name === name)?.isRead ? LEAST.read : LEAST.write;
+    if (!(times >= least)) broken.push(`${name}: ${round(times)} times the former version`);
+  }
+  console.table(table);
+  for (const shop of shops) shop.close();
+  return broken;
+}
+
+function requestsOf(scenarios: Scenario[], name: string): Request[] {
+  const scenario = scenarios.find((one) => one.name === name);
+  if (!scenario) throw new Error(`there is no scenario ${name}`);
+  return Array.from({ length: ADDRESSES }, (_, at) => scenario.visit(at))
+    .flat()
+    .map((request) => ({ ...request, path: `/api${request.path}` }));
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
