@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import { RESET_LINK_MINUTES } from '../../contract/constants.ts';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { customerSearchText } from './person-search.ts';
 
@@ -109,6 +110,7 @@ export class AccountClosed extends Error {
 export async function lockCustomer(db: Database, id: number) {
   const { blocked_at, erased_at, ...customer } = await db
     .selectFrom('customer')
+    .modifyFront(asPrepared('locked customer'))
     .select([...shown, 'version', 'blocked_at', 'erased_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
+import { limits } from '../../contract/constants.ts';
+import { AccountClosed } from '../accounts/queries.ts';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 
 /** In the order they were put in. */
 export const readLines = (db: Database, customerId: number) =>
@@ -10,27 +14,19 @@ export const readLines = (db: Database, customerId: number) =>
     .orderBy('product_id')
     .execute();
 
-export async function countOtherLines(db: Database, customerId: number, productId: number) {
-  const { lines } = await db
-    .selectFrom('cart_line')
-    .select(({ fn }) => fn.countAll<number>().as('lines'))
-    .where('customer_id', '=', customerId)
-    .where('product_id', '<>', productId)
-    .executeTakeFirstOrThrow();
-  return lines;
-}
+type Line = { customer_id: number; product_id: number; quantity: number };
 
-export const putLine = (
-  db: Database,
-  line: { customer_id: number; product_id: number; quantity: number },
-) =>
-  db
-    .insertInto('cart_line')
-    .values(line)
-    .onConflict((conflict) =>
-      conflict.columns(['customer_id', 'product_id']).doUpdateSet({ quantity: line.quantity }),
-    )
-    .execute();
+/** Nothing is written where the cart holds as many other lines as it may. */
+export async function putLine(db: Database, { customer_id, product_id, quantity }: Line) {
+  const { rows } = await sql<{ outcome: 'written' | 'full' | 'blocked' | 'erased' }>`
+    select ${asPrepared('put cart line')}
+      put_cart_line(${customer_id}, ${product_id}, ${quantity}, ${limits.orderLines}) as outcome`.execute(
+    db,
+  );
+  const outcome = rows[0]?.outcome;
+  if (outcome === 'blocked' || outcome === 'erased') throw new AccountClosed(outcome);
+  return outcome;
+}
 
 export const deleteLine = (db: Database, customerId: number, productId: number) =>
   db

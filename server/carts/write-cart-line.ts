@@ -1,12 +1,10 @@
-import { limits } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
 import { clampToStock } from '../../contract/stock.ts';
-import { lockCustomer } from '../accounts/queries.ts';
 import type { Customer } from '../accounts/viewer.ts';
 import { readCards } from '../catalogue/cards.ts';
 import type { Shop } from '../shop.ts';
-import { countOtherLines, deleteLine, putLine } from './queries.ts';
+import { deleteLine, putLine } from './queries.ts';
 
 type Outcome =
   | { kind: 'written'; row: { product: ProductCard; quantity: number } }
@@ -29,13 +27,7 @@ export async function writeCartLine(
     await deleteLine(shop.db, viewer.id, product.id);
     return written;
   }
-  return shop.db.transaction().execute(async (trx): Promise<Outcome> => {
-    // One addition after the other, so that the limit holds.
-    await lockCustomer(trx, viewer.id);
-    // A cart becomes one order, so it holds no more lines than an order may.
-    const others = await countOtherLines(trx, viewer.id, product.id);
-    if (others >= limits.orderLines) return { kind: 'cart-full' };
-    await putLine(trx, { customer_id: viewer.id, product_id: product.id, quantity });
-    return written;
-  });
+  // A cart becomes one order, so it holds no more lines than an order may.
+  const line = { customer_id: viewer.id, product_id: product.id, quantity };
+  return (await putLine(shop.db, line)) === 'full' ? { kind: 'cart-full' } : written;
 }

@@ -34,6 +34,7 @@ import * as importBrands from './migrations/0033-import-brands.ts';
 import * as roomForChanges from './migrations/0035-room-for-changes.ts';
 import * as ordersThatWait from './migrations/0036-orders-that-wait.ts';
 import * as confirmedEmails from './migrations/0037-confirmed-e-mails.ts';
+import * as putCartLine from './migrations/0038-put-cart-line.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0035-room-for-changes': roomForChanges,
   '0036-orders-that-wait': ordersThatWait,
   '0037-confirmed-e-mails': confirmedEmails,
+  '0038-put-cart-line': putCartLine,
 };
 
 /** Their names, oldest first. */

@@ -7,14 +7,26 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-const MARK = /^\s*select \/\* prepared: ([a-z ]+) \*\//;
+const MARK = /\/\* prepared: ([a-z ]+) \*\//;
 
 /**
  * The mark of a query that each connection plans once and then only runs:
- * `.modifyFront(asPrepared('product by slug'))`. For short queries of one text that nearly every
- * visit asks; planning those takes longer than running them.
+ * `.modifyFront(asPrepared('product by slug'))`. For queries of one text, or of very few, that are
+ * asked again and again; planning those takes longer than running them.
  */
 export const asPrepared = (name: string) => sql.raw(`/* prepared: ${name} */`);
+
+/** By text: under one name a connection knows one text. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const mark = MARK.exec(text)?.[1];
+  if (!mark) return undefined;
+  const isTaken = !names.has(text) && [...names.values()].includes(mark);
+  const name = names.get(text) ?? (isTaken ? `${mark} ${names.size}` : mark);
+  names.set(text, name);
+  return name;
+}
 
 /** The pool as Kysely knows it, with marked queries sent under their names. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
@@ -37,7 +49,7 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('The shop reads whole results, not cursors.');
-    const name = MARK.exec(text)?.[1];
+    const name = nameOf(text);
     return client.query({ text, values: [...values], ...(name && { name }) });
   }
   return { query, release: (destroy) => client.release(destroy) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '../../contract/constants.ts';
 import type { Database, Trx } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
 export const findKey = (trx: Trx, customerId: number, key: string) =>
@@ -41,7 +42,7 @@ const soldProducts = (db: Database, productIds: number[]) =>
       promotionPriceNow.as('promotion_price'),
     ])
     .where('product.state', '=', 'active')
-    .where('stock.product_id', 'in', productIds)
+    .where(sql<boolean>`stock.product_id = any(${productIds}::integer[])`)
     .orderBy('stock.product_id');
 
 /** As they are at this moment, for whoever only asks. */
@@ -50,7 +51,10 @@ export const readProducts = (db: Database, productIds: number[]) =>
 
 /** Locks stock in the order of product ids, so that no two orders wait for each other. */
 export const lockProducts = (trx: Trx, productIds: number[]) =>
-  soldProducts(trx, productIds).forUpdate('stock').execute();
+  soldProducts(trx, productIds)
+    .modifyFront(asPrepared('products to order'))
+    .forUpdate('stock')
+    .execute();
 export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
 
 export const orderWithLines = async (db: Database | Trx, orderId: string, customerId: number) => {

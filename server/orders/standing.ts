@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AwaitingReason } from '../../contract/constants.ts';
 import { lineTotal } from '../../contract/money.ts';
 import type { Trx } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Line } from './compare-with-seen.ts';
 
@@ -38,7 +39,7 @@ export async function readStanding(
       order by created_at desc
       limit ${NEWEST}
     )
-    select
+    select ${asPrepared('standing of a customer')}
       (
         select ceil(extract(epoch from created_at + interval '1 hour' - now()))::integer
         from customer_order

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/connect.ts';
+import { asPrepared } from '../../database/prepared.ts';
 
 type Line = { id: number; quantity: number };
 
@@ -14,7 +15,7 @@ export async function takeStock(
 ): Promise<{ soldOut: number[] }> {
   const { rows } = await sql<{ id: number; quantity: number }>`
     with wanted as (
-      select product_id, quantity
+      select ${asPrepared('taken stock')} product_id, quantity
       from unnest(
         ${lines.map(({ id }) => id)}::integer[],
         ${lines.map(({ quantity }) => quantity)}::integer[]
