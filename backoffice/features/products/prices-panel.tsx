@@ -4,6 +4,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { TextField } from '../../ui/form.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
+import { MomentField } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
@@ -48,18 +49,8 @@ export function PricesPanel({ form, product }: Props) {
             label={text.promotionPrice}
             inputMode="decimal"
           />
-          <TextField
-            control={control}
-            name={`promotions.${index}.starts_at`}
-            label={text.from}
-            type="datetime-local"
-          />
-          <TextField
-            control={control}
-            name={`promotions.${index}.ends_at`}
-            label={text.to}
-            type="datetime-local"
-          />
+          <MomentField control={control} name={`promotions.${index}.starts_at`} label={text.from} />
+          <MomentField control={control} name={`promotions.${index}.ends_at`} label={text.to} />
           <Button
             icon="trash"
             kind="ghost"
