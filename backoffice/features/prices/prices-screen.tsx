@@ -134,7 +134,6 @@ function NewPriceChange() {
               {...momentInput}
               name="starts_at"
               label={text.startsAt}
-              hint={ui.shopClock}
               value={startsAt}
               onChange={setStartsAt}
               className="w-56"
@@ -148,7 +147,11 @@ function NewPriceChange() {
           >
             {startsAt === null ? text.apply(count) : text.plan}
           </Button>
-          {startsAt !== null && <p className="basis-full text-sm text-steel">{text.planNote}</p>}
+          {startsAt !== null && (
+            <p className="basis-full text-sm text-steel">
+              {ui.shopClock}. {text.planNote}
+            </p>
+          )}
         </div>
       </Panel>
       <Panel title={text.preview} flush>
