@@ -4,6 +4,7 @@ import { violations } from './axe.ts';
 import { inBooks } from './own-1c.ts';
 import { ownDrafts } from './own-drafts.ts';
 import { visitAsStaff } from './staff.ts';
+import { screens } from './visitor.ts';
 
 const words = {
   ro: {
@@ -209,6 +210,10 @@ test('what a scanner or a quick hand types reaches the next cell, and no key is 
       .execute(),
   );
   expect(saved.map(({ price }) => price)).toEqual(typed.map((lei) => lei * 100));
+
+  // In the hand the columns that stay leave room for the others: a price can be pressed.
+  await page.setViewportSize(screens.phone);
+  await cell(page, 23).click();
   expect(complaints).toEqual([]);
 });
 
