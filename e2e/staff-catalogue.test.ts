@@ -10,6 +10,7 @@ const words = {
     products: 'Produse',
     newProduct: 'Produs nou',
     create: 'Creează ciorna',
+    missing: 'Completați acest câmp',
     title: 'Denumirea · Română',
     titleRu: 'Denumirea · Rusă',
     price: 'Prețul, lei',
@@ -103,6 +104,13 @@ test('a product is drafted, described, looked at, saved past somebody else, and 
 
   const code = uniqueName('JRN').toUpperCase();
   await page.getByRole('link', { name: text.newProduct }).click();
+  // What is missing is said by us, beside each field, and the first of them is led to.
+  await page.getByRole('button', { name: text.create }).click();
+  await page.getByText(text.missing).nth(5).waitFor();
+  expect(await page.getByText(text.missing).count()).toBe(6);
+  expect(await page.getByLabel(text.title).getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel(text.title).evaluate((one) => one.matches(':focus'))).toBe(true);
+  expect(await violations(page)).toEqual([]);
   await page.getByLabel(text.title).fill(`Cablu ${code}`);
   await page.getByLabel(text.price).fill('12,50');
   await page.getByLabel(text.code).fill(code);

@@ -128,6 +128,9 @@ test('the catalogue’s people read content and write none, the warehouse does n
 
   const packer = await visitAsStaff('/admin/content', { role: 'warehouse' });
   await packer.page.getByRole('heading', { name: text.forbidden }).waitFor();
+  // Nor what could not be used there: its parts, its file.
+  expect(await packer.page.getByRole('main').getByRole('link').count()).toBe(0);
+  expect(await packer.page.getByRole('main').locator('summary, button').count()).toBe(0);
   expect(await packer.page.getByRole('link', { name: text.content, exact: true }).count()).toBe(0);
 });
 

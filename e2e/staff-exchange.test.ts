@@ -94,6 +94,13 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await objects.getByText(/^Кабель АВВГ/).waitFor();
   await clean(page);
 
+  // A run that brought nothing says so, and blames no filter.
+  expect(await comeAs1c(name, password, [])).toEqual([]);
+  await page.goto('/admin/exchange/runs');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByText('În acest schimb nu a venit niciun obiect').waitFor();
+  await clean(page);
+
   await page.goto(`/admin/exchange/waiting?search=${mark}`);
   const row = rowOf(page, clemma);
   await row.getByRole('button', { name: `Altă decizie: ${clemma}` }).click();

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../contract/shapes/order.ts';
+import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { call, plentiful } from './buying.ts';
 import { visitAsStaff } from './staff.ts';
-import { registerCustomer } from './visitor.ts';
+import { registerCustomer, screens } from './visitor.ts';
 
 const text = {
   orders: 'Заказы',
@@ -13,6 +14,7 @@ const text = {
   packed: 'Отметить упакованным',
   ship: 'Передать курьеру',
   confirmed: 'Подтверждён',
+  papers: 'Документы',
   repeat: 'Повторить заказ',
   newOrder: 'Новый заказ',
   edit: 'Изменить товары',
@@ -81,6 +83,18 @@ test('sales finds an order, changes it, is told of a colleague who was faster, a
   await page.waitForURL(`**/admin/orders/${order.id}`);
   await page.getByText(name).first().waitFor();
   expect(await violations(page)).toEqual([]);
+
+  // In the hand the papers open on the screen, wherever their button has gone.
+  await page.setViewportSize(screens.phone);
+  const papers = page.locator('details', { hasText: text.papers });
+  await papers.locator('summary').click();
+  const isWhole = async () => {
+    const box = await papers.locator('ul').boundingBox();
+    return box && box.x >= 0 && box.x + box.width <= screens.phone.width;
+  };
+  await soon(isWhole).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(screens.desktop);
 
   await page.getByRole('button', { name: text.confirm }).click();
   await page.getByText(text.confirmed).first().waitFor();

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
+import { inBooks } from './own-1c.ts';
 import { ownDrafts } from './own-drafts.ts';
 import { visitAsStaff } from './staff.ts';
+import { screens } from './visitor.ts';
 
 const words = {
   ro: {
@@ -41,6 +43,7 @@ const words = {
 };
 
 const PRICE = 3;
+const PROMOTION = 4;
 const STOCK = 7;
 
 /** The cell of a row of the grid, counted from the first product. */
@@ -157,6 +160,63 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   expect(complaints).toEqual([]);
 });
 
+test('what a scanner or a quick hand types reaches the next cell, and no key is lost', async () => {
+  const word = await ownDrafts(24);
+  const { page, complaints } = await visitAsStaff(`/admin/products/sheet?search=${word}`, {
+    role: 'catalogue',
+    screen: 'tablet',
+  });
+  await page.getByRole('grid').waitFor();
+  await cell(page, 0).click();
+  // Between two keys of a scanner no frame is drawn.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.keyboard.type('12\n34\n56\n');
+  expect(await Promise.all([0, 1, 2].map((row) => cell(page, row).textContent()))).toEqual([
+    '12',
+    '34',
+    '56',
+  ]);
+
+  // Sideways and up too, from a cell that is being typed in and from one that is not.
+  await page.keyboard.type('78');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('5');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('1');
+  await page.keyboard.press('ArrowDown');
+  expect(await cell(page, 3).textContent()).toBe('78');
+  expect(
+    await Promise.all([0, 1, 2, 3].map((row) => cell(page, row, PROMOTION).textContent())),
+  ).toEqual(['1', '', '5', '7']);
+  await page.getByRole('button', { name: 'Renunță la modificări' }).click();
+
+  // To rows that were not in the document when the first key was pressed.
+  await cell(page, 0).click();
+  const typed = Array.from({ length: 24 }, (_, at) => 61 + at);
+  await page.keyboard.type(`${typed.join('\n')}\n`);
+  await page.getByRole('button', { name: 'Salvează (24)' }).click();
+  await page.getByText('Au fost salvate 24 de produse').first().waitFor();
+  const saved = await inBooks((db) =>
+    db
+      .selectFrom('product')
+      .select('price')
+      .where('title_ro', 'like', `%${word}%`)
+      .orderBy('title_ro')
+      .execute(),
+  );
+  expect(saved.map(({ price }) => price)).toEqual(typed.map((lei) => lei * 100));
+
+  // In the hand the columns that stay leave room for the others: a price can be pressed.
+  await page.setViewportSize(screens.phone);
+  await cell(page, 23).click();
+  expect(complaints).toEqual([]);
+});
+
 test('a thousand prices from Excel are saved as one, and a conflict shows in its cell', async () => {
   const text = words.ro;
   const path = `/admin/products/sheet?search=${await ownDrafts(1000)}`;
@@ -189,9 +249,12 @@ test('a thousand prices from Excel are saved as one, and a conflict shows in its
 
 test('prices are changed by a rule that was seen first, brought back, planned and cancelled', async () => {
   const text = words.ro;
-  const { page } = await visitAsStaff(`/admin/products/prices?search=${await ownDrafts(20)}`, {
+  const word = await ownDrafts(20);
+  const { page } = await visitAsStaff(`/admin/products/prices?search=${word}`, {
     role: 'catalogue',
     screen: 'tablet',
+    // Wherever whoever plans it is, the shop's clock is meant.
+    zone: 'America/New_York',
   });
   await page.getByLabel(text.by).fill('3');
   await page.getByRole('button', { name: text.apply }).waitFor();
@@ -205,6 +268,13 @@ test('prices are changed by a rule that was seen first, brought back, planned an
   await page.getByLabel(text.when).selectOption('later');
   await page.getByLabel(text.startsAt).fill('2027-01-01T08:00');
   await page.getByRole('button', { name: text.plan }).click();
+  await page.getByRole('row').filter({ hasText: word }).getByText('01.01.2027, 08:00').waitFor();
+  const planned = await inBooks((db) =>
+    db.selectFrom('price_change').select('starts_at').where('state', '=', 'planned').execute(),
+  );
+  expect(planned.map(({ starts_at }) => starts_at.toISOString())).toContain(
+    '2027-01-01T06:00:00.000Z',
+  );
   await page.getByRole('button', { name: text.cancel, exact: true }).first().click();
   await page.getByText(text.cancelled, { exact: true }).first().waitFor();
   expect(await violations(page)).toEqual([]);

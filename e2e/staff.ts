@@ -9,12 +9,12 @@ import { addStaff } from '../server/testing/add-staff.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { type Screen, shopUrl, visit } from './visitor.ts';
 
-type Wished = { role?: Role; locale?: Locale; screen?: Screen };
+type Wished = { role?: Role; locale?: Locale; screen?: Screen; zone?: string };
 
 /** Somebody new of the shop's people, signed in, at an address of the back office. */
-export async function visitAsStaff(path: string, { screen, ...wished }: Wished = {}) {
+export async function visitAsStaff(path: string, { screen, zone, ...wished }: Wished = {}) {
   const person = await hire(wished);
-  const visitor = await visit('/robots.txt', screen ? { screen } : {});
+  const visitor = await visit('/robots.txt', { zone, ...(screen && { screen }) });
   const url = shopUrl();
   await visitor.context.addCookies([
     { name: STAFF_COOKIE, value: person.token, url: `${url}/api/staff`, sameSite: 'Strict' },
@@ -25,7 +25,10 @@ export async function visitAsStaff(path: string, { screen, ...wished }: Wished =
 }
 
 /** Somebody new of the shop's people; each is used in one test. */
-export async function hire({ role = 'owner', locale = 'ro' }: Omit<Wished, 'screen'> = {}) {
+export async function hire({
+  role = 'owner',
+  locale = 'ro',
+}: Pick<Wished, 'role' | 'locale'> = {}) {
   const db = connect(inject('databaseUrl'), { connections: 1 });
   try {
     const settings = await loadSettings(db);

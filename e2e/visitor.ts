@@ -42,6 +42,8 @@ export const visitors = new Set<Visitor>();
 
 type Means = {
   screen?: Screen;
+  /** Where the browser's clock is, such as `America/New_York`; else where the machine's is. */
+  zone?: string | undefined;
   token?: string;
   /** Whether the browser runs scripts. */
   script?: boolean;
@@ -60,13 +62,14 @@ const keepPopupAway = (context: BrowserContext) =>
 /** Somebody with a browser of their own. `complaints` collects what the console says. */
 export async function visit(
   path: string,
-  { screen = 'desktop', token, script = true, popup = false }: Means = {},
+  { screen = 'desktop', zone, token, script = true, popup = false }: Means = {},
 ): Promise<Visitor> {
   browser ??= launch();
   const context = await (await browser).newContext({
     viewport: screens[screen],
     baseURL: shopUrl(),
     locale: 'ro-MD',
+    ...(zone && { timezoneId: zone }),
     hasTouch: screen === 'phone',
     reducedMotion: 'reduce',
     javaScriptEnabled: script,

@@ -92,6 +92,27 @@ test('what is kept in the browser goes through one place, which survives a close
   expect(byThemselves).toEqual(['storefront/state/stored-texts.ts']);
 });
 
+test('forms of the back office are one element, whose mistakes are told by us and not by the browser', () => {
+  const found = globSync('backoffice/**/*.tsx', { cwd: root }).filter((path) =>
+    /<form[\s>]/.test(textOf(path)),
+  );
+  expect(found).toEqual(['backoffice/ui/staff-form.tsx']);
+});
+
+test('whoever types a day or a time is understood by the shop’s clock', () => {
+  // By the browser's: of a text without a zone, of parts, and of the day of a moment.
+  const byOwnClock =
+    /new Date\((`[^`]*T00:00(:00)?`|\w+, \w+)|\.get(Hours|Minutes|Date|Month|FullYear|TimezoneOffset)\(/;
+  const found = globSync('backoffice/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
+    byOwnClock.test(textOf(path)),
+  );
+  expect(found).toEqual([]);
+  const moments = globSync('backoffice/**/*.tsx', { cwd: root }).filter((path) =>
+    textOf(path).includes('datetime-local'),
+  );
+  expect(moments).toEqual(['backoffice/ui/moment-field.tsx']);
+});
+
 test('domain folders never speak HTTP', () => {
   const domains = [
     'accounts',

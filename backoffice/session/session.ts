@@ -28,8 +28,8 @@ export function useSession(): Session {
   return signedIn;
 }
 
-/** Whether whoever is signed in has the permission, if one is needed. The shop asks again at every call. */
-export const useMay = (permission: Permission | undefined): boolean => {
+/** Whether whoever is signed in has the permission, or one of them, if any is needed. The shop asks again at every call. */
+export const useMay = (needed: Permission | readonly Permission[] | undefined): boolean => {
   const held = useStore(session)?.permissions ?? [];
-  return permission === undefined || held.includes(permission);
+  return needed === undefined || [needed].flat().some((one) => held.includes(one));
 };

@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { message } from '../../contract/messages.ts';
 import { explainFailure } from '../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Badge } from '../../storefront/ui/badge.tsx';
@@ -29,7 +30,7 @@ type Options<T extends FieldValues> = {
 
 /**
  * A form whose rules are the shop's: it is sent, and what is refused shows beside its field, in the
- * reader's language. Rules that the browser can tell at once are the fields' own attributes.
+ * reader's language. Only what must not be empty is said before; it goes with <StaffForm>.
  */
 export function useStaffForm<T extends FieldValues>({ values, save, onRefused }: Options<T>) {
   const form = useForm<T>({ defaultValues: values, shouldFocusError: true });
@@ -58,6 +59,14 @@ function showRefusal<T extends FieldValues>(form: UseFormReturn<T>, error: unkno
   else toast('error', text);
 }
 
+/** Empty is what has no letters: the shop trims as well. */
+const isFilled = (value: unknown) =>
+  (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined) ||
+  message('VALIDATE.REQUIRED', locale);
+
+const rulesFor = (required: boolean | undefined) =>
+  required ? { rules: { validate: isFilled } } : {};
+
 type Place<T extends FieldValues> = { control: Control<T>; name: FieldPath<T>; label: string };
 
 type TextProps<T extends FieldValues> = Place<T> &
@@ -65,9 +74,9 @@ type TextProps<T extends FieldValues> = Place<T> &
 
 export const TextField = <T extends FieldValues>({ control, name, ...rest }: TextProps<T>) => (
   <Controller
-    control={control}
-    name={name}
-    render={({ field: { ref: _, value, ...field }, fieldState }) => (
+    {...{ control, name }}
+    {...rulesFor(rest.required)}
+    render={({ field: { value, ...field }, fieldState }) => (
       <Field {...rest} {...field} value={value ?? ''} error={fieldState.error?.message} />
     )}
   />
@@ -78,9 +87,9 @@ type SecretProps<T extends FieldValues> = Place<T> &
 
 export const SecretField = <T extends FieldValues>({ control, name, ...rest }: SecretProps<T>) => (
   <Controller
-    control={control}
-    name={name}
-    render={({ field: { ref: _, ...field }, fieldState }) => (
+    {...{ control, name }}
+    {...rulesFor(true)}
+    render={({ field, fieldState }) => (
       <PasswordField {...rest} {...field} required error={fieldState.error?.message} />
     )}
   />
@@ -91,9 +100,9 @@ type ChoiceProps<T extends FieldValues> = Place<T> &
 
 export const ChoiceField = <T extends FieldValues>({ control, name, ...rest }: ChoiceProps<T>) => (
   <Controller
-    control={control}
-    name={name}
-    render={({ field: { ref: _, value, ...field }, fieldState }) => (
+    {...{ control, name }}
+    {...rulesFor(rest.required)}
+    render={({ field: { value, ...field }, fieldState }) => (
       <Select {...rest} {...field} value={value ?? ''} error={fieldState.error?.message} />
     )}
   />
@@ -103,7 +112,7 @@ export const TickField = <T extends FieldValues>({ control, name, label }: Place
   <Controller
     control={control}
     name={name}
-    render={({ field: { ref: _, value, ...field }, fieldState }) => (
+    render={({ field: { value, ...field }, fieldState }) => (
       <Checkbox
         {...field}
         label={label}
@@ -114,41 +123,45 @@ export const TickField = <T extends FieldValues>({ control, name, label }: Place
   />
 );
 
-type PairProps<T extends FieldValues> = Omit<TextProps<T>, 'name'> & {
+type PairProps<T extends FieldValues> = Omit<TextProps<T>, 'name' | 'required'> & {
   /** `title` stands for the fields `title_ro` and `title_ru`. */
   name: string;
+  /** In Romanian, which stands in where Russian is missing; or in both. */
+  required?: boolean | 'both';
 };
 
 /** One text in both languages, side by side, with a mark where one is missing. */
-export function LanguagePair<T extends FieldValues>({ name, label, ...rest }: PairProps<T>) {
+export function LanguagePair<T extends FieldValues>(props: PairProps<T>) {
+  const { name, label, required = false, control, ...rest } = props;
   const text = useMessages(uiMessages);
   const names = { ro: text.romanian, ru: text.russian };
   return (
     <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
-      {(['ro', 'ru'] as const).map((language) => (
-        <Controller
-          key={language}
-          control={rest.control}
-          name={`${name}_${language}` as FieldPath<T>}
-          render={({ field: { ref: _, value, ...field }, fieldState }) => (
-            <Field
-              {...rest}
-              {...field}
-              lang={language}
-              value={value ?? ''}
-              label={`${label} · ${names[language]}`}
-              hint={
-                !value && !rest.required ? (
-                  <Badge kind="warn">{text.untranslated}</Badge>
-                ) : (
-                  rest.hint
-                )
-              }
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-      ))}
+      {(['ro', 'ru'] as const).map((language) => {
+        const isRequired = required === 'both' || (required && language === 'ro');
+        return (
+          <Controller
+            key={language}
+            control={control}
+            name={`${name}_${language}` as FieldPath<T>}
+            {...rulesFor(isRequired)}
+            render={({ field: { value, ...field }, fieldState }) => (
+              <Field
+                {...rest}
+                {...field}
+                lang={language}
+                required={isRequired}
+                value={value ?? ''}
+                label={`${label} · ${names[language]}`}
+                hint={
+                  !value && !isRequired ? <Badge kind="warn">{text.untranslated}</Badge> : rest.hint
+                }
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { formatLei } from '../../contract/money.ts';
+import { SHOP_ZONE } from '../../contract/shop-time.ts';
 import { locale } from '../i18n.ts';
 
 const moments = new Intl.DateTimeFormat(locale, {
-  timeZone: 'Europe/Chisinau',
+  timeZone: SHOP_ZONE,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',

@@ -32,6 +32,16 @@ export function ReadFailure({ error, onAgain }: { error: unknown; onAgain: () =>
   );
 }
 
+/** Instead of a screen that the reader's role does not include. */
+export function Forbidden() {
+  const text = useMessages(uiMessages);
+  return (
+    <div className="state">
+      <EmptyState icon="shield" title={text.forbidden} text={text.forbiddenText} />
+    </div>
+  );
+}
+
 function Failure({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const text = useMessages(uiMessages);
   if (statusOf(error) === 403) {

@@ -43,6 +43,7 @@ export const uiMessages = defineMessages(
     found: (count: number) => `Găsite: ${count}`,
     choosePicture: 'Alege imaginea',
     removePicture: 'Scoate imaginea',
+    shopClock: 'Ora Chișinăului',
   },
   {
     back: 'Назад',
@@ -86,5 +87,6 @@ export const uiMessages = defineMessages(
     found: (count: number) => `Найдено: ${count}`,
     choosePicture: 'Выбрать картинку',
     removePicture: 'Убрать картинку',
+    shopClock: 'По времени Кишинёва',
   },
 );

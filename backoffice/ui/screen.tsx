@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Permission } from '../../contract/staff/permissions.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Icon } from '../../storefront/ui/icon.tsx';
+import { useMay } from '../session/session.ts';
+import { Forbidden } from './loaded.tsx';
 import { uiMessages } from './messages.ts';
 
 type Props = {
@@ -11,13 +14,17 @@ type Props = {
   back?: { href: string; label: string };
   /** Buttons at the right of the title. */
   actions?: ReactNode;
+  /** Without it nothing but the title and why is shown; one of several is enough. */
+  needs?: Permission | readonly Permission[];
   /** Long forms keep their title and the button that saves in view. */
   isForm?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every screen: its title, the way back, what can be done. */
-export function Screen({ title, mark, back, actions, isForm = false, children }: Props) {
+export function Screen({ title, mark, back, needs, isForm = false, ...rest }: Props) {
+  const isAllowed = useMay(needs);
+  const { actions = null, children } = isAllowed ? rest : { children: <Forbidden /> };
   const text = useMessages(uiMessages);
   useEffect(() => {
     const shop = document.querySelector<HTMLMetaElement>('meta[name=shop-name]')?.content;

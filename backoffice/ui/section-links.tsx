@@ -12,11 +12,17 @@ type Props = {
 export function SectionLinks({ label, links }: Props) {
   const nav = useRef<HTMLElement>(null);
   const here = links.find(({ isHere }) => isHere)?.href;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part may stand outside the line
+  const counts = links.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part may stand outside the line, or be pushed there by a count that came later
   useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [here]);
+    const show = () =>
+      nav.current
+        ?.querySelector('[aria-current]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    show();
+    // The shop's own letters may be wider.
+    void document.fonts.ready.then(show);
+  }, [here, counts]);
   return (
     <nav ref={nav} aria-label={label} className="rail mb-4 flex gap-1 border-b border-line">
       {links.map(({ href, label, isHere, count }) => (

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefCallback, useId } from 'react';
 import { FieldNotes, fieldStates } from './field-frame.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'ref' | 'className'> & {
   label: ReactNode;
+  ref?: RefCallback<HTMLElement>;
   onChange?: (checked: boolean) => void;
   error?: string | undefined;
   /** At the end of the line, such as a count. */

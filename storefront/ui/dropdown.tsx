@@ -12,10 +12,12 @@ type Props = {
 /** A small panel under its opener; it closes when attention goes elsewhere. */
 export function Dropdown({ label, labelClass = '', align = 'end', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     if (!open) return;
+    keepInView(panel.current);
     const close = () => setOpen(false);
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !details.current?.contains(target)) close();
@@ -48,6 +50,7 @@ export function Dropdown({ label, labelClass = '', align = 'end', children }: Pr
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the choice made inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click */}
       <div
+        ref={panel}
         onClick={() => {
           setOpen(false);
           // What was chosen is hidden now: the focus goes back to where it came from.
@@ -59,4 +62,16 @@ export function Dropdown({ label, labelClass = '', align = 'end', children }: Pr
       </div>
     </details>
   );
+}
+
+const MARGIN = 8;
+
+/** Where its opener stands too near an edge, it is pushed back onto the screen. */
+function keepInView(panel: HTMLElement | null) {
+  if (!panel) return;
+  panel.style.translate = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - MARGIN;
+  const by = left < MARGIN ? MARGIN - left : Math.min(0, room - right);
+  if (by) panel.style.translate = `${by}px`;
 }

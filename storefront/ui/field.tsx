@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefCallback, useId } from 'react';
 import { FieldFrame, fieldStates } from './field-frame.tsx';
 
 type Native = Omit<
@@ -9,6 +9,7 @@ type Native = Omit<
 type Props = Native & {
   label: string;
   name: string;
+  ref?: RefCallback<HTMLElement>;
   onChange?: (value: string) => void;
   error?: string | undefined;
   hint?: ReactNode;

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type RefCallback, useId } from 'react';
 import { FieldFrame, fieldStates } from './field-frame.tsx';
 
 type Props = Omit<
@@ -7,6 +7,7 @@ type Props = Omit<
 > & {
   label: string;
   name: string;
+  ref?: RefCallback<HTMLElement>;
   options: readonly { value: string; label: string }[];
   onChange?: (value: string) => void;
   /** What stands there until something is chosen. */

@@ -4,6 +4,7 @@ import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { SecretField, useStaffForm } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 export function PasswordPanel() {
@@ -18,7 +19,7 @@ export function PasswordPanel() {
   });
   return (
     <Panel title={text.password}>
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <SecretField
           control={control}
           name="password"
@@ -35,7 +36,7 @@ export function PasswordPanel() {
         <Button type="submit" loading={formState.isSubmitting} className="justify-self-start">
           {text.password}
         </Button>
-      </form>
+      </StaffForm>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { shopDayEnd, shopDayStart } from '../../../contract/shop-time.ts';
 import type { AuditEntry } from '../../../contract/staff/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -26,12 +27,13 @@ export default function AuditScreen() {
   const text = useMessages(messages);
   const { verb, entity, entity_id, from, to } = route.useSearch();
   const [shown, setShown] = useState<AuditEntry | null>(null);
+  const [since, until] = [from && shopDayStart(from), to && shopDayEnd(to)];
   const filters = {
     ...(verb && { verb }),
     ...(entity && { entity }),
     ...(entity_id && { entity_id }),
-    ...(from && { from: dayStart(from) }),
-    ...(to && { to: dayEnd(to) }),
+    ...(since && { from: since }),
+    ...(until && { to: until }),
   };
   const list = usePages({
     queryKey: ['audit', filters],
@@ -41,6 +43,7 @@ export default function AuditScreen() {
   return (
     <Screen
       title={text.title}
+      needs="audit.read"
       actions={
         <ExportButton path="/staff/audit/export/" needs="customers.export" filters={filters} />
       }
@@ -55,9 +58,6 @@ export default function AuditScreen() {
     </Screen>
   );
 }
-
-const dayStart = (day: string) => new Date(`${day}T00:00:00`).toISOString();
-const dayEnd = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();
 
 function Filters() {
   const text = useMessages(messages);

@@ -31,8 +31,8 @@ export function ArticleForm({ held, onGone }: Props) {
     },
     bodyOf: ({ published_at, ends_at, ...typed }) => ({
       ...typed,
-      published_at: fromShopTime(published_at) ?? '',
-      ends_at: fromShopTime(ends_at),
+      published_at: fromShopTime(published_at, held?.published_at) ?? '',
+      ends_at: fromShopTime(ends_at, held?.ends_at),
     }),
   });
   const { control } = form;

@@ -47,7 +47,7 @@ export function BlockForm({ held, kind: wanted, onGone }: Props) {
     },
     bodyOf: ({ button_ro, button_ru, link, icon, ...typed }) => ({
       ...typed,
-      ...asMoments(typed),
+      ...asMoments(typed, held),
       button_ro: button_ro || null,
       button_ru: button_ru || null,
       link: link || null,
@@ -65,7 +65,7 @@ export function BlockForm({ held, kind: wanted, onGone }: Props) {
     >
       <Panel title={fields.texts}>
         <div className="grid gap-4">
-          <LanguagePair control={control} name="title" label={fields.title} />
+          <LanguagePair control={control} name="title" label={fields.title} required />
           {shown.includes('text') && (
             <LanguagePair control={control} name="text" label={fields.text} multiline rows={3} />
           )}

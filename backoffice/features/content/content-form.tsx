@@ -8,6 +8,7 @@ import { ConflictDialog } from '../../ui/conflict.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { CONTENT } from './desks.ts';
 import { MissingMark, StateMark } from './marks.tsx';
@@ -44,6 +45,7 @@ export function ContentForm(props: Props) {
   return (
     <Screen
       title={title}
+      needs={held ? 'content.read' : 'content.write'}
       isForm
       back={{ href: `/admin/content/${section}`, label: text[section] }}
       mark={
@@ -76,7 +78,7 @@ export function ContentForm(props: Props) {
         </>
       }
     >
-      <form
+      <StaffForm
         onSubmit={(event) => {
           event.preventDefault();
           void form.submit();
@@ -85,7 +87,7 @@ export function ContentForm(props: Props) {
         <fieldset disabled={!mayWrite} className="grid gap-4">
           {children}
         </fieldset>
-      </form>
+      </StaffForm>
       <LeaveGuard when={isDirty && !isSubmitting} />
       <ConflictDialog
         conflict={form.clash?.conflict ?? null}

@@ -59,6 +59,7 @@ export default function ContentScreen() {
   return (
     <Screen
       title={text.title}
+      needs="content.read"
       actions={
         <>
           {path && <ExportButton path={path} />}

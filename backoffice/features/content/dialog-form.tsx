@@ -3,6 +3,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
 
 type Props = {
@@ -20,7 +21,7 @@ export function DialogForm({ title, onClose, submit, isSubmitting, remove, child
   const ui = useMessages(uiMessages);
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form
+      <StaffForm
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -34,7 +35,7 @@ export function DialogForm({ title, onClose, submit, isSubmitting, remove, child
           </Button>
           {remove && <DeleteButton name={title} remove={remove} onRemoved={onClose} />}
         </div>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { nameOfMail } from '../../ui/mail-names.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { CONTENT, readMailTexts } from './desks.ts';
 import { mailMessages } from './mail-messages.ts';
 import { nameOfSentence } from './mail-names.ts';
@@ -92,7 +93,7 @@ function MailTextForm({ mail }: { mail: EditedMailKind }) {
         <p className="py-3 text-sm text-steel">
           {words.variables} {mail.variables.map((name) => `{${name}}`).join(' ')}
         </p>
-        <form onSubmit={submit}>
+        <StaffForm onSubmit={submit}>
           <fieldset disabled={!mayWrite} className="grid gap-4">
             {mail.fields.map((one) => (
               <div key={one.field} className="border-t border-line pt-3">
@@ -132,7 +133,7 @@ function MailTextForm({ mail }: { mail: EditedMailKind }) {
               </div>
             ))}
           </fieldset>
-        </form>
+        </StaffForm>
       </Panel>
       <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
       {isLooking && (

@@ -27,7 +27,7 @@ export function PageForm({ held, onGone }: Props) {
       starts_at: toShopTime(held?.starts_at),
       ends_at: toShopTime(held?.ends_at),
     },
-    bodyOf: (typed) => ({ ...typed, ...asMoments(typed) }),
+    bodyOf: (typed) => ({ ...typed, ...asMoments(typed, held) }),
   });
   const { control } = form;
   return (

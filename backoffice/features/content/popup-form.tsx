@@ -39,7 +39,7 @@ export function PopupForm({ held, onGone }: Props) {
     },
     bodyOf: ({ button_ro, button_ru, button_link, inactive_time, ...typed }) => ({
       ...typed,
-      ...asMoments(typed),
+      ...asMoments(typed, held),
       button_ro: button_ro || null,
       button_ru: button_ru || null,
       button_link: button_link || null,
@@ -56,7 +56,7 @@ export function PopupForm({ held, onGone }: Props) {
     >
       <Panel title={fields.texts}>
         <div className="grid gap-4">
-          <LanguagePair control={control} name="title" label={fields.title} />
+          <LanguagePair control={control} name="title" label={fields.title} required />
           <RichTextPair
             control={control}
             name="description"

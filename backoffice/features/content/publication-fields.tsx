@@ -1,7 +1,8 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { fromShopTime } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { TextField, TickField } from '../../ui/form.tsx';
+import { TickField } from '../../ui/form.tsx';
+import { MomentField } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { fieldMessages } from './field-messages.ts';
 
@@ -18,29 +19,24 @@ export function PublicationFields<T extends FieldValues>({ control, start }: Pro
           <p className="text-sm text-steel">{fields.activeHint}</p>
         </div>
         <div className="grid gap-3 md:grid-cols-2">
-          <TextField
+          <MomentField
             control={control}
             name={start as FieldPath<T>}
             label={fields[start]}
-            type="datetime-local"
-            hint={fields.timeHint}
             required={start === 'published_at'}
           />
-          <TextField
-            control={control}
-            name={'ends_at' as FieldPath<T>}
-            label={fields.ends_at}
-            type="datetime-local"
-            hint={fields.timeHint}
-          />
+          <MomentField control={control} name={'ends_at' as FieldPath<T>} label={fields.ends_at} />
         </div>
       </div>
     </Panel>
   );
 }
 
+type Typed = { starts_at: string; ends_at: string };
+type Held = { starts_at: string | null; ends_at: string | null };
+
 /** Typed by the shop's clock, sent as moments. */
-export const asMoments = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) => ({
-  starts_at: fromShopTime(starts_at),
-  ends_at: fromShopTime(ends_at),
+export const asMoments = ({ starts_at, ends_at }: Typed, held: Held | null) => ({
+  starts_at: fromShopTime(starts_at, held?.starts_at),
+  ends_at: fromShopTime(ends_at, held?.ends_at),
 });

@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { CONTENT } from './desks.ts';
 import { MissingMark } from './marks.tsx';
 import { messages } from './messages.ts';
@@ -67,9 +68,9 @@ function SeoForm({ seo }: { seo: Seo }) {
     words.room(watch(`${name}_ro`).length, watch(`${name}_ru`).length, ROOM[name]);
   return (
     <Panel title={words[page]} actions={<MissingMark missing={missing} />}>
-      <form onSubmit={submit}>
+      <StaffForm onSubmit={submit}>
         <fieldset disabled={!mayWrite} className="grid gap-4">
-          <LanguagePair control={control} name="title" label={words.title} />
+          <LanguagePair control={control} name="title" label={words.title} required />
           <p className="-mt-2 text-sm text-steel">{room('title')}</p>
           <LanguagePair
             control={control}
@@ -88,7 +89,7 @@ function SeoForm({ seo }: { seo: Seo }) {
             </div>
           )}
         </fieldset>
-      </form>
+      </StaffForm>
       <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
     </Panel>
   );

@@ -27,7 +27,7 @@ export function WrittenTexts<T extends FieldValues>({ control }: Props<T>) {
   return (
     <Panel title={fields.texts}>
       <div className="grid gap-4">
-        <LanguagePair control={control} name="title" label={fields.title} />
+        <LanguagePair control={control} name="title" label={fields.title} required />
         <LanguagePair control={control} name="excerpt" label={fields.excerpt} multiline rows={2} />
         <RichTextPair
           control={control}

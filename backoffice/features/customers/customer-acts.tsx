@@ -12,6 +12,7 @@ import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { useMay } from '../../session/session.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = { customer: CustomerCard };
@@ -84,13 +85,13 @@ function BlockDialog({ customer: { id, version }, onClose }: DialogProps) {
   });
   return (
     <Dialog open onClose={onClose} title={text.block} size="sm">
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <p>{text.blockText}</p>
         <TextField control={control} name="reason" label={text.reason} required maxLength={300} />
         <Button type="submit" kind="danger" loading={formState.isSubmitting}>
           {text.block}
         </Button>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

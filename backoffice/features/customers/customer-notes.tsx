@@ -7,6 +7,7 @@ import { queries } from '../../api/queries.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = { id: number; notes: CustomerCard['notes']; mayAdd: boolean };
@@ -44,7 +45,7 @@ function NewNote({ id }: { id: number }) {
     },
   });
   return (
-    <form onSubmit={submit} className="mb-3 grid gap-2">
+    <StaffForm onSubmit={submit} className="mb-3 grid gap-2">
       <TextField
         control={control}
         name="text"
@@ -56,6 +57,6 @@ function NewNote({ id }: { id: number }) {
       <Button type="submit" size="sm" loading={formState.isSubmitting}>
         {text.addNote}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

@@ -32,6 +32,7 @@ export default function CustomerScreen() {
   return (
     <Screen
       title={title}
+      needs="customers.read"
       back={{ href: '/admin/customers', label: text.title }}
       mark={query.data && <Marks customer={query.data} />}
       actions={query.data && <CustomerActs customer={query.data} />}

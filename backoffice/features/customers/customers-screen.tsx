@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { shopDayStart } from '../../../contract/shop-time.ts';
 import type { CustomerSummary } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
@@ -33,6 +34,7 @@ export default function CustomersScreen() {
   return (
     <Screen
       title={text.title}
+      needs="customers.read"
       actions={
         <ExportButton path="/staff/customers/export/" needs="customers.export" filters={filters} />
       }
@@ -50,12 +52,13 @@ export default function CustomersScreen() {
 /** As the shop is asked: what is not chosen is not said. */
 function useFilters(): Record<string, string> {
   const { search, kind, blocked, with_orders, since } = route.useSearch();
+  const first = since && shopDayStart(since);
   return {
     ...(search && { search }),
     ...(kind && { kind }),
     ...(blocked && { blocked: 'true' }),
     ...(with_orders && { with_orders: 'true' }),
-    ...(since && { since: new Date(`${since}T00:00:00`).toISOString() }),
+    ...(first && { since: first }),
   };
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../ui/conflict.tsx';
 import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { activityOf } from './activity-of.ts';
 import { messages } from './messages.ts';
 
@@ -73,7 +74,7 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
   const labels: Record<string, string> = { ...fieldNames(text), is_juridical: text.isCompany };
   return (
     <Dialog open onClose={onClose} title={text.edit} size="lg">
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <div className="grid gap-x-4 gap-y-3 md:grid-cols-2">
           {personal.map((name) => (
             <TextField
@@ -105,7 +106,7 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
       {clash && (
         <ConflictDialog
           conflict={clash.conflict}

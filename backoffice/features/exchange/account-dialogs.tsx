@@ -8,6 +8,7 @@ import { queries } from '../../api/queries.ts';
 import { conflictIn } from '../../ui/conflict.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { connectionMessages } from './connection-messages.ts';
 import { NetworksField, networksIn, showNetworkMistake } from './networks-field.tsx';
 
@@ -33,7 +34,7 @@ export function NewAccountDialog({ onClose, onMade }: NewProps) {
   });
   return (
     <Dialog open onClose={onClose} title={text.newAccount} size="sm">
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <TextField
           control={control}
           name="name"
@@ -49,7 +50,7 @@ export function NewAccountDialog({ onClose, onMade }: NewProps) {
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {text.create}
         </Button>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }
@@ -86,12 +87,12 @@ export function NetworksDialog({ account, onClose }: NetworksProps) {
   });
   return (
     <Dialog open onClose={onClose} title={text.of(text.changeNetworks, name)} size="sm">
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <NetworksField control={control} name="networks" />
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {text.save}
         </Button>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -137,7 +137,7 @@ function Acts({ account: { id, name, is_active, networks }, onAsk }: ActsProps) 
   });
   const label = is_active ? text.switchOff : text.switchOn;
   return (
-    <div className="flex justify-end gap-1.5">
+    <div className="flex flex-wrap gap-1.5 md:justify-end">
       <Button size="sm" aria-label={text.of(text.newPassword, name)} onClick={() => onAsk('renew')}>
         {text.newPassword}
       </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { message } from '../../../contract/messages.ts';
 import type { WaitingThing } from '../../../contract/staff/exchange.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -7,7 +8,9 @@ import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { categoryOptions, readCategories } from '../../api/catalogue-reference.ts';
+import { locale } from '../../i18n.ts';
 import { Finder } from '../../ui/finder.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { useDecide } from './use-decide.ts';
 import { waitingMessages } from './waiting-messages.ts';
 
@@ -19,6 +22,7 @@ export function DecideDialog({ thing, onClose }: Props) {
   const text = useMessages(waitingMessages);
   const { data: categories = [] } = useQuery(readCategories);
   const [category, setCategory] = useState(String(thing.category?.id ?? ''));
+  const [isLacking, setLacking] = useState(false);
   const decide = useDecide(thing, onClose);
   return (
     <Dialog open onClose={onClose} title={text.decideTitle}>
@@ -26,11 +30,12 @@ export function DecideDialog({ thing, onClose }: Props) {
         {thing.title} <span className="font-normal text-steel">{thing.code}</span>
       </p>
       <div className="grid gap-5">
-        <form
+        <StaffForm
           className="flex flex-wrap items-end gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            decide.mutate({ category_id: Number(category) });
+            setLacking(category === '');
+            if (category !== '') decide.mutate({ category_id: Number(category) });
           }}
         >
           <Select
@@ -40,13 +45,17 @@ export function DecideDialog({ thing, onClose }: Props) {
             placeholder={text.chooseCategory}
             required
             options={categoryOptions(categories)}
-            onChange={setCategory}
-            className="min-w-0 flex-1"
+            onChange={(chosen) => {
+              setCategory(chosen);
+              setLacking(false);
+            }}
+            error={isLacking ? message('VALIDATE.REQUIRED', locale) : undefined}
+            className="min-w-0 flex-1 basis-60"
           />
           <Button type="submit" kind="primary" loading={decide.isPending}>
             {text.putAll}
           </Button>
-        </form>
+        </StaffForm>
         <section className="border-t border-line pt-4">
           <h3 className="mb-2 text-base">{text.isProduct}</h3>
           <Finder<Found>
@@ -71,7 +80,7 @@ export function DecideDialog({ thing, onClose }: Props) {
           <Button disabled={decide.isPending} onClick={() => decide.mutate({ ignore: true })}>
             {text.notSold}
           </Button>
-          <p className="min-w-0 flex-1 text-sm text-steel">{text.ignoreText}</p>
+          <p className="min-w-0 flex-1 basis-48 text-sm text-steel">{text.ignoreText}</p>
         </section>
       </div>
     </Dialog>

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Permission } from '../../../contract/staff/permissions.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { useMay } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { messages } from './messages.ts';
 import { readOverview } from './read-overview.ts';
 
 const pages = {
-  overview: '/admin/exchange',
-  waiting: '/admin/exchange/waiting',
-  runs: '/admin/exchange/runs',
-  decisions: '/admin/exchange/decisions',
-  properties: '/admin/exchange/properties',
-  orders: '/admin/exchange/orders',
-  trial: '/admin/exchange/trial',
-  connection: '/admin/exchange/connection',
-} as const;
+  overview: { href: '/admin/exchange', needs: 'jobs.read' },
+  waiting: { href: '/admin/exchange/waiting', needs: 'products.read' },
+  runs: { href: '/admin/exchange/runs', needs: 'jobs.read' },
+  decisions: { href: '/admin/exchange/decisions', needs: 'products.read' },
+  properties: { href: '/admin/exchange/properties', needs: 'products.read' },
+  orders: { href: '/admin/exchange/orders', needs: 'orders.read' },
+  trial: { href: '/admin/exchange/trial', needs: 'products.write' },
+  connection: { href: '/admin/exchange/connection', needs: 'settings.read' },
+} as const satisfies Record<string, { href: string; needs: Permission }>;
 type Page = keyof typeof pages;
 
 type Props = { page: Page; actions?: ReactNode; children: ReactNode };
@@ -24,26 +25,17 @@ type Props = { page: Page; actions?: ReactNode; children: ReactNode };
 /** What goes between 1C and the shop: one screen for each side of it. */
 export function ExchangeFrame({ page, actions, children }: Props) {
   const text = useMessages(messages);
-  const maySeeOrders = useMay('orders.read');
-  const mayTry = useMay('products.write');
-  const maySetUp = useMay('settings.read');
+  const { permissions } = useSession();
   const { data } = useQuery(readOverview);
-  const offered: Page[] = [
-    'overview',
-    'waiting',
-    'runs',
-    'decisions',
-    'properties',
-    ...(maySeeOrders ? (['orders'] as const) : []),
-    ...(mayTry ? (['trial'] as const) : []),
-    ...(maySetUp ? (['connection'] as const) : []),
-  ];
+  const offered = (Object.keys(pages) as Page[]).filter((one) =>
+    permissions.includes(pages[one].needs),
+  );
   return (
-    <Screen title={text.title} actions={actions}>
+    <Screen title={text.title} needs={pages[page].needs} actions={actions}>
       <SectionLinks
         label={text.parts}
         links={offered.map((one) => ({
-          href: pages[one],
+          href: pages[one].href,
           label: text[one],
           isHere: one === page,
           count: one === 'waiting' ? data?.waiting : undefined,

@@ -117,6 +117,9 @@ export const messages = defineMessages(
     reason: 'De ce',
     placedSince: 'între timp în vânzare',
     nothingFound: 'Nimic nu se potrivește',
+    nothingCame: 'În acest schimb nu a venit niciun obiect',
+    nothingYet: 'Încă nu s-a preluat niciun obiect',
+    nothingTaken: 'Niciun obiect nu a fost preluat',
     searchHint: 'Denumire sau id din 1C',
 
     order: 'Comanda',
@@ -249,6 +252,9 @@ export const messages = defineMessages(
     reason: 'Почему',
     placedSince: 'уже в продаже',
     nothingFound: 'Ничего не подходит',
+    nothingCame: 'В этом обмене не пришло ни одного объекта',
+    nothingYet: 'Пока не загружено ни одного объекта',
+    nothingTaken: 'Ни один объект не загружен',
     searchHint: 'Название или ид из 1С',
 
     order: 'Заказ',

@@ -68,10 +68,12 @@ export function ObjectsPanel({ run }: { run: ExchangeRunDetails }) {
           value={outcome}
           onChange={(id) => set({ outcome: id || undefined })}
         />
-        <SearchField value={search} onChange={find} hint={text.searchHint} />
+        {(run.objects > 0 || search) && (
+          <SearchField value={search} onChange={find} hint={text.searchHint} />
+        )}
       </div>
       <LoadedPages list={list}>
-        {(rows, paging) => <ObjectTable {...{ rows, paging }} />}
+        {(rows, paging) => <ObjectTable {...{ rows, paging, run }} />}
       </LoadedPages>
     </Panel>
   );
@@ -87,8 +89,11 @@ function useRenewedWith({ id, done }: ExchangeRunDetails) {
   }, [id, done]);
 }
 
-function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging }) {
+type TableProps = { rows: ExchangeObject[]; paging: Paging; run: ExchangeRunDetails };
+
+function ObjectTable({ rows, paging, run }: TableProps) {
   const text = useMessages(messages);
+  const isNarrowed = Object.keys(useObjectFilters()).length > 0;
   const columns: Column<ExchangeObject>[] = [
     {
       key: 'what',
@@ -100,7 +105,7 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
       title: text.name,
       isPlain: true,
       cell: (row) => (
-        <div className="min-w-44">
+        <div className="md:min-w-44">
           <Name row={row} />
           <span className="block text-xs break-all text-steel">{row.external_id}</span>
         </div>
@@ -135,9 +140,17 @@ function ObjectTable({ rows, paging }: { rows: ExchangeObject[]; paging: Paging 
       label={text.objects}
       {...{ columns, rows, paging }}
       keyOf={({ id }) => id}
-      empty={<EmptyState icon="search" title={text.nothingFound} />}
+      empty={<NoObjects {...{ run, isNarrowed }} />}
     />
   );
+}
+
+/** Only a filter can be the reason that nothing matches. */
+function NoObjects({ run, isNarrowed }: { run: ExchangeRunDetails; isNarrowed: boolean }) {
+  const text = useMessages(messages);
+  if (isNarrowed && run.objects > 0) return <EmptyState icon="search" title={text.nothingFound} />;
+  if (run.state === 'open') return <EmptyState icon="clock" title={text.nothingYet} />;
+  return <EmptyState icon="sort" title={run.objects > 0 ? text.nothingTaken : text.nothingCame} />;
 }
 
 function Name({ row }: { row: ExchangeObject }) {

@@ -34,6 +34,7 @@ export default function RunScreen() {
   return (
     <Screen
       title={text.run(id)}
+      needs="jobs.read"
       back={{ href: '/admin/exchange/runs', label: text.runs }}
       mark={run && <RunBadge state={run.state} />}
       actions={

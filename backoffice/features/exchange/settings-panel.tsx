@@ -12,6 +12,7 @@ import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.t
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { connectionMessages } from './connection-messages.ts';
 import { readExchangeWarehouses } from './matched-warehouses.tsx';
 import { readOverview } from './read-overview.ts';
@@ -87,7 +88,7 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
   });
   const { control, formState } = form;
   return (
-    <form
+    <StaffForm
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
@@ -166,6 +167,6 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
         )}
       </fieldset>
       <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
-    </form>
+    </StaffForm>
   );
 }

@@ -11,6 +11,7 @@ import { locale } from '../../i18n.ts';
 import { useSession } from '../../session/session.ts';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { FilesFields } from './files-fields.tsx';
 import { bringTable, IMPORTS } from './import-queries.ts';
 import { messages } from './messages.ts';
@@ -89,7 +90,7 @@ function BringForm({ file, suppliers, onOther }: FormProps) {
     if (options && !bring.isPending) bring.mutate();
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <StaffForm onSubmit={submit} className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3 rounded-control bg-mist px-4 py-3">
         <span className="flex min-w-0 items-center gap-3">
           <Icon name="invoice" className="text-steel" />
@@ -129,7 +130,7 @@ function BringForm({ file, suppliers, onOther }: FormProps) {
           {text.tryIt}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }
 

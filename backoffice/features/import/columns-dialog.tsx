@@ -11,6 +11,7 @@ import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { headingsOf, likelyHeader, possibleHeaders } from './file-headings.ts';
 import { IMPORTS, readTable } from './import-queries.ts';
 import { messages } from './messages.ts';
@@ -103,8 +104,7 @@ function ColumnsForm({ run, table, onLeaving }: FormProps) {
       />
     ));
   return (
-    <form
-      noValidate
+    <StaffForm
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -147,7 +147,7 @@ function ColumnsForm({ run, table, onLeaving }: FormProps) {
           {text.tryAgain}
         </Button>
       </div>
-    </form>
+    </StaffForm>
   );
 }
 

@@ -25,7 +25,7 @@ export default function ImportsScreen() {
     keyOf: ({ id }) => id,
   });
   return (
-    <Screen title={text.title}>
+    <Screen title={text.title} needs={['products.write', 'prices.write', 'stock.write']}>
       <div className="grid grid-cols-1 gap-4">
         {list.first && <BringPanel suppliers={list.first.suppliers} />}
         <Panel

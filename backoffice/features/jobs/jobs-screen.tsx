@@ -24,7 +24,11 @@ export default function JobsScreen() {
     keyOf: ({ id }) => id,
   });
   return (
-    <Screen title={text.title} actions={<ExportButton path="/staff/jobs/export/" />}>
+    <Screen
+      title={text.title}
+      needs="jobs.read"
+      actions={<ExportButton path="/staff/jobs/export/" />}
+    >
       <Panel flush>
         <LoadedPages list={list}>
           {(rows, paging) => <JobTable {...{ rows, paging }} />}

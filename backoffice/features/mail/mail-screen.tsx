@@ -18,6 +18,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { StateBadge } from './mail-table.tsx';
 import { messages } from './messages.ts';
 
@@ -36,6 +37,7 @@ export default function MailScreen() {
   return (
     <Screen
       title={mail ? nameOfMail(mail.kind) : text.letter}
+      needs="customers.read"
       mark={mail && <StateBadge state={mail.state} />}
       back={{ href: '/admin/mail', label: text.title }}
     >
@@ -170,14 +172,14 @@ function SendAgain({ mail }: { mail: Mail }) {
   });
   return (
     <Panel title={text.sendAgain}>
-      <form onSubmit={submit} className="grid gap-3">
+      <StaffForm onSubmit={submit} className="grid gap-3">
         {mail.may_change_recipient && (
           <TextField control={control} name="recipient" label={text.to} type="email" />
         )}
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {text.sendAgain}
         </Button>
-      </form>
+      </StaffForm>
     </Panel>
   );
 }

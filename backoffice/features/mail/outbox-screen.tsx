@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { shopDayStart } from '../../../contract/shop-time.ts';
 import { mailKinds } from '../../../contract/staff/mails.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Field } from '../../../storefront/ui/field.tsx';
@@ -22,12 +23,13 @@ const route = getRouteApi('/signed-in/mail');
 export default function OutboxScreen() {
   const text = useMessages(messages);
   const { state, kind, recipient, order, since } = route.useSearch();
+  const first = since && shopDayStart(since);
   const filters = {
     ...(state && { state }),
     ...(kind && { kind }),
     ...(recipient && { recipient }),
     ...(order && { order }),
-    ...(since && { since: new Date(`${since}T00:00:00`).toISOString() }),
+    ...(first && { since: first }),
   };
   const list = usePages({
     queryKey: ['mails', filters],
@@ -38,6 +40,7 @@ export default function OutboxScreen() {
   return (
     <Screen
       title={text.title}
+      needs="customers.read"
       actions={
         <ExportButton path="/staff/mails/export/" needs="customers.export" filters={filters} />
       }

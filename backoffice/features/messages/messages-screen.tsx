@@ -30,6 +30,7 @@ export default function MessagesScreen() {
   return (
     <Screen
       title={text.title}
+      needs="messages.read"
       actions={
         <ExportButton path="/staff/messages/export/" needs="customers.export" filters={filters} />
       }

@@ -3,6 +3,7 @@ import type { PaymentStatus } from '../../../contract/constants.ts';
 import { nextPayments, paymentNeedsNote } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -14,6 +15,7 @@ import { useMay } from '../../session/session.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { orderMessages } from './order-messages.ts';
 import { PaymentBadge } from './state-badges.tsx';
 import { useOrderChange } from './use-order-change.tsx';
@@ -71,6 +73,7 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
   const [next] = useState(() => nextPayments(order.payment_status));
   const [status, setStatus] = useState<PaymentStatus>(next[0] ?? 'paid');
   const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
   const change = useOrderChange<Given>({
     order,
     act: (given, version) =>
@@ -84,10 +87,15 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
     ],
     said: text.paymentSaved,
     onDone: onClose,
+    onRefused(refusal) {
+      const { note: why } = explainFailure(refusal, locale).fields;
+      setError(why);
+      return why !== undefined;
+    },
   });
   return (
     <Dialog open onClose={onClose} title={text.paymentChange} size="sm">
-      <form
+      <StaffForm
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
@@ -108,11 +116,12 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
           maxLength={2000}
           value={note}
           onChange={setNote}
+          error={error}
         />
         <Button type="submit" kind="primary" loading={change.isPending}>
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
       {change.dialog}
     </Dialog>
   );

@@ -41,6 +41,7 @@ export default function OrderScreen() {
   return (
     <Screen
       title={text.title(id)}
+      needs="orders.read"
       back={back}
       mark={
         order && (

@@ -39,6 +39,7 @@ export default function OrdersScreen() {
   return (
     <Screen
       title={text.title}
+      needs="orders.read"
       actions={
         <ExportButton
           path="/staff/orders/export/"

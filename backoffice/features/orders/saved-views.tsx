@@ -9,6 +9,7 @@ import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { TextField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 /** Lists somebody comes back to, under names of their own. */
@@ -75,11 +76,11 @@ function NameForm({ query, onSaved }: { query: string; onSaved: () => void }) {
     },
   });
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <StaffForm onSubmit={submit} className="grid gap-4">
       <TextField control={control} name="name" label={text.viewName} required maxLength={100} />
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {ui.save}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

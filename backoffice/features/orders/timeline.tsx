@@ -12,6 +12,7 @@ import { formatMoment } from '../../ui/format.ts';
 import { nameOfMail } from '../../ui/mail-names.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { changesOf } from './describe-event.ts';
 import { orderMessages } from './order-messages.ts';
 import { orderKey } from './use-order-change.tsx';
@@ -99,7 +100,7 @@ function NoteForm({ id }: { id: string }) {
     },
   });
   return (
-    <form
+    <StaffForm
       className="mb-4 grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -119,6 +120,6 @@ function NoteForm({ id }: { id: string }) {
       <Button type="submit" size="sm" loading={add.isPending} className="justify-self-start">
         {text.addNote}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

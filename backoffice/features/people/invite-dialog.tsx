@@ -9,6 +9,7 @@ import { queries } from '../../api/queries.ts';
 import { locale } from '../../i18n.ts';
 import { roleNames } from '../../session/messages.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = { open: boolean; onClose: () => void };
@@ -40,7 +41,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
     },
   });
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <StaffForm onSubmit={submit} className="grid gap-4">
       <TextField control={control} name="name" label={text.name} required />
       <TextField control={control} name="email" label={text.email} type="email" required />
       <ChoiceField
@@ -61,6 +62,6 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {text.send}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

@@ -28,6 +28,7 @@ export default function PeopleScreen() {
   return (
     <Screen
       title={text.title}
+      needs="staff.manage"
       actions={
         <>
           <ExportButton path="/staff/people/export/" />

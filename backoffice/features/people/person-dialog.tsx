@@ -10,6 +10,7 @@ import { useAct } from '../../api/use-act.ts';
 import { roleNames } from '../../session/messages.ts';
 import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = { person: Person; onClose: () => void };
@@ -30,7 +31,7 @@ export function PersonDialog({ person, onClose }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={name} size="sm">
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <TextField control={control} name="name" label={text.name} required />
         <ChoiceField
           control={control}
@@ -43,7 +44,7 @@ export function PersonDialog({ person, onClose }: Props) {
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
       <AccessActs person={person} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { fromShopTime } from '../../../contract/shop-time.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -10,6 +11,8 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { momentInput } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -25,7 +28,11 @@ const route = getRouteApi('/signed-in/products/prices');
 export default function PricesScreen() {
   const text = useMessages(messages);
   return (
-    <Screen title={text.title} back={{ href: '/admin/products/sheet', label: text.sheet }}>
+    <Screen
+      title={text.title}
+      needs="prices.write"
+      back={{ href: '/admin/products/sheet', label: text.sheet }}
+    >
       <div className="grid gap-4">
         <NewPriceChange />
         <PriceChanges />
@@ -36,10 +43,12 @@ export default function PricesScreen() {
 
 function NewPriceChange() {
   const text = useMessages(messages);
+  const ui = useMessages(uiMessages);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(firstRule);
   const [startsAt, setStartsAt] = useState<string | null>(null);
+  const moment = startsAt === null ? null : fromShopTime(startsAt);
   const [shown, setShown] = useState<Shown>({ show: 'changed', page: 1 });
   const set = (change: object) => {
     setShown({ show: 'changed', page: 1 });
@@ -70,7 +79,7 @@ function NewPriceChange() {
         body: {
           selection,
           rule: rule ?? never(),
-          starts_at: startsAt === null ? null : momentOf(startsAt),
+          starts_at: startsAt === null ? null : (moment ?? never()),
           seen: preview.data?.digest ?? null,
         },
       }),
@@ -122,7 +131,7 @@ function NewPriceChange() {
           />
           {startsAt !== null && (
             <Field
-              type="datetime-local"
+              {...momentInput}
               name="starts_at"
               label={text.startsAt}
               value={startsAt}
@@ -132,13 +141,17 @@ function NewPriceChange() {
           )}
           <Button
             kind="primary"
-            disabled={!isReady || startsAt === '' || (startsAt === null && count === 0)}
+            disabled={!isReady || (startsAt === null ? count === 0 : moment === null)}
             loading={apply.isPending}
             onClick={() => apply.mutate()}
           >
             {startsAt === null ? text.apply(count) : text.plan}
           </Button>
-          {startsAt !== null && <p className="basis-full text-sm text-steel">{text.planNote}</p>}
+          {startsAt !== null && (
+            <p className="basis-full text-sm text-steel">
+              {ui.shopClock}. {text.planNote}
+            </p>
+          )}
         </div>
       </Panel>
       <Panel title={text.preview} flush>
@@ -154,10 +167,7 @@ function NewPriceChange() {
   );
 }
 
-/** By the clock of whoever types it. */
-const momentOf = (typed: string) => new Date(typed).toISOString();
-
-/** The query is asked, and the button can be pressed, only with a rule. */
+/** The query is asked, and the button can be pressed, only with a rule and a moment that is one. */
 function never(): never {
-  throw new Error('there is no rule yet');
+  throw new Error('there is nothing to ask for yet');
 }

@@ -46,7 +46,12 @@ export function DocumentsPanel({ form: { control } }: { form: UseFormReturn<Valu
                 onClick={() => remove(index)}
               />
             </div>
-            <LanguagePair control={control} name={`documents.${index}.title`} label={text.title} />
+            <LanguagePair
+              control={control}
+              name={`documents.${index}.title`}
+              label={text.title}
+              required
+            />
           </div>
         ))}
         <FilePicker

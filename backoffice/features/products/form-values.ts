@@ -1,3 +1,4 @@
+import { fromShopTime, toShopTime } from '../../../contract/shop-time.ts';
 import type {
   ProductFieldsNow,
   ProductForm,
@@ -8,8 +9,16 @@ import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 export type Values = Omit<ProductFieldsNow, 'price' | Typed> &
   Record<Typed, string> & {
     price: string;
-    promotions: { price: string; starts_at: string; ends_at: string }[];
+    promotions: TypedPromotion[];
   };
+type TypedPromotion = {
+  price: string;
+  /** By the shop's clock. */
+  starts_at: string;
+  ends_at: string;
+  /** The moments themselves, which the fields show to the minute. */
+  held?: { starts_at: string; ends_at: string | null };
+};
 type Typed =
   | 'warranty_months'
   | 'vat_rate'
@@ -37,8 +46,9 @@ export const valuesOf = ({ fields, promotions }: Form): Values => ({
   ean: fields.ean ?? '',
   promotions: promotions.map(({ price, starts_at, ends_at }) => ({
     price: inLei(price),
-    starts_at: localMoment(starts_at),
-    ends_at: ends_at ? localMoment(ends_at) : '',
+    starts_at: toShopTime(starts_at),
+    ends_at: toShopTime(ends_at),
+    held: { starts_at, ends_at },
   })),
 });
 
@@ -60,10 +70,10 @@ export function fieldsOf({ promotions, ...values }: Values): ProductFieldsNow {
 }
 
 const promotionsOf = ({ promotions }: Values) =>
-  promotions.map(({ price, starts_at, ends_at }) => ({
+  promotions.map(({ price, starts_at, ends_at, held }) => ({
     price: read(price) ?? Number.NaN,
-    starts_at: moment(starts_at) ?? new Date().toISOString(),
-    ends_at: moment(ends_at),
+    starts_at: fromShopTime(starts_at, held?.starts_at) ?? new Date().toISOString(),
+    ends_at: fromShopTime(ends_at, held?.ends_at),
   }));
 
 /** Only what differs from what was read: what others change meanwhile stays theirs. */
@@ -87,11 +97,3 @@ const written = (value: number | null) => (value === null ? '' : String(value).r
 /** Null for nothing; what is no number is the shop's to refuse. */
 const read = (text: string) =>
   text.trim() === '' ? null : Number(text.replace(/\s/g, '').replace(',', '.'));
-
-/** For the browser's own field of day and time, by the clock of whoever looks. */
-function localMoment(timestamp: string) {
-  const at = new Date(timestamp);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-const moment = (local: string) => (local ? new Date(local).toISOString() : null);

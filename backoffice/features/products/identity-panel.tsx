@@ -39,18 +39,21 @@ export function IdentityPanel({
           {...choice}
           name="category_id"
           label={text.category}
+          required
           options={categoryOptions(categories, category)}
         />
         <ChoiceField
           {...choice}
           name="brand_id"
           label={text.brand}
+          required
           options={brands.map(({ id, title }) => ({ value: String(id), label: title }))}
         />
         <ChoiceField
           {...choice}
           name="unit"
           label={text.unit}
+          required
           options={units.map((unit) => ({ value: unit.key, label: titleOf(unit) }))}
         />
         <TextField control={control} name="code" label={text.code} required />

@@ -9,6 +9,7 @@ import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { formMessages } from './form-messages.ts';
 import { fieldsOf, type Values } from './form-values.ts';
 import { IdentityPanel } from './identity-panel.tsx';
@@ -60,9 +61,10 @@ export default function NewProductScreen() {
   });
   const { control, formState } = form;
   return (
-    <form onSubmit={form.submit}>
+    <StaffForm onSubmit={form.submit}>
       <Screen
         title={text.newProduct}
+        needs="products.write"
         back={{ href: '/admin/products', label: text.products }}
         actions={
           <Button type="submit" kind="primary" loading={formState.isSubmitting}>
@@ -73,7 +75,7 @@ export default function NewProductScreen() {
         <div className="grid gap-4">
           <Panel title={text.texts}>
             <div className="grid gap-4">
-              <LanguagePair control={control} name="title" label={text.title} />
+              <LanguagePair control={control} name="title" label={text.title} required />
               <div className="grid gap-4 md:grid-cols-2">
                 <TextField
                   control={control}
@@ -90,6 +92,6 @@ export default function NewProductScreen() {
         </div>
       </Screen>
       <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
-    </form>
+    </StaffForm>
   );
 }

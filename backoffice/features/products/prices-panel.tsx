@@ -4,6 +4,8 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { TextField } from '../../ui/form.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { momentInput } from '../../ui/moment-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
@@ -13,6 +15,7 @@ type Props = { form: UseFormReturn<Values>; product: ProductForm };
 /** The price, what it was, and what it costs for a while. */
 export function PricesPanel({ form, product }: Props) {
   const text = useMessages(formMessages);
+  const { shopClock } = useMessages(uiMessages);
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'promotions' });
   const { lowest_of_30_days, history, past_promotions } = product.prices;
@@ -52,13 +55,13 @@ export function PricesPanel({ form, product }: Props) {
             control={control}
             name={`promotions.${index}.starts_at`}
             label={text.from}
-            type="datetime-local"
+            {...momentInput}
           />
           <TextField
             control={control}
             name={`promotions.${index}.ends_at`}
             label={text.to}
-            type="datetime-local"
+            {...momentInput}
           />
           <Button
             icon="trash"
@@ -68,6 +71,7 @@ export function PricesPanel({ form, product }: Props) {
           />
         </div>
       ))}
+      {fields.length > 0 && <p className="mt-1.5 text-sm text-steel">{shopClock}</p>}
       <div className="mt-3 grid gap-1">
         <Past title={text.priceHistory} rows={history.map(({ since, price }) => [since, price])} />
         <Past

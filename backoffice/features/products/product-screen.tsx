@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Screen } from '../../ui/screen.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { differencesOf } from './conflict-differences.ts';
 import { formMessages } from './form-messages.ts';
@@ -85,7 +86,7 @@ function Editor({ product }: { product: ProductForm }) {
   const last = conflict?.now.history[0];
 
   return (
-    <form onSubmit={form.submit}>
+    <StaffForm onSubmit={form.submit}>
       <Screen
         title={titleOf(product.fields)}
         isForm
@@ -137,6 +138,6 @@ function Editor({ product }: { product: ProductForm }) {
           void send(version, form.getValues());
         }}
       />
-    </form>
+    </StaffForm>
   );
 }

@@ -26,7 +26,7 @@ export function Sections({ form, product }: Props) {
     <>
       <Panel title={text.texts}>
         <div className="grid gap-4">
-          <LanguagePair control={control} name="title" label={text.title} />
+          <LanguagePair control={control} name="title" label={text.title} required />
           <RichTextPair
             control={control}
             name="description"

@@ -35,9 +35,11 @@ export function SlugPanel(props: Props) {
         </p>
       )}
       {mayWrite && (
-        <Button size="sm" className="mt-3" disabled={props.isLocked} onClick={() => setOpen(true)}>
-          {text.changeSlug}
-        </Button>
+        <div className="mt-3">
+          <Button size="sm" disabled={props.isLocked} onClick={() => setOpen(true)}>
+            {text.changeSlug}
+          </Button>
+        </div>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.changeSlug} size="sm">
         <SlugForm {...props} onDone={() => setOpen(false)} />

@@ -29,11 +29,13 @@ export function SpecificationsPanel({ form: { control } }: { form: UseFormReturn
                 control={control}
                 name={`specifications.${index}.label`}
                 label={text.label}
+                required
               />
               <LanguagePair
                 control={control}
                 name={`specifications.${index}.value`}
                 label={text.value}
+                required
               />
             </div>
             <div className="grid">

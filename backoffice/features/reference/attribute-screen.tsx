@@ -18,6 +18,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { DeleteAttribute } from './delete-attribute.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -135,8 +136,8 @@ function Names({ attribute }: { attribute: AttributeForm }) {
   });
   return (
     <Panel>
-      <form onSubmit={submit} className="grid gap-3 pt-3">
-        <LanguagePair control={control} name="title" label={text.title} />
+      <StaffForm onSubmit={submit} className="grid gap-3 pt-3">
+        <LanguagePair control={control} name="title" label={text.title} required />
         <Button
           type="submit"
           loading={formState.isSubmitting}
@@ -145,7 +146,7 @@ function Names({ attribute }: { attribute: AttributeForm }) {
         >
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
     </Panel>
   );
 }

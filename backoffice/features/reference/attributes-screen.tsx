@@ -16,6 +16,7 @@ import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/for
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { CatalogueFrame } from './catalogue-frame.tsx';
 import { messages } from './messages.ts';
@@ -94,8 +95,8 @@ function NewAttribute({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      <LanguagePair control={control} name="title" label={text.title} />
+    <StaffForm onSubmit={submit} className="grid gap-4">
+      <LanguagePair control={control} name="title" label={text.title} required />
       <TextField control={control} name="key" label={text.key} required />
       <ChoiceField
         control={control}
@@ -106,6 +107,6 @@ function NewAttribute({ onDone }: { onDone: () => void }) {
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {ui.save}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

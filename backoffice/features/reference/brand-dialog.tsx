@@ -13,6 +13,7 @@ import { FilePicker } from '../../ui/file-picker.tsx';
 import { LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = { id: number | 'new'; onClose: () => void };
@@ -88,7 +89,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone: () => void }) {
   });
   const logo = watch('logo');
   return (
-    <form onSubmit={submit}>
+    <StaffForm onSubmit={submit}>
       <fieldset disabled={!mayWrite} className="grid gap-4">
         <div className="grid gap-4 md:grid-cols-3">
           <TextField control={control} name="title" label={text.title} required />
@@ -138,6 +139,6 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone: () => void }) {
           </div>
         )}
       </fieldset>
-    </form>
+    </StaffForm>
   );
 }

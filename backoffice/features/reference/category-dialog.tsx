@@ -15,6 +15,7 @@ import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { SortableList } from '../../ui/sortable-list.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
@@ -86,9 +87,9 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
     onDone,
   });
   return (
-    <form onSubmit={submit}>
+    <StaffForm onSubmit={submit}>
       <fieldset disabled={!mayWrite} className="grid gap-4">
-        <LanguagePair control={control} name="title" label={text.title} />
+        <LanguagePair control={control} name="title" label={text.title} required />
         <LanguagePair control={control} name="description" label={text.description} multiline />
         <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_1fr]">
           <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} />
@@ -116,7 +117,7 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
           </div>
         )}
       </fieldset>
-    </form>
+    </StaffForm>
   );
 }
 

@@ -8,6 +8,7 @@ import { categoryOptions, readCategories } from '../../api/catalogue-reference.t
 import { queries } from '../../api/queries.ts';
 import { ChoiceField, LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +28,7 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog open onClose={onClose} title={text.newCategory}>
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         <ChoiceField
           control={control}
           name="parent_id"
@@ -35,12 +36,12 @@ export function NewCategoryDialog({ onClose }: { onClose: () => void }) {
           placeholder={text.top}
           options={categoryOptions(categories.filter(({ level }) => level < 4))}
         />
-        <LanguagePair control={control} name="title" label={text.title} />
+        <LanguagePair control={control} name="title" label={text.title} required />
         <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} required />
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
@@ -56,18 +57,18 @@ export function UnitDialog({ unit, units, onClose }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={known ? titleOf(known) : text.newUnit}>
-      <form onSubmit={submit} className="grid gap-4">
+      <StaffForm onSubmit={submit} className="grid gap-4">
         {!known && (
           <TextField control={control} name="key" label={text.key} hint={text.keyStays} required />
         )}
-        <LanguagePair control={control} name="title" label={text.title} required />
+        <LanguagePair control={control} name="title" label={text.title} required="both" />
         {mayWrite && (
           <HowItIsSold control={control} units={units.filter(({ key }) => key !== known?.key)} />
         )}
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -51,8 +52,8 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
   });
   return (
     <Dialog open onClose={onClose} title={known?.label_ro ?? text.newValue}>
-      <form onSubmit={submit} className="grid gap-4">
-        <LanguagePair control={control} name="label" label={text.label} />
+      <StaffForm onSubmit={submit} className="grid gap-4">
+        <LanguagePair control={control} name="label" label={text.label} required />
         <div className="grid gap-4 md:grid-cols-2">
           <TextField control={control} name="key" label={text.key} required />
           {kind === 'number' && (
@@ -69,7 +70,7 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
             {ui.save}
           </Button>
         </div>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
 
@@ -105,8 +106,8 @@ function WarehouseDialog({ warehouse, onClose }: Props) {
   });
   return (
     <Dialog open onClose={onClose} title={known ? titleOf(known) : text.newWarehouse}>
-      <form onSubmit={submit} className="grid gap-4">
-        <LanguagePair control={control} name="title" label={text.title} />
+      <StaffForm onSubmit={submit} className="grid gap-4">
+        <LanguagePair control={control} name="title" label={text.title} required />
         <div className="grid grid-cols-2 gap-4">
           <TextField control={control} name="key" label={text.key} required />
           <TextField control={control} name="position" label={text.position} inputMode="numeric" />
@@ -114,7 +115,7 @@ function WarehouseDialog({ warehouse, onClose }: Props) {
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {ui.save}
         </Button>
-      </form>
+      </StaffForm>
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export default function SearchWordsScreen() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Screen title={text.title}>
+    <Screen title={text.title} needs="vocabulary.write">
       <SectionLinks
         label={text.title}
         links={(['words', 'missed'] as const).map((one) => ({

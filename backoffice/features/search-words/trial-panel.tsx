@@ -15,6 +15,7 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { quoted } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
 const MOST = 10;
@@ -35,7 +36,7 @@ export function TrialPanel({ edits, word }: Props) {
   });
   return (
     <Panel title={text.tryTitle}>
-      <form
+      <StaffForm
         onSubmit={(event) => {
           event.preventDefault();
           trial.mutate();
@@ -54,7 +55,7 @@ export function TrialPanel({ edits, word }: Props) {
         <Button type="submit" loading={trial.isPending}>
           {text.tryButton}
         </Button>
-      </form>
+      </StaffForm>
       {trial.isError && (
         <Alert kind="error" className="mt-3">
           {explainFailure(trial.error, locale).text}

@@ -5,6 +5,7 @@ import { useMay } from '../../session/session.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 
 type Props = {
   title: string;
@@ -23,7 +24,7 @@ export function SettingPanel({ title, isSaidBelow = false, form, children }: Pro
   const mayWrite = useMay('settings.write');
   return (
     <Panel {...(isSaidBelow ? { className: 'pt-3' } : { title })}>
-      <form
+      <StaffForm
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -44,7 +45,7 @@ export function SettingPanel({ title, isSaidBelow = false, form, children }: Pro
             </div>
           )}
         </fieldset>
-      </form>
+      </StaffForm>
       <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
     </Panel>
   );

@@ -25,7 +25,7 @@ export default function SettingsScreen() {
   const { part: wanted = 'identity' } = route.useSearch();
   const query = useQuery(readSettings);
   return (
-    <Screen title={text.title}>
+    <Screen title={text.title} needs="settings.read">
       <SectionLinks
         label={text.parts}
         links={parts.map((part) => ({

@@ -1,6 +1,6 @@
 import type { UnreadSheetRow } from '../../../contract/editing/sheet.ts';
 import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
-import { type CellKey, type CellProblem, meaningOf, textOf } from './cells.ts';
+import { type CellKey, type CellProblem, meaningOf } from './cells.ts';
 import type { RowEdits } from './edits.ts';
 import type { StockReason } from './stock-reason.tsx';
 
@@ -37,10 +37,14 @@ export function rowChange(
   }
   if (Object.keys(attributes).length > 0) change.attributes = attributes;
   if (keys.some((key) => key.startsWith('promotion_'))) {
-    const cell = (key: CellKey) =>
-      read(key, edits[key] ?? textOf(row, key, { locale: 'ro', columns }));
-    const price = cell('promotion_price');
-    const [from, until] = [cell('promotion_from'), cell('promotion_to')];
+    // What was not typed over stays as it is, not as it is written.
+    const cell = (key: CellKey, held: unknown = null) => {
+      const text = edits[key];
+      return text === undefined ? held : read(key, text);
+    };
+    const price = cell('promotion_price', row.promotion?.price);
+    const from = cell('promotion_from', row.promotion?.starts_at);
+    const until = cell('promotion_to', row.promotion?.ends_at);
     change.promotion = {
       replaces: row.promotion?.id ?? null,
       to: price === null ? null : { price, starts_at: from, ends_at: until },

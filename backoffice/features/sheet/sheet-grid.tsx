@@ -17,6 +17,7 @@ import {
   useCellRange,
 } from './cell-range.tsx';
 import { formatTable, parseTable } from './typed-values.ts';
+import { useInHand } from './use-in-hand.ts';
 
 /** The one place that knows the grid's library. */
 
@@ -55,7 +56,8 @@ export function SheetGrid({ label, names, columns, rows, onEdit, ...keyed }: Pro
   const { onUndo, onRedo, onSave, onLeave } = keyed;
   const grid = useRef<DataGridHandle>(null);
   const places = useMemo(() => new Map(rows.map(({ id }, place) => [id, place])), [rows]);
-  const shown = useMemo(() => gridColumns(columns, names), [columns, names]);
+  const isInHand = useInHand();
+  const shown = useMemo(() => gridColumns(columns, names, isInHand), [columns, names, isInHand]);
   const keys = shown.map(({ key }) => key);
   const isEditable = (key: string) => columns.some((one) => one.key === key && one.isEditable);
   const { range, moveTo, ...stretching } = useCellRange();
@@ -96,13 +98,16 @@ export function SheetGrid({ label, names, columns, rows, onEdit, ...keyed }: Pro
 
   function onKey(args: CellKeyDownArgs<GridRow>, event: CellKeyboardEvent) {
     if (args.mode === 'EDIT') {
-      if (event.key !== 'Enter') return;
+      const down = stepWhileTyping(event);
+      if (down === 0) return;
       // As in every spreadsheet: written, and on to the next row.
       event.preventGridDefault();
       event.preventDefault();
-      const next = { idx: args.column.idx, rowIdx: Math.min(args.rowIdx + 1, rows.length - 1) };
+      const rowIdx = Math.max(0, Math.min(args.rowIdx + down, rows.length - 1));
       args.onClose(true, true);
-      requestAnimationFrame(() => grid.current?.setActivePosition(next));
+      // Before the next key, which a scanner sends at once: no frame is waited for. The grid of now,
+      // since closing has drawn it anew; it draws a row out of sight where the focus goes there.
+      grid.current?.setActivePosition({ idx: args.column.idx, rowIdx }, { shouldFocus: true });
       return;
     }
     const { row, column, rowIdx } = args;
@@ -187,17 +192,25 @@ export function SheetGrid({ label, names, columns, rows, onEdit, ...keyed }: Pro
   );
 }
 
+/** Up and down mean nothing else in a line of text; while a word is being composed they choose it. */
+function stepWhileTyping({ key, shiftKey, nativeEvent }: CellKeyboardEvent) {
+  if (nativeEvent.isComposing) return 0;
+  if (key === 'Enter') return shiftKey ? -1 : 1;
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+}
+
 const textIn = (row: GridRow, key: string): string =>
   key === 'code' || key === 'title' || key === 'units' ? row[key] : (row.texts[key] ?? '');
 
-function gridColumns(columns: GridColumn[], names: Props['names']): Column<GridRow>[] {
+/** In the hand only the code stays while one goes sideways: both would cover everything else. */
+function gridColumns(columns: GridColumn[], names: Props['names'], isInHand: boolean) {
   const head = (['code', 'title'] as const).map(
     (key): Column<GridRow> => ({
       key,
       name: names[key],
-      frozen: true,
+      frozen: key === 'code' || !isInHand,
       resizable: true,
-      width: key === 'code' ? 150 : 300,
+      width: key === 'title' ? (isInHand ? 220 : 300) : isInHand ? 110 : 150,
       cellClass: 'sheet-head',
       renderCell: ({ row }) => <span title={row[key]}>{row[key]}</span>,
     }),
@@ -232,6 +245,8 @@ const gridColumn = ({ key, name, isNumber, isEditable }: GridColumn): Column<Gri
       {row.refused[key] && <span className="sr-only">: {row.refused[key]}</span>}
     </span>
   ),
+  // What is being typed stays when the rows are read anew meanwhile: a save may end just then.
+  editorOptions: { closeOnExternalRowChange: false },
   ...(isEditable && { renderEditCell: CellEditor }),
 });
 

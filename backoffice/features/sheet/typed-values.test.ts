@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDay, formatTable, parseDay, parseNumber, parseTable } from './typed-values.ts';
 
 test.each([
@@ -18,6 +18,18 @@ test.each([
   ['12,5x', null],
 ])('%j is read as %j', (text, number) => {
   expect(parseNumber(text)).toBe(number);
+});
+
+test.each(['America/New_York', 'Asia/Tokyo'])('a day typed in %s is a day of the shop', (zone) => {
+  vi.stubEnv('TZ', zone);
+  try {
+    expect(parseDay('05.12.2026', 'start')).toBe('2026-12-04T22:00:00.000Z');
+    expect(parseDay('05.12.2026', 'end')).toBe('2026-12-05T21:59:59.000Z');
+    expect(formatDay('2026-12-05T21:59:59.000Z', 'end')).toBe('05.12.2026');
+    expect(formatDay('2026-12-05T12:30:00.000Z', 'start')).toBe('05.12.2026 14:30');
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 test('a day is read as it is written, and a day that is none is none', () => {

@@ -1,3 +1,5 @@
+import { fromShopTime, writtenShopTime } from '../../../contract/shop-time.ts';
+
 /** Numbers and days as people and Excel write them. */
 
 /** `1 234,50`, `1.234,50`, `1,234.50`, `12.5 lei`: the last sign parts the decimals. */
@@ -17,32 +19,23 @@ export function parseNumber(text: string): number | null {
 
 type Edge = 'start' | 'end';
 
-/** A day alone is its first moment, or its last. */
+/** By the shop's clock. A day alone is its first moment, or its last. */
 export function parseDay(text: string, edge: Edge): string | null {
   const european = /^(\d{1,2})[./](\d{1,2})[./](\d{4})(?:[ ,T]+(\d{1,2}):(\d{2}))?$/.exec(text);
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{1,2}):(\d{2}))?/.exec(text);
   const [, first, month, last, hours, minutes] = european ?? iso ?? [];
   if (!first || !month || !last) return null;
   const [year, day] = european ? [last, first] : [first, last];
-  const time = hours
-    ? [Number(hours), Number(minutes), 0]
-    : edge === 'end'
-      ? [23, 59, 59]
-      : [0, 0, 0];
-  const [hour = 0, minute = 0, second = 0] = time;
-  const moment = new Date(Number(year), Number(month) - 1, Number(day), hour, minute, second);
-  const isReal = moment.getMonth() === Number(month) - 1 && moment.getDate() === Number(day);
-  return isReal ? moment.toISOString() : null;
+  const time = hours ? `${two(hours)}:${minutes}:00` : edge === 'end' ? '23:59:59' : '00:00:00';
+  return fromShopTime(`${year}-${two(month)}-${two(day)}T${time}`);
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const two = (digits: string) => digits.padStart(2, '0');
 
 /** `15.11.2026`, with the time where it is not the day's edge. */
 export function formatDay(timestamp: string, edge: Edge): string {
-  const moment = new Date(timestamp);
-  const day = `${two(moment.getDate())}.${two(moment.getMonth() + 1)}.${moment.getFullYear()}`;
-  const time = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
-  return time === (edge === 'end' ? '23:59' : '00:00') ? day : `${day} ${time}`;
+  const [day, time] = writtenShopTime(timestamp).split(' ');
+  return time === (edge === 'end' ? '23:59' : '00:00') ? `${day}` : `${day} ${time}`;
 }
 
 /** Rows and cells of what Excel copies: tabs, line ends, quotes round cells with either in them. */

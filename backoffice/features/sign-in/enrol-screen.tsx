@@ -8,6 +8,7 @@ import { session, takeSession } from '../../session/session.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
@@ -86,11 +87,11 @@ function EnrolForm({ onEnrolled }: { onEnrolled: (codes: string[]) => void }) {
     },
   });
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-4">
+    <StaffForm onSubmit={submit} className="mt-4 grid gap-4">
       <CodeField control={control} name="code" hint="" />
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {text.confirmSubmit}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

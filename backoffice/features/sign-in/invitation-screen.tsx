@@ -7,6 +7,7 @@ import { roleNames } from '../../session/messages.ts';
 import { takeSession } from '../../session/session.ts';
 import { SecretField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { Door } from './door.tsx';
 import { messages } from './messages.ts';
 
@@ -54,7 +55,7 @@ function AcceptForm({ invitation, invitationKey }: { invitation: Seen; invitatio
     },
   });
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <StaffForm onSubmit={submit} className="grid gap-4">
       {email === null ? (
         <>
           <TextField control={control} name="name" label={text.name} autoComplete="name" required />
@@ -80,6 +81,6 @@ function AcceptForm({ invitation, invitationKey }: { invitation: Seen; invitatio
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {text.accept}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '../../api/api.ts';
 import { question } from '../../session/ask-again.ts';
 import { session } from '../../session/session.ts';
 import { SecretField, useStaffForm } from '../../ui/form.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { messages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -60,7 +61,7 @@ function ConfirmForm({ onConfirmed, onSessionEnded }: ConfirmProps) {
     },
   });
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <StaffForm onSubmit={submit} className="grid gap-4">
       <SecretField
         control={control}
         name="password"
@@ -71,6 +72,6 @@ function ConfirmForm({ onConfirmed, onSessionEnded }: ConfirmProps) {
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {text.confirmSubmit}
       </Button>
-    </form>
+    </StaffForm>
   );
 }

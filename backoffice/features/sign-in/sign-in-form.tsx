@@ -6,6 +6,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
 import { SecretField, TextField, useStaffForm } from '../../ui/form.tsx';
+import { StaffForm } from '../../ui/staff-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { messages } from './messages.ts';
 
@@ -32,7 +33,7 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
     },
   });
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <StaffForm onSubmit={submit} className="grid gap-4">
       <TextField
         control={control}
         name="email"
@@ -52,6 +53,6 @@ export function SignInForm({ email = '', onSignedIn }: Props) {
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {text.submit}
       </Button>
-    </form>
+    </StaffForm>
   );
 }
