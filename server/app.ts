@@ -19,7 +19,9 @@ import { staff } from './api/staff/staff.ts';
 import type { BackOffice } from './back-office/back-office.ts';
 import { backOfficePages } from './back-office/back-office-pages.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import { answerFailure } from './http/answer-failure.ts';
 import { health } from './http/health.ts';
+import { ready } from './http/ready.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
@@ -61,6 +63,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', health(shop));
+  app.route('/', ready(shop));
   app.route('/', robotsAndSitemaps(looking));
   app.route('/', feedRoutes(looking));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
@@ -68,5 +71,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
     app.all('*', pages(shop, app, storefront));
   }
+  // Of whatever has no better answer of its own.
+  app.onError((error, c) => answerFailure(c, error, 'a request'));
   return app;
 }

@@ -39,6 +39,9 @@ const environment = v.object({
   TRUST_PROXY: v.optional(number(0, 10), '0'),
   /** Beyond it further connections are closed at once. */
   MAX_CONNECTIONS: v.optional(number(10, 1_000_000), '5000'),
+  /** Seconds: how long a process told to end goes on answering, and then waits for what is under way. */
+  STOP_DELAY: v.optional(number(0, 600), '0'),
+  STOP_PATIENCE: v.optional(number(1, 3_600), '20'),
   /** Encrypts what must be read again, such as second factors; without it a file of DATA_DIR does. */
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   /** 0: a new shop is opened empty, for goods of one's own. */
@@ -64,6 +67,9 @@ export type Config = {
   /** How many proxies before the shop are believed. */
   trustProxy: number;
   maxConnections: number;
+  /** Milliseconds. */
+  stopDelay: number;
+  stopPatience: number;
   secretKey: string | null;
   /** Whether a new shop gets the demo catalogue. */
   demo: boolean;
@@ -101,6 +107,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY,
     maxConnections: read.MAX_CONNECTIONS,
+    stopDelay: read.STOP_DELAY * 1000,
+    stopPatience: read.STOP_PATIENCE * 1000,
     secretKey: read.SECRET_KEY ?? null,
     demo: read.DEMO === '1',
     dev: read.CABLAJ_DEV === '1',

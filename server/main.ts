@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { createApp } from './app.ts';
 import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
@@ -30,15 +32,21 @@ async function main() {
     databaseUrl: database.directUrl,
     reading: database.reading,
     onChange: (tags) => storefront.cache?.drop(tags),
+    closing: closing.signal,
   });
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);
   closing.add('background jobs', jobs.stop);
 
   const app = createApp(opened.shop, storefront, await openBackOffice(config));
-  const server = await listenOn(app, config, storefront.middleware);
+  const server = await listenOn(app, config, {
+    middleware: storefront.middleware,
+    closing: closing.signal,
+  });
   closing.add('server', server.close);
   // Before the server, which waits for whoever listens.
   closing.add('open screens', opened.shop.live.close);
+  // Until those who send requests here have heard that there should be no more.
+  closing.add('farewell', () => sleep(config.stopDelay));
   jobs.runJobs();
   const ownerLink = await firstOwnerLink(opened.shop);
   console.log(`Cablaj is open at ${config.publicUrl}`);

@@ -17,6 +17,7 @@ type Options = {
   /** The part of the database that pages and lists are read from; without it, all of it. */
   reading?: Database;
   onChange?: (tags: ReadonlySet<Tag>) => void;
+  closing?: AbortSignal;
   pause?: Shop['pause'];
 };
 
@@ -24,7 +25,13 @@ type Options = {
 export async function openShop(
   db: Database,
   config: Shop['config'],
-  { databaseUrl, reading = db, onChange = () => {}, pause = sleep }: Options = {},
+  {
+    databaseUrl,
+    reading = db,
+    onChange = () => {},
+    closing = new AbortController().signal,
+    pause = sleep,
+  }: Options = {},
 ) {
   const changes = await followChanges({
     db,
@@ -50,6 +57,7 @@ export async function openShop(
     load,
     live,
     searches,
+    closing,
     pause,
   };
   return { shop, changes };

@@ -23,7 +23,7 @@ import { admitStaff } from './staff/admit-staff.ts';
 import { keepStaffToken } from './staff/staff-cookie.ts';
 import { staffDoor } from './staff/staff-door.ts';
 
-/** Seconds after which to come again where too many asked at once. */
+/** Seconds after which to come again where too many asked at once, or the database is away. */
 const RETRY_AFTER = 5;
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
@@ -69,12 +69,11 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
     if (error instanceof AccountClosed) return answerRefusal(c, closed(error), localeOf(c));
     // Whoever asked has gone: nobody reads the answer.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    if (error instanceof Busy) {
-      c.header('Retry-After', String(RETRY_AFTER));
-      return detail(c, 503, 'ERROR.UNAVAILABLE');
-    }
-    console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
-    return detail(c, isDatabaseDown(error) ? 503 : 500, 'ERROR.UNAVAILABLE');
+    const isBusy = error instanceof Busy;
+    if (!isBusy) console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
+    const isPassing = isBusy || isDatabaseDown(error);
+    if (isPassing) c.header('Retry-After', String(RETRY_AFTER));
+    return detail(c, isPassing ? 503 : 500, 'ERROR.UNAVAILABLE');
   });
   return app;
 }
