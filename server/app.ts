@@ -23,6 +23,7 @@ import { answerFailure } from './http/answer-failure.ts';
 import { health } from './http/health.ts';
 import { ready } from './http/ready.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
+import { type Answered, watchRequests } from './http/watch-requests.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { pages } from './pages/pages.ts';
@@ -35,7 +36,12 @@ import type { Shop } from './shop.ts';
  * The whole shop as one web application: the API, the pictures, the back office, and pages for
  * everything else.
  */
-export function createApp(shop: Shop, storefront?: Storefront, backOffice?: BackOffice) {
+export function createApp(
+  shop: Shop,
+  storefront?: Storefront,
+  backOffice?: BackOffice,
+  onAnswer: (answered: Answered) => void = () => {},
+) {
   // However much is looked at, whoever orders finds a connection to the database.
   const looking: Shop = { ...shop, db: shop.reading };
   const endpoints = [
@@ -55,6 +61,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
+  app.use(watchRequests({ trustProxy: shop.config.trustProxy, onAnswer }));
   app.use(secureHeadersFor(shop.config));
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   // The shop's own people are no part of the public document.

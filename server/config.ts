@@ -42,6 +42,15 @@ const environment = v.object({
   /** Seconds: how long a process told to end goes on answering, and then waits for what is under way. */
   STOP_DELAY: v.optional(number(0, 600), '0'),
   STOP_PATIENCE: v.optional(number(1, 3_600), '20'),
+  /** Words for people, or a line of JSON for each request and whatever happens; null: as it is read. */
+  LOG_FORMAT: v.optional(v.picklist(['words', 'json'], 'must be words or json')),
+  LOG_LEVEL: v.optional(
+    v.picklist(['info', 'warn', 'error'], 'must be info, warn or error'),
+    'info',
+  ),
+  /** Where metrics are told, if a port is given. */
+  METRICS_PORT: v.optional(number(1, 65_535)),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
   /** Encrypts what must be read again, such as second factors; without it a file of DATA_DIR does. */
   SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   /** 0: a new shop is opened empty, for goods of one's own. */
@@ -70,6 +79,10 @@ export type Config = {
   /** Milliseconds. */
   stopDelay: number;
   stopPatience: number;
+  logFormat: 'words' | 'json';
+  logLevel: 'info' | 'warn' | 'error';
+  metricsPort: number | null;
+  metricsHost: string;
   secretKey: string | null;
   /** Whether a new shop gets the demo catalogue. */
   demo: boolean;
@@ -109,6 +122,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     maxConnections: read.MAX_CONNECTIONS,
     stopDelay: read.STOP_DELAY * 1000,
     stopPatience: read.STOP_PATIENCE * 1000,
+    logFormat: read.LOG_FORMAT ?? (process.stdout.isTTY ? 'words' : 'json'),
+    logLevel: read.LOG_LEVEL,
+    metricsPort: read.METRICS_PORT ?? null,
+    metricsHost: read.METRICS_HOST,
     secretKey: read.SECRET_KEY ?? null,
     demo: read.DEMO === '1',
     dev: read.CABLAJ_DEV === '1',

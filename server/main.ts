@@ -7,14 +7,19 @@ import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
+import { openLog } from './log/log.ts';
+import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();
 
+type Watched = Parameters<typeof openMetrics>[0];
+
 async function main() {
   const config = readConfig(process.env);
+  await openLog(config);
   const opening = openDatabase(config);
   // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
   closing.add('database', () =>
@@ -37,7 +42,12 @@ async function main() {
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);
   closing.add('background jobs', jobs.stop);
 
-  const app = createApp(opened.shop, storefront, await openBackOffice(config));
+  const metrics = await startMetrics(config, {
+    shop: opened.shop,
+    index: opened.changes.state,
+    pool: database.state,
+  });
+  const app = createApp(opened.shop, storefront, await openBackOffice(config), metrics?.observe);
   const server = await listenOn(app, config, {
     middleware: storefront.middleware,
     closing: closing.signal,
@@ -59,6 +69,17 @@ async function main() {
 async function openStorefront(config: Config) {
   if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
   return (await import('./pages/built-storefront.ts')).openBuiltStorefront(config);
+}
+
+/** Read only where somebody collects them. */
+async function startMetrics({ metricsPort: port, metricsHost: host }: Config, means: Watched) {
+  if (port === null) return null;
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const metrics = openMetrics(means);
+  const served = await serveMetrics(metrics, { host, port });
+  closing.add('metrics', served.close);
+  return metrics;
 }
 
 main().catch((error) => {

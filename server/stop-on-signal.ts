@@ -1,3 +1,5 @@
+import { log } from './log/log.ts';
+
 type Step = { name: string; close: () => Promise<void> };
 
 /**
@@ -35,7 +37,7 @@ async function closeAll(steps: Step[]) {
       await close();
     } catch (error) {
       failed = true;
-      console.error(`${name} did not close: ${error instanceof Error ? error.message : error}`);
+      log.error(`${name} did not close`, error);
     }
   }
   return failed;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Database } from '../database/connect.ts';
+import { log } from '../log/log.ts';
 import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
@@ -85,7 +86,7 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
     running = work()
       // The database is away; the mails are safe in it, and the next waking finds them.
       .catch((error) => {
-        console.error(`mail outbox: ${describe(error)}`);
+        log.error('mail outbox', error);
         if (unnoted.size > 0) again = setTimeout(wake, NOTE_AGAIN).unref();
       })
       .finally(() => {
@@ -135,7 +136,7 @@ async function composed({ composeOrderMail }: Post, mail: ClaimedMail): Promise<
 }
 
 async function noteFailure(db: Database, { id, kind, attempts }: ClaimedMail, error: string) {
-  console.error(`mail ${id} (${kind}) was not sent, attempt ${attempts}: ${error}`);
+  log.error('mail was not sent', error, { mail: id, kind, attempt: attempts });
   const wait = waits[attempts - 1];
   await (wait === undefined ? giveUp(db, id, error) : postpone(db, id, wait, error));
 }

@@ -47,6 +47,6 @@ export function robotsAndSitemaps(shop: Shop) {
     return sendStream(c, writeSitemap(publicUrl, section.parts(file)), headers);
   });
 
-  app.onError((error, c) => answerFailure(c, error, c.req.path));
+  app.onError((error, c) => answerFailure(c, error, 'a sitemap'));
   return app;
 }
