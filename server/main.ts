@@ -7,7 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
-import { openLog } from './log/log.ts';
+import { log, openLog } from './log/log.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
@@ -20,6 +20,10 @@ type Watched = Parameters<typeof openMetrics>[0];
 async function main() {
   const config = readConfig(process.env);
   await openLog(config);
+  // Node writes it too, for people.
+  if (config.logFormat === 'json') {
+    process.on('uncaughtExceptionMonitor', (error) => log.error('the process ends', error));
+  }
   const opening = openDatabase(config);
   // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
   closing.add('database', () =>

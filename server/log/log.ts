@@ -10,6 +10,11 @@ type Fields = Record<string, string | number | null>;
 type Form = Pick<Config, 'logFormat' | 'logLevel'>;
 
 const FORM = 'form of the log';
+/** Characters that are written together, and that wait at most. */
+const WRITTEN_AT_ONCE = 4_096;
+const MOST_UNWRITTEN = 4_000_000;
+/** Milliseconds after which the rest is written; errors are at once. */
+const WRITTEN_EVERY = 1_000;
 
 let json: Logger | null = await inherited();
 
@@ -25,6 +30,14 @@ async function inherited(): Promise<Logger | null> {
   if (!isForm(given) || given.logFormat === 'words') return null;
   // Read only where it is needed: commands and terminals do without.
   const { default: pino } = await import('pino');
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: WRITTEN_AT_ONCE,
+    // Where nobody takes the lines any more, they are dropped and not kept.
+    maxLength: MOST_UNWRITTEN,
+  });
+  setInterval(() => destination.flush(), WRITTEN_EVERY).unref();
   return pino(
     {
       level: given.logLevel,
@@ -32,8 +45,7 @@ async function inherited(): Promise<Logger | null> {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
     },
-    // Not written line by line: that would hold up who is answered.
-    pino.destination({ dest: 1, sync: false }),
+    destination,
   );
 }
 
@@ -72,6 +84,7 @@ function tell(level: 'warn' | 'error', what: string, error: unknown, fields: Fie
     },
     what,
   );
+  json.flush();
 }
 
 function inWords(what: string, fields: Fields) {
