@@ -69,13 +69,13 @@ async function orderUntilGone(buyer: Buyer, product: ProductCard, onAcknowledged
       onAcknowledged();
     }
   } catch (error) {
-    // The shop was killed under us, as planned; anything it answered was not.
+    // The shop went away under us, as planned; anything it answered was not.
     if (!(error instanceof TypeError)) throw error;
   }
 }
 
-/** Everybody orders at once, until the shop is killed in the middle of it. */
-async function killAmongOrders(buyers: Buyer[], product: ProductCard, withDatabase: boolean) {
+/** Everybody orders at once, until the shop ends in the middle of it. */
+async function endAmongOrders(buyers: Buyer[], product: ProductCard, end: () => Promise<unknown>) {
   const { promise: enough, resolve } = Promise.withResolvers<void>();
   let count = 0;
   const onAcknowledged = () => {
@@ -85,28 +85,38 @@ async function killAmongOrders(buyers: Buyer[], product: ProductCard, withDataba
   const orders = buyers.map((buyer) => orderUntilGone(buyer, product, onAcknowledged));
   const stream = Promise.all(orders);
   await Promise.race([enough, stream]);
-  await shop.kill();
-  if (withDatabase) process.kill(postgresPid(), 'SIGKILL');
+  await end();
   await stream;
   expect(count).toBeGreaterThanOrEqual(ENOUGH);
 }
 
-test('after six kills in a stream of orders each acknowledged order is there and the stock adds up', async () => {
-  const buyers: Buyer[] = [];
-  const { token } = await newBuyer();
+/** There are enough of it for all orders. */
+async function findProduct(token: string) {
   const list = await call<{ results: ProductCard[] }>(
     'GET',
     '/products/items/?is_stock=true',
     token,
   );
-  const product = list.results.reduce((most, next) => (next.stock > most.stock ? next : most));
+  return list.results.reduce((most, next) => (next.stock > most.stock ? next : most));
+}
+
+const countOrders = async ({ token }: Buyer) =>
+  (await call<{ total: number }>('GET', '/orders/orders/', token)).total;
+
+test('after six kills in a stream of orders each acknowledged order is there and the stock adds up', async () => {
+  const buyers: Buyer[] = [];
+  const { token } = await newBuyer();
+  const product = await findProduct(token);
 
   for (let round = 0; round < ROUNDS; round += 1) {
     // Others each time: how many orders of an hour are taken of one customer has a limit.
     const ordering = await Promise.all(Array.from({ length: BUYERS }, newBuyer));
     buyers.push(...ordering);
     // Every third time the database goes down with it.
-    await killAmongOrders(ordering, product, round % 3 === 2);
+    await endAmongOrders(ordering, product, async () => {
+      await shop.kill();
+      if (round % 3 === 2) process.kill(postgresPid(), 'SIGKILL');
+    });
     shop = await startShop(dataDir, { TRUST_PROXY: '1' });
   }
 
@@ -116,7 +126,7 @@ test('after six kills in a stream of orders each acknowledged order is there and
       const order = await call<Order>('GET', `/orders/orders/${id}/`, buyer.token);
       expect(order.products).toMatchObject([{ id: product.id, quantity: 1 }]);
     }
-    placed += (await call<{ total: number }>('GET', '/orders/orders/', buyer.token)).total;
+    placed += await countOrders(buyer);
   }
   const acknowledged = buyers.flatMap((buyer) => buyer.acknowledged);
   const { stock } = await call<Product>('GET', `/products/items/${product.slug}/`, token);
@@ -128,13 +138,17 @@ test('after six kills in a stream of orders each acknowledged order is there and
 const postmasterFile = () => join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
 const postgresPid = () => Number.parseInt(readFileSync(postmasterFile(), 'utf8'), 10);
 
-test('stopping ends PostgreSQL too, and the next start opens what is there', async () => {
+test('stopping cuts off no order, ends PostgreSQL too, and the next start opens what is there', async () => {
   expect(existsSync(postmasterFile())).toBe(true);
-  expect(await shop.stop()).toBe(0);
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, newBuyer));
+  const product = await findProduct(buyers[0]?.token ?? '');
+  await endAmongOrders(buyers, product, async () => expect(await shop.stop()).toBe(0));
   // PostgreSQL takes this file away when it has ended in good order.
   expect(existsSync(postmasterFile())).toBe(false);
   shop = await startShop(dataDir, { TRUST_PROXY: '1' });
   expect(shop.output()).not.toContain('Loading');
+  // Whatever was written was acknowledged too.
+  for (const buyer of buyers) expect(await countOrders(buyer)).toBe(buyer.acknowledged.length);
   expect((await fetch(`${shop.url}/api/core/shop/`)).status).toBe(200);
 });
 

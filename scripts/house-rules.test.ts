@@ -147,6 +147,15 @@ test('domain folders never speak HTTP', () => {
   expect(speaking).toEqual([]);
 });
 
+test('whoever serves speaks through the log, which leaves persons out', () => {
+  // The start's own words, to whoever started it.
+  const spoken = ['server/main.ts', 'server/database/fill-empty-shop.ts', 'server/log/log.ts'];
+  const speaking = globSync('server/**/*.ts', { cwd: root })
+    .filter((file) => !isTest(file) && !/-command\.ts$|\.fixture\.ts$/.test(file))
+    .filter((file) => /\bconsole[.[]|process\.std(out|err)\.write/.test(textOf(file)));
+  expect(speaking.sort()).toEqual(spoken.sort());
+});
+
 /** Who writes these tables, and nobody else. */
 const writers: Record<string, string[]> = {
   'server/catalogue/': [

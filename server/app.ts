@@ -19,8 +19,11 @@ import { staff } from './api/staff/staff.ts';
 import type { BackOffice } from './back-office/back-office.ts';
 import { backOfficePages } from './back-office/back-office-pages.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import { answerFailure } from './http/answer-failure.ts';
 import { health } from './http/health.ts';
+import { ready } from './http/ready.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
+import { type Answered, watchRequests } from './http/watch-requests.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { pages } from './pages/pages.ts';
@@ -33,7 +36,12 @@ import type { Shop } from './shop.ts';
  * The whole shop as one web application: the API, the pictures, the back office, and pages for
  * everything else.
  */
-export function createApp(shop: Shop, storefront?: Storefront, backOffice?: BackOffice) {
+export function createApp(
+  shop: Shop,
+  storefront?: Storefront,
+  backOffice?: BackOffice,
+  onAnswer: (answered: Answered) => void = () => {},
+) {
   // However much is looked at, whoever orders finds a connection to the database.
   const looking: Shop = { ...shop, db: shop.reading };
   const endpoints = [
@@ -53,6 +61,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
+  app.use(watchRequests({ trustProxy: shop.config.trustProxy, onAnswer }));
   app.use(secureHeadersFor(shop.config));
   app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   // The shop's own people are no part of the public document.
@@ -61,6 +70,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
   app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
   app.route('/', health(shop));
+  app.route('/', ready(shop));
   app.route('/', robotsAndSitemaps(looking));
   app.route('/', feedRoutes(looking));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
@@ -68,5 +78,7 @@ export function createApp(shop: Shop, storefront?: Storefront, backOffice?: Back
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
     app.all('*', pages(shop, app, storefront));
   }
+  // Of whatever has no better answer of its own.
+  app.onError((error, c) => answerFailure(c, error, 'a request'));
   return app;
 }

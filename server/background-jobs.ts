@@ -11,6 +11,7 @@ import { everyJob } from './jobs/every-job.ts';
 import { openJobRunner } from './jobs/job-runner.ts';
 import { executeInThread } from './jobs/job-thread.ts';
 import { forgetJobs } from './jobs/queries.ts';
+import { log } from './log/log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { forgetSentMails } from './mail/queries.ts';
 import { createTransport } from './mail/transport.ts';
@@ -70,13 +71,13 @@ export async function startBackgroundJobs(
   const applyPrices = coalescing(() =>
     applyDuePriceChanges(shop).then(
       () => {},
-      (error) => console.error(`could not apply price changes: ${error}`),
+      (error) => log.error('could not apply price changes', error),
     ),
   );
   applyPrices();
   const pricing = setInterval(applyPrices, LOOK_EVERY);
   const clean = (forgetting: Promise<unknown>) =>
-    forgetting.catch((error) => console.error(`could not forget: ${error}`));
+    forgetting.catch((error) => log.error('could not forget', error));
   const cleaning = setInterval(() => {
     clean(forgetExpired(shop.db));
     clean(forgetExpiredStaff(shop));
@@ -92,10 +93,7 @@ export async function startBackgroundJobs(
     clean(forgetImports(shop.db));
   }, HOUR);
   const every = (milliseconds: number, what: string, work: () => Promise<unknown>) =>
-    setInterval(
-      () => work().catch((error) => console.error(`could not ${what}: ${error}`)),
-      milliseconds,
-    );
+    setInterval(() => work().catch((error) => log.error(`could not ${what}`, error)), milliseconds);
   let tidiedAt = 0;
   // Once a day, and also where no process lives that long.
   const tidy = async () => {
@@ -122,7 +120,7 @@ export async function startBackgroundJobs(
       // What was searched in the last seconds; a database that is away keeps nobody here.
       await shop.searches
         .flush(shop.db, { isLast: true })
-        .catch((error) => console.error(`could not count searches: ${error}`));
+        .catch((error) => log.error('could not count searches', error));
       await notices.close();
       await mail.stop();
     },

@@ -1,50 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const url = (...protocols: string[]) =>
-  v.pipe(
-    text,
-    v.check(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be a ${protocols.join(' or ')}// address`,
-    ),
-  );
-const number = (min: number, max: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, 'must be a number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  );
-
-const environment = v.object({
-  PORT: v.optional(number(0, 65_535), '3000'),
-  HOST: v.optional(text, '127.0.0.1'),
-  DATA_DIR: v.optional(text, './data'),
-  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
-  /** Where PgBouncer stands before the database: the way round it. */
-  DATABASE_DIRECT_URL: v.optional(url('postgres:', 'postgresql:')),
-  DATABASE_CONNECTIONS: v.optional(number(1, 200), '10'),
-  /** Seconds. */
-  DATABASE_PATIENCE: v.optional(number(1, 3_600)),
-  /** Pages made at once, pages that wait for that, and the seconds they wait at most. */
-  RENDERS_AT_ONCE: v.optional(number(1, 100), '2'),
-  RENDERS_WAITING: v.optional(number(0, 10_000), '100'),
-  RENDERS_PATIENCE: v.optional(number(1, 3_600), '1'),
-  SMTP_URL: v.optional(url('smtp:', 'smtps:')),
-  PUBLIC_URL: v.optional(url('http:', 'https:')),
-  /** How many reverse proxies stand before the shop that write X-Forwarded-For. */
-  TRUST_PROXY: v.optional(number(0, 10), '0'),
-  /** Beyond it further connections are closed at once. */
-  MAX_CONNECTIONS: v.optional(number(10, 1_000_000), '5000'),
-  /** Encrypts what must be read again, such as second factors; without it a file of DATA_DIR does. */
-  SECRET_KEY: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
-  /** 0: a new shop is opened empty, for goods of one's own. */
-  DEMO: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
-  CABLAJ_DEV: v.optional(v.picklist(['0', '1']), '0'),
-});
+import { environment } from './environment.ts';
+import { misspeltNames } from './misspelt-names.ts';
 
 export type Config = {
   port: number;
@@ -64,6 +21,13 @@ export type Config = {
   /** How many proxies before the shop are believed. */
   trustProxy: number;
   maxConnections: number;
+  /** Milliseconds. */
+  stopDelay: number;
+  stopPatience: number;
+  logFormat: 'words' | 'json';
+  logLevel: 'info' | 'warn' | 'error';
+  metricsPort: number | null;
+  metricsHost: string;
   secretKey: string | null;
   /** Whether a new shop gets the demo catalogue. */
   demo: boolean;
@@ -74,6 +38,8 @@ export type Config = {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = v.safeParse(environment, given);
+  const misspelt = misspeltNames(Object.keys(given), Object.keys(environment.entries));
+  if (misspelt.length > 0) throw new Error(`The environment is not usable: ${misspelt.join(' ')}`);
   if (!result.success) {
     const complaints = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not usable: ${complaints.join('; ')}.`);
@@ -101,6 +67,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY,
     maxConnections: read.MAX_CONNECTIONS,
+    stopDelay: read.STOP_DELAY * 1000,
+    stopPatience: read.STOP_PATIENCE * 1000,
+    logFormat: read.LOG_FORMAT ?? (process.stdout.isTTY ? 'words' : 'json'),
+    logLevel: read.LOG_LEVEL,
+    metricsPort: read.METRICS_PORT ?? null,
+    metricsHost: read.METRICS_HOST,
     secretKey: read.SECRET_KEY ?? null,
     demo: read.DEMO === '1',
     dev: read.CABLAJ_DEV === '1',

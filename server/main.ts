@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { createApp } from './app.ts';
 import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
@@ -5,14 +7,23 @@ import { type Config, readConfig } from './config.ts';
 import { fillEmptyShop } from './database/fill-empty-shop.ts';
 import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
+import { log, openLog } from './log/log.ts';
+import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();
 
+type Watched = Parameters<typeof openMetrics>[0];
+
 async function main() {
   const config = readConfig(process.env);
+  await openLog(config);
+  // Node writes it too, for people.
+  if (config.logFormat === 'json') {
+    process.on('uncaughtExceptionMonitor', (error) => log.error('the process ends', error));
+  }
   const opening = openDatabase(config);
   // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
   closing.add('database', () =>
@@ -31,15 +42,26 @@ async function main() {
     reading: database.reading,
     keepsAnswers: !config.dev,
     onChange: (tags) => storefront.cache?.drop(tags),
+    closing: closing.signal,
   });
   const jobs = await startBackgroundJobs(opened, database.directUrl, config);
   closing.add('background jobs', jobs.stop);
 
-  const app = createApp(opened.shop, storefront, await openBackOffice(config));
-  const server = await listenOn(app, config, storefront.middleware);
+  const metrics = await startMetrics(config, {
+    shop: opened.shop,
+    index: opened.changes.state,
+    pool: database.state,
+  });
+  const app = createApp(opened.shop, storefront, await openBackOffice(config), metrics?.observe);
+  const server = await listenOn(app, config, {
+    middleware: storefront.middleware,
+    closing: closing.signal,
+  });
   closing.add('server', server.close);
   // Before the server, which waits for whoever listens.
   closing.add('open screens', opened.shop.live.close);
+  // Until those who send requests here have heard that there should be no more.
+  closing.add('farewell', () => sleep(config.stopDelay));
   jobs.runJobs();
   const ownerLink = await firstOwnerLink(opened.shop);
   console.log(`Cablaj is open at ${config.publicUrl}`);
@@ -52,6 +74,17 @@ async function main() {
 async function openStorefront(config: Config) {
   if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
   return (await import('./pages/built-storefront.ts')).openBuiltStorefront(config);
+}
+
+/** Read only where somebody collects them. */
+async function startMetrics({ metricsPort: port, metricsHost: host }: Config, means: Watched) {
+  if (port === null) return null;
+  const { openMetrics } = await import('./metrics/metrics.ts');
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const metrics = openMetrics(means);
+  const served = await serveMetrics(metrics, { host, port });
+  closing.add('metrics', served.close);
+  return metrics;
 }
 
 main().catch((error) => {

@@ -19,6 +19,7 @@ type Options = {
   /** Otherwise every answer of the API is made anew. */
   keepsAnswers?: boolean;
   onChange?: (tags: ReadonlySet<Tag>) => void;
+  closing?: AbortSignal;
   pause?: Shop['pause'];
 };
 
@@ -31,6 +32,7 @@ export async function openShop(
     reading = db,
     keepsAnswers = false,
     onChange = () => {},
+    closing = new AbortController().signal,
     pause = sleep,
   }: Options = {},
 ) {
@@ -63,6 +65,7 @@ export async function openShop(
     answers,
     live,
     searches,
+    closing,
     pause,
   };
   return { shop, changes };

@@ -32,6 +32,8 @@ export type Shop = {
   live: LiveEvents;
   /** Counts what people search for. */
   searches: SearchCounter;
+  /** Aborted once this process was told to end: what is under way ends, and no more should come. */
+  closing: AbortSignal;
   /** Lets so many milliseconds pass. */
   pause: (milliseconds: number) => Promise<unknown>;
 };

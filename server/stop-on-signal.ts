@@ -1,17 +1,19 @@
+import { log } from './log/log.ts';
+
 type Step = { name: string; close: () => Promise<void> };
 
 /**
- * Ctrl-C and SIGTERM close what was opened, last first: no new requests, then the running work,
- * then the database. A second signal while closing changes nothing: npm and the terminal both
- * send one.
+ * Ctrl-C and SIGTERM close what was opened, last first: no new requests, then the running ones,
+ * then the work beside them, then the database. A second signal while closing changes nothing: npm
+ * and the terminal both send one.
  */
 export function stopOnSignal() {
   const steps: Step[] = [];
-  let closing = false;
+  const told = new AbortController();
 
   async function end(code: number) {
-    if (closing) return;
-    closing = true;
+    if (told.signal.aborted) return;
+    told.abort();
     const failed = await closeAll(steps.toReversed());
     process.exit(failed ? 1 : code);
   }
@@ -19,6 +21,8 @@ export function stopOnSignal() {
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   return {
+    /** Aborted at once, before anything is closed. */
+    signal: told.signal,
     add(name: string, close: Step['close']) {
       steps.push({ name, close });
     },
@@ -33,7 +37,7 @@ async function closeAll(steps: Step[]) {
       await close();
     } catch (error) {
       failed = true;
-      console.error(`${name} did not close: ${error instanceof Error ? error.message : error}`);
+      log.error(`${name} did not close`, error);
     }
   }
   return failed;

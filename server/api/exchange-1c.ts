@@ -15,6 +15,7 @@ import {
   receivePart,
 } from '../exchange/receiving/receive-file.ts';
 import { findRunOf, findSession, openRun, type Run, type RunKind } from '../exchange/runs.ts';
+import { log } from '../log/log.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -36,7 +37,7 @@ export function exchange1c(shop: Shop) {
     try {
       return await step(shop, c);
     } catch (error) {
-      console.error(`exchange with 1C: ${error}`);
+      log.error('exchange with 1C', error);
       return say(shop, c, failure('Внутренняя ошибка сайта, повторите обмен позже'));
     }
   };

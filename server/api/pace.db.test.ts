@@ -4,6 +4,7 @@ import { soon } from '../../testing/soon.ts';
 import { createApp } from '../app.ts';
 import { connect } from '../database/connect.ts';
 import { openLine } from '../pacing/waiting-line.ts';
+import { createDatabase } from '../testing/databases.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
 let shop: TestShop;
@@ -97,6 +98,25 @@ test('the shop tells whether it serves', async () => {
   const ill = await createApp({ ...shop.shop, db: away }).request('/health');
   expect([ill.status, await ill.json()]).toEqual([503, { status: 'unavailable' }]);
   await away.destroy();
+});
+
+test('requests should be sent here while the database is there, with the schema of this version', async () => {
+  const ask = async (of: Partial<typeof shop.shop> = {}) => {
+    const answer = await createApp({ ...shop.shop, ...of }).request('/ready');
+    return [answer.status, await answer.json()];
+  };
+  expect(await ask()).toEqual([200, { ready: 'yes' }]);
+  expect(await ask({ closing: AbortSignal.abort() })).toEqual([
+    503,
+    { ready: 'no', because: 'closing' },
+  ]);
+  const away = connect('postgres://nobody@127.0.0.1:1/none');
+  expect(await ask({ db: away })).toEqual([503, { ready: 'no', because: 'database' }]);
+  await away.destroy();
+  const newer = connect(await createDatabase('empty'));
+  await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(newer);
+  expect(await ask({ db: newer })).toEqual([503, { ready: 'no', because: 'migrations' }]);
+  await newer.destroy();
 });
 
 test('however often health is asked for, the database is asked once at a time', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { routePath as routeOf } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
 import type { Operation } from '../../contract/operation.ts';
@@ -11,6 +12,7 @@ import { isDatabaseDown } from '../database/is-database-down.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { log } from '../log/log.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
@@ -24,7 +26,7 @@ import { admitStaff } from './staff/admit-staff.ts';
 import { keepStaffToken } from './staff/staff-cookie.ts';
 import { staffDoor } from './staff/staff-door.ts';
 
-/** Seconds after which to come again where too many asked at once. */
+/** Seconds after which to come again where too many asked at once, or the database is away. */
 const RETRY_AFTER = 5;
 
 /** Serves the endpoints: parse, authorise, call, answer; the one place that speaks HTTP. */
@@ -87,12 +89,11 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
     if (error instanceof AccountClosed) return answerRefusal(c, closed(error), localeOf(c));
     // Whoever asked has gone: nobody reads the answer.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-    if (error instanceof Busy) {
-      c.header('Retry-After', String(RETRY_AFTER));
-      return detail(c, 503, 'ERROR.UNAVAILABLE');
-    }
-    console.error(`${c.req.method} ${c.req.path}: ${error.stack ?? error.message}`);
-    return detail(c, isDatabaseDown(error) ? 503 : 500, 'ERROR.UNAVAILABLE');
+    const isBusy = error instanceof Busy;
+    if (!isBusy) log.error('API', error, { method: c.req.method, route: routeOf(c) });
+    const isPassing = isBusy || isDatabaseDown(error);
+    if (isPassing) c.header('Retry-After', String(RETRY_AFTER));
+    return detail(c, isPassing ? 503 : 500, 'ERROR.UNAVAILABLE');
   });
   return app;
 }

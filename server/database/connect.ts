@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { log } from '../log/log.ts';
+import { noteStatement } from '../log/watched-request.ts';
 import { partOf } from './part-of-pool.ts';
 import { preparingPool } from './prepared.ts';
 import type { Tables } from './tables.ts';
@@ -15,6 +17,9 @@ pg.types.setTypeParser(INT8, Number);
 const DATE = 1082;
 // A day, not a moment: 2026-11-15 is the same day wherever the process runs.
 pg.types.setTypeParser(DATE, String);
+
+/** Connections there are, those nobody uses, and how many wait for one. */
+export type PoolState = { total: number; idle: number; waiting: number };
 
 type Options = {
   connections?: number;
@@ -55,7 +60,7 @@ export function connectInParts(url: string, options: Options = {}) {
     application_name: 'cablaj',
   });
   // A connection lost (database restart) must not end the process; the pool makes a new one.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  pool.on('error', (error) => log.error('database connection lost', error));
   // The pool hears of idle ones alone. Of one in use the running query tells, and no listener at
   // all would make it an uncaught exception.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -64,9 +69,17 @@ export function connectInParts(url: string, options: Options = {}) {
   const open = (through: PostgresPool): Database =>
     new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: through }),
-      ...(options.onQuery && { log: options.onQuery }),
+      log({ queryDurationMillis }) {
+        noteStatement(queryDurationMillis);
+        options.onQuery?.();
+      },
     });
-  return { db: open(whole), reading: open(part) };
+  const state = (): PoolState => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount + part.waiting(),
+  });
+  return { db: open(whole), reading: open(part), state };
 }
 
 /** How long a statement may take, for every connection that is opened as this role from now on. */

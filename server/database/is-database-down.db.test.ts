@@ -44,6 +44,7 @@ test.each([
   ['ends our connection', sql`select pg_terminate_backend(pg_backend_pid())`],
   ['has become read-only', sql`do $$ begin raise sqlstate '25006'; end $$`],
   ['has no room left', sql`do $$ begin raise sqlstate '53100'; end $$`],
+  ['lost its way to another one', sql`do $$ begin raise sqlstate '08006'; end $$`],
 ])('a database that %s is down', async (_, query) => {
   expect(isDatabaseDown(await failureOf(query.execute(db)))).toBe(true);
 });
@@ -54,6 +55,18 @@ test('a database that takes too long is down', async () => {
     await sql`select pg_sleep(60)`.execute(trx);
   });
   expect(isDatabaseDown(await failureOf(waiting))).toBe(true);
+});
+
+test('a connection that dies between two queries of a transaction is down for the next one', async () => {
+  const dying = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(db);
+    // Its end has arrived here once it is gone there, and somebody else was answered since.
+    await sql`select 1`.execute(db);
+    await sql`select 2`.execute(trx);
+  });
+  expect(isDatabaseDown(await failureOf(dying))).toBe(true);
+  expect(await failureOf(sql`select 1`.execute(db))).toBe(null);
 });
 
 test('a mistake of ours is not the database’s', async () => {

@@ -18,7 +18,7 @@ export async function openDatabase(config: Config) {
     : await startEmbedded({ dataDir: config.dataDir });
   const isPooled = config.databaseDirectUrl !== null;
   const directUrl = config.databaseDirectUrl ?? server.url;
-  const { db, reading } = connectInParts(server.url, {
+  const { db, reading, state } = connectInParts(server.url, {
     connections: config.databaseConnections,
     patience: config.databasePatience,
     isPooled,
@@ -35,7 +35,7 @@ export async function openDatabase(config: Config) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database could not be opened or brought up to date: ${reason}.`);
   }
-  return { db, reading, directUrl, close };
+  return { db, reading, state, directUrl, close };
 }
 
 /** What needs a connection to itself goes round PgBouncer. */

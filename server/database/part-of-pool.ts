@@ -1,10 +1,12 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
+type PartOfPool = PostgresPool & { waiting: () => number };
+
 /**
  * A pool of which never more than so many connections are taken through here. Others wait in the
  * order they came, for so many milliseconds at most, without being seen by the pool itself.
  */
-export function partOf(pool: PostgresPool, most: number, patience: number): PostgresPool {
+export function partOf(pool: PostgresPool, most: number, patience: number): PartOfPool {
   const waiting = new Set<() => void>();
   let taken = 0;
 
@@ -36,6 +38,7 @@ export function partOf(pool: PostgresPool, most: number, patience: number): Post
 
   return {
     options: pool.options,
+    waiting: () => waiting.size,
     // Whoever has the whole pool ends it.
     end: async () => {},
     async connect() {

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { defaultLocale, locales } from '../../contract/locale.ts';
-import { isDatabaseDown } from '../database/is-database-down.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendStream } from '../http/send-stream.ts';
 import type { Shop } from '../shop.ts';
@@ -42,12 +42,8 @@ export function feedRoutes(shop: Shop) {
     return sendStream(c, feed(shop, locale), headers);
   });
 
-  app.onError((error, c) => {
-    // Not the address: it is a secret, and logs are read by others.
-    console.error(`a feed: ${error.stack ?? error.message}`);
-    c.header('Cache-Control', 'no-store');
-    return c.body(null, isDatabaseDown(error) ? 503 : 500);
-  });
+  // Not the address: it is a secret, and logs are read by others.
+  app.onError((error, c) => answerFailure(c, error, 'a feed'));
   return app;
 }
 

@@ -1,12 +1,19 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Config } from '../config.ts';
 import { whileServing } from '../pacing/serving.ts';
 
-const GRACE = 5_000;
+/** Milliseconds for what is under way when the shop closes. */
+const PATIENCE = 20_000;
 
 /** Who begins a request and does not go on holds nobody else up: milliseconds. */
 const bounds = {
@@ -19,17 +26,35 @@ const bounds = {
 /** Sees requests before the shop does, as Vite's; calls `next` for those it leaves to the shop. */
 export type NodeMiddleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
+type Place = Pick<Config, 'host' | 'port'> &
+  Partial<Pick<Config, 'maxConnections' | 'stopPatience'>>;
+
+type Means = {
+  middleware?: NodeMiddleware | undefined;
+  /** From when it is aborted, every answer is the last one of its connection. */
+  closing?: AbortSignal;
+};
+
 /** Answers on the configured port; `close` lets running requests finish. */
-export async function listenOn(
-  app: Hono,
-  config: Pick<Config, 'host' | 'port'> & Partial<Pick<Config, 'maxConnections'>>,
-  middleware?: NodeMiddleware,
-) {
+export async function listenOn(app: Hono, config: Place, { middleware, closing }: Means = {}) {
   const shop = getRequestListener((request, env) => whileServing(() => app.fetch(request, env)));
-  const server = createServer(
-    bounds,
-    middleware ? (req, res) => middleware(req, res, () => shop(req, res)) : shop,
-  );
+  const underWay = new Set<ServerResponse>();
+  const serve: RequestListener = (req, res) => {
+    if (closing?.aborted) res.shouldKeepAlive = false;
+    else underWay.add(res);
+    res.once('close', () => underWay.delete(res));
+    if (middleware) middleware(req, res, () => shop(req, res));
+    else shop(req, res);
+  };
+  closing?.addEventListener('abort', () => {
+    for (const res of underWay) res.shouldKeepAlive = false;
+  });
+  const server = createServer(bounds, serve);
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   if (config.maxConnections) server.maxConnections = config.maxConnections;
   server.listen(config.port, config.host);
   await once(server, 'listening').catch((error) => {
@@ -38,11 +63,16 @@ export async function listenOn(
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    close() {
+    /** Takes no new connections, and cuts none on which something is asked, unless it takes too long. */
+    async close() {
+      // What has arrived on a connection that seems idle is read first.
+      for (let turn = 0; turn < 2; turn += 1) await nextTurn();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), GRACE).unref();
-      return closed;
+      // Browsers open some in advance; Node would wait for their first words.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      const cut = setTimeout(() => server.closeAllConnections(), config.stopPatience ?? PATIENCE);
+      await closed;
+      clearTimeout(cut);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
+import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import type { AnyJob, JobContext } from './define-job.ts';
 import { type Execute, executeHere } from './execute-job.ts';
@@ -70,7 +71,7 @@ export function openJobRunner({
       queue.wake();
     } catch (error) {
       // The database is away; the jobs are safe in it, and the next look finds them.
-      console.error(`could not look for jobs: ${error}`);
+      log.error('could not look for jobs', error);
     }
   });
   const looking = setInterval(look, pace.look * 1_000);
@@ -109,7 +110,7 @@ async function startQueue(means: Means, databaseUrl: string, { jobs, pace, onEnd
     monitorIntervalSeconds: pace.supervise,
     queueCacheIntervalSeconds: pace.supervise,
   });
-  boss.on('error', (error) => console.error(`job queue: ${error.message}`));
+  boss.on('error', (error) => log.error('job queue', error));
   await boss.start();
   const workers: string[] = [];
   for (const job of jobs) {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import { log } from '../log/log.ts';
 import { type AnyJob, JobRefused } from './define-job.ts';
 import { Ended, type Execute } from './execute-job.ts';
 import { claimJob, endRun, letWait } from './queries.ts';
@@ -41,7 +42,7 @@ export async function runJob(
       if (error.why === 'closing') await letWait(db, run, { error: null, again: 'new-message' });
     } else {
       const said = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_ERROR);
-      console.error(`job ${run.id} (${job.kind}): ${said}`);
+      log.error('job', error, { job: run.id, kind: job.kind });
       if (isLastTry) await endRun(db, run, { state: 'failed', message: unexpected, error: said });
       else await letWait(db, run, { error: said, again: 'same-message' });
       throw error;

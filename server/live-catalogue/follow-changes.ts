@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Entity } from '../changes/change.ts';
 import { type FrameContent, loadFrameContent } from '../content/frame-content.ts';
 import type { Database } from '../database/connect.ts';
+import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import { inSlices } from '../pacing/in-slices.ts';
 import { givingWay, serving } from '../pacing/serving.ts';
@@ -21,6 +22,9 @@ import { switchClock } from './switch-clock.ts';
 
 /** What was changed, as kept pages are marked: `product:12`, `category:3`, `listings`, `content`. */
 export type Tag = `product:${number}` | `category:${number}` | 'listings' | 'content' | 'all';
+
+/** The last change in effect here, and when (of the clock) nothing newer was found. */
+export type IndexState = { version: number; inStepAt: number };
 
 type Means = {
   db: Database;
@@ -47,6 +51,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   let frame: FrameContent = await loadFrameContent(db);
   const first = await load();
   let { version } = first;
+  let inStepAt = Date.now();
   let catalogue = await openCatalogue(db, first);
   /** Read anew beside the one in use, and not yet in its place. */
   let fresh: { base: Base; catalogue: SearchedCatalogue } | null = null;
@@ -86,6 +91,7 @@ export async function followChanges({ db, load, onChange }: Means) {
     const ids = await followAll(changes ?? []);
     await followProducts([...new Set([...due, ...ids])]);
     version = last ?? known;
+    inStepAt = Date.now();
   }
 
   /** What is kept beside the catalogue. */
@@ -196,6 +202,7 @@ export async function followChanges({ db, load, onChange }: Means) {
     redirects: () => redirects,
     frame: () => frame,
     catalogue: () => catalogue,
+    state: (): IndexState => ({ version, inStepAt }),
     follow,
     /** Reads all of it anew, also what was written by no verb of ours. */
     async readAll() {
@@ -218,7 +225,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   }
 }
 
-const report = (error: unknown) => console.error(`could not follow a change: ${error}`);
+const report = (error: unknown) => log.error('could not follow a change', error);
 
 const announcementsOf = ({ ro, ru }: FrameContent) =>
   JSON.stringify([ro.announcements, ru.announcements]);

@@ -42,12 +42,34 @@ export async function openMailDesk() {
     return worker;
   }
 
+  /** Ends every connection to the database and lets nobody in. */
+  async function takeAway() {
+    const elsewhere = new URL(url);
+    const name = elsewhere.pathname.slice(1);
+    elsewhere.pathname = '/postgres';
+    const admin = connect(elsewhere.href, { connections: 1 });
+    const allow = (isAllowed: boolean) =>
+      sql`alter database ${sql.id(name)} allow_connections ${sql.lit(isAllowed)}`.execute(admin);
+    await allow(false);
+    await sql`
+      select pg_terminate_backend(pid)
+      from pg_stat_activity
+      where datname = ${name}`.execute(admin);
+    return {
+      async bringBack() {
+        await allow(true);
+        await admin.destroy();
+      },
+    };
+  }
+
   const outbox = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   const first = async () => (await outbox())[0];
   return {
     url,
     db,
     startWorker,
+    takeAway,
     outbox,
     first,
     untilSent: () =>

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MailKind } from '../../contract/staff/mails.ts';
 import type { Database } from '../database/connect.ts';
+import { log } from '../log/log.ts';
 import type { Letter } from './letter.ts';
 import { claimDueMails, giveUp, markSent, postpone } from './queries.ts';
 import type { OutgoingMail, Transport } from './transport.ts';
@@ -13,6 +15,8 @@ const LONGEST_NAP = 30_000;
 const LONGEST_ERROR = 1000;
 /** How long a stopping shop waits for the mails under way; those cut off are sent by the next start. */
 const FAREWELL = 5_000;
+/** Where a sent mail could not be noted: a database that was away is soon back. */
+const NOTE_AGAIN = 1_000;
 
 type ClaimedMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
@@ -26,12 +30,15 @@ type Post = {
 /**
  * Sends what waits in the outbox. Any number of workers may run: a mail is claimed by one. It is
  * sent at least once; only a worker that dies between sending and noting it causes a repetition.
+ * A database that is away meanwhile does not: what was sent is noted before anything else is.
  */
 export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farewell?: number }) {
   const { db, transport } = post;
   let stopped = false;
   let calledMeanwhile = false;
   let running: Promise<void> | null = null;
+  let again: NodeJS.Timeout | undefined;
+  const unnoted = new Map<number, Sent>();
 
   async function work() {
     do {
@@ -42,10 +49,34 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
 
   async function sendDueMails() {
     while (!stopped) {
+      await noteSent();
       const mails = await claimDueMails(db, BATCH);
       if (mails.length === 0) return;
-      const outcomes = await Promise.allSettled(mails.map((mail) => deliver(post, mail)));
+      const outcomes = await Promise.allSettled(mails.map(sendAndNote));
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    }
+  }
+
+  async function sendAndNote(mail: ClaimedMail) {
+    const sent = await deliver(post, mail);
+    if (!sent) return;
+    unnoted.set(sent.id, sent);
+    await note(sent);
+  }
+
+  async function note(sent: Sent) {
+    await markSent(db, sent);
+    unnoted.delete(sent.id);
+  }
+
+  async function noteSent() {
+    for (const sent of [...unnoted.values()]) await note(sent);
+  }
+
+  /** Before the shop closes; the next start repeats what could not be noted by then. */
+  async function noteAtLast() {
+    for (let left = farewell; unnoted.size > 0 && left > 0; left -= NOTE_AGAIN) {
+      await noteSent().catch(() => sleep(NOTE_AGAIN));
     }
   }
 
@@ -54,7 +85,10 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
     if (stopped || running) return;
     running = work()
       // The database is away; the mails are safe in it, and the next waking finds them.
-      .catch((error) => console.error(`mail outbox: ${describe(error)}`))
+      .catch((error) => {
+        log.error('mail outbox', error);
+        if (unnoted.size > 0) again = setTimeout(wake, NOTE_AGAIN).unref();
+      })
       .finally(() => {
         running = null;
       });
@@ -70,24 +104,28 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
     async stop() {
       stopped = true;
       clearInterval(alarm);
+      clearTimeout(again);
       const cut = setTimeout(transport.close, farewell);
       await running;
       clearTimeout(cut);
+      await noteAtLast();
       transport.close();
     },
   };
 }
 
-async function deliver(post: Post, mail: ClaimedMail) {
-  let written: OutgoingMail;
+type Sent = Pick<OutgoingMail, 'id' | 'subject'>;
+
+/** Null where it could not be sent, which is noted. */
+async function deliver(post: Post, mail: ClaimedMail): Promise<Sent | null> {
   try {
-    written = await composed(post, mail);
+    const written = await composed(post, mail);
     await post.transport.send(written);
+    return { id: written.id, subject: written.subject };
   } catch (error) {
     await noteFailure(post.db, mail, describe(error));
-    return;
+    return null;
   }
-  await markSent(post.db, written);
 }
 
 /** A mail about an order is written now; the others were when they were queued. */
@@ -98,7 +136,7 @@ async function composed({ composeOrderMail }: Post, mail: ClaimedMail): Promise<
 }
 
 async function noteFailure(db: Database, { id, kind, attempts }: ClaimedMail, error: string) {
-  console.error(`mail ${id} (${kind}) was not sent, attempt ${attempts}: ${error}`);
+  log.error('mail was not sent', error, { mail: id, kind, attempt: attempts });
   const wait = waits[attempts - 1];
   await (wait === undefined ? giveUp(db, id, error) : postpone(db, id, wait, error));
 }

@@ -89,6 +89,31 @@ test('a mail whose worker died is left alone until its lease ends, then sent', a
   expect((await desk.first())?.attempts).toBe(2);
 });
 
+test('a mail that was sent while the database was away is noted when it is back, and not repeated', async () => {
+  const opening = Promise.withResolvers<void>();
+  const office = await openPostOffice({ opensAt: opening.promise });
+  await queueMail(desk.db, mail);
+  const worker = desk.startWorker(office.url);
+  await soon(() => office.waiting.size).toBe(1);
+  const database = await desk.takeAway();
+  opening.resolve();
+  await soon(() => office.received).toHaveLength(1);
+  // It has been tried, in vain.
+  await soon(() => vi.mocked(console.error).mock.calls.flat().join()).toContain('mail outbox');
+  await database.bringBack();
+  await desk.untilSent();
+  expect(await desk.first()).toMatchObject({ attempts: 1, text_body: '' });
+
+  await desk.makeDue();
+  await queueMail(desk.db, { ...mail, recipient: 'next@example.md' });
+  worker.wake();
+  await desk.untilTheSecondIsSent();
+  expect(office.received.flatMap(({ recipients }) => recipients)).toEqual([
+    'ion@example.md',
+    'next@example.md',
+  ]);
+});
+
 test('a mail that cannot be composed waits its time and keeps no other from leaving', async () => {
   const { user } = await addCustomer(desk.db, { username: uniqueName('ion') });
   const order = await addOrder(desk.db, { customerId: user.id, total: 100 });

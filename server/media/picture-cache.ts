@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PicturePreset } from '../../contract/pictures.ts';
+import { log } from '../log/log.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { readIfThere, readOriginal, renderingPath, replaceFile } from './media-store.ts';
 import { renderPicture } from './render-picture.ts';
@@ -36,7 +37,7 @@ export function pictureCache(dataDir: string) {
   /** A full or unreadable disk slows the shop down; it does not take its pictures away. */
   async function make(preset: PicturePreset, stem: string): Promise<ServedPicture> {
     const orNothing = (done: string) => (error: unknown) => {
-      console.warn(`The picture ${stem} cannot be ${done}.`, error);
+      log.warn(`a picture cannot be ${done}`, error, { picture: stem });
       return null;
     };
     const path = renderingPath(dataDir, preset, stem);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { log } from '../log/log.ts';
 import { orphans } from './known-files.ts';
 import { documentPath, originalPaths } from './media-store.ts';
 
@@ -50,6 +51,6 @@ function pathsOf(dataDir: string, file: string) {
 export async function removeUnusedFiles(place: Place, now = Date.now()): Promise<void> {
   const removed = await removeOrphans(place, new Date(now - DAYS_TO_USE * 86_400_000));
   if (removed.length > 0) {
-    console.log(`removed ${removed.length} files that nothing shows: ${removed.join(', ')}`);
+    log.info(`removed ${removed.length} files that nothing shows: ${removed.join(', ')}`);
   }
 }

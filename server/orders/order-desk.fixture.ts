@@ -65,6 +65,9 @@ export function openOrderDesk({ isShared = false } = {}) {
     get app() {
       return opened.app;
     },
+    get url() {
+      return opened.url;
+    },
     get countQueries() {
       return opened.countQueries;
     },

@@ -1,3 +1,5 @@
+import { log } from '../log/log.ts';
+
 const PAUSE = 5_000;
 
 /**
@@ -11,7 +13,7 @@ export function retrying(read: () => Promise<void>): () => Promise<void> {
     try {
       await read();
     } catch (error) {
-      console.error(`could not read a change: ${error}`);
+      log.error('could not read a change', error);
       again = setTimeout(follow, PAUSE).unref();
     }
   };

@@ -27,6 +27,8 @@ type Asked = {
 export type WaitingLine = {
   /** Does the work when its turn comes, or throws Busy. */
   take: <T>(work: () => Promise<T>, asked?: Asked) => Promise<T>;
+  /** For whoever watches; `refused`: since the start. */
+  state: () => { underWay: number; waiting: number; refused: number };
   /** Nothing is done and nobody waits. */
   isIdle: () => boolean;
 };
@@ -46,6 +48,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   let underWay = 0;
   let kept = 0;
   let wasRenewal = false;
+  let refused = 0;
 
   function next() {
     const line = renewals.length > 0 && (!wasRenewal || asked.length === 0) ? renewals : asked;
@@ -83,7 +86,10 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         reject(reason);
       };
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new Busy()), patience);
+      const timer = setTimeout(() => {
+        refused += 1;
+        giveUp(new Busy());
+      }, patience);
       const leave = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -94,6 +100,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   }
 
   async function sendAway(): Promise<never> {
+    refused += 1;
     if (kept < MOST_KEPT) {
       kept += 1;
       await pause(keptFor()).finally(() => {
@@ -118,6 +125,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         release();
       }
     },
+    state: () => ({ underWay, waiting: asked.length + renewals.length, refused }),
     isIdle: () => underWay + asked.length + renewals.length === 0,
   };
 }

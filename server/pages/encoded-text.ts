@@ -1,4 +1,5 @@
 import { type Bytes, compress, type Encoding } from '../http/compression.ts';
+import { log } from '../log/log.ts';
 
 /** A text that is sent many times: compressed when first asked for, then kept. */
 export type EncodedText = (encoding: Encoding | null) => Promise<Bytes>;
@@ -14,7 +15,7 @@ export function encodedText(plain: Bytes, { lasting = false } = {}): EncodedText
       quick
         .then(() => compress(plain, encoding, 'thorough'))
         .then((best) => kept.set(encoding, Promise.resolve(best)))
-        .catch((error) => console.error(`could not compress further: ${error}`));
+        .catch((error) => log.error('could not compress further', error));
     }
     return quick;
   }

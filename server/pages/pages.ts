@@ -5,12 +5,15 @@ import { LOCALE_COOKIE } from '../../contract/locale.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { log } from '../log/log.ts';
+import { asPartOf, watchedRequest } from '../log/watched-request.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
 import type { FallbackReason } from './fallback-page.ts';
 import type { Making, Place } from './page-cache.ts';
 import { type AskedPage, askedPage } from './page-key.ts';
+import { pageRoute } from './page-route.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
 import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
@@ -36,12 +39,16 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     let isPersonal = false;
     const shown = new Set<Tag>(tagsOf(pathname));
     const giveWay = precedence.inSteps();
+    const request = watchedRequest();
+    const began = performance.now();
     // Loaders speak to the API as browsers do, without the way over a socket.
     const inProcess: typeof fetch = async (input, init) => {
-      const request = new Request(input, init);
-      for (const [name, value] of visitor.headers) request.headers.set(name, value);
+      const asked = new Request(input, init);
+      for (const [name, value] of visitor.headers) asked.headers.set(name, value);
       await giveWay();
-      const answer = await app.fetch(request, { ...visitor.env, shown });
+      const answer = await asPartOf(request, async () =>
+        app.fetch(asked, { ...visitor.env, shown }),
+      );
       if (answer.status >= 500) lacksParts = true;
       if (isOwn(answer)) isPersonal = true;
       // What follows the last answer is the drawing, which takes the longest: where there is one
@@ -56,6 +63,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       fetch: inProcess,
       site: { publicUrl, name: shop.settings().identity.name },
     });
+    if (request) request.renderMs += performance.now() - began;
     for (const error of page.failures) report(pathname, error);
     return { value: readyPage(page), lacksParts, isPersonal, tags: shown };
   }
@@ -86,18 +94,27 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     const onStale = (milliseconds: number) => {
       staleBy = milliseconds;
     };
-    const makeInTurn: Making<ReadyPage> = (wanted) =>
-      renders.take(() => make(asked, token, visitor), wanted);
+    const request = watchedRequest();
+    let isMade = false;
+    const makeInTurn: Making<ReadyPage> = (wanted) => {
+      if (!wanted.isRenewal) isMade = true;
+      const inTurn = () => renders.take(() => make(asked, token, visitor), wanted);
+      // Of a renewal nobody is told: who asked has the older page already.
+      return wanted.isRenewal ? asPartOf(undefined, inTurn) : inTurn();
+    };
     const page =
       asked.key === null || storefront.cache === null
         ? (await makeInTurn({ signal, isRenewal: false })).value
         : await storefront.cache.get(asked.key, makeInTurn, { signal, onStale });
+    if (request) request.cache = staleBy !== null ? 'stale' : isMade ? 'miss' : 'hit';
     return { page, staleBy };
   }
 
   return async (c: Context) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { Allow: 'GET, HEAD' });
     const url = new URL(c.req.url);
+    const request = watchedRequest();
+    if (request) request.route = pageRoute(url.pathname);
     // A link made of `//evil.example` would lead to another site, so no page has such an address.
     const path = url.pathname.replaceAll(/\/{2,}/g, '/');
     if (path !== url.pathname) return sendElsewhere(path + url.search, 301);
@@ -159,7 +176,7 @@ function withQuery(address: string, { search }: URL) {
 const tagsOf = (pathname: string): Tag[] =>
   /^(\/ru)?(\/(news|content|landing)\b|\/?$)/.test(pathname) ? ['content'] : [];
 
-/** Without the query, which may hold the key of a password reset. */
+/** Not the address: it may hold the key of a password reset. */
 function report(path: string, error: unknown) {
-  console.error(`page ${path}: ${error instanceof Error ? error.stack : error}`);
+  log.error(pageRoute(path), error);
 }

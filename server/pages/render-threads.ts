@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
+import { log } from '../log/log.ts';
 import { threadMemory } from '../threads/thread-memory.ts';
 import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
 
@@ -46,7 +47,7 @@ function openThread(files: Files) {
         message.kind === 'ready' ? resolve() : hear(message),
       );
       started.on('error', (error) => {
-        console.error(`the thread of pages broke: ${error}`);
+        log.error('the thread of pages broke', error);
         reject(error);
       });
     });
@@ -110,7 +111,7 @@ async function answer(
     const body = await response.arrayBuffer();
     return { status: response.status, headers: [...response.headers], body };
   } catch (error) {
-    console.error(`a page asked in vain: ${error}`);
+    log.error('a page asked in vain', error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isDatabaseDown } from '../database/is-database-down.ts';
+import { answerFailure } from '../http/answer-failure.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { sendStream } from '../http/send-stream.ts';
 import type { Shop } from '../shop.ts';
@@ -47,12 +47,6 @@ export function robotsAndSitemaps(shop: Shop) {
     return sendStream(c, writeSitemap(publicUrl, section.parts(file)), headers);
   });
 
-  app.onError((error, c) => {
-    console.error(`${c.req.path}: ${error.stack ?? error.message}`);
-    const isPassing = isDatabaseDown(error);
-    c.header('Cache-Control', 'no-store');
-    if (isPassing) c.header('Retry-After', '30');
-    return c.body(null, isPassing ? 503 : 500);
-  });
+  app.onError((error, c) => answerFailure(c, error, 'a sitemap'));
   return app;
 }

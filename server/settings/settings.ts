@@ -3,6 +3,7 @@ import { orderStatuses, settingDefaults } from '../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../contract/delivery-fee.ts';
 import type { Database } from '../database/connect.ts';
 import { readNetwork } from '../http/networks.ts';
+import { log } from '../log/log.ts';
 
 const text = v.object({ ro: v.string(), ru: v.string() });
 const bani = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -113,7 +114,7 @@ function orDefault<Name extends keyof typeof settingForms>(
     if (read?.value !== undefined) {
       const [issue] = read.issues ?? [];
       const place = [name, issue && v.getDotPath(issue)].filter(Boolean).join('.');
-      console.error(`setting ${place} is broken, the default holds: ${issue?.message}`);
+      log.error(`setting ${place} is broken, the default holds`, issue?.message);
     }
     return value;
   });

@@ -5,6 +5,7 @@ import { RECOVERY_CODES } from '../../contract/staff/constants.ts';
 import { type AttemptLimit, countAttempt, forgetAttempts } from '../accounts/limit-attempts.ts';
 import { hashSecretKey } from '../accounts/secret-key.ts';
 import type { Database } from '../database/connect.ts';
+import { log } from '../log/log.ts';
 import type { Shop } from '../shop.ts';
 import { seal, unseal } from './secret-box.ts';
 
@@ -38,7 +39,7 @@ export const sealTotp = (shop: Pick<Shop, 'config'>, staffId: number, secret: st
 export async function unsealTotp(shop: Pick<Shop, 'config'>, staffId: number, sealed: Buffer) {
   const secret = await unseal(shop.config, ownerOf(staffId), sealed);
   if (secret === null) {
-    console.error(`the second factor of staff:${staffId} was encrypted by another SECRET_KEY`);
+    log.error('a second factor was encrypted by another SECRET_KEY', undefined, { staff: staffId });
   }
   return secret;
 }

@@ -5,6 +5,7 @@ import { change } from '../../changes/change.ts';
 import { lockRow, writeChanges } from '../../changes/edit-row.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
+import { log } from '../../log/log.ts';
 import type { Shop } from '../../shop.ts';
 import { applyRule } from './change-prices.ts';
 
@@ -39,7 +40,7 @@ async function applyNext(shop: Shop): Promise<'applied' | 'postponed' | 'none du
     return done;
   } catch (error) {
     if (tried === null) throw error;
-    console.error(`price change ${tried} could not be applied: ${error}`);
+    log.error('a price change could not be applied', error, { price_change: tried });
     await postpone(shop, tried, error);
     return 'postponed';
   }

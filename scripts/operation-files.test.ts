@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { environment } from '../server/environment.ts';
+import { root } from './project-imports.fixture.ts';
+import { type Mapping, readYaml } from './yaml.fixture.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const settings = Object.keys(environment.entries);
+/** Node's own. */
+const known = new Set([...settings, 'NODE_COMPILE_CACHE']);
+const dockerfile = read('Dockerfile');
+const units = ['ops/cablaj.service', 'ops/cablaj-backup.service', 'ops/cablaj-backup.timer'];
+
+const mapping = (value: unknown): Mapping =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** Of `[Service]`, `ExecStart=…`; a name may come more than once. */
+function linesOf(unit: string) {
+  return read(unit)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const section = /^\[(\w+)\]$/.exec(line);
+      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+      return { isSection: section !== null, name, value, line };
+    });
+}
+
+test('what Docker copies is there, and nothing keeps it from being copied', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, names = '']) =>
+    names.split(' ').slice(0, -1),
+  );
+  expect(copied.length).toBeGreaterThan(5);
+  expect(copied.filter((name) => !existsSync(join(root, name)))).toEqual([]);
+  const allowed = read('.dockerignore').split('\n');
+  expect(copied.filter((name) => !allowed.includes(`!${name}`))).toEqual([]);
+});
+
+test('the image runs as nobody special, on the Node the project is pinned to, and is looked after', () => {
+  const { dependencies } = JSON.parse(read('package.json'));
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(bases).toEqual(Array(2).fill(`node:${dependencies.node}-slim`));
+  expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/health/m);
+});
+
+test('every variable the shop is given there is one of its settings', () => {
+  const [, inImage = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
+  const services = mapping(readYaml(read('compose.yaml')).services);
+  const inCompose = ['shop', 'backup'].flatMap((name) =>
+    Object.keys(mapping(mapping(services[name]).environment)),
+  );
+  const inUnits = units.flatMap((unit) =>
+    linesOf(unit).flatMap(({ name, value }) =>
+      name === 'Environment' ? [value.split('=')[0]] : [],
+    ),
+  );
+  const used = [...inImage.split(' ').map((pair) => pair.split('=')[0]), ...inCompose, ...inUnits];
+  expect(used.length).toBeGreaterThan(12);
+  expect(used.filter((name) => !known.has(name ?? ''))).toEqual([]);
+});
+
+test('the services of compose wait for each other, keep what they must, and may do little', () => {
+  const { services, volumes } = readYaml(read('compose.yaml'));
+  const all = mapping(services);
+  expect(Object.keys(all)).toEqual(['database', 'shop', 'proxy', 'backup']);
+  for (const name of ['shop', 'backup']) {
+    expect(all[name]).toMatchObject({ read_only: 'true', cap_drop: ['ALL'], image: 'cablaj' });
+  }
+  const waited = Object.values(all).flatMap((one) => Object.keys(mapping(mapping(one).depends_on)));
+  expect(waited.filter((name) => !(name in all))).toEqual([]);
+  const mounted = Object.values(all).flatMap((one) => {
+    const { volumes: some } = mapping(one);
+    return Array.isArray(some) ? some.map((line) => String(line).split(':')[0] ?? '') : [];
+  });
+  const missing = mounted.filter((from) =>
+    from.startsWith('./') ? !existsSync(join(root, from)) : !(from in mapping(volumes)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('what is called there exists', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const texts = [dockerfile, read('compose.yaml'), read('docs/operations.md'), ...units.map(read)];
+  const called = texts.flatMap((text) => [...text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g)]);
+  expect(called.length).toBeGreaterThan(5);
+  expect(called.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
+  const files = texts.flatMap((text) => [
+    ...text.matchAll(/\b(?:server|scripts)\/[\w/-]+\.(?:ts|mjs)/g),
+  ]);
+  expect(files.map(([file]) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('the units are whole, start the shop where they stand, and may do little', () => {
+  for (const unit of units) {
+    expect(linesOf(unit).filter(({ isSection, name }) => !isSection && name === '')).toEqual([]);
+  }
+  const shop = new Map(linesOf('ops/cablaj.service').map(({ name, value }) => [name, value]));
+  expect(shop.get('ExecStart')).toBe('/usr/bin/node server/main.ts');
+  expect(Number(shop.get('TimeoutStopSec'))).toBeGreaterThan(
+    Number(environment.entries.STOP_PATIENCE.default) + 10,
+  );
+  expect(Object.fromEntries(shop)).toMatchObject({
+    User: 'cablaj',
+    NoNewPrivileges: 'true',
+    CapabilityBoundingSet: '',
+    ProtectSystem: 'strict',
+    ProtectHome: 'true',
+    PrivateTmp: 'true',
+    SystemCallFilter: '@system-service',
+  });
+});

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const url = (...protocols: string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be a ${protocols.join(' or ')}// address`,
+    ),
+  );
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+const postgres = url('postgres:', 'postgresql:');
+const eitherOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, `must be ${words.join(' or ')}`);
+
+type Lines = { means: string; otherwise: string };
+
+/** What docs/operations.md says of it; `otherwise`: what holds where it is not set. */
+const about = <Form extends v.GenericSchema<string, unknown>>(
+  form: Form,
+  means: string,
+  otherwise = '',
+) => v.pipe(form, v.metadata<v.InferOutput<Form>, Lines>({ means, otherwise }));
+
+/**
+ * Every variable of the environment the shop knows: its form, its default, and its line of
+ * docs/operations.md, in that order.
+ */
+export const environment = v.object({
+  PORT: v.optional(about(number(0, 65_535), 'where it listens'), '3000'),
+  HOST: v.optional(
+    about(text, 'on which address of the machine; `0.0.0.0` for all of them'),
+    '127.0.0.1',
+  ),
+  DATA_DIR: v.optional(about(text, 'embedded database, pictures, mails without SMTP'), './data'),
+  DATABASE_URL: v.optional(
+    about(
+      postgres,
+      'PostgreSQL 15 or newer with its extension pg_trgm, which the role may create or which is there',
+      'embedded',
+    ),
+  ),
+  DATABASE_CONNECTIONS: v.optional(
+    about(
+      number(1, 200),
+      'connections a process holds at most, besides one that listens, one while the catalogue is read, two once there was a job to run and two for each job that runs',
+    ),
+    '10',
+  ),
+  DATABASE_PATIENCE: v.optional(
+    about(
+      number(1, 3_600),
+      'seconds after which a statement, or the wait for a connection, is given up and answered with 503; how long PgBouncer lets wait is its own setting',
+      '8',
+    ),
+  ),
+  DATABASE_DIRECT_URL: v.optional(
+    about(
+      postgres,
+      'with DATABASE_URL on a PgBouncer in transaction mode: the database itself, for migrations, notices, jobs and their queue, and reading the catalogue',
+      'none',
+    ),
+  ),
+  RENDERS_AT_ONCE: v.optional(
+    about(number(1, 100), 'pages made at the same time; every two of them have a thread'),
+    '2',
+  ),
+  RENDERS_WAITING: v.optional(
+    about(number(0, 10_000), 'how many pages wait for that; beyond, 503 with Retry-After'),
+    '100',
+  ),
+  RENDERS_PATIENCE: v.optional(
+    about(
+      number(1, 3_600),
+      'and for how many seconds; reads of the catalogue over the API wait as long',
+    ),
+    '1',
+  ),
+  SMTP_URL: v.optional(
+    about(
+      url('smtp:', 'smtps:'),
+      '`smtp://user:password@host:587`; without it mails are .eml files in `DATA_DIR/outbox`',
+      'none',
+    ),
+  ),
+  PUBLIC_URL: v.optional(
+    about(
+      url('http:', 'https:'),
+      'the address customers use: links in mails, canonical addresses',
+      'http://localhost:PORT',
+    ),
+  ),
+  SECRET_KEY: v.optional(
+    about(
+      v.pipe(text, v.minLength(32, 'must have at least 32 characters')),
+      'at least 32 characters, the same for every process; encrypts the second factors of staff. Without it `DATA_DIR/secret-key` is made at first use',
+      'a file',
+    ),
+  ),
+  DEMO: v.optional(
+    about(
+      eitherOf(['0', '1']),
+      '0 begins a shop of your own, empty: see [the first day](first-day.md)',
+    ),
+    '1',
+  ),
+  TRUST_PROXY: v.optional(
+    about(
+      number(0, 10),
+      'how many proxies before the shop write X-Forwarded-For: 1 behind one of your own, 2 behind a CDN and one',
+    ),
+    '0',
+  ),
+  MAX_CONNECTIONS: v.optional(
+    about(number(10, 1_000_000), 'connections a process holds at most; further ones are closed'),
+    '5000',
+  ),
+  STOP_DELAY: v.optional(
+    about(number(0, 600), 'seconds for which a process told to stop goes on answering'),
+    '0',
+  ),
+  STOP_PATIENCE: v.optional(
+    about(number(1, 3_600), 'seconds for which it then waits for requests under way'),
+    '20',
+  ),
+  LOG_FORMAT: v.optional(
+    about(
+      eitherOf(['words', 'json']),
+      'how the process tells what happens: `words` or `json`',
+      'words on a terminal, else json',
+    ),
+  ),
+  LOG_LEVEL: v.optional(
+    about(eitherOf(['info', 'warn', 'error']), '`warn` leaves out the lines of requests'),
+    'info',
+  ),
+  METRICS_PORT: v.optional(
+    about(number(1, 65_535), 'where Prometheus collects `/metrics`', 'none'),
+  ),
+  METRICS_HOST: v.optional(about(text, 'on which address of the machine'), '127.0.0.1'),
+  /** For `npm run dev`. */
+  CABLAJ_DEV: v.optional(eitherOf(['0', '1']), '0'),
+});
+
+/** The lines of docs/operations.md about them. */
+export function writtenDown(): string[] {
+  return Object.entries(environment.entries).flatMap(([name, entry]) => {
+    const told = v.getMetadata(entry.wrapped);
+    if (!('means' in told)) return [];
+    return [`| ${name} | ${entry.default ?? told.otherwise} | ${told.means} |`];
+  });
+}

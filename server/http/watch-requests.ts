@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { log } from '../log/log.ts';
+import { asPartOf, type WatchedRequest } from '../log/watched-request.ts';
+
+export type Answered = {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+  cache: WatchedRequest['cache'];
+};
+
+type Means = { trustProxy: number; onAnswer: (answered: Answered) => void };
+
+/** Files and pictures: there is nothing to tell about them, and they are many. */
+const FILES = /^\/(media|assets)\//;
+
+const ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/**
+ * Sees every request from outside: gives it an id, writes its line of the log, and tells the browser
+ * what the answer took. What a page asks for itself is part of that page.
+ */
+export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.env?.shown) return next();
+    const began = performance.now();
+    const request: WatchedRequest = {
+      id: idOf(c, trustProxy),
+      route: null,
+      statements: 0,
+      databaseMs: 0,
+      renderMs: 0,
+      cache: null,
+    };
+    await asPartOf(request, next);
+    const ms = performance.now() - began;
+    const isFile = FILES.test(c.req.path);
+    if (!isFile) {
+      c.res.headers.set('X-Request-Id', request.id);
+      c.res.headers.set('Server-Timing', timingOf(request, ms));
+    }
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = request.route ?? (isFile ? fileRoute(c.req.path) : routePath(c));
+    const { id, statements, cache } = request;
+    log.request({ id, method, route, status, ms: Math.round(ms * 10) / 10, statements });
+    onAnswer({ method, route, status, seconds: ms / 1000, cache });
+  };
+}
+
+const fileRoute = (path: string) => (path.startsWith('/media/') ? '/media/*' : '/assets/*');
+
+function idOf(c: Context, trustProxy: number) {
+  const given = trustProxy > 0 ? c.req.header('X-Request-Id') : undefined;
+  return given !== undefined && ID.test(given) ? given : randomUUID();
+}
+
+/** As the developer tools of browsers show it. */
+function timingOf({ statements, databaseMs, renderMs, cache }: WatchedRequest, ms: number) {
+  const parts = [
+    `app;dur=${ms.toFixed(1)}`,
+    `db;dur=${databaseMs.toFixed(1)};desc="${statements}"`,
+  ];
+  if (renderMs > 0) parts.push(`render;dur=${renderMs.toFixed(1)}`);
+  if (cache !== null) parts.push(`cache;desc=${cache}`);
+  return parts.join(', ');
+}
