@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
+import { watchedRequest } from '../log/watched-request.ts';
 import { type EncodedText, encodedText } from '../pages/encoded-text.ts';
 import { createPageCache, type PageCache } from '../pages/page-cache.ts';
 import type { Act, Noting } from './endpoint.ts';
@@ -55,9 +56,11 @@ export async function findAnswer(
   const address = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
   const { signal } = c.req.raw;
   if (!kept || address.length > MAX_LENGTH) return make(run, signal);
+  let cache: 'hit' | 'miss' = 'hit';
   const { answer } = await kept.get(
     `${viewer} ${locale} ${address}`,
     async (wanted) => {
+      cache = 'miss';
       const made = await make(run, wanted.signal);
       if (made instanceof Refusal) return { value: { weight: 0, answer: made }, keep: false };
       return {
@@ -69,6 +72,9 @@ export async function findAnswer(
     },
     { signal },
   );
+  const request = watchedRequest();
+  // A page says of itself whether it was kept.
+  if (request && !c.env?.shown) request.cache = cache;
   return answer;
 }
 

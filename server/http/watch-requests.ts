@@ -38,11 +38,12 @@ export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandle
     await asPartOf(request, next);
     const ms = performance.now() - began;
     const isFile = FILES.test(c.req.path);
+    const { method } = c.req;
     if (!isFile) {
       c.res.headers.set('X-Request-Id', request.id);
-      c.res.headers.set('Server-Timing', timingOf(request, ms));
+      // Of a login or a forgotten password it would tell whether there is such an account.
+      if (method === 'GET') c.res.headers.set('Server-Timing', timingOf(request, ms));
     }
-    const { method } = c.req;
     const { status } = c.res;
     const route = request.route ?? (isFile ? fileRoute(c.req.path) : routePath(c));
     const { id, statements, cache } = request;
