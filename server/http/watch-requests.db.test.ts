@@ -28,8 +28,8 @@ async function openWatched() {
     close: async () => {},
   };
   const app = createApp(shop, storefront, undefined, (one) => answered.push(one));
-  const ask = (path: string, headers: Record<string, string> = {}) =>
-    app.request(path, { headers: { 'X-Forwarded-For': '192.0.2.17', ...headers } });
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers: { 'X-Forwarded-For': '192.0.2.17', ...headers } });
   return { app, ask, lines, answered, token };
 }
 
@@ -74,6 +74,9 @@ test('an answer tells what it took itself; a kept page never what it took anothe
   expect(answered.map(({ cache }) => cache)).toEqual(['miss', 'hit']);
   const picture = await ask('/media/default/x.webp');
   expect(picture.headers.get('Server-Timing')).toBeNull();
+  // Whether there is such an account would show in it.
+  const login = await ask('/api/accounts/login/', {}, 'POST');
+  expect(login.headers.get('Server-Timing')).toBeNull();
 });
 
 test('as JSON, an error is one line with the group it belongs to, and no person in it', async () => {
