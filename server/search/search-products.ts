@@ -1,13 +1,21 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { type Change, secondTries } from './second-tries.ts';
+import { keepToThing } from './weighing/keep-to-thing.ts';
 import type { Weights } from './weighing/weigh-terms.ts';
-import { leaveOutUnsatisfiable, rowsSatisfying, weighText } from './weighing/weigh-text.ts';
+import {
+  leaveOutUnsatisfiable,
+  rowsSatisfying,
+  type WeighedText,
+  weighText,
+} from './weighing/weigh-text.ts';
+
+type Fitting = { rows: number[]; relevance: ArrayLike<number> };
 
 /** The rows found, and for each how well it fits: from 1 to MAX_RELEVANCE. */
-export type Found = {
-  rows: number[];
-  relevance: ArrayLike<number>;
+export type Found = Fitting & {
+  /** What satisfies the text too, but is not the thing asked for: it comes apart. */
+  resembling: () => Fitting;
   /** Whether a row carries not the mark asked for but one that stands for it. */
   isEquivalent: (row: number) => boolean;
   reading: Omit<SearchReading, 'equivalents'>;
@@ -38,12 +46,14 @@ export function searchProducts(catalogue: SearchedCatalogue, text: string, exact
   function found(
     typed: string,
     tried: { text: string; change: Change | null },
-    { terms, rows }: { terms: Weights[]; rows: number[] },
+    { terms, rows }: Pick<WeighedText, 'terms' | 'rows'>,
     left_out: string[],
   ): Found {
+    const { rows: kept, resembling } = keepToThing(terms, rows);
     return {
-      rows,
-      relevance: relevanceOf(rows, terms),
+      rows: kept,
+      relevance: relevanceOf(kept, terms),
+      resembling: () => ({ rows: resembling, relevance: relevanceOf(resembling, terms) }),
       isEquivalent: (row) => terms.some(({ equivalents }) => equivalents.has(row)),
       reading: { text: typed, searched: tried.text, change: tried.change, left_out },
     };

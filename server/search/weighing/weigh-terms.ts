@@ -2,6 +2,7 @@ import type { Meaning, Term } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { noRowWeights, putRow, putRows, type RowWeights, withRowWeights } from './row-weights.ts';
 import { weighCode } from './weigh-code.ts';
+import { type Kind, kindOf } from './weigh-kind.ts';
 import { weighMainsVoltage } from './weigh-mains-voltage.ts';
 import { weighNumber, weighRange, weighSomeNumber } from './weigh-number.ts';
 import { weighWord } from './weigh-word.ts';
@@ -10,6 +11,8 @@ import { weighWord } from './weigh-word.ts';
 export type Weights = RowWeights & {
   /** Rows that only a mark standing for the one asked for satisfies. */
   equivalents: Set<number>;
+  /** Which rows are the thing it names; null when it names none. */
+  kind: Kind | null;
 };
 
 export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
@@ -28,7 +31,8 @@ export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
   for (const meaning of term.welcome) welcome(meaning, catalogue, found);
   for (const meaning of term.otherwise) weigh(meaning, catalogue, found);
   keepShown(found.rows, catalogue.index.rows.isShown);
-  return { ...found, equivalents };
+  const kind = kindOf(term, catalogue, (meaning, into) => weigh(meaning, catalogue, into));
+  return { ...found, equivalents, kind };
 }
 
 function keepShown(rows: number[], isShown: Uint8Array) {
@@ -93,6 +97,9 @@ function weigh(meaning: Meaning, catalogue: SearchedCatalogue, into: RowWeights)
       return;
     case 'code':
       weighCode(meaning, catalogue, into);
+      return;
+    case 'either':
+      for (const one of meaning.meanings) weigh(one, catalogue, into);
       return;
     case 'together':
       weighTogether(meaning.meanings, catalogue, into);

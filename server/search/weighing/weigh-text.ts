@@ -1,4 +1,4 @@
-import type { Term } from '../meaning.ts';
+import { IMPORTANCE, type Term } from '../meaning.ts';
 import { readQuery } from '../reading/read-query.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { type Weights, weighTerm } from './weigh-terms.ts';
@@ -14,12 +14,16 @@ export type WeighedText = {
 export function weighText(text: string, catalogue: SearchedCatalogue): WeighedText {
   const { search, index } = catalogue;
   const knowledge = { vocabulary: search.vocabulary, codes: index.codes };
-  const terms = readQuery(text, knowledge).map((term) => ({
-    ...term,
-    ...weighTerm(term, catalogue),
-  }));
+  const terms = readQuery(text, knowledge).map((term) => {
+    const weights = weighTerm(term, catalogue);
+    return { ...term, ...weights, importance: importanceOf(term, weights) };
+  });
   return { text, terms, rows: rowsSatisfying(terms) };
 }
+
+/** A word that titles begin with is a thing, though the vocabulary does not know it. */
+const importanceOf = ({ importance, names }: Term, { kind }: Weights) =>
+  kind && names === 'thing' ? Math.max(importance, IMPORTANCE.thing) : importance;
 
 /** The rows that satisfy all the terms; none when there is no term. */
 export function rowsSatisfying(terms: Weights[]): number[] {
@@ -40,7 +44,7 @@ export function leaveOutUnsatisfiable({ terms }: WeighedText) {
   let kept = new Set<Term & Weights>();
   for (const first of ranked.filter(({ importance }) => importance === ranked[0]?.importance)) {
     const together = goingWith(first, ranked);
-    if (importanceOf(together) > importanceOf(kept)) kept = together;
+    if (importanceOfAll(together) > importanceOfAll(kept)) kept = together;
   }
   return {
     kept: terms.filter((term) => kept.has(term)),
@@ -57,5 +61,5 @@ function goingWith(first: Term & Weights, ranked: (Term & Weights)[]): Set<Term 
   return kept;
 }
 
-const importanceOf = (terms: Set<Term>) =>
+const importanceOfAll = (terms: Set<Term>) =>
   Array.from(terms).reduce((sum, { importance }) => sum + importance, 0);

@@ -1,0 +1,30 @@
+import type { Term } from '../meaning.ts';
+import type { Kind } from './weigh-kind.ts';
+
+type Naming = Pick<Term, 'names'> & { kind: Kind | null };
+
+/**
+ * Parts the products found into those that are the thing asked for and those that only resemble it.
+ * All nouns together say what it is; where nothing is all of them, the first one that leaves
+ * something does. Where none does, nothing is known of the thing, and all are found.
+ */
+export function keepToThing(
+  terms: Naming[],
+  rows: number[],
+): { rows: number[]; resembling: number[] } {
+  for (const kinds of choices(terms)) {
+    const isThing = (row: number) => kinds.every((kind) => kind[row] === 1);
+    const kept = rows.filter(isThing);
+    if (kept.length === rows.length) break;
+    if (kept.length > 0) return { rows: kept, resembling: rows.filter((row) => !isThing(row)) };
+  }
+  return { rows, resembling: [] };
+}
+
+function choices(terms: Naming[]): Kind[][] {
+  const kindsOf = (names: Term['names']) =>
+    terms.flatMap((term) => (term.names === names && term.kind ? [term.kind] : []));
+  const things = kindsOf('thing');
+  const named = things.length > 0 ? things : kindsOf('companion').slice(0, 1);
+  return named.length > 1 ? [named, ...named.map((kind) => [kind])] : named.map((kind) => [kind]);
+}
