@@ -13,12 +13,20 @@ export function keepToThing(
   rows: number[],
 ): { rows: number[]; resembling: number[] } {
   for (const kinds of choices(terms)) {
-    const isThing = (row: number) => kinds.every((kind) => kind[row] === 1);
-    const kept = rows.filter(isThing);
-    if (kept.length === rows.length) break;
-    if (kept.length > 0) return { rows: kept, resembling: rows.filter((row) => !isThing(row)) };
+    const parted = part(rows, kinds);
+    if (parted.rows.length > 0) return parted;
   }
   return { rows, resembling: [] };
+}
+
+function part(rows: number[], [kind, ...others]: Kind[]) {
+  const kept: number[] = [];
+  const resembling: number[] = [];
+  for (const row of rows) {
+    const isThing = kind?.[row] === 1 && others.every((other) => other[row] === 1);
+    (isThing ? kept : resembling).push(row);
+  }
+  return { rows: kept, resembling };
 }
 
 function choices(terms: Naming[]): Kind[][] {

@@ -19,7 +19,13 @@ export type Kind = Uint8Array;
  * else, makes nothing the thing. Where the vocabulary does not know a section, or the word, the noun
  * a title begins with says what the product is.
  */
-export function kindOf(term: Term, catalogue: SearchedCatalogue, weigh: Weigh): Kind | null {
+export function kindOf(
+  term: Term,
+  /** The rows its meanings have. */
+  meant: readonly number[],
+  catalogue: SearchedCatalogue,
+  weigh: Weigh,
+): Kind | null {
   const isSaying = term.meanings.some(namesThing);
   const isCode = term.meanings.some(({ is }) => is === 'code');
   if (term.names === null || (isCode && !isSaying)) return null;
@@ -27,8 +33,8 @@ export function kindOf(term: Term, catalogue: SearchedCatalogue, weigh: Weigh): 
   const words = partsOf(term.typed).filter((word) => !stopWords.has(word));
   const begun = words.length === 1 ? words.flatMap((word) => begunWords(word, catalogue)) : [];
   const sayings = begun.flatMap((word) => thingsCalled(word, catalogue));
-  const things = sayings.map(({ meaning }) => meaning);
-  markMeant(kind, isSaying ? [...term.meanings, ...things] : things, weigh);
+  if (isSaying) for (const row of meant) kind[row] = 1;
+  markSaid(kind, sayings, weigh);
   const isMet = markHeads(
     kind,
     words,
@@ -36,17 +42,16 @@ export function kindOf(term: Term, catalogue: SearchedCatalogue, weigh: Weigh): 
     isSaying ? isUnknownSection(catalogue) : anywhere,
   );
   const isBegun = markHeads(kind, begun, catalogue, anywhere);
-  return isSaying || isMet || isBegun || things.length > 0 ? kind : null;
+  return isSaying || isMet || isBegun || sayings.length > 0 ? kind : null;
 }
 
-function markMeant(kind: Kind, meanings: Meaning[], weigh: Weigh) {
-  withRowWeights(kind.length, (meant) => {
-    for (const meaning of meanings) if (!isApart(meaning)) weigh(meaning, meant);
-    for (const row of meant.rows) kind[row] = 1;
+function markSaid(kind: Kind, sayings: Saying[], weigh: Weigh) {
+  if (sayings.length === 0) return;
+  withRowWeights(kind.length, (said) => {
+    for (const { meaning } of sayings) weigh(meaning, said);
+    for (const row of said.rows) kind[row] = 1;
   });
 }
-
-const isApart = (meaning: Meaning) => meaning.is === 'value' && meaning.isApart === true;
 
 /** Rows whose title begins with one of the words. */
 function markHeads(

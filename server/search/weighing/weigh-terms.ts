@@ -18,8 +18,7 @@ export type Weights = RowWeights & {
 export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
   const found = noRowWeights(catalogue.index.rows.ids.length);
   const equivalents = new Set<number>();
-  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, found);
-  for (const meaning of term.meanings.filter(isNear)) {
+  const weighNear = (meaning: Meaning) =>
     withRowWeights(found.weights.length, (near) => {
       weigh(meaning, catalogue, near);
       for (const row of near.rows) {
@@ -27,11 +26,16 @@ export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
         putRow(found, row, near.weights[row] ?? 0);
       }
     });
-  }
+  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, found);
+  const near = term.meanings.filter(isNear);
+  for (const meaning of near) if (!isApart(meaning)) weighNear(meaning);
+  const kind = kindOf(term, found.rows, catalogue, (meaning, into) =>
+    weigh(meaning, catalogue, into),
+  );
+  for (const meaning of near) if (isApart(meaning)) weighNear(meaning);
   for (const meaning of term.welcome) welcome(meaning, catalogue, found);
   for (const meaning of term.otherwise) weigh(meaning, catalogue, found);
   keepShown(found.rows, catalogue.index.rows.isShown);
-  const kind = kindOf(term, catalogue, (meaning, into) => weigh(meaning, catalogue, into));
   return { ...found, equivalents, kind };
 }
 
@@ -42,6 +46,7 @@ function keepShown(rows: number[], isShown: Uint8Array) {
 }
 
 const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalent === true;
+const isApart = (meaning: Meaning) => meaning.is === 'value' && meaning.isApart === true;
 
 /** Adds to the weight of what has one. */
 const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: RowWeights) =>
