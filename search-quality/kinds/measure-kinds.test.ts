@@ -7,10 +7,10 @@ import { describeKept } from './report-kinds.ts';
 const file = [
   '## 1. Sockets',
   '',
-  '| id | loc | query | thing | note |',
-  '|---|---|---|---|---|',
-  '| K1 | ro | `priza` | leaf=wd.socket; leaf=wd.ip54 kind=socket | |',
-  '| K2 | ru | `рамка` | leaf=wd.frame | |',
+  '| id | loc | query | thing | least | note |',
+  '|---|---|---|---|---|---|',
+  '| K1 | ro | `priza` | leaf=wd.socket; leaf=wd.ip54 kind=socket | 2 | |',
+  '| K2 | ru | `рамка` | leaf=wd.frame | 1 | |',
 ].join('\n');
 
 const fields = new Map(
@@ -45,11 +45,11 @@ test('the share is of everything listed, by kind, and a long list weighs more th
   ]);
 });
 
-test('a query that lists nothing, or something else first, is complained of', async () => {
+test('a query that lists too little, or something else first, is complained of', async () => {
   const kept = await measure({ priza: ['switch', 'plain'] });
   expect(kept.map(({ complaints }) => complaints)).toEqual([
-    ['something else stands first'],
-    ['nothing found'],
+    ['only 1 of 2 found', 'something else stands first'],
+    ['only 0 of 1 found'],
   ]);
 });
 

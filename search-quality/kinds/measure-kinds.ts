@@ -28,12 +28,13 @@ export async function measureKinds(
     const codes = await listWhole(one);
     const isThing = codes.map((code) => isOne(one, fields.get(code)));
     const strangers = codes.filter((_, at) => !isThing[at]);
+    const fitting = codes.length - strangers.length;
     kept.push({
       case: one,
       listed: codes.length,
-      fitting: codes.length - strangers.length,
+      fitting,
       complaints: [
-        ...(codes.length === 0 ? ['nothing found'] : []),
+        ...(fitting < one.least ? [`only ${fitting} of ${one.least} found`] : []),
         ...(isThing[0] === false ? ['something else stands first'] : []),
       ],
       strangers: strangers.slice(0, MOST_TOLD),

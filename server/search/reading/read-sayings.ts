@@ -1,4 +1,4 @@
-import { IMPORTANCE, type Meaning, type Term } from '../meaning.ts';
+import { IMPORTANCE, type Meaning, type Term, WEIGHT } from '../meaning.ts';
 import { nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
@@ -43,15 +43,15 @@ function findPhrase(tokens: Token[], vocabulary: Vocabulary): Said | null {
   return null;
 }
 
-/** As it is written, without the little words, or in one word; or a section's name. */
+/** As it is written, as a section is called, without the little words, or in one word. */
 function sayingsOf(words: string[], { phrases, sections }: Vocabulary): Saying[] | undefined {
   const telling = words.filter((word) => !stopWords.has(word));
   const isWhole = telling.length > 0 && telling.at(-1) === words.at(-1);
   return (
     phrases.get(phraseKey(words)) ??
+    sections.get(phraseKey(words)) ??
     (isWhole ? phrases.get(phraseKey(telling)) : undefined) ??
-    (words.length > 1 ? phrases.get(stem(words.join(''))) : undefined) ??
-    sections.get(phraseKey(words))
+    (words.length > 1 ? phrases.get(stem(words.join(''))) : undefined)
   );
 }
 
@@ -69,11 +69,19 @@ function sayingTerm({ typed, sayings }: Said, isRated: boolean): Term {
     meanings,
     // The J of NYY-J is no reason to prefer NYM-J.
     welcome: sharedWords(typed).filter(({ typed: part }) => part.length > 1),
-    otherwise: wordMeanings(typed),
+    // What stands beside the kind in its section resembles it.
+    otherwise: [...wordMeanings(typed), ...meanings.flatMap(sectionOf)],
     importance: Math.max(...sayings.map(({ meaning }) => importanceOf(meaning))),
     names: meanings.some(namesThing) ? 'thing' : null,
   };
 }
+
+const sectionOf = (meaning: Meaning): Meaning[] =>
+  meaning.is === 'together'
+    ? meaning.meanings
+        .filter(({ is }) => is === 'category')
+        .map((one) => ({ ...one, weight: WEIGHT.category }))
+    : [];
 
 function importanceOf(meaning: Meaning): number {
   if (meaning.is === 'category') return IMPORTANCE.thing;

@@ -20,7 +20,7 @@ export type Vocabulary = {
   families: Map<string, Saying[]>;
   /** Everything else, by the stems of its words. */
   phrases: Map<string, Saying[]>;
-  /** Names of categories, of several words, by their stems. */
+  /** Categories of several things, by the stems of their names: prize și întrerupătoare. */
   sections: Map<string, Saying[]>;
   /** Every single word the vocabulary knows, folded, for those who mistype it. */
   words: Set<string>;
@@ -100,11 +100,11 @@ function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
   for (const word of partsOf(spelling)) vocabulary.words.add(word);
 }
 
-/** One word may be more than a section: cleme are not only in «Cleme». */
+const SEVERAL = /,|\s(?:și|и)\s/u;
+
+/** Of one thing there is more than its section: simple switches are also among those for outdoors. */
 function addSection({ sections }: Vocabulary, name: string, saying: Saying) {
-  const words = partsOf(name);
-  if (words.filter((word) => !stopWords.has(word)).length > 1)
-    add(sections, phraseKey(words), saying);
+  if (SEVERAL.test(name)) add(sections, phraseKey(partsOf(name)), saying);
 }
 
 export const partsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

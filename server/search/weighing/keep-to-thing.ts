@@ -3,20 +3,25 @@ import type { Kind } from './weigh-kind.ts';
 
 type Naming = Pick<Term, 'names'> & { kind: Kind | null };
 
+export type Parted = {
+  rows: number[];
+  resembling: number[];
+  /** Whether a thing is named and nothing found is it. */
+  isLacking: boolean;
+};
+
 /**
  * Parts the products found into those that are the thing asked for and those that only resemble it.
  * All nouns together say what it is; where nothing is all of them, the first one that leaves
- * something does. Where none does, nothing is known of the thing, and all are found.
+ * something does. Where none does, nothing is parted.
  */
-export function keepToThing(
-  terms: Naming[],
-  rows: number[],
-): { rows: number[]; resembling: number[] } {
-  for (const kinds of choices(terms)) {
+export function keepToThing(terms: Naming[], rows: number[]): Parted {
+  const wanted = choices(terms);
+  for (const kinds of wanted) {
     const parted = part(rows, kinds);
-    if (parted.rows.length > 0) return parted;
+    if (parted.rows.length > 0) return { ...parted, isLacking: false };
   }
-  return { rows, resembling: [] };
+  return { rows, resembling: [], isLacking: wanted.length > 0 && rows.length > 0 };
 }
 
 function part(rows: number[], [kind, ...others]: Kind[]) {

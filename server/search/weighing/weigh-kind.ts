@@ -45,6 +45,13 @@ export function kindOf(
   return isSaying || isMet || isBegun || sayings.length > 0 ? kind : null;
 }
 
+/** Whatever titles begin with the noun, though the vocabulary means something else by it. */
+export function calledSo({ typed, names }: Term, catalogue: SearchedCatalogue): Kind | null {
+  if (names !== 'thing') return null;
+  const kind: Kind = new Uint8Array(catalogue.index.rows.ids.length);
+  return markHeads(kind, partsOf(typed), catalogue, anywhere) ? kind : null;
+}
+
 function markSaid(kind: Kind, sayings: Saying[], weigh: Weigh) {
   if (sayings.length === 0) return;
   withRowWeights(kind.length, (said) => {
