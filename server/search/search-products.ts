@@ -53,9 +53,12 @@ export function searchProducts(catalogue: SearchedCatalogue, text: string, exact
 function foundOrInstead(typed: string, tried: Tried, catalogue: SearchedCatalogue): Found {
   const parted = keepToThing(tried.terms, tried.rows);
   if (!parted.isLacking) return found(typed, tried, [], parted);
-  const called = tried.terms.map((term) => ({ ...term, kind: calledSo(term, catalogue) }));
+  const called = tried.terms.map((term) => {
+    const kind = calledSo(term, catalogue);
+    return { names: term.names, kind: () => kind };
+  });
   const named = keepToThing(called, tried.rows);
-  const isCalled = called.some(({ kind }) => kind !== null) && !named.isLacking;
+  const isCalled = called.some(({ kind }) => kind() !== null) && !named.isLacking;
   const instead = isCalled ? null : theThingInstead(tried);
   if (!instead) return found(typed, tried, [], named);
   const { rows, terms, leftOut } = instead;

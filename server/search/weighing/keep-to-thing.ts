@@ -1,7 +1,7 @@
 import type { Term } from '../meaning.ts';
 import type { Kind } from './weigh-kind.ts';
 
-type Naming = Pick<Term, 'names'> & { kind: Kind | null };
+type Naming = Pick<Term, 'names'> & { kind: () => Kind | null };
 
 export type Parted = {
   rows: number[];
@@ -36,7 +36,7 @@ function part(rows: number[], [kind, ...others]: Kind[]) {
 
 function choices(terms: Naming[]): Kind[][] {
   const kindsOf = (names: Term['names']) =>
-    terms.flatMap((term) => (term.names === names && term.kind ? [term.kind] : []));
+    terms.flatMap((term) => (term.names === names ? (term.kind() ?? []) : []));
   const things = kindsOf('thing');
   const named = things.length > 0 ? things : kindsOf('companion').slice(0, 1);
   return named.length > 1 ? [named, ...named.map((kind) => [kind])] : named.map((kind) => [kind]);

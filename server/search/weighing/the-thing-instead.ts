@@ -1,5 +1,10 @@
 import { IMPORTANCE } from '../meaning.ts';
-import { leaveOutUnsatisfiable, rowsSatisfying, type WeighedText } from './weigh-text.ts';
+import {
+  importanceOf,
+  leaveOutUnsatisfiable,
+  rowsSatisfying,
+  type WeighedText,
+} from './weigh-text.ts';
 
 type WeighedTerm = WeighedText['terms'][number];
 
@@ -12,7 +17,7 @@ export function theThingInstead(text: WeighedText) {
   const terms = text.terms.map(onlyTheThing);
   const { kept, leftOut } = leaveOutUnsatisfiable({ ...text, terms });
   const given = terms.filter((term) => !kept.includes(term));
-  const cost = given.reduce((sum, { importance }) => sum + importance, 0);
+  const cost = given.reduce((sum, term) => sum + importanceOf(term), 0);
   const isNamed = kept.some(({ names }) => names === 'thing');
   return isNamed && cost < IMPORTANCE.thing
     ? { terms: kept, rows: rowsSatisfying(kept), leftOut }
@@ -20,8 +25,8 @@ export function theThingInstead(text: WeighedText) {
 }
 
 function onlyTheThing(term: WeighedTerm): WeighedTerm {
-  const { kind, names } = term;
-  if (kind === null || names !== 'thing') return term;
+  const kind = term.names === 'thing' ? term.kind() : null;
+  if (kind === null) return term;
   return {
     ...term,
     rows: term.rows.filter((row) => kind[row] === 1),

@@ -11,8 +11,8 @@ import { weighWord } from './weigh-word.ts';
 export type Weights = RowWeights & {
   /** Rows that only a mark standing for the one asked for satisfies. */
   equivalents: Set<number>;
-  /** Which rows are the thing it names; null when it names none. */
-  kind: Kind | null;
+  /** Which rows are the thing it names; null when it names none. Found out when it is asked. */
+  kind: () => Kind | null;
 };
 
 export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
@@ -29,14 +29,24 @@ export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
   for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, found);
   const near = term.meanings.filter(isNear);
   for (const meaning of near) if (!isApart(meaning)) weighNear(meaning);
-  const kind = kindOf(term, found.rows, catalogue, (meaning, into) =>
-    weigh(meaning, catalogue, into),
+  const meant = term.names === null ? [] : found.rows.slice();
+  const kind = once(() =>
+    kindOf(term, meant, catalogue, (meaning, into) => weigh(meaning, catalogue, into)),
   );
   for (const meaning of near) if (isApart(meaning)) weighNear(meaning);
   for (const meaning of term.welcome) welcome(meaning, catalogue, found);
   for (const meaning of term.otherwise) weigh(meaning, catalogue, found);
   keepShown(found.rows, catalogue.index.rows.isShown);
   return { ...found, equivalents, kind };
+}
+
+/** Of several tries one is answered: only its kinds are looked up. */
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 function keepShown(rows: number[], isShown: Uint8Array) {

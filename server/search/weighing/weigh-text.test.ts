@@ -13,7 +13,7 @@ function term(typed: string, importance: number, ...rows: number[]): WeighedText
     welcome: [],
     otherwise: [],
     names: null,
-    kind: null,
+    kind: () => null,
     weights,
     rows,
     equivalents: new Set(),

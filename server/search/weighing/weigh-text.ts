@@ -14,16 +14,16 @@ export type WeighedText = {
 export function weighText(text: string, catalogue: SearchedCatalogue): WeighedText {
   const { search, index } = catalogue;
   const knowledge = { vocabulary: search.vocabulary, codes: index.codes };
-  const terms = readQuery(text, knowledge).map((term) => {
-    const weights = weighTerm(term, catalogue);
-    return { ...term, ...weights, importance: importanceOf(term, weights) };
-  });
+  const terms = readQuery(text, knowledge).map((term) => ({
+    ...term,
+    ...weighTerm(term, catalogue),
+  }));
   return { text, terms, rows: rowsSatisfying(terms) };
 }
 
 /** A word that titles begin with is a thing, though the vocabulary does not know it. */
-const importanceOf = ({ importance, names }: Term, { kind }: Weights) =>
-  kind && names === 'thing' ? Math.max(importance, IMPORTANCE.thing) : importance;
+export const importanceOf = ({ importance, names, kind }: Term & Weights): number =>
+  names === 'thing' && kind() ? Math.max(importance, IMPORTANCE.thing) : importance;
 
 /** The rows that satisfy all the terms; none when there is no term. */
 export function rowsSatisfying(terms: Weights[]): number[] {
@@ -40,9 +40,10 @@ export function rowsSatisfying(terms: Weights[]): number[] {
 export function leaveOutUnsatisfiable({ terms }: WeighedText) {
   const ranked = terms
     .filter(({ rows }) => rows.length > 0)
-    .toSorted((a, b) => b.importance - a.importance || a.rows.length - b.rows.length);
+    .toSorted((a, b) => importanceOf(b) - importanceOf(a) || a.rows.length - b.rows.length);
+  const most = ranked[0] && importanceOf(ranked[0]);
   let kept = new Set<Term & Weights>();
-  for (const first of ranked.filter(({ importance }) => importance === ranked[0]?.importance)) {
+  for (const first of ranked.filter((term) => importanceOf(term) === most)) {
     const together = goingWith(first, ranked);
     if (importanceOfAll(together) > importanceOfAll(kept)) kept = together;
   }
@@ -61,5 +62,5 @@ function goingWith(first: Term & Weights, ranked: (Term & Weights)[]): Set<Term 
   return kept;
 }
 
-const importanceOfAll = (terms: Set<Term>) =>
-  Array.from(terms).reduce((sum, { importance }) => sum + importance, 0);
+const importanceOfAll = (terms: Set<Term & Weights>) =>
+  Array.from(terms).reduce((sum, term) => sum + importanceOf(term), 0);
