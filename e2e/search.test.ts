@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
+import { violations } from './axe.ts';
 import { stopClock } from './clocks.ts';
 import { atDesk, inLanguage, openAsGuest, twoGuests } from './guest.ts';
 
@@ -31,6 +32,37 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
     await soon(() => box.inputValue()).toBe('');
   });
 });
+
+test.each([
+  ['phone', 'ro', 'Poate căutați și…', 'priza neagra'],
+  ['desktop', 'ru', 'Возможно, вы также ищете…', 'розетка черная'],
+] as const)(
+  'on a %s in %s what only resembles the thing stands apart, uncounted and without a price',
+  async (screen, locale, heading, text) => {
+    const { page } = await openAsGuest(
+      `/search?search=${encodeURIComponent(text)}`,
+      screen,
+      locale,
+    );
+    const apart = page.getByRole('region', { name: heading });
+    const others = await apart.locator('article').count();
+    expect(others).toBeGreaterThan(0);
+    const shown = await page.locator('main article').count();
+    const count = page.getByRole('heading', { level: 1 }).locator('+ [role=status]');
+    expect(await count.textContent()).toMatch(new RegExp(`^${shown - others}\\s`));
+    expect(await apart.textContent()).not.toMatch(/\d (lei|леев)/);
+    expect(await violations(page)).toEqual([]);
+
+    // From the last product of the list the keyboard goes on into the part below it.
+    const last = page.locator('main article').nth(shown - others - 1);
+    await last.getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    await soon(() => apart.locator(':focus').count()).toBe(1);
+
+    await page.locator('input[name=is_stock]').click();
+    await apart.waitFor({ state: 'detached' });
+  },
+);
 
 test('a product is found by its code, and another on the search page itself', async () => {
   const [screen, locale] = atDesk;

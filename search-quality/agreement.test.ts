@@ -24,6 +24,7 @@ const list = (changes: Partial<FilteredProductList> = {}): FilteredProductList =
   results: [1, 2, 3].map(card),
   categories: categories(2, 1),
   search: null,
+  resembling: [],
   filters: [brands(2, 1)],
   ...changes,
 });

@@ -64,6 +64,11 @@ export const productList = v.object({
   categories: v.array(categoryHit),
   /** Null when nothing was searched. */
   search: v.nullable(searchReading),
+  /**
+   * What only resembles the thing a text asks for: outside the total, the categories, the filters
+   * and the order, the nearest first. On the first page of a list that nothing narrows.
+   */
+  resembling: v.array(productCard),
 });
 export type ProductList = v.InferOutput<typeof productList>;
 

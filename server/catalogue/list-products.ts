@@ -7,6 +7,7 @@ import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { categoryLink } from '../reference/categories.ts';
+import type { Found as FoundByText } from '../search/search-products.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { readCards } from './cards.ts';
@@ -47,7 +48,8 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
   const limit = shop.settings().page_size;
   const found = findProducts(catalogue, selection, { order, offset: (page - 1) * limit, limit });
   const { ids, total, text } = found;
-  const cards = await readCards(shop, ids, by);
+  const resembling = text && isUnnarrowed(query) ? mostResembling(catalogue, text) : [];
+  const cards = await readCards(shop, [...ids, ...resembling], by);
   const list: ProductList = {
     pages: pagination(total, page, limit),
     total,
@@ -57,18 +59,37 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
       ...text.reading,
       equivalents: ids.filter((_, at) => text.isEquivalent(found.rows[at] ?? -1)),
     },
+    resembling: resembling.flatMap((id) => cards.get(id) ?? []),
   };
   return { list, catalogue, selection, found };
 }
 
+/** On the first page of all that was found; who narrows the list has found the thing. */
+const isUnnarrowed = ({ page, search, exact, order_by, ...narrowing }: ListingQuery) =>
+  page === 1 && Object.values(narrowing).every((value) => !value);
+
+const MOST_RESEMBLING = 8;
+
+/** What comes apart from the list, the best fitting first. */
+const mostResembling = ({ index }: SearchedCatalogue, text: FoundByText): number[] =>
+  index.mostRelevant(text.resembling(), MOST_RESEMBLING);
+
 const MAX_CATEGORIES = 12;
 
-/** The categories most of the products stand in. */
-const categoriesHit = ({ byCategory }: Found, { categories }: SearchedCatalogue, locale: Locale) =>
+/** The categories the products stand in: those of what fits the text best, then of most products. */
+const categoriesHit = (
+  { byCategory, relevanceIn }: Found,
+  { categories }: SearchedCatalogue,
+  locale: Locale,
+) =>
   categories
-    .map((category, place) => ({ category, count: byCategory[place] ?? 0 }))
+    .map((category, place) => ({
+      category,
+      count: byCategory[place] ?? 0,
+      relevance: relevanceIn?.[place] ?? 0,
+    }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
+    .sort((a, b) => b.relevance - a.relevance || b.count - a.count)
     .slice(0, MAX_CATEGORIES)
     .map(({ category, count }) => ({
       id: category.id,

@@ -39,7 +39,12 @@ export type Page = {
   after?: { key: number; id: number } | undefined;
 };
 
-export type Found = Omit<Matches, 'isMatch'> & { rows: number[]; ids: number[] };
+export type Found = Omit<Matches, 'isMatch'> & {
+  rows: number[];
+  ids: number[];
+  /** By place of the category, how well the best match in it fits the text; null without a text. */
+  relevanceIn: Uint16Array | null;
+};
 
 /** What listings, filters and search are answered from. */
 export type ProductIndex = ReturnType<typeof openIndex>;
@@ -61,7 +66,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     if (text === null && groups.length === 0 && price === null) {
       const { total, byCategory, counts, price: range } = parts.of(selection);
       const shown = takePage(page, (row) => isOfPart(rows, row, selection));
-      return { total, byCategory, counts, price: range, ...withIds(shown) };
+      return { total, byCategory, counts, price: range, relevanceIn: null, ...withIds(shown) };
     }
     const { isMatch, ...matches } = scanRows(rows, {
       ...selection,
@@ -77,7 +82,18 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
       text && page.order === 'popular'
         ? takeRelevant(text, isMatch, page)
         : takePage(page, (row) => isMatch[row] === 1);
-    return { ...matches, ...withIds(shown) };
+    return { ...matches, relevanceIn: text && bestIn(text, isMatch), ...withIds(shown) };
+  }
+
+  function bestIn({ rows: found, relevance }: NonNullable<Selection['text']>, isMatch: Uint8Array) {
+    const best = new Uint16Array(rows.firstRow.length);
+    for (let at = 0; at < found.length; at++) {
+      const row = found[at] ?? 0;
+      const place = rows.categories[row] ?? 0;
+      const fits = relevance[at] ?? 0;
+      if (isMatch[row] === 1 && fits > (best[place] ?? 0)) best[place] = fits;
+    }
+    return best;
   }
 
   const withIds = (shown: number[]) => ({

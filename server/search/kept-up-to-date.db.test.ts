@@ -114,6 +114,32 @@ test('a product added by plain SQL is found by name and codes', async () => {
   expect(await codesFound('9x95')).toEqual([]);
 });
 
+test('in a section no word of the trade stands for, the first noun of a title says what it is', async () => {
+  await sql`
+    with parent as (select * from category where slug = 'aparataj-ingropat'),
+    added as (
+      insert into category (parent_id, level, path, slug, title_ro, title_ru, position)
+      select id, 3, path || 999999, 'birotica', 'Birotică', 'Офис', 99 from parent
+      returning id
+    )
+    insert into product (
+      slug, code, shop_code, ean, family, brand_id, category_id, unit, title_ro, title_ru,
+      price, warranty_months
+    )
+    select named.slug, named.code, named.shop_code, null, family, brand_id, added.id, unit,
+      named.title, named.title, 1000, 24
+    from (select * from product order by id limit 1) as like_this, added, (
+      values
+        ('zefir-1', 'ZEFIR-1', '999981', 'Priză de birou Zefir'),
+        ('zefir-2', 'ZEFIR-2', '999982', 'Suport Zefir cu priză')
+    ) as named (slug, code, shop_code, title)`.execute(shop.db);
+  await shop.changes.readAll();
+  expect(await codesFound('priza zefir')).toEqual(['ZEFIR-1']);
+  const { json } = await shop.api('GET', '/products/search-filter/?search=priza zefir');
+  expect(json.resembling.map(({ code }: { code: string }) => code)).toEqual(['ZEFIR-2']);
+  expect(await codesFound('suport zefir')).toEqual(['ZEFIR-2']);
+});
+
 test('a word of the trade added by plain SQL works, and goes again', async () => {
   expect(await codesFound('баламут 3x2.5')).toEqual([]);
   await sql`

@@ -4,7 +4,16 @@ export type Meaning =
   | { is: 'word'; stem: string; typed: string; weight: number }
   /** A piece of the title in its one spelling: `3x2.5`, `16a`, `ip44`. */
   | { is: 'piece'; text: string; weight: number }
-  | { is: 'value'; attribute: string; value: string; weight: number; equivalent?: boolean }
+  | {
+      is: 'value';
+      attribute: string;
+      value: string;
+      weight: number;
+      /** It stands near what was asked for, and is not it. */
+      equivalent?: boolean;
+      /** Nor is it listed as such. */
+      isApart?: boolean;
+    }
   | { is: 'number'; attributes: string[]; number: number; weight: number }
   /** A span of numbers, of any attribute when none is named. */
   | { is: 'range'; attributes: string[]; range: string; weight: number }
@@ -15,6 +24,8 @@ export type Meaning =
   | { is: 'brand'; slug: string; weight: number }
   | { is: 'category'; slug: string; weight: number }
   | { is: 'code'; key: string; typed: string }
+  /** Whichever of them. */
+  | { is: 'either'; meanings: Meaning[] }
   /** All of them at once. */
   | { is: 'together'; meanings: Meaning[] };
 
@@ -32,6 +43,11 @@ export type Term = {
   otherwise: Meaning[];
   /** What is given up first when nothing satisfies everything: the lowest. */
   importance: number;
+  /**
+   * Whether it may name what is looked for: «priza» does, «alb» does not. A companion only goes with
+   * it: the socket of «rama pentru priza».
+   */
+  names: 'thing' | 'companion' | null;
 };
 
 /** A term that is what it is, and nothing besides. */
@@ -41,6 +57,7 @@ export const termOf = (typed: string, importance: number, meanings: Meaning[]): 
   meanings,
   welcome: [],
   otherwise: [],
+  names: null,
 });
 
 /** A lamp of another voltage is nearer to what was asked for than a relay of the right one. */
@@ -62,6 +79,8 @@ export const WEIGHT = {
   number: 60,
   numberInTitle: 20,
   thing: 50,
+  /** Beside its section's: which of the things in there. */
+  kind: 1,
   brand: 40,
   value: 30,
   head: 40,

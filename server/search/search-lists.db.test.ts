@@ -55,6 +55,50 @@ describe('the numbers of a list agree with the list', () => {
   });
 });
 
+describe('what only resembles the thing comes apart', () => {
+  test('outside the total, the categories and the filters', async () => {
+    const list = await search('priza dubla');
+    const listed = new Set(await everyId('priza dubla'));
+    expect(list.total).toBe(98);
+    expect(list.resembling.length).toBeGreaterThan(3);
+    expect(list.resembling.filter(({ id }) => listed.has(id))).toEqual([]);
+    for (const { title } of list.resembling) expect(title).not.toMatch(/^Priză/);
+    const sections = new Set(list.categories.map(({ id }) => id));
+    expect(list.resembling.some(({ category }) => sections.has(category.id))).toBe(true);
+  });
+
+  test('whatever the order; not where the list is narrowed, and on its first page alone', async () => {
+    const ids = idsOf({ results: (await search('priza dubla')).resembling });
+    const cheapest = await search('priza dubla', { more: '&order_by=cheap' });
+    expect(idsOf({ results: cheapest.resembling })).toEqual(ids);
+    for (const more of ['&page=2', '&is_stock=true', `&brands_id=${cheapest.results[0]?.brand.id}`])
+      expect((await search('priza dubla', { more })).resembling).toEqual([]);
+  });
+
+  test('a guest sees no price there', async () => {
+    const { resembling } = await search('priza dubla');
+    for (const { price, promotion_price, discount } of resembling)
+      expect([price, promotion_price, discount]).toEqual([null, null, null]);
+    const path = '/products/search-filter/?search=priza';
+    const { json } = await shop.api('GET', path, { token: shop.token });
+    for (const { price } of json.resembling) expect(price).toBeGreaterThan(0);
+  });
+
+  test('marks near a whole family come apart, near a single mark they are listed', async () => {
+    const marks = (list: FilteredProductList) =>
+      list.resembling.filter(({ title }) => /CYY-F|NYM|NYY/.test(title)).length;
+    expect(marks(await search('vvg 3x2.5'))).toBeGreaterThan(0);
+    expect(marks(await search('VVGng-LS 3x2.5'))).toBe(0);
+  });
+
+  test('the categories of what fits best stand first', async () => {
+    const { categories } = await search('intrerupator');
+    const titles = categories.map(({ title }) => title);
+    expect(titles[0]).toMatch(/^Întrerupătoare (simple|duble|triple|cap)/);
+    expect(titles.findIndex((title) => /^Automate/.test(title))).toBeGreaterThan(3);
+  });
+});
+
 test.each(['priza dubla', 'ВВГнг-LS 3х2,5', 'hjptnrf', 'EZ9F341'])(
   '%s finds the same wherever it is asked',
   async (text) => {

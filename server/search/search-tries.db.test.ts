@@ -67,3 +67,14 @@ describe('words nothing is found with', () => {
     expect(answer.search).toMatchObject({ change: null, left_out: [] });
   });
 });
+
+test('where there is no such thing, the thing is listed without what it lacks, and the rest apart', async () => {
+  const list = await search('priza tripla');
+  expect(list.search?.left_out).toEqual(['tripla']);
+  expect(list.total).toBe((await search('priza')).total);
+  expect(list.results.every(({ title }) => title.startsWith('Priză'))).toBe(true);
+  expect(list.resembling.length).toBeGreaterThan(0);
+  expect(list.resembling.some(({ title }) => title.startsWith('Priză'))).toBe(false);
+  const insisted = await search('priza tripla', { more: '&exact=true' });
+  expect(insisted.search?.left_out).toEqual([]);
+});

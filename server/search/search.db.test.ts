@@ -110,12 +110,11 @@ describe('a mark with a size', () => {
 });
 
 describe('a number is that number', () => {
-  // Clamps have no section of their own: they take one.
   test.each([
     ['cablu 3x2.5', 'section_mm2', ['2.5']],
     ['кабель 3х25', 'section_mm2', ['25']],
     ['cablu 5x2,5', 'cores', ['5']],
-    ['conductor 2.5 mm2', 'section_mm2', ['2.5', 'none']],
+    ['conductor 2.5 mm2', 'section_mm2', ['2.5']],
     ['провод 25 мм2', 'section_mm2', ['25']],
     ['automat 16A', 'in_a', ['16']],
     ['автомат 160А', 'in_a', ['160']],

@@ -46,6 +46,7 @@ const products: FilteredProductList = {
   results: [cable],
   categories: [],
   search: null,
+  resembling: [],
   filters: [brandFilter],
 };
 const noProducts: FilteredProductList = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
+import { guestCable } from '../features/catalogue/catalogue.fixture.ts';
 import { nothingFound, searchedList } from '../features/catalogue/search/searched-list.fixture.ts';
 import { renderScreen } from './render-screen.fixture.tsx';
 import { Component, loader } from './search.tsx';
@@ -46,6 +47,18 @@ test('only products near what was asked for are marked', async () => {
   const [, cable = '', cord = ''] = html.split('<article');
   expect(cable).not.toContain('>echivalent<');
   expect(cord).toContain('>echivalent<');
+});
+
+test('what only resembles the thing stands below the list, and is said to be something else', async () => {
+  const frame = { ...guestCable, id: 9, slug: 'rama-2', title: 'Ramă 2 posturi' };
+  const { html, said } = await pageAt('/search?search=nym', {
+    ...searchedList,
+    resembling: [frame],
+  });
+  expect(said).toMatch(/Poate căutați și… Seamănă cu ce ați cerut, dar sunt altceva\. .*Ramă 2/);
+  expect(html.indexOf('Poate căutați')).toBeGreaterThan(html.indexOf('page=2'));
+  const without = await pageAt('/search?search=nym', searchedList);
+  expect(without.said).not.toContain('Poate căutați');
 });
 
 test('nothing found as typed: the page offers to search wider', async () => {

@@ -14,6 +14,7 @@ import {
 import {
   DelayedChoices,
   ListingSearch,
+  ResemblingProducts,
   SearchNotice,
   searchMessages,
 } from '../features/catalogue/search/public.ts';
@@ -91,6 +92,7 @@ export function Component() {
           />
         </DelayedChoices>
       )}
+      {found && found.resembling.length > 0 && <ResemblingProducts products={found.resembling} />}
       {suggested.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl">{words.suggested}</h2>

@@ -96,6 +96,26 @@ test('what a trial told is what is found once it is saved, on every process', as
   await there.db.destroy();
 });
 
+test('a word given to a section, or to one kind in it, is answered by that alone', async () => {
+  const [broad, narrow] = [newWord(), newWord()];
+  const section = 'category/prize-si-intrerupatoare-ip44-ip54';
+  const lines = [
+    { meaning: section, spellings: [broad] },
+    { meaning: `${section} + kind=switch|push`, spellings: [narrow] },
+  ];
+  expect((await save({ version: (await read()).version, lines })).status).toBe(200);
+  const shown = lineOf(await read(), `${section} + kind=switch|push`);
+  expect(shown?.title).toMatch(/IP44\/IP54 \+ Tip: .+ \/ .+/);
+  await shop.changes.catchUp();
+  const titlesOf = async (text: string) => {
+    const { json } = await shop.api('GET', `/products/search-filter/?search=${text}`);
+    return json.results.map(({ title }: { title: string }) => title.split(' ')[0]);
+  };
+  expect(new Set(await titlesOf(narrow))).toEqual(new Set(['Întrerupător', 'Buton']));
+  expect((await found(broad)).total).toBeGreaterThan((await found(narrow)).total);
+  expect((await found(`${narrow} gri`)).total).toBeGreaterThan(0);
+});
+
 test('texts people searched for, and would find otherwise, are told with their number', async () => {
   const word = newWord();
   const note = (text: string, network: string) =>

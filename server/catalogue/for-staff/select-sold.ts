@@ -3,7 +3,7 @@ import { guest } from '../../accounts/viewer.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Selection } from '../../product-index/product-index.ts';
 import { rowOf } from '../../product-index/product-rows.ts';
-import { MAX_RELEVANCE, searchProducts } from '../../search/search-products.ts';
+import { type Found, MAX_RELEVANCE, searchProducts } from '../../search/search-products.ts';
 import type { SearchedCatalogue } from '../../search/searched-catalogue.ts';
 import { selectionOf } from '../selection.ts';
 import { allOf, outsideIndex, type Wanted } from './product-conditions.ts';
@@ -50,10 +50,10 @@ async function readText(
   const coded = (await findByCode(db, search)).flatMap(
     (id) => rowOf(catalogue.index.rows, id) ?? [],
   );
-  const exact = searchProducts(catalogue, search, true);
+  const exact = allFound(searchProducts(catalogue, search, true));
   const isToBeTried = (state ?? 'active') === 'active' && !isFoundElsewhere;
   if (isToBeTried && exact.rows.length + coded.length === 0) {
-    return searchProducts(catalogue, search, false);
+    return allFound(searchProducts(catalogue, search, false));
   }
   const others = exact.rows.flatMap((row, place) => (coded.includes(row) ? [] : [place]));
   return {
@@ -63,6 +63,16 @@ async function readText(
       ...coded.map(() => MAX_RELEVANCE + 1),
       ...others.map((place) => exact.relevance[place] ?? 0),
     ],
+  };
+}
+
+/** The shop's people look for a word as often as for a thing: nothing comes apart. */
+function allFound(found: Found): Found {
+  const resembling = found.resembling();
+  return {
+    ...found,
+    rows: [...found.rows, ...resembling.rows],
+    relevance: [...Array.from(found.relevance), ...Array.from(resembling.relevance)],
   };
 }
 

@@ -32,6 +32,7 @@ const read = (text: string) => readQuery(text, { vocabulary, codes });
 function saying(meaning: Meaning | undefined): string {
   if (!meaning) return 'nothing';
   if (meaning.is === 'together') return meaning.meanings.map(saying).join(' & ');
+  if (meaning.is === 'either') return meaning.meanings.map(saying).join(' | ');
   if (meaning.is === 'value') return `${meaning.attribute}=${meaning.value}`;
   if (meaning.is === 'number') return `${meaning.number} of ${meaning.attributes}`;
   if (meaning.is === 'range') return `from ${meaning.range}`;
@@ -87,6 +88,32 @@ describe('what a text asks for', () => {
     for (const text of ['2.5', '2,5', '2.5 mm2', '2,5 мм²', '2.5A', '3x2.5', '3G2,5']) {
       expect(JSON.stringify(read(text))).not.toMatch(/\b25\b/);
     }
+  });
+});
+
+describe('what names the thing', () => {
+  const namesOf = (text: string) => read(text).map(({ typed, names }) => [typed, names]);
+
+  test('nouns do, and not what they are like', () => {
+    expect(namesOf('priza IEK 16A')).toEqual([
+      ['priza', 'thing'],
+      ['iek', null],
+      ['16a', null],
+    ]);
+    expect(namesOf('хитрая штуковина')).toEqual([
+      ['хитрая', null],
+      ['штуковина', 'thing'],
+    ]);
+  });
+
+  test('what stands behind a preposition only goes with it, and is given up first', () => {
+    expect(namesOf('lanterna pentru priza')).toEqual([
+      ['lanterna', 'thing'],
+      ['pentru priza', 'companion'],
+    ]);
+    expect(namesOf('lanterna cu 2 prize')[0]).toEqual(['lanterna', 'thing']);
+    const [, companion] = read('lanterna pentru priza');
+    expect(companion?.importance).toBe(IMPORTANCE.word);
   });
 });
 

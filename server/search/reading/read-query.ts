@@ -1,7 +1,7 @@
 import type { CodeBook } from '../../product-index/code-book.ts';
-import type { Term } from '../meaning.ts';
+import { IMPORTANCE, type Term } from '../meaning.ts';
 import { stem } from '../text/stem.ts';
-import { paleStems } from '../text/stop-words.ts';
+import { paleStems, prepositions } from '../text/stop-words.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { readExactCode, readWholeCode } from './read-codes.ts';
@@ -23,14 +23,25 @@ export function readQuery(text: string, knowledge: Knowledge): Term[] {
   const tokens = tokenise(text);
   const isRated = tokens.some(saysBreaker);
   const terms: Term[] = [];
+  let isBehind = false;
   for (let at = 0; at < tokens.length && terms.length < MAX_TERMS; ) {
     const { term, length } = readTerm(tokens.slice(at), knowledge, isRated);
-    if (term) terms.push(term);
+    if (prepositions.has(tokens[at]?.text ?? '')) isBehind = true;
+    if (term) terms.push(term.names && isBehind ? asCompanion(term) : term);
+    // Numbers may come between: a panel «на 12 автоматов».
+    if (term?.names) isBehind = false;
     at += length;
   }
   const telling = terms.filter(({ typed }) => !paleStems.has(stem(typed)));
   return telling.length > 0 ? telling : terms;
 }
+
+/** It is given up before the thing it goes with. */
+const asCompanion = (term: Term): Term => ({
+  ...term,
+  names: 'companion',
+  importance: Math.min(term.importance, IMPORTANCE.word),
+});
 
 type Read = { term: Term | null; length: number };
 

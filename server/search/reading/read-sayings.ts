@@ -1,9 +1,10 @@
-import { IMPORTANCE, type Meaning, type Term } from '../meaning.ts';
+import { IMPORTANCE, type Meaning, type Term, WEIGHT } from '../meaning.ts';
 import { nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import type { Token } from '../text/tokenise.ts';
-import type { Saying } from '../vocabulary/parse-meaning.ts';
+import { LATER, lighter } from '../vocabulary/lighter.ts';
+import { namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
 import { partsOf, phraseKey, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { sharedWords, wordMeanings } from './read-words.ts';
 
@@ -42,19 +43,19 @@ function findPhrase(tokens: Token[], vocabulary: Vocabulary): Said | null {
   return null;
 }
 
-/** As it is written, without the little words, or in one word. */
-function sayingsOf(words: string[], { phrases }: Vocabulary): Saying[] | undefined {
+/** As it is written, as a section is called, without the little words, or in one word. */
+function sayingsOf(words: string[], { phrases, sections }: Vocabulary): Saying[] | undefined {
   const telling = words.filter((word) => !stopWords.has(word));
   const isWhole = telling.length > 0 && telling.at(-1) === words.at(-1);
   return (
     phrases.get(phraseKey(words)) ??
+    sections.get(phraseKey(words)) ??
     (isWhole ? phrases.get(phraseKey(telling)) : undefined) ??
     (words.length > 1 ? phrases.get(stem(words.join(''))) : undefined)
   );
 }
 
 const RATED_BONUS = 25;
-const LATER = 5;
 
 /** Whatever a name or phrase stands for, it is a word as well: titles may carry it. */
 function sayingTerm({ typed, sayings }: Said, isRated: boolean): Term {
@@ -68,22 +69,24 @@ function sayingTerm({ typed, sayings }: Said, isRated: boolean): Term {
     meanings,
     // The J of NYY-J is no reason to prefer NYM-J.
     welcome: sharedWords(typed).filter(({ typed: part }) => part.length > 1),
-    otherwise: wordMeanings(typed),
+    // What stands beside the kind in its section resembles it.
+    otherwise: [...wordMeanings(typed), ...meanings.flatMap(sectionOf)],
     importance: Math.max(...sayings.map(({ meaning }) => importanceOf(meaning))),
+    names: meanings.some(namesThing) ? 'thing' : null,
   };
 }
 
-function lighter(meaning: Meaning, by: number): Meaning {
-  if (meaning.is === 'category') return { ...meaning, weight: meaning.weight - by };
-  // Between values only what else is equal is decided: three phases are 3P before 4P.
-  if (meaning.is === 'value' && meaning.attribute !== 'mark')
-    return { ...meaning, weight: meaning.weight - by / LATER };
-  return meaning;
-}
+const sectionOf = (meaning: Meaning): Meaning[] =>
+  meaning.is === 'together'
+    ? meaning.meanings
+        .filter(({ is }) => is === 'category')
+        .map((one) => ({ ...one, weight: WEIGHT.category }))
+    : [];
 
 function importanceOf(meaning: Meaning): number {
   if (meaning.is === 'category') return IMPORTANCE.thing;
   if (meaning.is === 'brand') return IMPORTANCE.brand;
+  if (meaning.is === 'together') return Math.max(...meaning.meanings.map(importanceOf));
   if (meaning.is !== 'value') return IMPORTANCE.word;
   return meaning.attribute === 'mark' ? IMPORTANCE.mark : IMPORTANCE.brand;
 }

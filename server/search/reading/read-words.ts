@@ -49,6 +49,9 @@ export function readWithout([sign, thing]: Token[]): { term: Term; length: numbe
   return { term: termOf(`${sign.raw} ${thing.raw}`, IMPORTANCE.word, [meaning]), length: 2 };
 }
 
+/** Of a thing, and never one; й is folded to и. */
+const ADJECTIVE = /(?:[ыио]и|[аяыи]я|[оыеи]е|[оые]го|[ыио]х|ую|юю)$/u;
+
 const CURVES: Record<string, string> = { b: 'B', c: 'C', d: 'D' };
 
 export function readWord(token: Token, codes: CodeBook): Term | null {
@@ -62,5 +65,6 @@ export function readWord(token: Token, codes: CodeBook): Term | null {
   }
   const code = codeMeaning(token, codes);
   const importance = code.length > 0 ? IMPORTANCE.code : IMPORTANCE.word;
-  return termOf(raw, importance, [...code, ...wordMeanings(text)]);
+  const term = termOf(raw, importance, [...code, ...wordMeanings(text)]);
+  return ADJECTIVE.test(text) ? term : { ...term, names: 'thing' };
 }

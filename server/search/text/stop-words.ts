@@ -6,5 +6,10 @@ export const stopWords = new Set(
   купить цена цены дешево недорого магазин молдова кишинев заказать`.split(/\s+/),
 );
 
+/** What stands behind one of them only goes with the thing: rama pentru priza, щит под счетчик. */
+export const prepositions = new Set(
+  'de cu la pe pentru din in с со на для в во из под по к от'.split(' '),
+);
+
 /** Stems that tell nothing in a shop where all is electric, unless they are all that was said. */
 export const paleStems = new Set(['electric', 'электрическ']);

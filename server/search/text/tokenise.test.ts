@@ -17,8 +17,29 @@ describe('a size is one piece, however it is written', () => {
     ['4x16+1x10+1x6', ['4x16+1x10+1x6']],
     ['4x2x0.5', ['4x2x0.5', '4х2х0,5', '4 x 2 x 0.5']],
     ['60x40', ['60x40', '60x40 mm', '60х40мм']],
+    ['3x2.5', ['3/2.5', '3/2,5', '3 / 2.5', '3/2.5mm2']],
+    ['5x16', ['5/16', '5/16 мм²']],
   ])('%s', (size, spellings) => {
     expect(spellings.map(kindsOf)).toEqual(spellings.map(() => [`size ${size}`]));
+  });
+
+  test('a slash is no sign of a size where no cable is made so, or something else is meant', () => {
+    expect(kindsOf('300/500 12/24 REK77/3 3/2.7')).toEqual([
+      'word 300/500',
+      'word 12/24',
+      'word rek77/3',
+      'word 3/2.7',
+    ]);
+  });
+
+  test.each([
+    ['1п16с', ['value 1p', 'value c16']],
+    ['3P25C', ['value 3p', 'value c25']],
+    ['2р40а', ['value 2p', 'measure 40a']],
+    ['1P+N', ['value 1p+n']],
+    ['MVA20-1P16', ['word mva20-1p16']],
+  ])('poles, amperes and curve may stand in one word: %s', (text, kinds) => {
+    expect(kindsOf(text)).toEqual(kinds);
   });
 
   test('every length of every part is known', () => {

@@ -68,6 +68,13 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
+/** 3/2.5 is 3x2.5 where the second number is a section that cables are made in. */
+const SLASHED_SIZE =
+  /(?<![\p{L}\p{N}.,/-])([2-7])\s?\/\s?(0[.,]\d+|1[.,]5|2[.,]5|4|6|10|16|25|35|50|70|95|120|150|185|240)(?=\s?(?:mm|мм|кв|$)|[^\p{L}\p{N}.,/-])/gu;
+/** 1п16с: poles, amperes and the curve in one word. */
+const GLUED_BREAKER =
+  /(?<![\p{L}\p{N}.,/-])([1-4])[pрп]-?(\d{1,3})[aа]?([bcdбвсд]?)(?![\p{L}\p{N}-]|[.,]\d)/gu;
+
 /** нг(А) is нг; the brackets of J-Y(St)Y go, and the sign of a diameter; a size glued to its mark is set apart. */
 const prepare = (text: string): string =>
   fold(text)
@@ -75,7 +82,12 @@ const prepare = (text: string): string =>
     .replace(/[ø⌀∅](?=\s?\d)/gu, ' ')
     .replace(/(?<=нг|ng)-?\([aа]\)/gu, '')
     .replace(/(?<=[\p{L}\p{N}])\((\p{L}{1,3})\)(?=[\p{L}-]|$)/gu, '$1')
-    .replace(/(?<=\p{L})(?<!\d[xх])(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ');
+    .replace(/(?<=\p{L})(?<!\d[xх])(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ')
+    .replace(SLASHED_SIZE, '$1x$2')
+    .replace(
+      GLUED_BREAKER,
+      (_, poles, amperes, curve) => `${poles}p ${curve}${amperes}${curve ? '' : 'a'}`,
+    );
 
 function readToken(text: string, at: number): [Token, number] {
   for (const read of readers) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallReference } from '../../testing/small-reference.ts';
-import { parseMeaning } from './parse-meaning.ts';
+import { namesThing, parseMeaning } from './parse-meaning.ts';
 
 const names = smallReference();
 const parse = (text: string) => parseMeaning(text, names);
@@ -33,6 +33,27 @@ describe('the notation of the vocabulary', () => {
         { is: 'value', attribute: 'gang', value: '2', weight: 30 },
       ],
     });
+  });
+
+  test('may be either of several values: those the catalogue has', () => {
+    expect(parse('mark=NYM-J|NYM-O')?.meaning).toMatchObject({
+      is: 'either',
+      meanings: [{ value: 'NYM-J' }, { value: 'NYM-O' }],
+    });
+    expect(parse('gang=2|9')?.meaning).toMatchObject({ is: 'value', value: '2' });
+    expect(parse('gang=8|9')).toBeNull();
+  });
+
+  test.each([
+    ['category/prize', true],
+    ['category/prize + gang=2', true],
+    ['mark=NYM-J', true],
+    ['gang=2', false],
+    ['brand/iek', false],
+    ['Lumânare', false],
+  ])('%s says what something is: %s', (text, names) => {
+    const saying = parse(text);
+    expect(saying && namesThing(saying.meaning)).toBe(names);
   });
 
   test('gives words to look for instead', () => {

@@ -9,8 +9,9 @@ export type Saying = { meaning: Meaning; whenRated: boolean };
 const RATED = / when rated$/;
 
 /**
- * Reads the notation of the vocabulary: `category/slug`, `brand/slug`, `attribute=value`, several
- * joined by ` + `, or words to look for. Null: there is no such category, brand, attribute or value.
+ * Reads the notation of the vocabulary: `category/slug`, `brand/slug`, `attribute=value`,
+ * `attribute=either|or`, several joined by ` + `, or words to look for. Null: there is no such
+ * category, brand, attribute or value.
  */
 export function parseMeaning(text: string, names: Reference): Saying | null {
   const whenRated = RATED.test(text);
@@ -21,15 +22,37 @@ export function parseMeaning(text: string, names: Reference): Saying | null {
   const known = meanings.filter((meaning) => meaning !== null);
   const [first] = known;
   if (!first || known.length < meanings.length) return null;
-  return { meaning: known.length > 1 ? { is: 'together', meanings: known } : first, whenRated };
+  return { meaning: known.length > 1 ? together(known) : first, whenRated };
 }
 
+/** A kind within a section weighs a little less than a section that holds nothing else. */
+function together(meanings: Meaning[]): Meaning {
+  const hasKind = meanings.some(isKind);
+  return {
+    is: 'together',
+    meanings: meanings.map((one) =>
+      hasKind && one.is === 'category' ? { ...one, weight: one.weight - 2 * WEIGHT.kind } : one,
+    ),
+  };
+}
+
+const isKind = (meaning: Meaning): boolean =>
+  meaning.is === 'either'
+    ? meaning.meanings.some(isKind)
+    : meaning.is === 'value' && meaning.attribute === KIND;
+
+/** The attribute that says of which kind a product is, where a section holds several. */
+const KIND = 'kind';
+
+/** Whether a meaning says what something is, and not what it is like. */
+export const namesThing = (meaning: Meaning): boolean =>
+  meaning.is === 'category' ||
+  (meaning.is === 'value' && meaning.attribute === 'mark') ||
+  (meaning.is === 'together' && meaning.meanings.some(namesThing));
+
 function parsePart(text: string, names: Reference): Meaning | null {
-  const [attribute = '', value] = text.split('=');
-  if (value !== undefined) {
-    const isKnown = names.valueByName.has(`${attribute}:${value}`);
-    return isKnown ? { is: 'value', attribute, value, weight: weightOf(attribute) } : null;
-  }
+  const [attribute = '', values] = text.split('=');
+  if (values !== undefined) return parseValues(attribute, values.split('|'), names);
   const [kind, slug = ''] = text.split('/');
   if (kind === 'category') {
     const isKnown = names.categories.some((category) => category.slug === slug);
@@ -46,9 +69,21 @@ function parsePart(text: string, names: Reference): Meaning | null {
   return words.length === 1 && only ? only : { is: 'together', meanings: words };
 }
 
+/** Of several values those the catalogue has. */
+function parseValues(attribute: string, values: string[], names: Reference): Meaning | null {
+  const weight = weightOf(attribute);
+  const meanings = values
+    .filter((value) => names.valueByName.has(`${attribute}:${value}`))
+    .map((value): Meaning => ({ is: 'value', attribute, value, weight }));
+  const [only, another] = meanings;
+  return only && another ? { is: 'either', meanings } : (only ?? null);
+}
+
 const weightOf = (attribute: string) =>
   attribute === 'mark'
     ? WEIGHT.mark
-    : attribute === 'series' || attribute === 'model'
-      ? WEIGHT.brand
-      : WEIGHT.value;
+    : attribute === KIND
+      ? WEIGHT.kind
+      : attribute === 'series' || attribute === 'model'
+        ? WEIGHT.brand
+        : WEIGHT.value;

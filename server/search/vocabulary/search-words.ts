@@ -3,6 +3,7 @@ import type { Base } from '../../product-index/base.ts';
 import type { ProductIndex } from '../../product-index/product-index.ts';
 import type { Facet, Facets } from '../../reference/facets.ts';
 import type { Reference } from '../../reference/reference.ts';
+import { knownSections } from './known-sections.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { buildVocabulary, type Vocabulary, type VocabularyRows } from './vocabulary.ts';
 
@@ -13,6 +14,8 @@ type RangeFacet = NumberFacet & { from: number; to: number };
 export type SearchWords = {
   vocabulary: Vocabulary;
   lexicon: Lexicon;
+  /** By place in the tree: 1 for categories some word of the trade stands for. */
+  knownSections: Uint8Array;
   /** Numbers of the title words the lexicon has. */
   knownWords: Set<number>;
   /** Facets whose value is a number, by the number. */
@@ -40,6 +43,7 @@ export async function buildSearchWords(
   await breathe();
   return {
     vocabulary,
+    knownSections: knownSections(vocabulary, reference.categories),
     lexicon: await buildLexicon(used, facets.all, vocabulary, breathe),
     knownWords: new Set(used.keys()),
     ...gatherNumbers(facets.all),
@@ -60,7 +64,8 @@ export async function withVocabulary(
     used.set(number, text);
   }
   const lexicon = await buildLexicon(used, facets.all, vocabulary, breathe);
-  return { ...search, vocabulary, lexicon };
+  const known = knownSections(vocabulary, reference.categories);
+  return { ...search, vocabulary, lexicon, knownSections: known };
 }
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/;

@@ -42,10 +42,14 @@ function titleOf(meaning: string, names: Reference, locale: Locale): string {
 }
 
 function titleOfPart(part: string, names: Reference, locale: Locale): string {
-  const [attribute = '', value] = part.split('=');
-  if (value !== undefined) {
-    const known = names.valueByName.get(`${attribute}:${value}`);
-    return known ? `${known.attribute.title[locale]}: ${known.label[locale]}` : part;
+  const [attribute = '', values] = part.split('=');
+  if (values !== undefined) {
+    const known = values
+      .split('|')
+      .flatMap((value) => names.valueByName.get(`${attribute}:${value}`) ?? []);
+    const [first] = known;
+    const labels = known.map(({ label }) => label[locale]).join(' / ');
+    return first ? `${first.attribute.title[locale]}: ${labels}` : part;
   }
   const [kind, slug] = part.split('/');
   if (kind === 'category') {
@@ -90,7 +94,7 @@ function* everyMeaning(names: Reference, locale: Locale): Generator<Sayable> {
   }
   for (const { attribute, key, label } of names.valueById.values()) {
     // The notation has no way to write these.
-    if (/[=:]| \+ /.test(key)) continue;
+    if (/[=:|]| \+ /.test(key)) continue;
     yield { kind: 'attribute', meaning: `${attribute.key}=${key}`, said: label[locale] };
   }
 }

@@ -20,6 +20,8 @@ export type Vocabulary = {
   families: Map<string, Saying[]>;
   /** Everything else, by the stems of its words. */
   phrases: Map<string, Saying[]>;
+  /** Categories of several things, by the stems of their names: prize și întrerupătoare. */
+  sections: Map<string, Saying[]>;
   /** Every single word the vocabulary knows, folded, for those who mistype it. */
   words: Set<string>;
 };
@@ -36,6 +38,7 @@ export async function buildVocabulary(
     names: new Map(),
     families: new Map(),
     phrases: new Map(),
+    sections: new Map(),
     words: new Set(),
   };
   const marks = markBook(rows.equivalents, names);
@@ -52,6 +55,11 @@ export async function buildVocabulary(
     const saying = parseMeaning(`brand/${slug}`, names);
     if (saying) add(vocabulary.names, nameKey(title), saying);
   }
+  for (const { slug, title } of names.categories) {
+    await breathe();
+    const saying = parseMeaning(`category/${slug}`, names);
+    for (const name of [title.ro, title.ru]) if (saying) addSection(vocabulary, name, saying);
+  }
   for (const { meaning, spelling } of rows.synonyms) {
     await breathe();
     const saying = parseMeaning(meaning, names);
@@ -64,7 +72,8 @@ export async function buildVocabulary(
   for (const mark of marks.all) {
     await breathe();
     const key = nameKey(mark);
-    const sayings = [markSaying(mark, WEIGHT.markFamily), ...marks.around(markSaying(mark, 0))];
+    const around = marks.around(markSaying(mark, 0));
+    const sayings = [markSaying(mark, WEIGHT.markFamily), ...around.map(inFamily)];
     for (let length = SHORTEST_FAMILY; length < key.length; length++) {
       for (const saying of sayings) add(vocabulary.families, key.slice(0, length), saying);
     }
@@ -84,9 +93,18 @@ function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
     const words = partsOf(spelling);
     const telling = words.filter((word) => !stopWords.has(word));
     add(vocabulary.phrases, phraseKey(words), saying);
-    if (telling.length > 1) add(vocabulary.phrases, phraseKey(telling), saying);
+    // «на дин рейку» is no rail: without its preposition it would be one.
+    const isWhole = !stopWords.has(words[0] ?? '');
+    if (isWhole && telling.length > 1) add(vocabulary.phrases, phraseKey(telling), saying);
   }
   for (const word of partsOf(spelling)) vocabulary.words.add(word);
+}
+
+const SEVERAL = /,|\s(?:și|и)\s/u;
+
+/** Of one thing there is more than its section: simple switches are also among those for outdoors. */
+function addSection({ sections }: Vocabulary, name: string, saying: Saying) {
+  if (SEVERAL.test(name)) add(sections, phraseKey(partsOf(name)), saying);
 }
 
 export const partsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -114,6 +132,12 @@ const markSaying = (mark: string, weight: number, equivalent = false): Saying =>
   },
   whenRated: false,
 });
+
+/** Who asks for a whole family is offered enough: what stands near one of it only resembles it. */
+const inFamily = (saying: Saying): Saying =>
+  saying.meaning.is === 'value' && saying.meaning.equivalent
+    ? { ...saying, meaning: { ...saying.meaning, isApart: true } }
+    : saying;
 
 /** The marks of the catalogue, and what stands near each. */
 function markBook(equivalents: VocabularyRows['equivalents'], { valueById }: Reference) {

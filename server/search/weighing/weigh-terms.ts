@@ -2,6 +2,7 @@ import type { Meaning, Term } from '../meaning.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { noRowWeights, putRow, putRows, type RowWeights, withRowWeights } from './row-weights.ts';
 import { weighCode } from './weigh-code.ts';
+import { type Kind, kindOf } from './weigh-kind.ts';
 import { weighMainsVoltage } from './weigh-mains-voltage.ts';
 import { weighNumber, weighRange, weighSomeNumber } from './weigh-number.ts';
 import { weighWord } from './weigh-word.ts';
@@ -10,13 +11,14 @@ import { weighWord } from './weigh-word.ts';
 export type Weights = RowWeights & {
   /** Rows that only a mark standing for the one asked for satisfies. */
   equivalents: Set<number>;
+  /** Which rows are the thing it names; null when it names none. Found out when it is asked. */
+  kind: () => Kind | null;
 };
 
 export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
   const found = noRowWeights(catalogue.index.rows.ids.length);
   const equivalents = new Set<number>();
-  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, found);
-  for (const meaning of term.meanings.filter(isNear)) {
+  const weighNear = (meaning: Meaning) =>
     withRowWeights(found.weights.length, (near) => {
       weigh(meaning, catalogue, near);
       for (const row of near.rows) {
@@ -24,11 +26,27 @@ export function weighTerm(term: Term, catalogue: SearchedCatalogue): Weights {
         putRow(found, row, near.weights[row] ?? 0);
       }
     });
-  }
+  for (const meaning of term.meanings) if (!isNear(meaning)) weigh(meaning, catalogue, found);
+  const near = term.meanings.filter(isNear);
+  for (const meaning of near) if (!isApart(meaning)) weighNear(meaning);
+  const meant = term.names === null ? [] : found.rows.slice();
+  const kind = once(() =>
+    kindOf(term, meant, catalogue, (meaning, into) => weigh(meaning, catalogue, into)),
+  );
+  for (const meaning of near) if (isApart(meaning)) weighNear(meaning);
   for (const meaning of term.welcome) welcome(meaning, catalogue, found);
   for (const meaning of term.otherwise) weigh(meaning, catalogue, found);
   keepShown(found.rows, catalogue.index.rows.isShown);
-  return { ...found, equivalents };
+  return { ...found, equivalents, kind };
+}
+
+/** Of several tries one is answered: only its kinds are looked up. */
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
 
 function keepShown(rows: number[], isShown: Uint8Array) {
@@ -38,6 +56,7 @@ function keepShown(rows: number[], isShown: Uint8Array) {
 }
 
 const isNear = (meaning: Meaning) => meaning.is === 'value' && meaning.equivalent === true;
+const isApart = (meaning: Meaning) => meaning.is === 'value' && meaning.isApart === true;
 
 /** Adds to the weight of what has one. */
 const welcome = (meaning: Meaning, catalogue: SearchedCatalogue, { weights }: RowWeights) =>
@@ -93,6 +112,9 @@ function weigh(meaning: Meaning, catalogue: SearchedCatalogue, into: RowWeights)
       return;
     case 'code':
       weighCode(meaning, catalogue, into);
+      return;
+    case 'either':
+      for (const one of meaning.meanings) weigh(one, catalogue, into);
       return;
     case 'together':
       weighTogether(meaning.meanings, catalogue, into);

@@ -12,6 +12,8 @@ function term(typed: string, importance: number, ...rows: number[]): WeighedText
     meanings: [],
     welcome: [],
     otherwise: [],
+    names: null,
+    kind: () => null,
     weights,
     rows,
     equivalents: new Set(),

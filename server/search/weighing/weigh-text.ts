@@ -1,4 +1,4 @@
-import type { Term } from '../meaning.ts';
+import { IMPORTANCE, type Term } from '../meaning.ts';
 import { readQuery } from '../reading/read-query.ts';
 import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { type Weights, weighTerm } from './weigh-terms.ts';
@@ -21,6 +21,10 @@ export function weighText(text: string, catalogue: SearchedCatalogue): WeighedTe
   return { text, terms, rows: rowsSatisfying(terms) };
 }
 
+/** A word that titles begin with is a thing, though the vocabulary does not know it. */
+export const importanceOf = ({ importance, names, kind }: Term & Weights): number =>
+  names === 'thing' && kind() ? Math.max(importance, IMPORTANCE.thing) : importance;
+
 /** The rows that satisfy all the terms; none when there is no term. */
 export function rowsSatisfying(terms: Weights[]): number[] {
   const [rarest, ...others] = terms.toSorted((a, b) => a.rows.length - b.rows.length);
@@ -36,11 +40,12 @@ export function rowsSatisfying(terms: Weights[]): number[] {
 export function leaveOutUnsatisfiable({ terms }: WeighedText) {
   const ranked = terms
     .filter(({ rows }) => rows.length > 0)
-    .toSorted((a, b) => b.importance - a.importance || a.rows.length - b.rows.length);
+    .toSorted((a, b) => importanceOf(b) - importanceOf(a) || a.rows.length - b.rows.length);
+  const most = ranked[0] && importanceOf(ranked[0]);
   let kept = new Set<Term & Weights>();
-  for (const first of ranked.filter(({ importance }) => importance === ranked[0]?.importance)) {
+  for (const first of ranked.filter((term) => importanceOf(term) === most)) {
     const together = goingWith(first, ranked);
-    if (importanceOf(together) > importanceOf(kept)) kept = together;
+    if (importanceOfAll(together) > importanceOfAll(kept)) kept = together;
   }
   return {
     kept: terms.filter((term) => kept.has(term)),
@@ -57,5 +62,5 @@ function goingWith(first: Term & Weights, ranked: (Term & Weights)[]): Set<Term 
   return kept;
 }
 
-const importanceOf = (terms: Set<Term>) =>
-  Array.from(terms).reduce((sum, { importance }) => sum + importance, 0);
+const importanceOfAll = (terms: Set<Term & Weights>) =>
+  Array.from(terms).reduce((sum, term) => sum + importanceOf(term), 0);

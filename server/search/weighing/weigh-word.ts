@@ -3,6 +3,7 @@ import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { type Source, wordsBeginningWith } from '../vocabulary/lexicon.ts';
+import { LATER, lighter } from '../vocabulary/lighter.ts';
 import { putRow, putRows, type RowWeights, withRowWeights } from './row-weights.ts';
 
 const SHORTEST_PREFIX = 3;
@@ -48,10 +49,10 @@ function weighBeginnings(
     for (const word of words) {
       const sayings =
         vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
-      for (const { meaning, whenRated } of sayings) {
+      for (const [place, { meaning, whenRated }] of sayings.entries()) {
         if (whenRated) continue;
         withRowWeights(met.weights.length, (meant) => {
-          weigh(meaning, meant);
+          weigh(lighter(meaning, place * LATER), meant);
           for (const row of meant.rows) {
             const full = meant.weights[row] ?? 0;
             putRow(into, row, (met.weights[row] ?? 0) + full * share * SAYING_SHARE);

@@ -22,6 +22,18 @@ test('all results are reached by the text as it was typed', () => {
   );
 });
 
+test('what only resembles the thing comes last, where little was found', () => {
+  const [like] = searchedList.results;
+  if (!like) throw new Error('the list has products');
+  const resembling = [{ ...like, id: 9, slug: 'rama-2' }];
+  const html = listOf({ ...searchedList, resembling });
+  const heading = html.indexOf('Возможно, вы также ищете…');
+  expect(heading).toBeGreaterThan(html.indexOf('Показать 41 товар'));
+  expect(html.indexOf('/ru/product/rama-2')).toBeGreaterThan(heading);
+  const enough = Array.from({ length: 8 }, (_, id) => ({ ...like, id }));
+  expect(listOf({ ...searchedList, results: enough, resembling })).not.toContain('rama-2');
+});
+
 test('only products near what was asked for are marked', () => {
   const [, cable = '', cord = ''] = listOf(searchedList).split('<a href="/ru/product/');
   expect(cable).not.toContain('>аналог<');

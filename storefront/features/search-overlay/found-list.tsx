@@ -11,11 +11,15 @@ import { searchPath } from './search-path.ts';
 
 const CATEGORIES_SHOWN = 6;
 const PRODUCTS_SHOWN = 8;
+const RESEMBLING_SHOWN = 4;
 
 /** Matching categories, matching products in two columns, and the way to all of them. */
 export function FoundList({ text, found }: { text: string; found: Found }) {
   const words = useMessages(messages);
   const locale = useLocale();
+  // Only where little was found: who sees enough of the thing needs nothing like it.
+  const resembling =
+    found.results.length < PRODUCTS_SHOWN ? found.resembling.slice(0, RESEMBLING_SHOWN) : [];
   const isEmpty = found.total === 0 && found.categories.length === 0;
   return (
     <>
@@ -42,18 +46,11 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
           ))}
         </ul>
       )}
-      {found.results.length > 0 && (
-        <ul aria-label={words.products} className="mt-4 grid gap-x-4 md:grid-cols-2">
-          {found.results.slice(0, PRODUCTS_SHOWN).map((product) => (
-            <li key={product.id}>
-              <FoundProduct
-                product={product}
-                equivalent={found.search?.equivalents.includes(product.id) ?? false}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundProducts
+        label={words.products}
+        products={found.results.slice(0, PRODUCTS_SHOWN)}
+        equivalents={found.search?.equivalents}
+      />
       {found.total > 0 && (
         <a
           href={searchPath(locale, text)}
@@ -63,9 +60,32 @@ export function FoundList({ text, found }: { text: string; found: Found }) {
           <Icon name="arrow-right" size={20} />
         </a>
       )}
+      {resembling.length > 0 && (
+        <>
+          <h3 className="mt-3 border-t border-line pt-3 text-base">{words.resembling}</h3>
+          <FoundProducts label={words.resembling} products={resembling} />
+        </>
+      )}
     </>
   );
 }
+
+type ProductsProps = {
+  label: string;
+  products: readonly ProductCard[];
+  equivalents?: readonly number[] | undefined;
+};
+
+const FoundProducts = ({ label, products, equivalents = [] }: ProductsProps) =>
+  products.length > 0 && (
+    <ul aria-label={label} className="mt-4 grid gap-x-4 md:grid-cols-2">
+      {products.map((product) => (
+        <li key={product.id}>
+          <FoundProduct product={product} equivalent={equivalents.includes(product.id)} />
+        </li>
+      ))}
+    </ul>
+  );
 
 const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalent: boolean }) => (
   <a

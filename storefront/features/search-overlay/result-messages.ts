@@ -8,6 +8,7 @@ export const messages = defineMessages(
     examples: 'De exemplu',
     categories: 'Categorii',
     products: 'Produse',
+    resembling: 'Poate căutați și…',
     found: (count: number) =>
       plural('ro', count, {
         one: 'Un produs găsit',
@@ -31,6 +32,7 @@ export const messages = defineMessages(
     examples: 'Например',
     categories: 'Категории',
     products: 'Товары',
+    resembling: 'Возможно, вы также ищете…',
     found: (count: number) =>
       plural('ru', count, {
         one: 'Найден # товар',

@@ -10,6 +10,8 @@ export const messages = defineMessages(
     hint: 'Verificați cum e scris, încercați mai puține cuvinte sau codul producătorului.',
     start: 'Scrieți ce căutați: o marcă (VVGng 3x2,5), un cod sau denumirea produsului.',
     suggested: 'Sau alegeți o categorie',
+    resembling: 'Poate căutați și…',
+    resemblingNote: 'Seamănă cu ce ați cerut, dar sunt altceva.',
   },
   {
     title: 'Поиск',
@@ -20,5 +22,7 @@ export const messages = defineMessages(
     hint: 'Проверьте, как написано, попробуйте меньше слов или код производителя.',
     start: 'Напишите, что ищете: марку (ВВГнг 3х2,5), код или название товара.',
     suggested: 'Или выберите категорию',
+    resembling: 'Возможно, вы также ищете…',
+    resemblingNote: 'Похоже на запрос, но это другие товары.',
   },
 );

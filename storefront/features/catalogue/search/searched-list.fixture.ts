@@ -17,6 +17,7 @@ export const searchedList: FilteredProductList = {
     left_out: [],
     equivalents: [cord.id],
   },
+  resembling: [],
   filters: [brandFilter],
 };
 
@@ -26,5 +27,6 @@ export const nothingFound: FilteredProductList = {
   results: [],
   categories: [],
   search: { text: typed, searched: typed, change: null, left_out: [], equivalents: [] },
+  resembling: [],
   filters: [],
 };
