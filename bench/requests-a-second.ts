@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { percentile } from '../search-quality/report.ts';
 import type { Called, Calls } from './steady-callers.ts';
 
 const SECONDS = 2;
 
 /** How many requests the shop on that port answers in a second, as these callers ask it. */
-export async function requestsASecond(port: number, callers: Calls['callers'], seconds = SECONDS) {
+export async function requestsASecond(port: number, callers: Calls['callers']) {
   const worker = new Worker(new URL('steady-callers.ts', import.meta.url));
   try {
-    worker.postMessage({ port, callers, milliseconds: 1000 * seconds } satisfies Calls);
+    worker.postMessage({ port, callers, milliseconds: 1000 * SECONDS } satisfies Calls);
     const [called]: Called[] = await once(worker, 'message');
     // An unexpected answer ends the run.
     if (!called || 'refused' in called) throw new Error(called?.refused ?? 'the callers went away');
-    return called.answered / seconds;
+    return called.answered / SECONDS;
   } finally {
     await worker.terminate();
   }
@@ -31,7 +32,5 @@ export async function inTurn(measured: (() => Promise<number>)[], rounds: number
       if (round >= 0) taken[at]?.push(value);
     }
   }
-  return taken.map(
-    (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN,
-  );
+  return taken.map((values) => percentile(values, 0.5));
 }

@@ -74,4 +74,6 @@ test('no time is none, nor is one that no calendar has', () => {
     expect(fromShopTime(none)).toBeNull();
   }
   expect([shopDayStart('ieri'), shopDayEnd('ieri')]).toEqual([null, null]);
+  // As a browser tells a year that is being typed.
+  expect([fromShopTime('0002-01-01T10:00'), shopDayEnd('0202-01-01')]).toEqual([null, null]);
 });

@@ -41,7 +41,8 @@ export function fromShopTime(typed: string, held?: string | null): string | null
   if (!typed) return null;
   if (held && toShopTime(held) === typed) return held;
   const asUtc = Date.parse(`${typed}Z`);
-  if (Number.isNaN(asUtc)) return null;
+  // A year on its way, such as 0020, is no year of the shop.
+  if (Number.isNaN(asUtc) || asUtc < 0) return null;
   const [read, minute] = [new Date(asUtc).toISOString(), typed.slice(0, 16)];
   if (!read.startsWith(minute)) return null;
   // The clock changes at most once between the day before and the day after.

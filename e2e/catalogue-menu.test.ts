@@ -23,7 +23,7 @@ const words = {
     copper: 'Силовые медные кабели',
     vvg: 'Кабели ВВГ',
     sockets: 'Розетки и выключатели',
-    flush: 'Скрытая установка',
+    flush: 'Скрытый монтаж',
   },
 } satisfies Record<Locale, unknown>;
 

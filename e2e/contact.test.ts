@@ -5,7 +5,7 @@ import type { Screen } from './visitor.ts';
 
 const words = {
   ro: { sent: 'Mulțumim, mesajul a ajuns la noi!', failed: 'Formularul nu a fost trimis!' },
-  ru: { sent: 'Спасибо, ваше сообщение у нас!', failed: 'Форма не отправлена!' },
+  ru: { sent: 'Спасибо, сообщение получено!', failed: 'Форма не отправлена!' },
 };
 
 async function fillIn(screen: Screen, locale: Locale) {

@@ -7,7 +7,7 @@ import { type Mapping, readYaml } from './yaml.fixture.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const settings = Object.keys(environment.entries);
-/** Node's own. */
+/** The shop's, and Node's own. */
 const known = new Set([...settings, 'NODE_COMPILE_CACHE']);
 const dockerfile = read('Dockerfile');
 const units = ['ops/cablaj.service', 'ops/cablaj-backup.service', 'ops/cablaj-backup.timer'];

@@ -71,14 +71,20 @@ export async function whole(folder) {
 }
 
 /**
- * Keeps the newest, and the one in use whichever that is.
+ * Keeps the newest, and the one in use whichever that is; what was broken off goes as well.
  * @param {string} folder
  * @param {number} keep
  * @returns {Promise<string[]>} what was removed
  */
 export async function removeOlder(folder, keep) {
   const current = await currentRelease(folder);
-  const old = (await whole(folder)).slice(0, -keep).filter((name) => name !== current);
+  const names = await whole(folder);
+  const all = await readdir(releasesOf(folder)).catch(() => []);
+  const old = [
+    // What was broken off before the newest one began will never be whole.
+    ...all.filter((name) => name.endsWith(PARTIAL) && name < (names.at(-1) ?? '')),
+    ...names.slice(0, -keep).filter((name) => name !== current),
+  ];
   for (const name of old) await rm(join(releasesOf(folder), name), { recursive: true });
   return old;
 }

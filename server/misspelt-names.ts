@@ -1,10 +1,10 @@
-/** What is nearly the name of a setting is most likely meant to be it, and would be missed silently. */
+/** What is nearly the name of a variable of ours is most likely meant to be it, and would be missed silently. */
 export function misspeltNames(given: string[], known: string[]): string[] {
   return given.flatMap((name) => {
     if (known.includes(name)) return [];
     const meant = known.find((one) => isNearly(name, one));
-    if (meant) return [`${name} is no setting of the shop; is ${meant} meant?`];
-    return name.startsWith('CABLAJ_') ? [`${name} is no setting of the shop.`] : [];
+    if (meant) return [`The shop knows no variable ${name}; is ${meant} meant?`];
+    return name.startsWith('CABLAJ_') ? [`The shop knows no variable ${name}.`] : [];
   });
 }
 

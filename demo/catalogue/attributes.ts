@@ -35,7 +35,7 @@ const dictionary = readTable(`
   imax_ka        | Curent maxim de descărcare | Максимальный ток разряда | kA    | кА    | number
   size_mm        | Gabarit                   | Габарит                   |       |       | word
   modules        | Număr de module           | Количество модулей        |       |       | number
-  ways           | Număr de conductori       | Количество проводников    |       |       | number
+  ways           | Număr de conductoare      | Количество проводников    |       |       | number
   wire_range     | Secțiune conectabilă      | Сечение подключения       | mm²   | мм²   | number
   cap            | Soclu                     | Цоколь                    |       |       | word
   power_w        | Putere                    | Мощность                  | W     | Вт    | number

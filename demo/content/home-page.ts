@@ -84,7 +84,7 @@ export const advantages: AdvantageRecord[] = [
     title: { ro: 'Livrare în toată țara', ru: 'Доставка по всей стране' },
     text: {
       ro: `Gratuit în municipiul Chișinău la comenzi de peste ${lei.free} lei.`,
-      ru: `Бесплатно по муниципию Кишинёв при заказе свыше ${lei.free} леев.`,
+      ru: `Бесплатно по муниципию Кишинёв при заказе свыше ${lei.free} lei.`,
     },
   },
   {

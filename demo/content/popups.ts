@@ -11,11 +11,11 @@ export const popups: PopupRecord[] = [
 <li>coșul și favoritele rămân aceleași pe telefon și pe calculator;</li>
 <li>livrare gratuită în municipiul Chișinău la comenzi de peste ${lei.free} lei.</li>
 </ul>`,
-      ru: `<p>Регистрация бесплатна и занимает две минуты: как частное лицо или как компания.</p>
+      ru: `<p>Регистрация бесплатна и занимает две минуты: как физическое лицо или как компания.</p>
 <ul>
 <li>вы видите цену каждого товара и действующие скидки;</li>
 <li>корзина и избранное одинаковы на телефоне и на компьютере;</li>
-<li>доставка по муниципию Кишинёв бесплатна при заказе свыше ${lei.free} леев.</li>
+<li>доставка по муниципию Кишинёв бесплатна при заказе свыше ${lei.free} lei.</li>
 </ul>`,
     },
     picture: 'banner~account~',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { articles } from '../content/writing.ts';
 import { inShop } from '../testing/in-shop.ts';
@@ -7,10 +7,15 @@ import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 let shop: TestShop;
 let token: string;
 beforeAll(async () => {
+  // What is kept is kept for ten seconds; here they never pass.
+  vi.useFakeTimers({ toFake: ['Date'] });
   shop = await openTestShop('demo', { keepsAnswers: true });
   ({ token } = await shop.register());
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await shop.close();
+});
 
 const LISTING = '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare';
 
@@ -55,6 +60,17 @@ test('a changed price is told at once, and what does not show the product stays 
   expect((await get(LISTING, { token })).json.results[0].price).toBe(price + 1);
   // Whose token it is, and nothing else.
   expect(await shop.countQueries(() => get(elsewhere, { token }))).toBe(1);
+});
+
+test('a page is not made anew for each product because of the menu above it', async () => {
+  const shown = new Set<string>();
+  for (const path of ['/core/menu-items/', '/contacts/header-phones/', '/core/shop/']) {
+    for (const _ of ['made', 'kept']) {
+      const part = new Request(`http://localhost/api${path}`);
+      expect((await shop.app.fetch(part, { shown })).status).toBe(200);
+    }
+  }
+  expect([...shown]).toEqual([]);
 });
 
 test('changed content is told at once', async () => {

@@ -4,6 +4,7 @@ import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { watchedRequest } from '../log/watched-request.ts';
+import { Busy } from '../pacing/waiting-line.ts';
 import { type EncodedText, encodedText } from '../pages/encoded-text.ts';
 import { createPageCache, type PageCache } from '../pages/page-cache.ts';
 import type { Act, Noting } from './endpoint.ts';
@@ -14,8 +15,8 @@ type KeptAnswer = {
   etag: string;
   bytes: number;
   body: EncodedText;
-  /** What it shows. */
-  tags: ReadonlySet<Tag>;
+  /** What it says it shows. */
+  shown: ReadonlySet<Tag>;
   /** What happens whenever it is given. */
   acts: Act[];
 };
@@ -27,19 +28,22 @@ export type KeptAnswers = PageCache<Answered>;
 const MB = 1024 * 1024;
 /** Bytes of an entry beside its body. */
 const ENTRY = 2_048;
+/** One way to write an address; the others are anybody's inventions. */
+const CANONICAL = /^[a-z0-9/-]+\/$/;
 /** Longer addresses are nobody's second question. */
 const MAX_LENGTH = 300;
 
 /**
  * Answers of the catalogue and of content are the same for all guests, and for all customers: they
- * are made once and kept until something they show has changed, a few seconds at most. What begins
- * and ends by the clock is late by no more than those.
+ * are made once and kept until something they show has changed, ten seconds at most. What begins and
+ * ends by the clock is late by no more.
  */
 export const openKeptAnswers = (): KeptAnswers =>
   createPageCache({
     bytes: { pages: 12 * MB, queries: 20 * MB, missing: 0 },
     milliseconds: 10_000,
     renewing: 0,
+    atWorst: 0,
   });
 
 type Asked = { viewer: 'guest' | 'customer'; locale: Locale };
@@ -57,7 +61,7 @@ export async function findAnswer(
   const { signal } = c.req.raw;
   if (!kept || address.length > MAX_LENGTH) return make(run, signal);
   let cache: 'hit' | 'miss' = 'hit';
-  const { answer } = await kept.get(
+  const found = kept.get(
     `${viewer} ${locale} ${address}`,
     async (wanted) => {
       cache = 'miss';
@@ -66,19 +70,25 @@ export async function findAnswer(
       return {
         value: { weight: 2 * made.bytes + ENTRY, answer: made },
         keep: true,
-        place: address.includes('?') ? 'queries' : 'pages',
-        tags: made.tags,
+        place: CANONICAL.test(address) ? 'pages' : 'queries',
+        tags: made.shown.size === 0 ? ANYTHING : made.shown,
       };
     },
     { signal },
   );
+  const isPart = c.env?.shown !== undefined;
+  const { answer } = await found.catch(async (error) => {
+    // Begun by somebody who waits in a line that a part of a page need not stand in.
+    if (!isPart || !(error instanceof Busy)) throw error;
+    return { answer: await make(run, signal) };
+  });
   const request = watchedRequest();
   // A page says of itself whether it was kept.
-  if (request && !c.env?.shown) request.cache = cache;
+  if (request && !isPart) request.cache = cache;
   return answer;
 }
 
-/** Dropped whenever anything of the catalogue or of content changes. */
+/** Where it does not say: dropped whenever anything of the catalogue or of content changes. */
 const ANYTHING: ReadonlySet<Tag> = new Set(['listings', 'content']);
 
 async function make(run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal> {
@@ -91,7 +101,7 @@ async function make(run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal
     etag: etagOf(plain),
     bytes: plain.length,
     body: encodedText(plain),
-    tags: shown.size === 0 ? ANYTHING : shown,
+    shown,
     acts,
   };
 }

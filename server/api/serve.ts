@@ -70,7 +70,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
         const asked = { viewer: viewer.kind, locale };
         const found = await findAnswer(shop.answers, c, asked, run);
         if (found instanceof Refusal) return answerRefusal(c, found, locale);
-        for (const tag of found.tags) c.env?.shown?.add(tag);
+        for (const tag of found.shown) c.env?.shown?.add(tag);
         for (const act of found.acts) act(asker);
         return sendAnswer(c, found, viewer.kind);
       }

@@ -20,7 +20,7 @@ if (positionals.length > 1 || (values.keep !== undefined && !/^[1-9]\d*$/.test(v
 
 const config = readConfig(process.env);
 const into = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
-const database = await openDatabase(config);
+const database = await openDatabase(config, { migrates: false });
 try {
   const folder = await takeBackup(
     { databaseUrl: database.directUrl, dataDir: config.dataDir },

@@ -8,8 +8,11 @@ import { migrate } from './migrations.ts';
 /** Milliseconds a closing shop waits for what its connections still do. */
 const FAREWELL = 2_000;
 
-/** The database, up and with the current schema: the one named, or our own in the data folder. */
-export async function openDatabase(config: Config) {
+/**
+ * The database, up and with the current schema: the one named, or our own in the data folder.
+ * `migrates: false` leaves the schema as it is, for a shop of another version may be running.
+ */
+export async function openDatabase(config: Config, { migrates = true } = {}) {
   await mkdir(config.dataDir, { recursive: true }).catch((error) => {
     throw new Error(`The data folder ${config.dataDir} cannot be written: ${error.message}.`);
   });
@@ -29,7 +32,8 @@ export async function openDatabase(config: Config) {
     await server.stop();
   };
   try {
-    await (isPooled ? bringUpToDate(directUrl, config.databasePatience) : migrate(db));
+    if (migrates)
+      await (isPooled ? bringUpToDate(directUrl, config.databasePatience) : migrate(db));
   } catch (error) {
     await close();
     const reason = error instanceof Error ? error.message : String(error);

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Shop } from '../shop.ts';
 
 /**
- * Whether this process serves, for load balancers and watchmen: 200, or 503 while its database is
- * away. However often it is asked, the database is asked once at a time.
+ * Whether this process serves, for whoever restarts it: 200, or 503 while its database is away. However often it is asked, the database is asked once at a time.
  */
 export function health({ db, load }: Pick<Shop, 'db' | 'load'>) {
   let asking: Promise<boolean> | null = null;

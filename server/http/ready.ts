@@ -13,7 +13,7 @@ type NotReady = 'closing' | 'database' | 'migrations';
  */
 export function ready({ db, load, closing }: Pick<Shop, 'db' | 'load' | 'closing'>) {
   let asking: Promise<NotReady | null> | null = null;
-  const isLacking = (): Promise<NotReady | null> =>
+  const whatIsLacking = (): Promise<NotReady | null> =>
     sql<{ name: string }>`
       select name
       from kysely_migration
@@ -26,7 +26,7 @@ export function ready({ db, load, closing }: Pick<Shop, 'db' | 'load' | 'closing
       );
   return new Hono().get('/ready', async (c) => {
     if (!closing.aborted) {
-      asking ??= load.precedence.goAhead(isLacking).finally(() => {
+      asking ??= load.precedence.goAhead(whatIsLacking).finally(() => {
         asking = null;
       });
     }

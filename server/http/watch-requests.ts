@@ -41,8 +41,9 @@ export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandle
     const { method } = c.req;
     if (!isFile) {
       c.res.headers.set('X-Request-Id', request.id);
-      // Of a login or a forgotten password it would tell whether there is such an account.
-      if (method === 'GET') c.res.headers.set('Server-Timing', timingOf(request, ms));
+      // Of anything but pages and reads of the catalogue: of a login it would tell whether there is
+      // such an account.
+      if (request.cache !== null) c.res.headers.set('Server-Timing', timingOf(request, ms));
     }
     const { status } = c.res;
     const route = request.route ?? (isFile ? fileRoute(c.req.path) : routePath(c));

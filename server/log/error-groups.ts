@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { scrub } from './scrub.ts';
 
 export type ErrorGroup = {
   /** The same for the same error from the same place, in every process. */
@@ -22,16 +23,16 @@ export function openErrorGroups(now = () => new Date()) {
   const groups = new Map<string, ErrorGroup>();
   return {
     note(what: string, error: unknown): ErrorGroup {
-      const stack = error instanceof Error ? (error.stack ?? '') : String(error);
+      const stack = (error instanceof Error ? (error.stack ?? '') : String(error)).slice(0, 4_000);
       const at = OWN_FRAME.exec(stack)?.[1] ?? null;
       const full = fingerprintOf(what, error, at);
-      const isKnown = groups.has(full) || groups.size < MOST_GROUPS;
-      const fingerprint = isKnown ? full : OTHERS;
+      const isToldApart = groups.has(full) || groups.size < MOST_GROUPS;
+      const fingerprint = isToldApart ? full : OTHERS;
       const known = groups.get(fingerprint);
       const last = now();
       const group = known
         ? { ...known, count: known.count + 1, last }
-        : { fingerprint, what: isKnown ? what : OTHERS, at, count: 1, first: last, last };
+        : { fingerprint, what: isToldApart ? what : OTHERS, at, count: 1, first: last, last };
       groups.set(fingerprint, group);
       return group;
     },
@@ -43,9 +44,12 @@ function fingerprintOf(what: string, error: unknown, at: string | null) {
   const name = error instanceof Error ? error.name : typeof error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   // Numbers and quoted words differ from case to case; without a place, the rest is all there is.
-  const said = String(error instanceof Error ? error.message : error).replace(/\d+|"[^"]*"/g, '');
+  const said = scrub(String(error instanceof Error ? error.message : error)).replace(
+    /\d+|"[^"]*"/g,
+    '',
+  );
   return hash('sha256', [what, name, code, at ?? said].join('\n')).slice(0, 10);
 }
 
-/** Of this process. */
+/** Of this thread. */
 export const errorGroups = openErrorGroups();

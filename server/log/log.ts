@@ -19,9 +19,8 @@ const WRITTEN_EVERY = 1_000;
 let json: Logger | null = await inherited();
 
 /** From now on, in this process and the threads it starts; before, and in commands, words for people. */
-export async function openLog(form: Form) {
-  // Threads inherit it.
-  setEnvironmentData(FORM, { ...form });
+export async function openLog({ logFormat, logLevel }: Form) {
+  setEnvironmentData(FORM, { logFormat, logLevel });
   json = await inherited();
 }
 

@@ -12,6 +12,8 @@ test.each([
     'invalid input syntax for type integer: "<value>"',
   ],
   ['GET /search?search=cablu%20Ion', 'GET /search?<query>'],
+  ['of ion%40example.md', 'of <e-mail>'],
+  ['postgres://cablaj:Secret@database:5432', 'postgres://<secret>@database:5432'],
 ])('of %s nothing of the person is left', (said, left) => {
   expect(scrub(said)).toBe(left);
 });

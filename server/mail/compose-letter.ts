@@ -25,6 +25,8 @@ export function composeLetter(content: LetterContent, sender: Sender): Letter {
   };
 }
 
+export const emailLabel: Record<Locale, string> = { ro: 'E-mail', ru: 'Эл. почта' };
+
 const words: Record<
   Locale,
   Record<'contacts' | 'phone' | 'address' | 'schedule' | 'seller' | 'site', string>
@@ -64,7 +66,7 @@ function contacts({ identity, locale, phones, publicUrl }: Sender): Block {
       value: phone,
       link: phoneLink(phone),
     })),
-    ...(email ? [{ label: 'E-mail', value: email, link: `mailto:${email}` }] : []),
+    ...(email ? [{ label: emailLabel[locale], value: email, link: `mailto:${email}` }] : []),
     ...(place ? [{ label: label.address, value: shown(place.address) }] : []),
     ...identity.workSchedule.map(({ period, hours }) => ({
       label: label.schedule,

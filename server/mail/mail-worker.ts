@@ -75,7 +75,8 @@ export function startMailWorker({ farewell = FAREWELL, ...post }: Post & { farew
 
   /** Before the shop closes; the next start repeats what could not be noted by then. */
   async function noteAtLast() {
-    for (let left = farewell; unnoted.size > 0 && left > 0; left -= NOTE_AGAIN) {
+    const until = Date.now() + farewell;
+    while (unnoted.size > 0 && Date.now() < until) {
       await noteSent().catch(() => sleep(NOTE_AGAIN));
     }
   }

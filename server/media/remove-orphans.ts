@@ -51,6 +51,6 @@ function pathsOf(dataDir: string, file: string) {
 export async function removeUnusedFiles(place: Place, now = Date.now()): Promise<void> {
   const removed = await removeOrphans(place, new Date(now - DAYS_TO_USE * 86_400_000));
   if (removed.length > 0) {
-    log.info(`removed ${removed.length} files that nothing shows: ${removed.join(', ')}`);
+    log.info('removed files that nothing shows', { files: removed.join(', ') });
   }
 }

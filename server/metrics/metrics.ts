@@ -30,9 +30,9 @@ export function openMetrics({ shop, index, pool, errors = errorGroups }: Means) 
     buckets,
     registers,
   });
-  const pages = new Counter({
-    name: 'cablaj_pages_total',
-    help: 'Pages by where they came from: kept (hit), kept and over their time (stale), made (miss)',
+  const kept = new Counter({
+    name: 'cablaj_kept_total',
+    help: 'Pages and reads of the API by where they came from: kept (hit), kept and over their time (stale), made (miss)',
     labelNames: ['cache'],
     registers,
   });
@@ -56,7 +56,7 @@ export function openMetrics({ shop, index, pool, errors = errorGroups }: Means) 
     observe({ method, route, status, seconds, cache }: Answered) {
       const known = METHODS.has(method) ? method : 'other';
       requests.observe({ method: known, route, status: `${Math.floor(status / 100)}xx` }, seconds);
-      if (cache !== null) pages.inc({ cache });
+      if (cache !== null) kept.inc({ cache });
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -89,7 +89,8 @@ export function createPageCache<Value extends Weighty>({
     const page = make({ signal: gone.signal, isRenewal })
       .then((made) => {
         // A page made from what was known before a change is old already.
-        const isOld = concerns(missed, made.tags) || (made.place === 'missing' && missed.size > 0);
+        const isOld =
+          concerns([...missed], made.tags) || (made.place === 'missing' && missed.size > 0);
         if (made.keep && !made.isPersonal && !isOld) store(key, made);
         return made;
       })
@@ -144,9 +145,13 @@ export function createPageCache<Value extends Weighty>({
     },
     drop(tags) {
       for (const { missed } of making.values()) for (const tag of tags) missed.add(tag);
+      const changed = [...tags];
+      const oldest = now() - Math.max(milliseconds + renewing, atWorst);
       for (const shelf of [shelves.pages, shelves.queries]) {
-        for (const [, entry] of shelf.entries()) {
-          if (concerns(tags, entry.tags)) entry.isOutdated = true;
+        for (const [key, entry] of shelf.entries()) {
+          if (concerns(changed, entry.tags)) entry.isOutdated = true;
+          // Of no use to anybody any more.
+          if (entry.madeAt < oldest || (entry.isOutdated && atWorst === 0)) shelf.remove(key);
         }
       }
       // Whatever changed may have made one of these.
@@ -165,5 +170,5 @@ type Underway<Value> = {
 };
 
 /** Whether what changed is on a page with these tags. */
-const concerns = (changed: ReadonlySet<string>, tags: ReadonlySet<string> = new Set()) =>
-  changed.has('all') || [...changed].some((tag) => tags.has(tag));
+const concerns = (changed: readonly string[], tags: ReadonlySet<string> = new Set()) =>
+  changed.some((tag) => tag === 'all' || tags.has(tag));

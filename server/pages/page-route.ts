@@ -1,8 +1,20 @@
-const SCREENS = new Set(
-  'catalog product search brand discount news content contact landing cart favorite success error account accounts'.split(
-    ' ',
-  ),
-);
+const SCREENS = new Set([
+  'catalog',
+  'product',
+  'search',
+  'brand',
+  'discount',
+  'news',
+  'content',
+  'contact',
+  'landing',
+  'cart',
+  'favorite',
+  'success',
+  'error',
+  'account',
+  'accounts',
+]);
 
 /** Which kind of page an address asks for: one of a few names, whatever anybody writes. */
 export function pageRoute(pathname: string) {

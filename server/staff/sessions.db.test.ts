@@ -26,7 +26,13 @@ beforeEach(async () => {
 
 const read = (token: string) =>
   shop.api('GET', '/staff/session/', { headers: staffHeaders(token) });
-const ageBy = (column: 'expires_at' | 'last_used_at' | 'confirmed_at', minutes: number) =>
+/** Who was added by a test is confirmed until tomorrow. */
+const unconfirm = () =>
+  sql`
+    update staff_session
+    set confirmed_at = now() - interval '11 minutes'
+    where staff_id = ${ana.id}`.execute(shop.db);
+const ageBy = (column: 'expires_at' | 'last_used_at', minutes: number) =>
   sql`
     update staff_session
     set ${sql.ref(column)} = ${sql.ref(column)} - make_interval(mins => ${minutes})
@@ -121,7 +127,7 @@ test('signing out ends this session, and everywhere all of them', async () => {
 });
 
 test('a confirmation by password and code renews the rights and the token with them', async () => {
-  await ageBy('confirmed_at', 11);
+  await unconfirm();
   const codes = { headers: ana.headers };
   expect((await shop.api('POST', '/staff/recovery-codes/', codes)).json.code).toBe(
     'confirm-needed',
@@ -139,7 +145,7 @@ test('a confirmation by password and code renews the rights and the token with t
 });
 
 test('a wrong password or code confirms nothing', async () => {
-  await ageBy('confirmed_at', 11);
+  await unconfirm();
   const before = await fingerprint(shop.db);
   expect((await confirm({ password: 'parola-rea-1' })).json).toEqual({
     password: ['Parola nu este corectă'],

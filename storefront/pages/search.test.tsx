@@ -55,7 +55,9 @@ test('what only resembles the thing stands below the list, and is said to be som
     ...searchedList,
     resembling: [frame],
   });
-  expect(said).toMatch(/Poate căutați și… Seamănă cu ce ați cerut, dar sunt altceva\. .*Ramă 2/);
+  expect(said).toMatch(
+    /Poate căutați și… Seamănă cu ce ați căutat, dar sunt alte produse\. .*Ramă 2/,
+  );
   expect(html.indexOf('Poate căutați')).toBeGreaterThan(html.indexOf('page=2'));
   const without = await pageAt('/search?search=nym', searchedList);
   expect(without.said).not.toContain('Poate căutați');

@@ -20,7 +20,7 @@ const strip: Family = {
   codeKeys: 'power_w u_v ip cct_k',
   title: {
     ro: 'Bandă LED {power_w}W/m {u_v}V {ip} {cct_k}K, la metru',
-    ru: 'Лента светодиодная {power_w}Вт/м {u_v}В {ip} {cct_k}К, на метр',
+    ru: 'Лента светодиодная {power_w}Вт/м {u_v}В {ip} {cct_k}К, на отрез',
   },
   price: (values) =>
     (13 +

@@ -62,7 +62,7 @@ const utp: Family = {
     const place = placeOf(values);
     return {
       ro: `Cablu {shield} cat.{cat} 4x2x${wire}${place.ro}, ${values.cut === 'yes' ? 'la metru' : 'cutie {reel_m} m'}`,
-      ru: `Кабель {shield} cat.{cat} 4х2х${wire.replace('.', ',')}${place.ru}, ${values.cut === 'yes' ? 'на метр' : 'коробка {reel_m} м'}`,
+      ru: `Кабель {shield} cat.{cat} 4х2х${wire.replace('.', ',')}${place.ru}, ${values.cut === 'yes' ? 'на отрез' : 'коробка {reel_m} м'}`,
     };
   },
   price: (values, brand) => {

@@ -8,7 +8,7 @@ export const cables = top(
     'Cabluri și conductoare',
     'Cabluri de putere, flexibile și speciale, la metru sau pe tambur întreg.',
   ],
-  ['Кабели и провода', 'Силовые, гибкие и специальные кабели на метр или целым барабаном.'],
+  ['Кабели и провода', 'Силовые, гибкие и специальные кабели на отрез или целым барабаном.'],
   [
     group(
       [

@@ -19,7 +19,7 @@ export const earthing = top(
           'er.strip',
           'kind width_mm thick_mm material',
           ['Platbandă și conductor', 'Platbandă zincată și conductor rotund, la metru.'],
-          ['Полоса и проводник', 'Оцинкованная полоса и круглый проводник на метр.'],
+          ['Полоса и проводник', 'Оцинкованная полоса и круглый проводник на отрез.'],
         ),
       ],
     ),

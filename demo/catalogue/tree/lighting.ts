@@ -99,7 +99,7 @@ export const lighting = top(
     ),
     group(
       ['Bandă LED', 'Bandă la metru, surse de alimentare și profile.'],
-      ['Светодиодная лента', 'Лента на метр, блоки питания и профили.'],
+      ['Светодиодная лента', 'Лента на отрез, блоки питания и профили.'],
       [
         leaf(
           'lt.strip',

@@ -55,7 +55,7 @@ export const mounting = top(
           'mt.shrink',
           'diameter_mm colour',
           ['Tub termocontractabil', 'Tuburi 2:1 de la 2 la 50 mm, la metru.'],
-          ['Термоусадочная трубка', 'Трубки 2:1 от 2 до 50 мм на метр.'],
+          ['Термоусадочная трубка', 'Трубки 2:1 от 2 до 50 мм на отрез.'],
         ),
       ],
     ),

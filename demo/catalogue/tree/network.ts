@@ -13,7 +13,7 @@ export const network = top(
           'lv.utp',
           'cat shield conductor sheath reel_m cut',
           ['Cablu UTP / FTP', 'Cabluri de rețea la metru și în cutii de 305 m.'],
-          ['Кабель UTP / FTP (витая пара)', 'Сетевые кабели на метр и коробками по 305 м.'],
+          ['Кабель UTP / FTP (витая пара)', 'Сетевые кабели на отрез и коробками по 305 м.'],
         ),
         leaf(
           'lv.coax',

@@ -31,7 +31,7 @@ export const routing = top(
           'ct.corr',
           'diameter_mm material colour reel_m cut',
           ['Tub gofrat (copex) PVC / PE', 'Tub flexibil cu fir de tragere, la metru sau rolă.'],
-          ['Труба гофрированная ПВХ / ПНД', 'Гофра с зондом, на метр или бухтой.'],
+          ['Труба гофрированная ПВХ / ПНД', 'Гофра с зондом, на отрез или бухтой.'],
         ),
         leaf(
           'ct.hdpe',

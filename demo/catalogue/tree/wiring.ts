@@ -10,7 +10,7 @@ export const wiring = top(
   [
     group(
       ['Aparataj îngropat', 'Mecanisme și rame pentru doze îngropate, pe serii și culori.'],
-      ['Скрытая установка', 'Механизмы и рамки для скрытых коробок по сериям и цветам.'],
+      ['Скрытый монтаж', 'Механизмы и рамки под подрозетник по сериям и цветам.'],
       [
         group(
           [

@@ -7,7 +7,7 @@ export const stocktaking: ArticleRecord = {
   publishedAt: '2026-11-09T08:00:00Z',
   title: {
     ro: 'Sâmbătă, 28 noiembrie, inventar: comenzile pleacă luni',
-    ru: 'В субботу, 28 ноября, учёт: заказы отправим в понедельник',
+    ru: 'В субботу, 28 ноября, переучёт: заказы отправим в понедельник',
   },
   excerpt: {
     ro: 'Depozitul numără tamburele o zi întreagă. Magazinul este închis, site-ul lucrează, livrările se reiau pe 30 noiembrie.',

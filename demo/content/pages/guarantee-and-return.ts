@@ -45,7 +45,7 @@ export const guaranteeAndReturn: ContentPageRecord = {
 <p><em>Către ${identity.legalName}, ${identity.legalAddress.ro}, ${email.service}. Vă anunț că revoc contractul privind produsele: … Comanda nr. … Primită la data de … Numele … Adresa … Data … Semnătura (numai pe hârtie).</em></p>
 <h2>Nu ne-am înțeles?</h2>
 <p>Cereți să vorbiți cu administratorul magazinului. Dacă nici atunci nu găsim o soluție, vă puteți adresa autorității de stat pentru protecția consumatorilor (<a href="https://consumator.gov.md">consumator.gov.md</a>) sau instanței.</p>`,
-    ru: `<p>Коротко: потребитель, то есть частное лицо, покупающее для себя, может в течение 14 дней вернуть заказанное онлайн и имеет два года законной гарантии. Правила ниже не уменьшают прав, данных законом.</p>
+    ru: `<p>Коротко: потребитель, то есть физическое лицо, покупающее для себя, может в течение 14 дней вернуть заказанное онлайн и имеет два года законной гарантии. Правила ниже не уменьшают прав, данных законом.</p>
 <h2>Передумали: 14 дней</h2>
 <p>От договора, заключённого на расстоянии, можно отказаться без объяснения причин в течение 14 дней со дня получения товара, а если он приходит несколькими посылками — со дня получения последней (Гражданский кодекс, ст. 1059–1065).</p>
 <ol>

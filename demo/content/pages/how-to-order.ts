@@ -14,7 +14,7 @@ export const howToOrder: ContentPageRecord = {
   body: {
     ro: `<h2>Pașii comenzii</h2>
 <ol>
-<li><strong>Faceți cont.</strong> Prețurile se văd după autentificare. Alegeți persoană fizică sau persoană juridică; firma indică denumirea, genul de activitate și codul fiscal (IDNO) din 13 cifre.</li>
+<li><strong>Faceți cont.</strong> Prețurile se văd după autentificare. Alegeți persoană fizică sau persoană juridică; firma indică denumirea, domeniul de activitate și codul fiscal (IDNO) din 13 cifre.</li>
 <li><strong>Găsiți produsul.</strong> Scrieți în căutare cum vă e comod: „VVGng 3x2.5”, codul producătorului, „priză Asfora crem”. În listă filtrați după secțiune, curent, culoare, brand; comutatorul „doar în stoc” ascunde restul.</li>
 <li><strong>Puneți în coș.</strong> Lângă cantitate stă unitatea: metru, bucată, colac, pachet. Nu puteți comanda mai mult decât este în stoc.</li>
 <li><strong>Verificați coșul.</strong> Schimbați cantități, ștergeți rânduri, vedeți reducerea și cât mai lipsește până la livrarea gratuită. Ce ați pus în coș înainte de autentificare nu se pierde.</li>
@@ -35,7 +35,7 @@ export const howToOrder: ContentPageRecord = {
 <h2>Plata</h2>
 <ul>
 <li><strong>Numerar</strong>, curierului sau la casa magazinului.</li>
-<li><strong>Card bancar online</strong>, pe pagina băncii: legătura o primiți pe e-mail după ce confirmăm comanda. Noi nu vedem numărul cardului.</li>
+<li><strong>Card bancar online</strong>, pe pagina băncii: linkul de plată îl primiți pe e-mail după ce confirmăm comanda. Noi nu vedem numărul cardului.</li>
 <li><strong>Transfer bancar</strong>, după contul de plată trimis pe e-mail. Marfa pleacă după ce banii au intrat în cont.</li>
 </ul>
 <h2>Cablul la metru</h2>
@@ -44,7 +44,7 @@ export const howToOrder: ContentPageRecord = {
 <p>Sunați-ne în orele de program sau scrieți la <a href="mailto:${email.orders}">${email.orders}</a> cu numărul comenzii. Condițiile complete sunt în <a href="/content/termeni-si-conditii">Termeni și condiții</a>.</p>`,
     ru: `<h2>Шаги заказа</h2>
 <ol>
-<li><strong>Зарегистрируйтесь.</strong> Цены видны после входа. Выберите частное или юридическое лицо; компания указывает название, вид деятельности и фискальный код (IDNO) из 13 цифр.</li>
+<li><strong>Зарегистрируйтесь.</strong> Цены видны после входа. Выберите физическое или юридическое лицо; компания указывает название, сферу деятельности и фискальный код (IDNO) из 13 цифр.</li>
 <li><strong>Найдите товар.</strong> Пишите в поиске как привыкли: «ВВГнг 3х2,5», код производителя, «розетка Asfora кремовая». В списке есть фильтры по сечению, току, цвету, бренду; переключатель «только в наличии» скрывает остальное.</li>
 <li><strong>Положите в корзину.</strong> Рядом с количеством указана единица: метр, штука, бухта, упаковка. Заказать больше, чем есть на складе, нельзя.</li>
 <li><strong>Проверьте корзину.</strong> Меняйте количество, удаляйте строки, смотрите скидку и сколько осталось до бесплатной доставки. То, что вы положили до входа, не пропадёт.</li>
@@ -55,8 +55,8 @@ export const howToOrder: ContentPageRecord = {
 <table>
 <thead><tr><th>Способ</th><th>Стоимость</th><th>Обычный срок</th></tr></thead>
 <tbody>
-<tr><td>Курьер, муниципий Кишинёв</td><td>${lei.capital} леев; бесплатно, если товары после скидки стоят больше ${lei.free} леев</td><td>следующий рабочий день</td></tr>
-<tr><td>Курьер, остальная страна</td><td>${lei.elsewhere} леев</td><td>2–3 рабочих дня</td></tr>
+<tr><td>Курьер, муниципий Кишинёв</td><td>${lei.capital} lei; бесплатно, если товары после скидки стоят больше ${lei.free} lei</td><td>следующий рабочий день</td></tr>
+<tr><td>Курьер, остальная страна</td><td>${lei.elsewhere} lei</td><td>2–3 рабочих дня</td></tr>
 <tr><td>В магазине</td><td>бесплатно</td><td>в тот же день, в рабочие часы</td></tr>
 <tr><td>Самовывоз со склада</td><td>бесплатно</td><td>после сообщения, что заказ собран</td></tr>
 </tbody>

@@ -20,7 +20,7 @@ export const privacy: ContentPageRecord = {
 <thead><tr><th>Date</th><th>Scop</th><th>Temei</th><th>Cât le păstrăm</th></tr></thead>
 <tbody>
 <tr><td>nume de utilizator, e-mail, telefon, parola (numai în formă criptografică ireversibilă)</td><td>contul și autentificarea</td><td>contractul</td><td>până la ștergerea contului</td></tr>
-<tr><td>denumirea firmei, IDNO, genul de activitate, funcția persoanei de contact</td><td>contul de firmă, actele comenzii</td><td>contractul, obligația legală</td><td>până la ștergerea contului; în acte, termenul cerut de legislația contabilă și fiscală</td></tr>
+<tr><td>denumirea firmei, IDNO, domeniul de activitate, funcția persoanei de contact</td><td>contul de firmă, actele comenzii</td><td>contractul, obligația legală</td><td>până la ștergerea contului; în acte, termenul cerut de legislația contabilă și fiscală</td></tr>
 <tr><td>nume, telefon, adresa de livrare, produsele, sumele</td><td>executarea comenzii, livrarea, garanția</td><td>contractul, obligația legală</td><td>termenul garanției și termenul cerut pentru documentele contabile</td></tr>
 <tr><td>nume, telefon, textul mesajului</td><td>răspunsul la formularul de contact</td><td>cererea dumneavoastră</td><td>${settings.contactRequestMonths} luni</td></tr>
 <tr><td>coșul, favoritele</td><td>să le găsiți pe orice dispozitiv</td><td>contractul</td><td>până le ștergeți sau închideți contul</td></tr>
@@ -74,7 +74,7 @@ export const privacy: ContentPageRecord = {
 <thead><tr><th>Данные</th><th>Цель</th><th>Основание</th><th>Срок хранения</th></tr></thead>
 <tbody>
 <tr><td>имя пользователя, почта, телефон, пароль (только в необратимом криптографическом виде)</td><td>учётная запись и вход</td><td>договор</td><td>до удаления учётной записи</td></tr>
-<tr><td>название компании, IDNO, вид деятельности, должность контактного лица</td><td>учётная запись компании, документы к заказу</td><td>договор, обязанность по закону</td><td>до удаления учётной записи; в документах — срок по бухгалтерскому и налоговому законодательству</td></tr>
+<tr><td>название компании, IDNO, сфера деятельности, должность контактного лица</td><td>учётная запись компании, документы к заказу</td><td>договор, обязанность по закону</td><td>до удаления учётной записи; в документах — срок по бухгалтерскому и налоговому законодательству</td></tr>
 <tr><td>имя, телефон, адрес доставки, товары, суммы</td><td>выполнение заказа, доставка, гарантия</td><td>договор, обязанность по закону</td><td>срок гарантии и срок хранения бухгалтерских документов</td></tr>
 <tr><td>имя, телефон, текст сообщения</td><td>ответ на форму обратной связи</td><td>ваше обращение</td><td>${settings.contactRequestMonths} месяцев</td></tr>
 <tr><td>корзина, избранное</td><td>чтобы они были на любом вашем устройстве</td><td>договор</td><td>пока вы их не удалите или не закроете учётную запись</td></tr>

@@ -28,7 +28,7 @@ export const orderConfirmationTexts = mailTexts({
       ru: 'Оплата наличными при получении.',
     },
     next_card: {
-      ro: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
+      ro: 'După confirmare primiți pe e-mail linkul de plată.',
       ru: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
     },
     next_transfer: {

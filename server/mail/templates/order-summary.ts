@@ -4,6 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { formatLei } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
+import { emailLabel } from '../compose-letter.ts';
 import { type Block, type Fact, phoneLink } from '../letter.ts';
 
 const words = {
@@ -75,7 +76,7 @@ export function orderSummary(order: Order, locale: Locale): Block[] {
     { label: label.placed, value: writtenShopTime(order.created_at) },
     { label: label.name, value: order.name },
     { label: label.phone, value: order.phone, link: phoneLink(order.phone) },
-    { label: 'E-mail', value: order.email },
+    { label: emailLabel[locale], value: order.email },
     { label: label.company, value: order.company },
     { label: label.idno, value: order.idno },
     { label: label.deliveryType, value: deliveries[locale][order.delivery_type] },

@@ -62,7 +62,7 @@ describe('letters about the account', () => {
     expect(welcome({ ...account, ...sender }).text).toContain('\nhttps://cablaj.example/\n');
     const russian = welcome({ ...account, ...sender, locale: 'ru' });
     expect(russian.subject).toBe('Ваш аккаунт Cablaj готов');
-    expect(russian.text).toContain('E-mail: ion@example.md');
+    expect(russian.text).toContain('Эл. почта: ion@example.md');
     expect(russian.text).toContain('https://cablaj.example/account?confirm=a.b');
     expect(russian.text).toContain('\nhttps://cablaj.example/ru\n');
   });

@@ -1,5 +1,5 @@
 import { localePrefix } from '../../../contract/locale.ts';
-import { composeLetter } from '../compose-letter.ts';
+import { composeLetter, emailLabel } from '../compose-letter.ts';
 import type { Letter, Sender } from '../letter.ts';
 import { mailTexts, wordsOf } from '../mail-texts.ts';
 
@@ -47,7 +47,7 @@ export function welcome({
         {
           kind: 'facts',
           title: say.account,
-          rows: [{ label: 'E-mail', value: email }],
+          rows: [{ label: emailLabel[sender.locale], value: email }],
         },
         { kind: 'button', text: say.confirm, link },
         { kind: 'paragraph', text: say.sign_in },

@@ -34,7 +34,7 @@ export const messages = defineMessages(
     payment: 'Plată',
     payMethod: 'Cum plătiți',
     cashHint: 'La primirea mărfii',
-    cardHint: 'Pe pagina băncii; legătura vine pe e-mail după confirmare',
+    cardHint: 'Pe pagina băncii; linkul de plată vine pe e-mail după confirmare',
     transferHint: 'Contul de plată vine pe e-mail',
 
     comment: 'Comentariu',

@@ -25,7 +25,7 @@ export const formMessages = defineMessages(
     submit: 'Отправить',
     privacy: 'Данные нужны нам только для ответа:',
     privacyLink: 'политика конфиденциальности',
-    sent: 'Спасибо, ваше сообщение у нас!',
+    sent: 'Спасибо, сообщение получено!',
     sentText: (phone: string) => `Перезвоним в рабочие часы по номеру ${phone}.`,
     again: 'Написать ещё',
     failed: 'Форма не отправлена!',

@@ -5,7 +5,7 @@ export const messages = defineMessages(
     title: 'Contacte',
     about: 'Sunați, scrieți sau treceți pe la noi: răspunde un om care cunoaște cablurile.',
     description: (name: string) =>
-      `Telefoanele, adresele, programul și rechizitele magazinului ${name}. Scrieți-ne și vă sunăm înapoi.`,
+      `Telefoanele, adresele, programul și datele companiei ${name}. Scrieți-ne și vă sunăm înapoi.`,
     phones: 'Telefoane',
     addresses: 'Adrese',
     schedule: 'Program de lucru',
@@ -19,8 +19,8 @@ export const messages = defineMessages(
     iban: 'IBAN',
     bank: 'Banca',
     legalAddress: 'Adresa juridică',
-    copy: 'Copiază rechizitele',
-    copied: 'Rechizitele sunt copiate',
+    copy: 'Copiază datele companiei',
+    copied: 'Datele companiei sunt copiate',
     notCopied: 'Nu s-au putut copia. Selectați-le cu mâna.',
   },
   {

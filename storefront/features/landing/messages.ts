@@ -54,7 +54,7 @@ export const messages = defineMessages(
 
     stepsTitle: 'Cum comandați',
     step1: 'Înregistrați compania',
-    step1Text: 'Denumirea, genul de activitate, IDNO din 13 cifre și funcția dumneavoastră.',
+    step1Text: 'Denumirea, domeniul de activitate, IDNO din 13 cifre și funcția dumneavoastră.',
     step2: 'Alegeți produsele',
     step2Text: 'Filtrați după secțiune, curent, brand; cantitatea e în metri, bucăți sau colaci.',
     step3: 'Trimiteți comanda',
@@ -69,7 +69,7 @@ export const messages = defineMessages(
 
     joinTitle: 'Un cont de companie, în două minute',
     joinText: 'Pregătiți-le și completați o singură dată:',
-    join1: 'denumirea companiei și genul de activitate',
+    join1: 'denumirea companiei și domeniul de activitate',
     join2: 'codul fiscal (IDNO), 13 cifre',
     join3: 'funcția, telefonul și adresa de e-mail',
     joined: 'Aveți deja cont: prețurile sunt la vedere',
@@ -110,7 +110,7 @@ export const messages = defineMessages(
         ? `Курьер по Кишинёву — ${fees.fee_capital} леев, бесплатно, если товары стоят больше ${grouped(fees.free_above)} леев; по стране — ${fees.fee_elsewhere} леев.`
         : 'Курьер по Кишинёву и по всей стране; самовывоз из магазина и со склада бесплатный.',
     metre: 'Кабель на отрез',
-    metreText: 'Отмеряем, отрезаем и пишем длину на бирке. Перед отрезом просим подтверждение.',
+    metreText: 'Отмеряем, отрезаем и пишем длину на бирке. Перед резкой просим подтверждение.',
     advice: 'Консультант на связи',
     adviceText: 'Поможет с сечением, защитой и монтажными мелочами, сверит спецификацию проекта.',
     papers: 'Товары с документами',
@@ -129,7 +129,7 @@ export const messages = defineMessages(
 
     stepsTitle: 'Как заказать',
     step1: 'Зарегистрируйте компанию',
-    step1Text: 'Название, вид деятельности, IDNO из 13 цифр и ваша должность.',
+    step1Text: 'Название, сфера деятельности, IDNO из 13 цифр и ваша должность.',
     step2: 'Выберите товары',
     step2Text: 'Фильтры по сечению, току, бренду; количество в метрах, штуках или бухтах.',
     step3: 'Отправьте заказ',
@@ -143,7 +143,7 @@ export const messages = defineMessages(
 
     joinTitle: 'Аккаунт компании за две минуты',
     joinText: 'Подготовьте данные, вводить их нужно один раз:',
-    join1: 'название компании и вид деятельности',
+    join1: 'название компании и сфера деятельности',
     join2: 'фискальный код (IDNO), 13 цифр',
     join3: 'должность, телефон и эл. почта',
     joined: 'У вас уже есть аккаунт: цены открыты',

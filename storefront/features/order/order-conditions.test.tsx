@@ -18,7 +18,7 @@ test('before sending, a buyer reads that VAT is in the prices and what is agreed
 test('who orders by the metre is warned that a cut length does not come back', () => {
   const html = renderAt('/ru/cart', <OrderConditions lines={[breaker, cable]} />);
   expect(said(html)).toBe(
-    'Цены указаны с НДС. Товар, отрезанный по вашей длине, вернуть нельзя, если он без дефектов. Отправляя заказ, вы принимаете правила и условия.',
+    'Цены указаны с НДС. Кабель, отрезанный под ваш заказ, возврату не подлежит, кроме брака. Отправляя заказ, вы принимаете правила и условия.',
   );
   expect(html).toContain('href="/ru/content/termeni-si-conditii"');
 });

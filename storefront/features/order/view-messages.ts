@@ -8,10 +8,10 @@ export const viewMessages = defineMessages(
     awaiting:
       'Am primit comanda. Înainte de a rezerva produsele trebuie să o confirmăm: vă sunăm în orele de program.',
     cashNext: 'Plătiți în numerar la primirea mărfii.',
-    cardNext: 'După confirmare primiți pe e-mail legătura către pagina de plată a băncii.',
+    cardNext: 'După confirmare primiți pe e-mail linkul de plată.',
     transferNext:
       'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
-    sentTo: (email: string) => `O copie a comenzii merge la ${email}.`,
+    sentTo: (email: string) => `Am trimis o copie a comenzii la ${email}.`,
     details: 'Datele comenzii',
     number: 'Numărul comenzii',
     name: 'Numele clientului',

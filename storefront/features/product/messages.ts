@@ -111,7 +111,7 @@ export const messages = defineMessages(
     vat: 'с НДС',
     priceOfOne: (price: string, unit: string) => `то есть ${price} / ${unit}`,
     quantity: (title: string) => `Количество: ${title}`,
-    quickQuantities: 'Частые количества',
+    quickQuantities: 'Обычно берут',
     quantityOf: (count: number, unit: string) => formatAmount(count, unit),
     sum: (count: number, unit: string) => `${formatAmount(count, unit)} =`,
     add: (count: number, unit: string) => `В корзину: ${formatAmount(count, unit)}`,

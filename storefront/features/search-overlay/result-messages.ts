@@ -21,7 +21,7 @@ export const messages = defineMessages(
         few: 'Vezi toate cele # produse',
         other: 'Vezi toate cele # de produse',
       }),
-    nothing: (text: string) => `Nimic găsit pentru „${text}”`,
+    nothing: (text: string) => `Nu am găsit nimic pentru „${text}”`,
     advice: 'Verificați scrierea sau căutați mai larg: numai marca ori numai secțiunea.',
     failed: 'Căutarea nu răspunde acum.',
     again: 'Încearcă din nou',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const messages = defineMessages(
-  { title: 'Ați privit recent', code: 'Cod' },
+  { title: 'Văzute recent', code: 'Cod' },
   { title: 'Вы недавно смотрели', code: 'Код' },
 );

@@ -46,9 +46,9 @@ export const messages = defineMessages(
     sort: 'Сортировка',
     new: 'Новинки',
     popular: 'Популярные',
-    fitting: 'Подходящие',
-    cheap: 'Дешевле',
-    expensive: 'Дороже',
+    fitting: 'По релевантности',
+    cheap: 'Сначала дешёвые',
+    expensive: 'Сначала дорогие',
     inStock: 'Только в наличии',
     apply: 'Применить',
 

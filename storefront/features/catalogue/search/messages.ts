@@ -11,7 +11,7 @@ export const messages = defineMessages(
     start: 'Scrieți ce căutați: o marcă (VVGng 3x2,5), un cod sau denumirea produsului.',
     suggested: 'Sau alegeți o categorie',
     resembling: 'Poate căutați și…',
-    resemblingNote: 'Seamănă cu ce ați cerut, dar sunt altceva.',
+    resemblingNote: 'Seamănă cu ce ați căutat, dar sunt alte produse.',
   },
   {
     title: 'Поиск',
@@ -23,6 +23,6 @@ export const messages = defineMessages(
     start: 'Напишите, что ищете: марку (ВВГнг 3х2,5), код или название товара.',
     suggested: 'Или выберите категорию',
     resembling: 'Возможно, вы также ищете…',
-    resemblingNote: 'Похоже на запрос, но это другие товары.',
+    resemblingNote: 'Похожи на то, что вы ищете, но это другие товары.',
   },
 );
