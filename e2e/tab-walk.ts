@@ -113,6 +113,7 @@ function listen(part: 'body' | 'main') {
 
   const covered: string[] = [];
   let first: HTMLElement | undefined;
+  let last: HTMLElement | undefined;
   let isAround = false;
   let isLeft = false;
   const frame = () => new Promise(requestAnimationFrame);
@@ -135,7 +136,9 @@ function listen(part: 'body' | 'main') {
     },
   };
   function onFocus({ target }: FocusEvent) {
-    if (isAround || !(target instanceof HTMLElement)) return;
+    // A window that gets the focus back gives it to what had it: that is no step.
+    if (isAround || !(target instanceof HTMLElement) || target === last) return;
+    last = target;
     isLeft = part === 'body' ? target === first : !within?.contains(target);
     isAround = isLeft || visited.has(target);
     if (isAround) return;
