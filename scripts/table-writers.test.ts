@@ -1,0 +1,99 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isTest, root, textOf } from './project-imports.fixture.ts';
+
+/** Who writes these tables, and nobody else. */
+const writers: Record<string, string[]> = {
+  'server/catalogue/': [
+    'product',
+    'product_attribute',
+    'product_picture',
+    'product_document',
+    'product_link',
+    'product_price',
+    'product_popularity',
+    'promotion',
+    'stock',
+    'stock_movement',
+    'warehouse_stock',
+    'attribute_value',
+    'category_attribute',
+    'former_slug',
+    'batch',
+    'price_change',
+  ],
+  'server/changes/': ['audit_entry', 'catalogue_change', 'catalogue_version'],
+  'server/documents/': ['proforma_series', 'proforma', 'proforma_file'],
+  'server/import/': ['import_profile', 'supplier_code', 'import_run', 'import_row'],
+  'server/jobs/': ['job'],
+  'server/media/': ['media_file'],
+  'server/orders/': [
+    'customer_order',
+    'order_line',
+    'order_event',
+    'order_parcel',
+    'order_parcel_line',
+    'order_search',
+    'order_viewer',
+    'order_key',
+    'staff_order_key',
+  ],
+  'server/staff/': [
+    'staff',
+    'staff_secret',
+    'staff_recovery_code',
+    'staff_session',
+    'staff_network',
+    'staff_invitation',
+    'staff_view',
+  ],
+  'server/exchange/': [
+    'exchange_account',
+    'exchange_run',
+    'exchange_session',
+    'exchange_file',
+    'exchange_part',
+    'exchange_object',
+    'exchange_waiting',
+    'exchange_picture',
+    'external_link',
+    'exchange_order',
+    'exchange_offered_order',
+    'exchange_payment',
+  ],
+  'server/accounts/': ['customer_change'],
+  'server/customers/': ['customer_note'],
+  'server/sales/': ['sales_day', 'sales_product_day', 'sales_stale'],
+  'server/search/': [
+    'search_word',
+    'product_search',
+    'search_synonym',
+    'equivalent_mark',
+    'vocabulary',
+    'search_count',
+  ],
+};
+/** Written by no statement that names them: changes/edit-row.ts does it for their verbs. */
+const edited =
+  'unit category brand attribute warehouse setting content_page article home_block popup page_seo phone mail_text redirect';
+
+test('each table has one writer', () => {
+  const files = globSync('{server,demo,bench}/**/*.ts', { cwd: root }).filter(
+    (file) => !isTest(file) && !/\.fixture\.|\/migrations\/|^server\/testing\//.test(file),
+  );
+  const writing = (table: string) =>
+    new RegExp(
+      `(insert into|update|delete from) ${table}\\b(?! as held\\n)|(insertInto|updateTable|deleteFrom)\\('${table}'`,
+    );
+  const owned = Object.entries(writers).flatMap(([folder, tables]) =>
+    tables.map((table) => ({ table, folder })),
+  );
+  // A category's path and an attribute's version follow from what their verbs write.
+  const others = edited.split(' ').map((table) => ({ table, folder: 'server/catalogue/writing/' }));
+  const intruders = [...owned, ...others].flatMap(({ table, folder }) =>
+    files
+      .filter((file) => !file.startsWith(folder) && writing(table).test(textOf(file)))
+      .map((file) => `${file} writes ${table}`),
+  );
+  expect(intruders).toEqual([]);
+});
