@@ -7,8 +7,10 @@ import { changeProduct, deleteProduct } from '../catalogue/writing/change-produc
 import { createProduct } from '../catalogue/writing/create-products.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { listen } from '../database/listen.ts';
+import { readBase } from '../product-index/base.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openChangingShop } from './changing-shop.fixture.ts';
+import { followChanges, type Tag } from './follow-changes.ts';
 
 const desk = openChangingShop();
 const { list, codes, productBy, edit } = desk;
@@ -174,4 +176,39 @@ test('a draft nobody ordered can be deleted, and is gone from everywhere', async
   await desk.shop.changes.catchUp();
   expect(await codes('search=efemeroscop')).toEqual([]);
   expect((await desk.shop.api('GET', '/products/items/efemer/')).status).toBe(404);
+});
+
+test('what is kept while many products change is dropped together, and holds nothing of before', async () => {
+  const some = await desk.shop.db
+    .selectFrom('product')
+    .select('id')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .limit(300)
+    .execute();
+  const ids = some.map(({ id }) => id);
+  const told: ReadonlySet<Tag>[] = [];
+  const changes = await followChanges({
+    db: desk.shop.db,
+    load: () => readBase(desk.shop.db),
+    onChange: (tags) => told.push(tags),
+  });
+  onTestFinished(changes.stop);
+  const dearest = async () => (await list('order_by=expensive')).results[0].price;
+  // Kept as it was.
+  expect(await dearest()).toBeLessThan(77_000);
+  await inShop(desk.shop.db, async ({ trx, note }) => {
+    await sql`update product set price = price + 7700000 where id = any(${ids}::integer[])`.execute(
+      trx,
+    );
+    note({ verb: 'change', entity: 'product', ids });
+  });
+  await changes.catchUp();
+  await desk.shop.changes.catchUp();
+  // Twelve steps of the index.
+  expect(told.length).toBeLessThan(6);
+  const tags = new Set(told.flatMap((one) => [...one]));
+  expect(ids.filter((id) => !tags.has(`product:${id}`))).toEqual([]);
+  expect(tags.has('listings')).toBe(true);
+  expect(await dearest()).toBeGreaterThan(77_000);
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Entity } from '../changes/change.ts';
 import { type FrameContent, loadFrameContent } from '../content/frame-content.ts';
 import type { Database } from '../database/connect.ts';
@@ -17,8 +16,11 @@ import { addTitleWord } from '../search/vocabulary/lexicon.ts';
 import { readVocabularyRows } from '../search/vocabulary/queries.ts';
 import { withVocabulary } from '../search/vocabulary/search-words.ts';
 import { loadSettings, type Settings } from '../settings/settings.ts';
+import { awaitedVersion } from './awaited-version.ts';
+import { type Change, changedProducts, isEdit, newestEdit, readChanges } from './change-log.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { switchClock } from './switch-clock.ts';
+import { tellingSeldom } from './telling-seldom.ts';
 
 /** What was changed, as kept pages are marked: `product:12`, `category:3`, `listings`, `content`. */
 export type Tag = `product:${number}` | `category:${number}` | 'listings' | 'content' | 'all';
@@ -37,9 +39,13 @@ type Means = {
 /** Of all processes' changes; more at once, and reading everything anew is quicker. */
 const MOST_FOLLOWED = 5_000;
 const AT_ONCE = 25;
+/** While an import goes on, what is kept is dropped no more often. */
+const BULK_TOLD_EVERY = 2_000;
 /** Beyond, what came after the index was built slows it down. */
 const GROWN_ENOUGH = 0.05;
 const GROWN_ANYWAY = 2_000;
+/** Milliseconds; a list that lacks the last edit is better than none. */
+const LONGEST_WAIT = 1_000;
 
 /**
  * Keeps settings and catalogue in memory in step with the database: what changed is read, nothing
@@ -53,6 +59,12 @@ export async function followChanges({ db, load, onChange }: Means) {
   let { version } = first;
   let inStepAt = Date.now();
   let catalogue = await openCatalogue(db, first);
+  /** How far the change log is read; what it named and is still to be followed. */
+  let read = version;
+  const edited = new Set<number>();
+  const inBulk = new Set<number>();
+  const edits = awaitedVersion(version);
+  const bulk = tellingSeldom(onChange, { milliseconds: BULK_TOLD_EVERY });
   /** Read anew beside the one in use, and not yet in its place. */
   let fresh: { base: Base; catalogue: SearchedCatalogue } | null = null;
   let rebuilding: Promise<void> | null = null;
@@ -68,30 +80,46 @@ export async function followChanges({ db, load, onChange }: Means) {
 
   // One after the other, so that nothing older is written over what is newer.
   const follow = coalescing(async () => {
-    if (fresh) enter(fresh);
-    const due = [...switched];
-    switched.clear();
-    try {
-      await followSince(version, due);
-    } catch (error) {
-      // What could not be read is read again.
-      for (const id of due) switched.add(id);
-      throw error;
-    }
-    if (mustRebuild) rebuild();
+    do await takeStep();
+    while (inBulk.size > 0);
   });
 
-  async function followSince(known: number, due: number[]) {
-    const changes = await readChanges(db, known);
-    const last = changes === null ? await readVersion(db) : changes.at(-1)?.version;
+  /** Edits before all else: nobody who saved one product waits for an import of thousands. */
+  async function takeStep() {
+    if (fresh) enter(fresh);
+    await readLog();
+    // What cannot be read is still named, and read the next time.
+    if (edited.size > 0) await followEdits([...edited]);
+    edits.reach(read);
+    await followBulk([...inBulk].slice(0, AT_ONCE));
+    if (inBulk.size === 0) {
+      bulk.rest();
+      version = read;
+      inStepAt = Date.now();
+    }
+    if (mustRebuild || (!fresh && hasGrown(catalogue))) rebuild();
+  }
+
+  async function readLog() {
+    addAll(isEdit(switched.size) ? edited : inBulk, switched);
+    switched.clear();
+    const changes = await readChanges(db, read);
     if (changes === null) {
+      const last = await readVersion(db);
       mustRebuild = true;
       await readBesides();
+      read = last;
+      return;
     }
-    const ids = await followAll(changes ?? []);
-    await followProducts([...new Set([...due, ...ids])]);
-    version = last ?? known;
-    inStepAt = Date.now();
+    await followBesides(changes);
+    const products = changedProducts(changes);
+    addAll(edited, products.edited);
+    addAll(inBulk, products.inBulk);
+    if (products.mayBeAny || inBulk.size > MOST_FOLLOWED) {
+      inBulk.clear();
+      mustRebuild = true;
+    }
+    read = changes.at(-1)?.version ?? read;
   }
 
   /** What is kept beside the catalogue. */
@@ -108,8 +136,7 @@ export async function followChanges({ db, load, onChange }: Means) {
     if (announcementsOf(frame) !== before) onChange(new Set(['all']));
   }
 
-  /** Answers with the products to follow. */
-  async function followAll(changes: Change[]): Promise<number[]> {
+  async function followBesides(changes: Change[]) {
     const has = (...entities: Entity[]) => changes.some(({ entity }) => entities.includes(entity));
     if (has('setting')) settings = await loadSettings(db);
     if (has('redirect')) redirects = await loadRedirects(db);
@@ -118,12 +145,6 @@ export async function followChanges({ db, load, onChange }: Means) {
     if (has('setting', 'content_page', 'page_seo', 'phone')) onChange(new Set(['all']));
     if (has('category', 'brand', 'attribute', 'unit')) mustRebuild = true;
     else if (has('vocabulary')) await followVocabulary();
-    const ids = changes
-      .filter(({ entity }) => entity === 'product' || entity === 'stock')
-      .map(({ entity_id }) => entity_id);
-    if (ids.length <= MOST_FOLLOWED && !ids.includes(null)) return ids.flatMap((id) => id ?? []);
-    mustRebuild = true;
-    return [];
   }
 
   /** The same products, read by other words: nothing of them is read again. */
@@ -135,16 +156,28 @@ export async function followChanges({ db, load, onChange }: Means) {
     onChange(new Set(['all']));
   }
 
-  async function followProducts(ids: number[]) {
-    // A few at a time: others are served in between.
-    for (let at = 0; at < ids.length; at += AT_ONCE) await followSome(ids.slice(at, at + AT_ONCE));
-    const { rows } = catalogue.index;
-    if (rows.count - rows.inTree > GROWN_ANYWAY && grownShare(rows) > GROWN_ENOUGH) {
-      mustRebuild = true;
+  async function followEdits(ids: number[]) {
+    const tags = new Set<Tag>();
+    try {
+      // A few at a time: others are served in between.
+      for (let at = 0; at < ids.length; at += AT_ONCE) {
+        addAll(tags, await followSome(ids.slice(at, at + AT_ONCE)));
+      }
+    } finally {
+      // Also of those that were followed before one failed.
+      onChange(tags);
     }
+    for (const id of ids) edited.delete(id);
   }
 
-  async function followSome(ids: number[]) {
+  async function followBulk(ids: number[]) {
+    if (ids.length === 0) return;
+    bulk.add(await followSome(ids));
+    for (const id of ids) inBulk.delete(id);
+  }
+
+  /** Answers with what it is to be told by. */
+  async function followSome(ids: number[]): Promise<Set<Tag>> {
     const products = await readChangedProducts(db, ids);
     await learnWords(products);
     await giveWay();
@@ -156,7 +189,7 @@ export async function followChanges({ db, load, onChange }: Means) {
     catalogue.index.patch(ids, products);
     mark();
     clock.set(products.flatMap(({ id, switches_at: at }) => (at === null ? [] : [{ id, at }])));
-    onChange(tags);
+    return tags;
   }
 
   async function learnWords(products: { words: Int32Array }[]) {
@@ -192,6 +225,11 @@ export async function followChanges({ db, load, onChange }: Means) {
   function enter(next: NonNullable<typeof fresh>) {
     ({ catalogue } = next);
     ({ version } = next.base);
+    // What came after it was read is in the log after its version, and read from there.
+    read = version;
+    edited.clear();
+    inBulk.clear();
+    edits.reach(version);
     clock.reset(next.base.switches);
     fresh = null;
     onChange(new Set(['all']));
@@ -212,7 +250,17 @@ export async function followChanges({ db, load, onChange }: Means) {
       await catchUp();
     },
     catchUp,
-    stop: clock.stop,
+    /** Until what people have saved is in effect here, and for a second at most. */
+    async seeEdits() {
+      const newest = await newestEdit(db, edits.reached());
+      if (newest === null) return;
+      follow().catch(report);
+      await edits.wait(newest, LONGEST_WAIT);
+    },
+    stop() {
+      clock.stop();
+      bulk.stop();
+    },
   };
 
   /** Until everything that changed so far is in effect. */
@@ -222,6 +270,7 @@ export async function followChanges({ db, load, onChange }: Means) {
       await rebuilding;
       await follow();
     }
+    bulk.tellNow();
   }
 }
 
@@ -230,23 +279,17 @@ const report = (error: unknown) => log.error('could not follow a change', error)
 const announcementsOf = ({ ro, ru }: FrameContent) =>
   JSON.stringify([ro.announcements, ru.announcements]);
 
+const hasGrown = ({ index: { rows } }: SearchedCatalogue) =>
+  rows.count - rows.inTree > GROWN_ANYWAY && grownShare(rows) > GROWN_ENOUGH;
+
+function addAll<Item>(set: Set<Item>, items: Iterable<Item>) {
+  for (const item of items) set.add(item);
+}
+
 /** The product's own page, and the listings of its category and those above. */
 function tagProduct(tags: Set<Tag>, { index, categories }: SearchedCatalogue, id: number) {
   tags.add(`product:${id}`);
   const row = rowOf(index.rows, id);
   const category = row === undefined ? undefined : categories[index.rows.categories[row] ?? -1];
   for (const step of category?.path ?? []) tags.add(`category:${step.id}`);
-}
-
-type Change = { version: number; entity: Entity; entity_id: number | null };
-
-/** In the order of versions; null when some that came after are forgotten already. */
-async function readChanges(db: Database, since: number): Promise<Change[] | null> {
-  const { rows } = await sql<Change>`
-    select version, entity, entity_id
-    from catalogue_change
-    where version > ${since}
-    order by version`.execute(db);
-  const [next] = rows;
-  return next && next.version > since + 1 ? null : rows;
 }
