@@ -49,7 +49,7 @@ export async function openShop(
       onChange(tags);
     },
   });
-  const { settings, redirects, catalogue, frame } = changes;
+  const { settings, redirects, catalogue, seeEdits, frame } = changes;
   const live = openLiveEvents({ stillHold: (ids) => holdingSessions({ db, settings }, ids) });
   const searches = openSearchCounter();
   const load = openLoad(config, pause);
@@ -60,6 +60,7 @@ export async function openShop(
     settings,
     redirects,
     catalogue,
+    seeEdits,
     frame,
     load,
     answers,

@@ -26,6 +26,8 @@ export type Shop = {
   redirects: () => Redirects;
   /** The catalogue in memory, as it is now. */
   catalogue: () => SearchedCatalogue;
+  /** Until what people have saved is in it, and for a second at most. */
+  seeEdits: () => Promise<void>;
   /** Answers of the API as they were made last; null where each is made anew. */
   answers: KeptAnswers | null;
   /** Tells the open screens of the shop's people what happens. */

@@ -16,9 +16,10 @@ const NO_PAGE = { order: defaultSort, offset: 0, limit: 0 };
  * is sold the index knows it, as for the shop's own filters; the others are counted.
  */
 export async function countValues(
-  { db, catalogue: now }: Shop,
+  { db, catalogue: now, seeEdits }: Shop,
   { attribute, ...wanted }: QueryOf<typeof counting>,
 ): Promise<AnswerOf<typeof counting>> {
+  await seeEdits();
   const catalogue = now();
   const counts = new Map<number, number>();
   const add = (id: number, count: number) => {

@@ -16,6 +16,7 @@ export async function listProductsForStaff(
   shop: Shop,
   { before, limit = USUAL_PAGE, ...wanted }: Paged,
 ): Promise<StaffProductList> {
+  await shop.seeEdits();
   // The catalogue may be read again meanwhile; one request sees one.
   const catalogue = shop.catalogue();
   const { selection, text, unlisted } = await selectSold(shop.db, wanted, catalogue);

@@ -14,6 +14,7 @@ export async function previewPrices(
   shop: Shop,
   { selection, rule, show, page }: PricePreviewQuery,
 ): Promise<PricePreviewPage> {
+  await shop.seeEdits();
   const { which } = selectedProducts(shop, selection);
   const { changed, left, digest } = planPrices(await readProducts(shop.db, which), rule);
   const all =

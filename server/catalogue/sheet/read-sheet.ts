@@ -21,6 +21,7 @@ export async function readSheet(
   { category, brand, state, search, columns = [] }: QueryOf<typeof operation>,
   locale: Locale,
 ): Promise<Sheet> {
+  await shop.seeEdits();
   const selected = selectedProducts(shop, {
     category_id: category ?? null,
     brand_id: brand ?? null,
