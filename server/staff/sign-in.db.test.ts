@@ -180,9 +180,16 @@ test('ten wrong passwords close the account to their network and to no other', a
 
 test('an address that tried fifty times is refused, whatever it tries', async () => {
   const headers = freshAddress();
-  for (let i = 0; i < 50; i++) {
-    await signIn({ email: `n${i >> 3}@cablaj.example`, password: 'x' }, { headers });
-  }
+  const guess = async (name: string) =>
+    (await signIn({ email: `${name}@cablaj.example`, password: 'x' }, { headers })).status;
+  await guess('n0');
+  // As if it had tried 48 times: each guess is as dear to the machine as is meant.
+  await shop.db
+    .updateTable('attempt')
+    .set({ attempts: 48 })
+    .where('subject', 'like', 'staff:address:%')
+    .execute();
+  expect([await guess('n1'), await guess('n2')]).toEqual([400, 400]);
   expect((await signIn({ code: ana.code() }, { headers })).status).toBe(429);
 });
 
