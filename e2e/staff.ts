@@ -1,4 +1,5 @@
-import { inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { STAFF_COOKIE, STAFF_LOCALE_COOKIE } from '../contract/staff/constants.ts';
 import type { Role } from '../contract/staff/permissions.ts';
@@ -7,6 +8,7 @@ import { connect } from '../server/database/connect.ts';
 import { loadSettings } from '../server/settings/settings.ts';
 import { addStaff } from '../server/testing/add-staff.ts';
 import { uniqueName } from '../testing/unique-name.ts';
+import { violations } from './axe.ts';
 import { type Screen, shopUrl, visit } from './visitor.ts';
 
 type Wished = { role?: Role; locale?: Locale; screen?: Screen; zone?: string };
@@ -22,6 +24,11 @@ export async function visitAsStaff(path: string, { screen, zone, ...wished }: Wi
   ]);
   await visitor.page.goto(path);
   return { ...visitor, person };
+}
+
+/** For a walk that is made in both languages: a language changes words, and no markup. */
+export async function expectClean(page: Page, locale: Locale) {
+  if (locale === 'ro') expect(await violations(page)).toEqual([]);
 }
 
 /** Somebody new of the shop's people; each is used in one test. */
