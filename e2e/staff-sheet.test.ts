@@ -97,7 +97,6 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   await page.keyboard.press('Control+a');
   await page.keyboard.type('0,001');
   await page.keyboard.press('Tab');
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: text.changes }).click();
   const dialog = page.getByRole('dialog', { name: text.changesTitle });
   await dialog.getByRole('cell', { name: '0,001' }).waitFor();
@@ -123,7 +122,6 @@ test('somebody of the catalogue types, fills, undoes, saves, is refused and undo
   await page.getByText(text.selected).waitFor();
   const three = await Promise.all([0, 1, 2].map((row) => cell(page, row).textContent()));
   expect(await copied(page)).toBe(`${three.join('\n')}\n`);
-  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: text.save }).waitFor();
   expect(await cell(page, 1).textContent()).toBe('');
