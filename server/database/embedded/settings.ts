@@ -33,6 +33,8 @@ const throwawaySettings = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
+  // A run's databases are many and small, and gone before there is anything to tidy up.
+  autovacuum: 'off',
 };
 
 export function serverArguments({ throwaway }: { throwaway: boolean }): string[] {
