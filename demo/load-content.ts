@@ -70,6 +70,8 @@ async function loadSettings(changing: Changing, { settings, identity }: Content)
       feeInCapital: settings.deliveryFeeCapital,
       feeElsewhere: settings.deliveryFeeElsewhere,
     },
+    pickup_places: settings.pickupPlaces,
+    delivery_days: settings.deliveryDays,
     phone_prefixes_without_messengers: settings.phonePrefixesWithoutMessengers,
     identity: identitySetting(identity),
   };

@@ -72,7 +72,7 @@ test('an order is read in plain words and repeated, but for what is sold out', a
   await card.getByText(`Comanda ${number}`).click();
   await card.getByText('Primită').first().waitFor();
   await card.getByText('Așteaptă plata').waitFor();
-  await card.getByText('Ridicare personală').waitFor();
+  await card.getByText('Ridicare din depozitul de cabluri').first().waitFor();
   await card.getByText('Transfer bancar').waitFor();
   await card.getByRole('link', { name: plenty.title }).waitFor();
   expect(await violations(page)).toEqual([]);

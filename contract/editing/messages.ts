@@ -69,6 +69,14 @@ const editingMessages = {
     ro: 'Valorile acestui atribut sunt numere',
     ru: 'Значения этого атрибута — числа',
   },
+  'EDIT.HOUR': {
+    ro: 'O oră se scrie ca 09:00',
+    ru: 'Время пишется так: 09:00',
+  },
+  'EDIT.DAY': {
+    ro: 'Alegeți o zi din calendar',
+    ru: 'Выберите день в календаре',
+  },
   'EDIT.LINK': {
     ro: 'Linkul nu este sigur sau nu este corect',
     ru: 'Ссылка небезопасна или неверна',

@@ -20,6 +20,27 @@ const httpsLink = v.pipe(
 const MOST_BANI = 100_000_000_00;
 const flag = v.boolean('VALIDATE.INVALID');
 const bani = whole(0, MOST_BANI);
+/** By the shop's clock. */
+const hour = v.pipe(text(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('EDIT.HOUR')));
+const openHours = v.pipe(
+  strictForm({ from: hour, to: hour }),
+  v.forward(
+    v.check(({ from, to }) => from < to, says('EDIT.TIMES')),
+    ['to'],
+  ),
+);
+const pickupPlace = strictForm({
+  title: requiredInRomanian(100),
+  address: inBoth(300),
+  mapLink: v.nullable(httpsLink),
+  /** Monday first. */
+  hours: v.pipe(
+    v.array(v.nullable(openHours), 'VALIDATE.INVALID'),
+    v.length(7, 'VALIDATE.INVALID'),
+  ),
+  readyHours: whole(0, 12),
+});
+const workingDays = whole(0, 60);
 const degrees = (most: number) =>
   v.pipe(
     v.number(says('EDIT.COORDINATE')),
@@ -58,6 +79,23 @@ export const settingForms = {
     freeAbove: bani,
     feeInCapital: bani,
     feeElsewhere: bani,
+  }),
+  pickup_places: strictForm({ in_shop: pickupPlace, pickup: pickupPlace }),
+  delivery_days: strictForm({
+    courier: strictForm({
+      cutOff: hour,
+      weekdays: listOnce(whole(1, 7), 7),
+      daysInCapital: workingDays,
+      daysElsewhere: workingDays,
+      /** Whether each is a district is for the server to say. */
+      districts: listOnce(
+        strictForm({ districtId: reference, days: v.nullable(workingDays) }),
+        100,
+        ({ districtId }) => districtId,
+      ),
+    }),
+    cutDays: workingDays,
+    holidays: listOnce(v.pipe(text(10), v.isoDate(says('EDIT.DAY'))), 200),
   }),
   phone_prefixes_without_messengers: listOnce(
     v.pipe(text(20), v.regex(/^\+\d{1,15}$/, says('EDIT.PHONE_PREFIX'))),

@@ -3,6 +3,7 @@ import { operation } from '../operation.ts';
 import { menuCategory } from '../shapes/category.ts';
 import { maps, shopSettings } from '../shapes/contact.ts';
 import { advantage, banner, client, popup, seo } from '../shapes/content.ts';
+import { delivery } from '../shapes/delivery.ts';
 
 const read = { method: 'get', access: 'anyone', cache: 'shared' } as const;
 
@@ -61,6 +62,14 @@ export const listPopups = operation({
   path: '/core/popups',
   summary: 'Info popups; the first one is shown',
   answer: v.array(popup),
+});
+export const readDelivery = operation({
+  id: 'readDelivery',
+  method: 'get',
+  access: 'anyone',
+  path: '/core/delivery/',
+  summary: 'Where an order is fetched and on which day it comes, if it were sent now',
+  answer: delivery,
 });
 export const readShopSettings = operation({
   ...read,

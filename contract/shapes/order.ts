@@ -29,6 +29,10 @@ export const order = v.object({
   company: v.string(),
   idno: v.string(),
   delivery_type: v.picklist(deliveryTypes),
+  /** The day it was promised for, such as `2026-11-17`; null where none was. */
+  promised_day: v.nullable(v.string()),
+  /** Of one that is fetched, from when on: `15:00`. */
+  promised_from: v.nullable(v.string()),
   city: v.string(),
   suburb: v.string(),
   city_id: v.nullable(id),

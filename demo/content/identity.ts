@@ -17,6 +17,11 @@ function mapLink(lat: number, lng: number): string {
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 }
 
+export const mapLinks = {
+  shop: mapLink(map.lat, map.lng),
+  depot: mapLink(47.0138, 28.8779),
+};
+
 export const shopAddress = {
   ro: 'Magazin: Chișinău, str. Uzinelor 17/8',
   ru: 'Магазин: Кишинёв, ул. Узинелор 17/8',
@@ -36,14 +41,14 @@ export const identity: ShopIdentity = {
   addresses: [
     {
       address: shopAddress,
-      mapLink: mapLink(map.lat, map.lng),
+      mapLink: mapLinks.shop,
     },
     {
       address: {
         ro: 'Depozit de cabluri: Chișinău, str. Uzinelor 17/9, intrarea din curte',
         ru: 'Кабельный склад: Кишинёв, ул. Узинелор 17/9, въезд со двора',
       },
-      mapLink: mapLink(47.0138, 28.8779),
+      mapLink: mapLinks.depot,
     },
   ],
   emails: [

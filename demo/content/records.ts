@@ -3,6 +3,8 @@
  * popup or a text of a page is HTML of a few plain tags; its inner links already carry the
  * language's prefix. A button's link has none: the page that shows it adds its own.
  */
+import type { DeliveryDayRules } from '../../contract/delivery-days.ts';
+import type { PickupPlace } from '../../contract/pickup-places.ts';
 import type { Text } from '../records.ts';
 
 export type ContentPageRecord = {
@@ -100,6 +102,8 @@ export type SettingsRecord = {
   tokenDays: number;
   contactRequestMonths: number;
   phonePrefixesWithoutMessengers: string[];
+  pickupPlaces: Record<'in_shop' | 'pickup', PickupPlace>;
+  deliveryDays: DeliveryDayRules;
 };
 
 export type LocationName = Text & { en: string };

@@ -1,3 +1,4 @@
+import { deliveryDays, pickupPlaces } from './delivery-days.ts';
 import type { SettingsRecord } from './records.ts';
 
 export const settings: SettingsRecord = {
@@ -9,6 +10,8 @@ export const settings: SettingsRecord = {
   tokenDays: 30,
   contactRequestMonths: 12,
   phonePrefixesWithoutMessengers: ['+373222'],
+  pickupPlaces,
+  deliveryDays,
 };
 
 /** The same sums in whole lei, for prose: a text and the till never disagree. */

@@ -2,6 +2,7 @@ import * as operations from '../../contract/operations/core.ts';
 import { menuTree } from '../catalogue/menu.ts';
 import { readAdvantages, readBanners, readClients, readSeo } from '../content/read-home-page.ts';
 import { readPopups } from '../content/read-popups.ts';
+import { readDelivery } from '../settings/read-delivery.ts';
 import { readShopSettings } from '../settings/read-shop-settings.ts';
 import type { Shop } from '../shop.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -15,5 +16,6 @@ export const core = (shop: Shop): Endpoint[] => [
   endpoint(operations.listClients, ({ locale }) => readClients(shop, locale)),
   endpoint(operations.readFooterMap, async () => shop.settings().identity.map),
   endpoint(operations.listPopups, ({ locale }) => readPopups(shop, locale)),
+  endpoint(operations.readDelivery, async ({ locale }) => readDelivery(shop, locale)),
   endpoint(operations.readShopSettings, async () => readShopSettings(shop)),
 ];

@@ -35,6 +35,7 @@ import * as roomForChanges from './migrations/0035-room-for-changes.ts';
 import * as ordersThatWait from './migrations/0036-orders-that-wait.ts';
 import * as confirmedEmails from './migrations/0037-confirmed-e-mails.ts';
 import * as putCartLine from './migrations/0038-put-cart-line.ts';
+import * as promisedDays from './migrations/0040-promised-days.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0036-orders-that-wait': ordersThatWait,
   '0037-confirmed-e-mails': confirmedEmails,
   '0038-put-cart-line': putCartLine,
+  '0040-promised-days': promisedDays,
 };
 
 /** Their names, oldest first. */

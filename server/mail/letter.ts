@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
+import type { PlaceName, presentPlace } from '../settings/pickup-places.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Wordings } from './mail-texts.ts';
 
@@ -23,6 +24,8 @@ export type Block =
 export type Fact = { label: string; value: string; link?: string };
 export type GoodsLine = { title: string; detail: string; total: string };
 
+type Place = ReturnType<typeof presentPlace>;
+
 /** Who writes, in which language; the same for every letter of the shop. */
 export type Sender = {
   locale: Locale;
@@ -30,6 +33,8 @@ export type Sender = {
   publicUrl: string;
   /** As people read them. */
   phones: readonly string[];
+  /** Where goods are fetched. */
+  places: Record<PlaceName, Place>;
   /** Sentences that staff have worded; the others are the templates'. */
   wordings?: Wordings;
 };

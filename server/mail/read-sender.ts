@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
 import type { Tables } from '../database/tables.ts';
+import { presentPlace } from '../settings/pickup-places.ts';
 import type { Shop } from '../shop.ts';
 import type { Sender } from './letter.ts';
 
@@ -21,6 +22,10 @@ export async function readSender(
   return {
     locale,
     identity: shop.settings().identity,
+    places: {
+      in_shop: presentPlace(shop.settings(), 'in_shop', locale),
+      pickup: presentPlace(shop.settings(), 'pickup', locale),
+    },
     publicUrl: shop.config.publicUrl,
     phones: phones.map(({ phone }) => phone),
     wordings: Object.fromEntries(worded.map(({ kind, texts }) => [kind, texts])),

@@ -16,6 +16,8 @@ export const sampleOrder = (locale: Locale): Order => ({
   company: '',
   idno: '',
   delivery_type: 'courier',
+  promised_day: '2026-11-17',
+  promised_from: null,
   city: locale === 'ro' ? 'Chișinău' : 'Кишинёв',
   suburb: locale === 'ro' ? 'Durlești' : 'Дурлешты',
   city_id: null,

@@ -15,10 +15,11 @@ import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
 import { tellOfNewOrder } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
+import { promiseDay } from './promise-day.ts';
 import { lockProducts } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { type Standing, whyAwaiting } from './standing.ts';
-import { writeOrder } from './write-order.ts';
+import { firstPaymentStatus, writeOrder } from './write-order.ts';
 
 type Wish = {
   /** Held by the caller. */
@@ -78,7 +79,18 @@ export async function acceptOrder(
     standing === undefined
       ? null
       : whyAwaiting(standing, { total: totals.total, lines }, shop.settings());
-  const written = await writeOrder(trx, { ...parts, actor, source, awaiting });
+  const promised = promiseDay(
+    shop.settings(),
+    {
+      delivery_type: deliveryType,
+      district_id: destination.districtId,
+      pay_method: payload.pay_method,
+      payment_status: firstPaymentStatus[payload.pay_method],
+      awaiting,
+    },
+    lines.some(({ is_cut }) => is_cut),
+  );
+  const written = await writeOrder(trx, { ...parts, actor, source, awaiting, promised });
   const { soldOut } =
     awaiting === null
       ? await takeStock(trx, lines, { orderId: written.order.id, actor })

@@ -6,6 +6,7 @@ import { invalid } from '../changes/refused.ts';
 import type { Shop } from '../shop.ts';
 import { lockOrder, type OrderRow, type Seen } from './lock-order.ts';
 import { tellCustomer } from './order-mails.ts';
+import { promiseAnew } from './promise-day.ts';
 import { saveOrder } from './save-order.ts';
 import { sendRest } from './send-parcel.ts';
 import { takeOrdered } from './take-ordered.ts';
@@ -48,9 +49,16 @@ export async function turn(
   if (to === 'shipped' || to === 'completed') await sendRest(changing, order);
   const waited = isAwaiting(order);
   if (waited && to !== 'cancelled') await takeOrdered(changing, order.id);
+  // One that is cancelled keeps the mark: it never held anything.
+  const confirmed = to !== 'cancelled' && { awaiting: null };
   const turned = await saveOrder(changing, order, {
-    // One that is cancelled keeps the mark: it never held anything.
-    fields: { status: to, ...(to !== 'cancelled' && { awaiting: null }) },
+    fields: {
+      status: to,
+      ...confirmed,
+      ...(waited &&
+        confirmed &&
+        (await promiseAnew(shop.settings(), changing.trx, { ...order, ...confirmed }))),
+    },
     event: {
       kind: 'status',
       before: { status: order.status },

@@ -26,7 +26,7 @@ test('what a new account orders beyond its bound is taken, holds no stock, and s
   expect(await desk.stockOf(id)).toBe(1000);
   const own = await desk.api('GET', `/orders/orders/${orderId}/`, { token });
   expect(own.json).toMatchObject({ status: 'new', awaits_confirmation: true, total: 101_000 });
-  expect(await desk.read(orderId)).toMatchObject({ awaiting: 'unpaid-value' });
+  expect(await desk.read(orderId)).toMatchObject({ awaiting: 'unpaid-value', promised_day: null });
   const { json } = await desk.as('sales', '?only=awaiting');
   expect(json.results).toMatchObject([{ id: orderId, awaiting: 'unpaid-value' }]);
   const letter = await composeOrderMail(desk.shop, 'order-confirmation', orderId);
@@ -41,6 +41,7 @@ test('confirming takes the stock, and only then the order counts as sold', async
   expect(await sold()).toEqual(before);
   const { json } = await confirm(orderId);
   expect(json).toMatchObject({ status: 'confirmed', awaiting: null });
+  expect(json.promised_day).toEqual(expect.any(String));
   expect(await desk.stockOf(id)).toBe(899);
   expect((await sold()).total).toBe(before.total + 101_000);
   await desk.through(orderId, 'cancelled');

@@ -25,6 +25,8 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
     company: order.company,
     idno: order.idno,
     delivery_type: order.delivery_type,
+    promised_day: order.promised_day,
+    promised_from: order.promised_from,
     city: order.city,
     suburb: order.suburb,
     city_id: order.district_id,

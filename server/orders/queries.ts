@@ -38,6 +38,7 @@ const soldProducts = (db: Database, productIds: number[]) =>
       'product.warranty_months',
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
+      'unit.is_cut',
       'stock.quantity as stock',
       promotionPriceNow.as('promotion_price'),
     ])

@@ -17,6 +17,7 @@ import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
 import { orderSearchText } from './order-search-text.ts';
+import type { promiseDay } from './promise-day.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
@@ -35,6 +36,7 @@ type NewOrder = {
   source: OrderSource | null;
   /** Why it holds no goods yet. */
   awaiting: AwaitingReason | null;
+  promised: ReturnType<typeof promiseDay>;
 };
 
 /** Writes the order with its lines, timeline and what it is found by; empties the source. */
@@ -88,12 +90,13 @@ function orderRow(placed: NewOrder) {
     pay_method: payload.pay_method,
     comment: payload.comment ?? '',
     awaiting: placed.awaiting,
+    ...placed.promised,
     ...totals,
   } satisfies Omit<Insertable<Tables['customer_order']>, 'id'>;
 }
 
 /** Cash is settled at the handover; of a card payment or a transfer the shop awaits word. */
-const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
+export const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
   cash: 'unpaid',
   card: 'pending',
   transfer: 'pending',

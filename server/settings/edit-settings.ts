@@ -39,6 +39,8 @@ export async function listSettings(db: Database) {
     staff_idle_minutes: held('staff_idle_minutes'),
     staff_networks: held('staff_networks'),
     delivery: held('delivery'),
+    pickup_places: held('pickup_places'),
+    delivery_days: held('delivery_days'),
     phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
     logo: held('logo'),
     first_steps: held('first_steps'),
@@ -114,7 +116,19 @@ async function mistakesIn(
       .executeTakeFirst();
     return district ? {} : { capitalDistrictId: ['EDIT.UNKNOWN'] };
   }
+  if (name === 'delivery_days') return unknownDistricts(trx, saved);
   return {};
+}
+
+async function unknownDistricts(trx: Changing['trx'], { delivery_days }: Settings) {
+  const known = await trx.selectFrom('district').select('id').execute();
+  return Object.fromEntries(
+    delivery_days.courier.districts.flatMap(({ districtId }, at) =>
+      known.some(({ id }) => id === districtId)
+        ? []
+        : [[`courier.districts.${at}.districtId`, ['EDIT.UNKNOWN']]],
+    ),
+  ) as Mistakes;
 }
 
 /** Fields as the call named them: `value.emails.0`. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderStatuses, settingDefaults } from '../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../contract/delivery-fee.ts';
+import { defaultDeliveryDays, defaultPlaces } from '../../contract/pickup-places.ts';
 import type { Database } from '../database/connect.ts';
 import { readNetwork } from '../http/networks.ts';
 import { log } from '../log/log.ts';
@@ -9,6 +10,16 @@ const text = v.object({ ro: v.string(), ru: v.string() });
 const bani = v.pipe(v.number(), v.integer(), v.minValue(0));
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const hour = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const workingDays = whole(0, 60);
+const pickupPlace = v.object({
+  title: text,
+  address: text,
+  mapLink: v.nullable(v.string()),
+  hours: v.pipe(v.array(v.nullable(v.object({ from: hour, to: hour }))), v.length(7)),
+  readyHours: whole(0, 12),
+});
 
 /** One row of the setting table each. */
 export const settingForms = {
@@ -50,6 +61,19 @@ export const settingForms = {
     freeAbove: bani,
     feeInCapital: bani,
     feeElsewhere: bani,
+  }),
+  pickup_places: v.object({ in_shop: pickupPlace, pickup: pickupPlace }),
+  /** On which day an order is promised. */
+  delivery_days: v.object({
+    courier: v.object({
+      cutOff: hour,
+      weekdays: v.array(whole(1, 7)),
+      daysInCapital: workingDays,
+      daysElsewhere: workingDays,
+      districts: v.array(v.object({ districtId: v.number(), days: v.nullable(workingDays) })),
+    }),
+    cutDays: workingDays,
+    holidays: v.array(v.pipe(v.string(), v.isoDate())),
   }),
   phone_prefixes_without_messengers: v.array(v.string()),
   /** Of which steps of an order its customer is told by mail. */
@@ -142,6 +166,8 @@ const settings = v.object({
   staff_idle_minutes: orDefault('staff_idle_minutes', 60),
   staff_networks: orDefault('staff_networks', []),
   delivery: orDefault('delivery', defaultDeliverySettings),
+  pickup_places: orDefault('pickup_places', defaultPlaces),
+  delivery_days: orDefault('delivery_days', defaultDeliveryDays),
   phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [
     ...settingDefaults.phonePrefixesWithoutMessengers,
   ]),

@@ -7,11 +7,10 @@ import { useFrameData } from '../router/hooks.ts';
 import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { withNoBreakSpaces } from '../ui/no-break-spaces.ts';
 
 export function Component() {
   // All it needs of the shop stands around every page: nothing more to wait for.
-  const { settings, contacts } = useFrameData<LayoutData>();
+  const { settings } = useFrameData<LayoutData>();
   const text = useMessages(cartMessages);
   const locale = useLocale();
   const site = useSite();
@@ -21,10 +20,7 @@ export function Component() {
       <PageHead title={`${text.title} | ${site.name}`} noindex />
       <Breadcrumbs items={[{ title: text.title, link: localPath(locale, '/cart') }]} />
       <h1 className="mt-2 mb-4 text-2xl md:text-3xl">{text.title}</h1>
-      <CartScreen
-        delivery={settings?.delivery ?? null}
-        addresses={contacts?.address.map(({ address }) => withNoBreakSpaces(address)) ?? []}
-      />
+      <CartScreen delivery={settings?.delivery ?? null} />
     </div>
   );
 }

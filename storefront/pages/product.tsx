@@ -1,5 +1,7 @@
 import { plainText } from '../../contract/plain-text.ts';
 import type { Product } from '../../contract/shapes/product.ts';
+import { isInStock } from '../../contract/stock.ts';
+import { DaysOfProduct } from '../features/delivery/public.ts';
 import {
   BuyBar,
   BuyBox,
@@ -88,6 +90,9 @@ function ProductPage({ product }: { product: Product }) {
                   <KeyFacts product={product} />
                 </div>
                 <div className="grid gap-5 md:max-xl:col-start-1 md:max-xl:row-start-3">
+                  {!product.is_archived && isInStock(product.stock) && (
+                    <DaysOfProduct isCut={product.is_cut} />
+                  )}
                   {!product.is_archived && (
                     <DeliveryAndWarranty
                       product={product}

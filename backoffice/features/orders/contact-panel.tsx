@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { writtenPromise } from '../../../contract/written-day.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { locale } from '../../i18n.ts';
@@ -60,6 +61,11 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
         <p className="mt-2">
           <b>{words.delivery[order.delivery_type]}</b>
           {place && <span className="block">{place}</span>}
+          {order.promised_day && (
+            <span className="block">
+              {text.promised}: {writtenPromise(order, locale)}
+            </span>
+          )}
         </p>
         {order.comment && (
           <p className="mt-2 rounded-control bg-mist p-3 whitespace-pre-wrap">{order.comment}</p>

@@ -1,34 +1,36 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { TextField } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
-import type { IdentityControl } from './typed-identity.ts';
 
-type BothProps = {
-  control: IdentityControl;
-  name:
-    | 'value.legalAddress'
-    | 'value.freeSchedule'
-    | `value.addresses.${number}.address`
-    | `value.workSchedule.${number}.period`;
+type BothProps<T extends FieldValues> = {
+  control: Control<T>;
+  /** Of a text whose languages stand in one object. */
+  name: TextIn<T>;
   label: string;
   required?: boolean;
 };
 
+/** Those paths below which there is `ro`. */
+type TextIn<T extends FieldValues> =
+  FieldPath<T> extends infer Path ? (Path extends `${infer Text}.ro` ? Text : never) : never;
+
 /** A text of a setting, whose languages stand in one object. */
-export function BothLanguages({ control, name, label, required = false }: BothProps) {
+export function BothLanguages<T extends FieldValues>(props: BothProps<T>) {
+  const { control, name, label, required = false } = props;
   const ui = useMessages(uiMessages);
   return (
     <div className="grid gap-3 md:grid-cols-2">
       <TextField
         control={control}
-        name={`${name}.ro`}
+        name={`${name}.ro` as FieldPath<T>}
         label={`${label} · ${ui.romanian}`}
         lang="ro"
         required={required}
       />
       <TextField
         control={control}
-        name={`${name}.ru`}
+        name={`${name}.ru` as FieldPath<T>}
         label={`${label} · ${ui.russian}`}
         lang="ru"
       />

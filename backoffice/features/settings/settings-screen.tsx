@@ -4,6 +4,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
+import { DaysForm } from './days-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { FeedsForm } from './feeds-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
@@ -12,6 +13,7 @@ import { messages } from './messages.ts';
 import { NetworksForm } from './networks-form.tsx';
 import { NumberForm } from './number-form.tsx';
 import { OrderMailsForm } from './order-mails-form.tsx';
+import { PlacesForm } from './places-form.tsx';
 import { PrefixesForm } from './prefixes-form.tsx';
 import { readSettings } from './use-setting-form.ts';
 
@@ -43,7 +45,13 @@ export default function SettingsScreen() {
                 <LogoForm setting={settings.logo} />
               </>
             )}
-            {wanted === 'delivery' && <DeliveryForm setting={settings.delivery} />}
+            {wanted === 'delivery' && (
+              <>
+                <DeliveryForm setting={settings.delivery} />
+                <PlacesForm setting={settings.pickup_places} />
+                <DaysForm setting={settings.delivery_days} />
+              </>
+            )}
             {wanted === 'mails' && <OrderMailsForm setting={settings.order_mails} />}
             {wanted === 'limits' && (
               <>

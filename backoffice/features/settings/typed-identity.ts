@@ -1,4 +1,3 @@
-import type { Control } from 'react-hook-form';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readSettings } from '../../../contract/staff/operations/settings.ts';
 
@@ -12,5 +11,3 @@ export type TypedIdentity = {
     addresses: { address: { ro: string; ru: string }; mapLink: string }[];
   };
 };
-
-export type IdentityControl = Control<TypedIdentity>;

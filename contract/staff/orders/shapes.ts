@@ -113,6 +113,8 @@ export const staffOrder = v.object({
   city_id: v.nullable(id),
   suburb_id: v.nullable(id),
   address: v.string(),
+  promised_day: v.nullable(v.string()),
+  promised_from: v.nullable(v.string()),
   comment: v.string(),
   /** The customer's language. */
   lang: localeName,

@@ -39,7 +39,11 @@ export const orderWords: Record<Locale, Words> = {
       refunded: 'Bani returnați',
     },
     payMethod: { cash: 'Numerar', card: 'Card online', transfer: 'Transfer bancar' },
-    delivery: { courier: 'Curier', in_shop: 'În magazin', pickup: 'Ridicare personală' },
+    delivery: {
+      courier: 'Curier',
+      in_shop: 'Ridicare din magazin',
+      pickup: 'Ridicare din depozit',
+    },
   },
   ru: {
     awaiting: {
@@ -62,6 +66,10 @@ export const orderWords: Record<Locale, Words> = {
       refunded: 'Деньги возвращены',
     },
     payMethod: { cash: 'Наличные', card: 'Карта онлайн', transfer: 'Банковский перевод' },
-    delivery: { courier: 'Курьер', in_shop: 'В магазине', pickup: 'Самовывоз' },
+    delivery: {
+      courier: 'Курьер',
+      in_shop: 'Самовывоз из магазина',
+      pickup: 'Самовывоз со склада',
+    },
   },
 };

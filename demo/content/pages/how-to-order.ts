@@ -27,11 +27,11 @@ export const howToOrder: ContentPageRecord = {
 <tbody>
 <tr><td>Curier, municipiul Chișinău</td><td>${lei.capital} lei; gratuit dacă produsele, după reducere, depășesc ${lei.free} lei</td><td>următoarea zi lucrătoare</td></tr>
 <tr><td>Curier, restul țării</td><td>${lei.elsewhere} lei</td><td>2–3 zile lucrătoare</td></tr>
-<tr><td>În magazin</td><td>gratuit</td><td>în aceeași zi, în orele de program</td></tr>
-<tr><td>Ridicare de la depozit</td><td>gratuit</td><td>după mesajul că marfa este pregătită</td></tr>
+<tr><td>Ridicare din magazin</td><td>gratuit</td><td>peste două ore de program</td></tr>
+<tr><td>Ridicare din depozitul de cabluri</td><td>gratuit</td><td>peste trei ore de program; cablul tăiat la lungime, a doua zi</td></tr>
 </tbody>
 </table>
-<p>Termenele pornesc de la confirmarea comenzii. Pentru tambure grele și pentru localitățile din stânga Nistrului, posibilitatea și ziua livrării le stabilim la telefon.</p>
+<p>Ziua o vedeți la produs și în coș, înainte de a trimite comanda. Pentru tambure grele și pentru localitățile din stânga Nistrului, posibilitatea și ziua livrării le stabilim la telefon.</p>
 <h2>Plata</h2>
 <ul>
 <li><strong>Numerar</strong>, curierului sau la casa magazinului.</li>
@@ -57,11 +57,11 @@ export const howToOrder: ContentPageRecord = {
 <tbody>
 <tr><td>Курьер, муниципий Кишинёв</td><td>${lei.capital} lei; бесплатно, если товары после скидки стоят больше ${lei.free} lei</td><td>следующий рабочий день</td></tr>
 <tr><td>Курьер, остальная страна</td><td>${lei.elsewhere} lei</td><td>2–3 рабочих дня</td></tr>
-<tr><td>В магазине</td><td>бесплатно</td><td>в тот же день, в рабочие часы</td></tr>
-<tr><td>Самовывоз со склада</td><td>бесплатно</td><td>после сообщения, что заказ собран</td></tr>
+<tr><td>Самовывоз из магазина</td><td>бесплатно</td><td>через два рабочих часа</td></tr>
+<tr><td>Самовывоз со склада кабеля</td><td>бесплатно</td><td>через три рабочих часа; отрезанный кабель — на следующий день</td></tr>
 </tbody>
 </table>
-<p>Сроки считаются с подтверждения заказа. Для тяжёлых барабанов и населённых пунктов левобережья Днестра возможность и день доставки согласуем по телефону.</p>
+<p>День виден у товара и в корзине, ещё до отправки заказа. Для тяжёлых барабанов и населённых пунктов левобережья Днестра возможность и день доставки согласуем по телефону.</p>
 <h2>Оплата</h2>
 <ul>
 <li><strong>Наличными</strong> курьеру или в кассе магазина.</li>

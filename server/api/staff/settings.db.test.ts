@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultDeliveryDays, defaultPlaces } from '../../../contract/pickup-places.ts';
 import { saveSetting } from '../../../contract/staff/operations/settings.ts';
 import { settingForms } from '../../settings/settings.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
@@ -151,6 +152,24 @@ test.each<[string, unknown, string]>([
     { capitalDistrictId: 7, freeAbove: 0, feeInCapital: 0, feeElsewhere: 0 },
     'value.capitalDistrictId',
   ],
+  ['delivery_days', { ...defaultDeliveryDays, holidays: ['25.12.2026'] }, 'value.holidays.0'],
+  ['delivery_days', { ...defaultDeliveryDays, cutDays: -1 }, 'value.cutDays'],
+  [
+    'delivery_days',
+    {
+      ...defaultDeliveryDays,
+      courier: { ...defaultDeliveryDays.courier, districts: [{ districtId: 7, days: 1 }] },
+    },
+    'value.courier.districts.0.districtId',
+  ],
+  [
+    'pickup_places',
+    {
+      ...defaultPlaces,
+      pickup: { ...defaultPlaces.pickup, hours: [{ from: '17:00', to: '09:00' }] },
+    },
+    'value.pickup.hours.0.to',
+  ],
   ['phone_prefixes_without_messengers', ['373'], 'value.0'],
   ['staff_networks', ['office'], 'value.0'],
   ['staff_networks', [HOME, '10.0.0.0/40'], 'value.1'],
@@ -172,6 +191,24 @@ test('an owner cannot leave out the address they work from', async () => {
   expect((await read()).staff_networks.value).toEqual(['198.51.100.0/24']);
   expect((await save('staff_networks', { version: 1, value: [] })).status).toBe(200);
   await shop.changes.catchUp();
+});
+
+test('a place is where it was said to be, and else where the contacts say', async () => {
+  const at = (place: string) => ({ ro: place, ru: '' });
+  const inShop = {
+    ...defaultPlaces.in_shop,
+    title: at('De la ghișeu'),
+    address: at('str. Nouă 1'),
+  };
+  const value = { ...defaultPlaces, in_shop: inShop };
+  expect((await save('pickup_places', { version: 0, value })).status).toBe(200);
+  await shop.changes.catchUp();
+  const { places } = (await shop.api('GET', '/core/delivery/', { locale: 'ru' })).json;
+  expect(places.in_shop).toMatchObject({ title: 'De la ghișeu', address: 'str. Nouă 1' });
+  expect(places.pickup).toMatchObject({
+    address: 'Magazin',
+    hours: [{ hours: '09:00–17:00' }, {}],
+  });
 });
 
 test('delivery is charged as it was set', async () => {

@@ -52,6 +52,9 @@ export type OrderTables = {
     /** Why it waits for a person to confirm it; it holds no stock until then. */
     awaiting: Generated<AwaitingReason | null>;
     responsible_id: Generated<number | null>;
+    /** As it was told; null where none was. */
+    promised_day: Generated<string | null>;
+    promised_from: Generated<string | null>;
   };
   order_line: {
     order_id: string;

@@ -15,8 +15,8 @@ export const columnWords = {
 
 export const deliveryWords: Record<DeliveryType, Said> = {
   courier: said('Curier', 'Курьер'),
-  in_shop: said('În magazin', 'В магазине'),
-  pickup: said('Ridicare personală', 'Самовывоз'),
+  in_shop: said('Ridicare din magazin', 'Самовывоз из магазина'),
+  pickup: said('Ridicare din depozit', 'Самовывоз со склада'),
 };
 
 export const orderOf = ({ order }: PrintedOrder): Said =>

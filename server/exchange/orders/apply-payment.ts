@@ -3,7 +3,9 @@ import { nextPayments } from '../../../contract/order-transitions.ts';
 import type { Changing } from '../../changes/change.ts';
 import type { Trx } from '../../database/connect.ts';
 import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
+import { promiseOncePaid } from '../../orders/promise-day.ts';
 import { saveOrder } from '../../orders/save-order.ts';
+import { loadSettings } from '../../settings/settings.ts';
 import type { Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
 import { noteOnce } from './note-once.ts';
@@ -82,9 +84,12 @@ export const mayBePaid = ({ payment_status }: OrderRow) =>
   (payment_status === 'unpaid' || payment_status === 'pending') &&
   nextPayments(payment_status).includes('paid');
 
-export const pay = (changing: Changing, order: OrderRow, text: string) =>
+export const pay = async (changing: Changing, order: OrderRow, text: string) =>
   saveOrder(changing, order, {
-    fields: { payment_status: 'paid' },
+    fields: {
+      payment_status: 'paid',
+      ...(await promiseOncePaid(await loadSettings(changing.trx), changing.trx, order)),
+    },
     event: {
       kind: 'payment',
       before: { payment_status: order.payment_status },

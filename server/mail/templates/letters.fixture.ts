@@ -23,6 +23,23 @@ export const sender: Sender = {
     map: { lat: 47, lng: 28 },
     socials: [],
   },
+  places: {
+    in_shop: {
+      title: 'Ridicare din magazin',
+      address: 'Chișinău, str. Uzinelor 17/8',
+      map_link: 'https://maps.example/magazin',
+      hours: [{ period: 'luni – vineri', hours: '09:00–17:00' }],
+    },
+    pickup: {
+      title: 'Ridicare din depozitul de cabluri',
+      address: 'Chișinău, str. Uzinelor 17/9, intrarea din curte',
+      map_link: 'https://maps.example/depozit',
+      hours: [
+        { period: 'luni – vineri', hours: '08:00–17:00' },
+        { period: 'sâmbătă', hours: '09:00–14:00' },
+      ],
+    },
+  },
   publicUrl: 'https://cablaj.example',
   phones: ['+373 22 22-10-10'],
 };
@@ -40,6 +57,8 @@ export const order: Order = {
   company: 'Țurcanu Instal S.R.L.',
   idno: '1008600038413',
   delivery_type: 'courier',
+  promised_day: '2026-11-17',
+  promised_from: null,
   city: 'Chișinău',
   suburb: 'Durlești',
   city_id: 100,

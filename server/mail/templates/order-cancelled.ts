@@ -30,7 +30,7 @@ export function orderCancelled({ order, reason, ...sender }: OrderTold & Sender)
         { kind: 'paragraph', text: say.text },
         ...reasonBlock(say.reason, reason),
         orderButton(say.open, order, sender),
-        ...orderSummary(order, sender.locale),
+        ...orderSummary(order, sender),
       ],
     },
     sender,

@@ -48,7 +48,7 @@ export function orderChanged({
         ...reasonBlock(say.reason, reason),
         ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
         orderButton(say.open, order, sender),
-        ...orderSummary(order, sender.locale),
+        ...orderSummary(order, sender),
         { kind: 'paragraph', text: say.mistake },
       ],
     },

@@ -31,6 +31,7 @@ E-mail: stefan@example.md
 Compania: Țurcanu Instal S.R.L.
 Cod fiscal (IDNO): 1008600038413
 Livrare: Curier
+Ziua livrării: marți, 17 noiembrie
 Raion sau municipiu: Chișinău
 Localitate: Durlești
 Strada și numărul: str. Cartușa 5, ap. 12
@@ -140,7 +141,10 @@ Site: https://cablaj.example
       ...sender,
     });
 
-    expect(text).toContain('Livrare: Ridicare personală');
+    expect(text).toContain('Livrare: Ridicare din depozitul de cabluri');
+    expect(text).toContain('Unde: Chișinău, str. Uzinelor 17/9, intrarea din curte');
+    expect(text).toContain('Program: luni – vineri 08:00–17:00, sâmbătă 09:00–14:00');
+    expect(text).toContain('Pe hartă: https://maps.example/depozit');
     expect(text).not.toMatch(/Raion|Localitate|Strada|Compania|Cod fiscal|COMENTARIU/);
   });
 });

@@ -68,7 +68,7 @@ export function orderConfirmation({
   const blocks: Block[] = [
     { kind: 'paragraph', text: `${received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
-    ...orderSummary(order, sender.locale),
+    ...orderSummary(order, sender),
     { kind: 'paragraph', text: say.mistake },
     {
       kind: 'link',

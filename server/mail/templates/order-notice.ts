@@ -38,7 +38,7 @@ export function orderNotice({ order, ...sender }: { order: Order } & Sender): Le
       blocks: [
         ...(order.awaits_confirmation ? [{ kind: 'paragraph' as const, text: say.awaiting }] : []),
         { kind: 'paragraph', text: say.language },
-        ...orderSummary(order, sender.locale),
+        ...orderSummary(order, sender),
       ],
     },
     sender,

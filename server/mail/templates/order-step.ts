@@ -60,8 +60,8 @@ export const orderStepTexts: Record<PlainStep, StepTexts> = {
     subject: { ro: 'Comanda {number} vă așteaptă', ru: 'Заказ {number} ждёт вас' },
     title: { ro: 'Puteți ridica comanda', ru: 'Заказ можно забрать' },
     text: {
-      ro: 'Comanda este gata și vă așteaptă la magazin. Spuneți numărul comenzii când veniți.',
-      ru: 'Заказ готов и ждёт вас в магазине. Назовите номер заказа, когда придёте.',
+      ro: 'Comanda este gata și vă așteaptă. Mai jos vedeți unde și când; spuneți numărul comenzii când veniți.',
+      ru: 'Заказ готов и ждёт вас. Ниже указано, где и когда его забрать; назовите номер заказа, когда придёте.',
     },
   }),
   completed: step('order-completed', {
@@ -86,7 +86,7 @@ export const orderStep =
         blocks: [
           { kind: 'paragraph', text: say.text },
           orderButton(say.open, order, sender),
-          ...orderSummary(order, sender.locale),
+          ...orderSummary(order, sender),
         ],
       },
       sender,

@@ -1,11 +1,13 @@
 import { formatAmount } from '../../../contract/amount.ts';
-import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
+import type { PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei } from '../../../contract/money.ts';
+import { isAwaited } from '../../../contract/order-transitions.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
+import { writtenPromise } from '../../../contract/written-day.ts';
 import { emailLabel } from '../compose-letter.ts';
-import { type Block, type Fact, phoneLink } from '../letter.ts';
+import { type Block, type Fact, phoneLink, type Sender } from '../letter.ts';
 
 const words = {
   ro: {
@@ -17,6 +19,11 @@ const words = {
     company: 'Compania',
     idno: 'Cod fiscal (IDNO)',
     deliveryType: 'Livrare',
+    day: 'Ziua livrării',
+    ready: 'Gata de ridicat',
+    place: 'Unde',
+    hours: 'Program',
+    map: 'Pe hartă',
     district: 'Raion sau municipiu',
     locality: 'Localitate',
     address: 'Strada și numărul',
@@ -40,6 +47,11 @@ const words = {
     company: 'Компания',
     idno: 'Фискальный код (IDNO)',
     deliveryType: 'Способ доставки',
+    day: 'День доставки',
+    ready: 'Можно забрать',
+    place: 'Где',
+    hours: 'Часы работы',
+    map: 'На карте',
     district: 'Район или муниципий',
     locality: 'Населённый пункт',
     address: 'Улица и номер дома',
@@ -56,10 +68,7 @@ const words = {
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
-const deliveries: Record<Locale, Record<DeliveryType, string>> = {
-  ro: { courier: 'Curier', in_shop: 'În magazin', pickup: 'Ridicare personală' },
-  ru: { courier: 'Курьер', in_shop: 'В магазине', pickup: 'Самовывоз' },
-};
+const courier: Record<Locale, string> = { ro: 'Curier', ru: 'Курьер' };
 const payments: Record<Locale, Record<PayMethod, string>> = {
   ro: { cash: 'Numerar', card: 'Card bancar online', transfer: 'Transfer bancar' },
   ru: { cash: 'Наличными', card: 'Банковской картой онлайн', transfer: 'Банковским переводом' },
@@ -67,10 +76,28 @@ const payments: Record<Locale, Record<PayMethod, string>> = {
 
 const NO_BREAK = '\u00a0';
 
+/** Where to come, and when somebody is there. */
+const placeFacts = (
+  { address, hours, map_link }: Sender['places']['in_shop'],
+  locale: Locale,
+): Fact[] => {
+  const label = words[locale];
+  return [
+    { label: label.place, value: address },
+    {
+      label: label.hours,
+      value: hours.map(({ period, hours: open }) => `${period} ${open}`).join(', '),
+    },
+    ...(map_link ? [{ label: label.map, value: map_link, link: map_link }] : []),
+  ];
+};
+
 /** The whole order as the customer and the shop both read it. */
-export function orderSummary(order: Order, locale: Locale): Block[] {
+export function orderSummary(order: Order, { locale, places }: Sender): Block[] {
   const label = words[locale];
   const lei = (amount: number) => formatLei(amount, locale);
+  const place = order.delivery_type === 'courier' ? null : places[order.delivery_type];
+  const promise = isAwaited(order.status) ? writtenPromise(order, locale) : '';
   const facts: Fact[] = [
     { label: label.number, value: order.number },
     { label: label.placed, value: writtenShopTime(order.created_at) },
@@ -79,7 +106,9 @@ export function orderSummary(order: Order, locale: Locale): Block[] {
     { label: emailLabel[locale], value: order.email },
     { label: label.company, value: order.company },
     { label: label.idno, value: order.idno },
-    { label: label.deliveryType, value: deliveries[locale][order.delivery_type] },
+    { label: label.deliveryType, value: place?.title ?? courier[locale] },
+    { label: place ? label.ready : label.day, value: promise },
+    ...(place ? placeFacts(place, locale) : []),
     { label: label.district, value: order.city },
     { label: label.locality, value: order.suburb },
     { label: label.address, value: order.address },

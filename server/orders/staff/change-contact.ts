@@ -5,6 +5,7 @@ import { invalid } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { writeOrderSearch } from '../order-search.ts';
+import { promiseAnew } from '../promise-day.ts';
 import { linesOf } from '../queries.ts';
 import { resolveDestination } from '../resolve-destination.ts';
 import { saveOrder } from '../save-order.ts';
@@ -32,8 +33,20 @@ export const changeContact = (
     const fields: Fields = { ...people, ...way, ...totals };
     const changed = differing(order, fields);
     if (changed.length === 0) return;
+    // Another way, or another payment, is another promise.
+    const isOther = changed.some((name) =>
+      ['delivery_type', 'district_id', 'pay_method'].includes(name),
+    );
+    const promised =
+      isOther && mayGoElsewhere(order.status)
+        ? await promiseAnew(shop.settings(), changing.trx, {
+            ...order,
+            ...way,
+            pay_method: people.pay_method ?? order.pay_method,
+          })
+        : {};
     const saved = await saveOrder(changing, order, {
-      fields,
+      fields: { ...fields, ...promised },
       event: {
         kind: 'contact',
         before: Object.fromEntries(changed.map((name) => [name, order[name]])),

@@ -4,11 +4,12 @@ import { type Actor, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder } from '../lock-order.ts';
+import { promiseOncePaid } from '../promise-day.ts';
 import { saveOrder } from '../save-order.ts';
 
 /** Said by hand: that money came, is awaited, or went back. */
 export const changePayment = (
-  shop: Pick<Shop, 'db'>,
+  shop: Pick<Shop, 'db' | 'settings'>,
   actor: Actor,
   orderId: string,
   { version: seen, payment_status: to, note }: PaymentChange,
@@ -21,7 +22,10 @@ export const changePayment = (
     }
     if (note === '' && paymentNeedsNote(from)) throw invalid({ note: ['VALIDATE.REQUIRED'] });
     await saveOrder(changing, order, {
-      fields: { payment_status: to },
+      fields: {
+        payment_status: to,
+        ...(to === 'paid' && (await promiseOncePaid(shop.settings(), changing.trx, order))),
+      },
       event: {
         kind: 'payment',
         before: { payment_status: from },

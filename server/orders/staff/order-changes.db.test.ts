@@ -26,9 +26,12 @@ describe('payment', () => {
 
   test('is said to have come and to have gone back, with a word of why', async () => {
     const { orderId } = await newOrder({ pay_method: 'transfer' });
+    expect(await desk.read(orderId)).toMatchObject({ promised_day: null });
     expect((await pay(orderId, 1, 'paid', 'extras din 15.11')).json).toMatchObject({
       payment_status: 'paid',
       version: 2,
+      // From now on the goods can leave.
+      promised_day: expect.any(String),
     });
     const silent = await unchanged(() => pay(orderId, 2, 'refunded'));
     expect([silent.status, Object.keys(silent.json)]).toEqual([400, ['note']]);
@@ -78,8 +81,10 @@ describe('contact data', () => {
       address: 'str. Mare 1',
     });
     expect(json).toMatchObject({ city: 'Orhei', delivery_fee: 150, total: 200 });
+    expect(json).toMatchObject({ promised_day: expect.any(String), promised_from: null });
     const back = await contact(orderId, 2, { delivery_type: 'pickup' });
     expect(back.json).toMatchObject({ city: '', address: '', delivery_fee: 0, total: 50 });
+    expect(back.json).toMatchObject({ promised_from: expect.any(String) });
   });
 
   test.each([

@@ -59,6 +59,8 @@ export async function readStaffOrder(
     city_id: order.district_id,
     suburb_id: order.locality_id,
     address: order.address,
+    promised_day: order.promised_day,
+    promised_from: order.promised_from,
     comment: order.comment,
     lang: order.locale,
     products_cost: toLei(order.products_cost),

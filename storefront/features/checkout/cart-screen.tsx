@@ -16,7 +16,7 @@ import { screenMessages } from './screen-messages.ts';
 
 const Checkout = lazy(() => import('./checkout.tsx'));
 
-type Props = { delivery: SettingsInLei | null; addresses: readonly string[] };
+type Props = { delivery: SettingsInLei | null };
 
 /** The server knows nobody's cart, so the page comes with the cart's place kept free. */
 export const CartScreen = (props: Props) => (
@@ -26,7 +26,7 @@ export const CartScreen = (props: Props) => (
   </div>
 );
 
-function Content({ delivery, addresses }: Props) {
+function Content({ delivery }: Props) {
   const lines = useCart();
   const isReady = useHydrated();
   const load = useLoadState(cartLoad);
@@ -47,7 +47,7 @@ function Content({ delivery, addresses }: Props) {
   }
   return (
     <Suspense fallback={<Placeholder />}>
-      <Checkout lines={lines} delivery={delivery} addresses={addresses} />
+      <Checkout lines={lines} delivery={delivery} />
     </Suspense>
   );
 }

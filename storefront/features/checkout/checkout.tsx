@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { type CartLine, deleteLine, setQuantity } from '../cart/public.ts';
 import { LineRow, OrderFailureAlert } from '../order/public.ts';
+import { CartDay } from './cart-day.tsx';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
 import { inBani, type SettingsInLei } from './delivery-cost.ts';
 import { DeliverySection } from './delivery-section.tsx';
@@ -19,7 +20,6 @@ type Props = {
   lines: readonly CartLine[];
   /** Null where the shop could not be asked. */
   delivery: SettingsInLei | null;
-  addresses: readonly string[];
 };
 
 const FORM_ID = 'checkout';
@@ -28,11 +28,12 @@ const FORM_ID = 'checkout';
 const LONG = 8;
 
 /** The cart and everything an order needs, on one page. */
-export default function Checkout({ lines, delivery, addresses }: Props) {
+export default function Checkout({ lines, delivery }: Props) {
   const text = useMessages(messages);
   const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
   const checkout = useCheckout(lines, settings);
   const { form, sums, isGuest, sending, failure } = checkout;
+  const hasCut = lines.some(({ is_cut }) => is_cut);
   const prices = { asking: sending, onRetry: checkout.askPrices };
   const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
   return (
@@ -88,9 +89,9 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
             form={form}
             places={checkout.places}
             settings={settings}
-            addresses={addresses}
+            hasCut={hasCut}
           />
-          <PaymentSection form={form} hasCut={lines.some(({ is_cut }) => is_cut)} />
+          <PaymentSection form={form} hasCut={hasCut} />
         </form>
       </div>
       <div className="lg:sticky lg:top-22">
@@ -102,6 +103,7 @@ export default function Checkout({ lines, delivery, addresses }: Props) {
           deliveryType={form.values.delivery_type}
           button={button}
         >
+          <CartDay lines={lines} form={form} capital={settings.capitalDistrictId} />
           {checkout.pricesFailed && <PricesAlert {...prices} className="max-lg:hidden" />}
           {failure && <OrderFailureAlert failure={failure} />}
         </Summary>

@@ -1,4 +1,4 @@
-import { deliveryTypes, limits } from '../../../contract/constants.ts';
+import { type DeliveryType, deliveryTypes, limits } from '../../../contract/constants.ts';
 import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
 import { formatLei, toLei } from '../../../contract/money.ts';
 import { useLocale } from '../../i18n/locale.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { daysFor, OptionHint, useDelivery } from '../delivery/public.ts';
 import { orderWords } from '../order/public.ts';
 import { messages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
@@ -20,26 +21,30 @@ type Props = {
   form: CheckoutForm;
   places: Places;
   settings: DeliverySettings;
-  /** Where the shop is, and where its goods are fetched. */
-  addresses: readonly string[];
+  hasCut: boolean;
 };
 
-export function DeliverySection({ form, places, settings, addresses }: Props) {
+export function DeliverySection({ form, places, settings, hasCut }: Props) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
   const locale = useLocale();
   const { values, field } = form;
   const lei = (bani: number) => formatLei(toLei(bani), locale).replace(',00', '');
-  const [shop, depot = shop] = addresses;
-  const hints = {
-    courier: text.courierHint(
-      lei(settings.feeInCapital),
-      lei(settings.feeElsewhere),
-      lei(settings.freeAbove),
-    ),
-    in_shop: shop,
-    pickup: depot,
-  };
+  const delivery = useDelivery();
+  const chosen =
+    delivery &&
+    daysFor(delivery, { ...values, delivery_type: 'courier' }, settings.capitalDistrictId);
+  const fees = text.courierHint(
+    lei(settings.feeInCapital),
+    lei(settings.feeElsewhere),
+    lei(settings.freeAbove),
+  );
+  const hintOf = (type: DeliveryType) =>
+    delivery && (
+      <OptionHint type={type} delivery={delivery} hasCut={hasCut} chosen={chosen}>
+        {type === 'courier' && fees}
+      </OptionHint>
+    );
   return (
     <SectionCard title={text.delivery}>
       <RadioGroup
@@ -48,8 +53,8 @@ export function DeliverySection({ form, places, settings, addresses }: Props) {
         required
         options={deliveryTypes.map((type) => ({
           value: type,
-          label: words[type],
-          hint: hints[type],
+          label: type === 'courier' ? words.courier : (delivery?.places[type].title ?? words[type]),
+          hint: hintOf(type) ?? (type === 'courier' ? fees : undefined),
           note: type === 'courier' ? undefined : text.free,
         }))}
       />

@@ -15,6 +15,8 @@ const order: Order = {
   company: '',
   idno: '',
   delivery_type: 'pickup',
+  promised_day: null,
+  promised_from: null,
   city: '',
   suburb: '',
   city_id: null,

@@ -4,8 +4,8 @@ import { defineMessages, plural } from '../../i18n/messages.ts';
 export const orderWords = defineMessages(
   {
     courier: 'Curier',
-    in_shop: 'În magazin',
-    pickup: 'Ridicare personală',
+    in_shop: 'Ridicare din magazin',
+    pickup: 'Ridicare din depozitul de cabluri',
     cash: 'Numerar',
     card: 'Card bancar online',
     transfer: 'Transfer bancar',
@@ -17,8 +17,8 @@ export const orderWords = defineMessages(
   },
   {
     courier: 'Курьер',
-    in_shop: 'В магазине',
-    pickup: 'Самовывоз',
+    in_shop: 'Самовывоз из магазина',
+    pickup: 'Самовывоз со склада кабеля',
     cash: 'Наличными',
     card: 'Банковской картой онлайн',
     transfer: 'Банковским переводом',

@@ -5,6 +5,7 @@ import type { Order } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
+import { OrderPromise } from '../delivery/public.ts';
 import { orderWords } from './messages.ts';
 import { TotalsTable } from './totals-table.tsx';
 import { viewMessages } from './view-messages.ts';
@@ -19,6 +20,7 @@ export function OrderView({ order, children }: { order: Order; children: ReactNo
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <section className={card}>
           <h2 className="mb-4 text-xl">{text.details}</h2>
+          <OrderPromise order={order} />
           <Details order={order} />
         </section>
         <section className={card}>
@@ -52,7 +54,7 @@ function Details({ order }: { order: Order }) {
     [text.comment, order.comment],
   ].filter(([, value]) => value !== '');
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+    <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
       {facts.map(([term, value]) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-steel">{term}</dt>

@@ -55,7 +55,6 @@ export const messages = defineMessages(
       `Livrare gratuită în municipiul Chișinău la comenzi de peste ${above}`,
     paidDelivery: (capital: string, elsewhere: string) =>
       `Altfel ${capital} în Chișinău și ${elsewhere} în restul țării`,
-    pickup: 'Ridicare gratuită din magazin',
     warranty: (months: number) =>
       plural('ro', months, {
         one: 'Garanție # lună',
@@ -123,7 +122,6 @@ export const messages = defineMessages(
       `Бесплатная доставка по муниципию Кишинёв при заказе свыше ${above}`,
     paidDelivery: (capital: string, elsewhere: string) =>
       `Иначе ${capital} по Кишинёву и ${elsewhere} по стране`,
-    pickup: 'Самовывоз из магазина бесплатно',
     warranty: (months: number) =>
       plural('ru', months, {
         one: 'Гарантия # месяц',

@@ -2,6 +2,7 @@ import { formatLei, toBani } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { OrderPromise } from '../../delivery/public.ts';
 import { orderWords, TotalsTable } from '../../order/public.ts';
 import { messages } from './messages.ts';
 
@@ -18,6 +19,9 @@ export function OrderFacts({ order }: { order: Order }) {
   ].filter(([, value]) => value !== '');
   return (
     <div className="grid gap-6 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <OrderPromise order={order} />
+      </div>
       <dl className="grid content-start gap-2 text-sm">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -26,7 +26,6 @@ export function DeliveryAndWarranty({ product, delivery }: Props) {
           </span>
         </Line>
       )}
-      <Line icon="map-pin">{text.pickup}</Line>
       {product.warranty > 0 && <Line icon="shield">{text.warranty(product.warranty)}</Line>}
     </ul>
   );

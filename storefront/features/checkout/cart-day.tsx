@@ -1,0 +1,21 @@
+import { isInStock } from '../../../contract/stock.ts';
+import type { CartLine } from '../cart/public.ts';
+import { daysFor, PromisedLine, useDelivery } from '../delivery/public.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+type Props = { lines: readonly CartLine[]; form: CheckoutForm; capital: number };
+
+/** Of a cart in which something is sold out no day can be said. */
+export function CartDay({ lines, form: { values }, capital }: Props) {
+  const delivery = useDelivery();
+  if (!delivery || !lines.every(({ stock }) => isInStock(stock))) return null;
+  return (
+    <PromisedLine
+      delivery={delivery}
+      hasCut={lines.some(({ is_cut }) => is_cut)}
+      isFetched={values.delivery_type !== 'courier'}
+      chosen={daysFor(delivery, values, capital)}
+      payMethod={values.pay_method}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    inCapital: (when: string) => `Livrare în Chișinău: ${when}`,
+    elsewhere: (when: string) => `În restul țării: ${when}`,
+    courier: (when: string) => `Livrare: ${when}`,
+    ready: (when: string) => `Gata de ridicat: ${when}`,
+    atPlace: (place: string, when: string) => `${place}: ${when}`,
+    free: 'Ridicarea este gratuită.',
+    withCut: 'Cu timpul de tăiere la lungime.',
+    noDay: 'Ziua livrării o stabilim la telefon.',
+    afterPayment: 'Cu transfer bancar, ziua se socotește de când banii intră în cont.',
+    afterConfirmation: 'Ziua o stabilim când confirmăm comanda.',
+    deliveryDay: 'Ziua livrării',
+    readyDay: 'Gata de ridicat',
+    waits: 'Comanda vă așteaptă',
+    map: 'Vezi pe hartă',
+    newTab: '(se deschide într-o filă nouă)',
+  },
+  {
+    inCapital: (when: string) => `Доставка по Кишинёву: ${when}`,
+    elsewhere: (when: string) => `По стране: ${when}`,
+    courier: (when: string) => `Доставка: ${when}`,
+    ready: (when: string) => `Можно забрать: ${when}`,
+    atPlace: (place: string, when: string) => `${place}: ${when}`,
+    free: 'Самовывоз бесплатный.',
+    withCut: 'С учётом резки по длине.',
+    noDay: 'День доставки согласуем по телефону.',
+    afterPayment: 'При оплате переводом срок считается с поступления денег на счёт.',
+    afterConfirmation: 'День назовём, когда подтвердим заказ.',
+    deliveryDay: 'День доставки',
+    readyDay: 'Можно забрать',
+    waits: 'Заказ ждёт вас',
+    map: 'На карте',
+    newTab: '(откроется в новой вкладке)',
+  },
+);
