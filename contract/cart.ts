@@ -4,14 +4,14 @@ import { clampToStock, isInStock } from './stock.ts';
 export type CartLine = { id: number; quantity: number; stock: number };
 
 /**
- * Puts `line.quantity` (one, as a product card offers it) into the cart, on top of what is there.
+ * Puts `line.quantity` (the least that is sold, as a product card offers it) into the cart, on top of what is there.
  * The added line's own data win, being the fresher.
  */
 export function addToCart<L extends CartLine>(lines: readonly L[], line: L): L[] {
   if (!isInStock(line.stock)) return [...lines];
   const held = lines.find(({ id }) => id === line.id);
   const quantity = clampToStock((held?.quantity ?? 0) + line.quantity, line.stock);
-  const added = { ...line, quantity };
+  const added = { ...held, ...line, quantity };
   return held ? lines.map((other) => (other === held ? added : other)) : [...lines, added];
 }
 
@@ -40,8 +40,9 @@ export function deleteLine<L extends CartLine>(lines: readonly L[], id: number):
 export function mergeCarts<L extends CartLine>(local: readonly L[], server: readonly L[]): L[] {
   const merged = new Map<number, L>();
   for (const line of [...local, ...server]) {
-    const held = merged.get(line.id)?.quantity ?? 0;
-    merged.set(line.id, { ...line, quantity: Math.max(held, line.quantity) });
+    const held = merged.get(line.id);
+    const quantity = Math.max(held?.quantity ?? 0, line.quantity);
+    merged.set(line.id, { ...held, ...line, quantity });
   }
   return [...merged.values()]
     .map((line) => ({ ...line, quantity: clampToStock(line.quantity, line.stock) }))

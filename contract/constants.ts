@@ -46,7 +46,7 @@ export type OrderEventKind = (typeof orderEventKinds)[number];
 export const productStates = ['draft', 'active', 'archived'] as const;
 export type ProductState = (typeof productStates)[number];
 
-export const linkKinds = ['similar', 'accessory', 'successor'] as const;
+export const linkKinds = ['similar', 'accessory', 'successor', 'coil'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 export const documentKinds = ['datasheet', 'certificate', 'declaration'] as const;

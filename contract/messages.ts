@@ -56,6 +56,10 @@ const messages = {
     ro: 'Confirmați că sunteți de acord cu termenii și condițiile',
     ru: 'Подтвердите согласие с условиями',
   },
+  'VALIDATE.CUT_CONSENT': {
+    ro: 'Confirmați că știți: lungimea tăiată nu se returnează',
+    ru: 'Подтвердите, что знаете: отрезанный кабель не возвращается',
+  },
   'VALIDATE.COMPANY_NAME': {
     ro: 'Introduceți denumirea companiei',
     ru: 'Введите название компании',

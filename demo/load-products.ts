@@ -82,6 +82,7 @@ export const loadLinks = (changing: Changing, records: ProductRecord[], products
           kind: 'similar' as const,
           id: required(products, code),
         })),
+        ...record.coils.map((code) => ({ kind: 'coil' as const, id: required(products, code) })),
         ...record.accessories.map((code) => ({
           kind: 'accessory' as const,
           id: required(products, code),

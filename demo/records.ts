@@ -85,5 +85,7 @@ export type ProductRecord = {
   pictures: PictureRecord[];
   /** Codes of products. */
   similar: string[];
+  /** The same by the coil, of what is sold by the metre. */
+  coils: string[];
   accessories: string[];
 };

@@ -47,11 +47,15 @@ async function* products(token: string) {
   }
 }
 
+/** Counted by the piece: what is cut asks for more than most journeys are about. */
+const isCounted = ({ is_cut, smallest_quantity }: ProductCard) =>
+  !is_cut && smallest_quantity === 1;
+
 /** Products with plenty in stock, others at each call. */
 export async function plentiful(token: string, count: number): Promise<ProductCard[]> {
   const found: ProductCard[] = [];
   for await (const product of products(token)) {
-    if (product.stock >= PLENTY) found.push(product);
+    if (product.stock >= PLENTY && isCounted(product)) found.push(product);
     if (found.length === count) break;
   }
   return found;
@@ -62,7 +66,8 @@ export async function scarce(token: string): Promise<ProductCard> {
   for await (const product of products(token)) {
     // All of something dear would wait for a person.
     if (paid(product) * product.stock > 20_000) continue;
-    if (product.stock >= 5 && product.stock < PLENTY && (await claim(product))) return product;
+    if (product.stock < 5 || product.stock >= PLENTY || !isCounted(product)) continue;
+    if (await claim(product)) return product;
   }
   throw new Error('nothing is scarce');
 }
@@ -80,7 +85,7 @@ export const somethingToBuy = (token: string) => somethingWorth(token, 0);
 /** One of which forty pieces come to more than so many lei. */
 export async function somethingWorth(token: string, lei: number): Promise<ProductCard> {
   for await (const product of products(token)) {
-    if (product.stock >= PLENTY && paid(product) * 40 > lei) return product;
+    if (product.stock >= PLENTY && isCounted(product) && paid(product) * 40 > lei) return product;
   }
   throw new Error(`nothing comes to ${lei} lei`);
 }

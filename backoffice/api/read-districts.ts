@@ -11,4 +11,8 @@ export const readDistricts = {
 type Place = { value: number; name_ro: string; name_ru: string };
 
 export const placeOptions = (places: readonly Place[]) =>
-  places.map((place) => ({ value: place.value, label: place[`name_${locale}`] }));
+  places.map(({ value, name_ro, name_ru }) => ({
+    value,
+    label: locale === 'ro' ? name_ro : name_ru,
+    names: [name_ro, name_ru],
+  }));

@@ -4,6 +4,7 @@ import {
   companyName,
   email,
   iban,
+  id,
   idno,
   name,
   newPassword,
@@ -25,6 +26,9 @@ export const accountData = form({
   city: v.optional(text(limits.place)),
   region: v.optional(text(limits.place)),
   address: v.optional(text(limits.address)),
+  /** A place a courier goes to; region and city then follow from it. */
+  district_id: v.optional(v.nullable(id('VALIDATE.DISTRICT'))),
+  locality_id: v.optional(v.nullable(id('VALIDATE.LOCALITY'))),
   company_name: v.optional(companyName(limits.companyName)),
   company_email: v.optional(orEmpty(email)),
   type_company: v.optional(v.picklist(['', ...companyActivityTypes], 'VALIDATE.TYPE_COMPANY')),

@@ -24,6 +24,13 @@ const payment = {
   comment: v.optional(lines(limits.comment), ''),
 };
 
+const ticks = {
+  /** That what is cut does not come back. */
+  cut_consent: v.optional(v.boolean('VALIDATE.INVALID')),
+  /** Name and address become the account's. */
+  save_details: v.optional(v.boolean('VALIDATE.INVALID')),
+};
+
 /** What the buyer fills in. */
 export const checkoutForm = v.intersect([
   form({
@@ -33,6 +40,7 @@ export const checkoutForm = v.intersect([
     company: v.optional(company, ''),
     idno: v.optional(orEmpty(idno), ''),
     ...payment,
+    ...ticks,
   }),
   destination,
 ]);
@@ -43,6 +51,9 @@ export const companyCheckoutForm = v.intersect([
   form({ company: requiredCompanyName('VALIDATE.COMPANY_NAME', limits.companyName) }),
 ]);
 
+/** The same where some of it is cut off a reel: the buyer knows that it does not come back. */
+export const cutConsent = form({ cut_consent: v.literal(true, 'VALIDATE.CUT_CONSENT') });
+
 const orderProducts = v.pipe(
   v.array(
     form({
@@ -50,6 +61,8 @@ const orderProducts = v.pipe(
       /** Lei, as the buyer saw it. */
       price: lei,
       quantity,
+      /** Of what is cut: all of it in one length, or in several. */
+      one_piece: v.optional(v.boolean('VALIDATE.INVALID')),
     }),
     'VALIDATE.PRODUCTS_EMPTY',
   ),
@@ -79,6 +92,7 @@ export const orderPayload = v.intersect([
     total_price: v.nullish(lei),
     total_discount: v.nullish(lei),
     cost_of_delivery: v.nullish(lei),
+    ...ticks,
     /** Ignored: the token says who orders. */
     user_id: v.optional(v.unknown()),
   }),

@@ -14,6 +14,9 @@ export const user = v.object({
   city: v.string(),
   region: v.string(),
   address: v.string(),
+  /** The places that region and city name, among those a courier goes to. */
+  district_id: v.nullable(id),
+  locality_id: v.nullable(id),
   image: v.nullable(v.string()),
   company_name: v.string(),
   company_email: v.string(),

@@ -13,6 +13,8 @@ export const orderProduct = v.object({
   promotion_price: v.nullable(lei),
   quantity: count,
   total: lei,
+  /** Of what is cut: in one length, or in several; null where nobody said. */
+  one_piece: v.nullable(v.boolean()),
 });
 
 export const order = v.object({
@@ -41,6 +43,8 @@ export const order = v.object({
   pay_method: v.picklist(payMethods),
   comment: v.string(),
   lang: localeName,
+  /** When the buyer agreed that what is cut does not come back. */
+  cut_consent_at: v.nullable(timestamp),
   products_cost: lei,
   discount: lei,
   delivery_fee: lei,

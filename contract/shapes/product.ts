@@ -67,6 +67,8 @@ export const product = v.object({
   similar: v.array(productCard),
   accessories: v.array(productCard),
   successors: v.array(productCard),
+  /** The same in whole coils, boxes or drums, of what is sold by the metre. */
+  coils: v.array(v.object({ ...productCard.entries, contents: v.nullable(contents) })),
   documents: v.array(productDocument),
   breadcrumbs,
 });

@@ -8,7 +8,7 @@ import { type FamilyProduct, productsOfFamily } from './family-products.ts';
 import { generalInfoOf } from './general-info.ts';
 import { picturesOf } from './picture-names.ts';
 import type { Registers } from './registers.ts';
-import { accessoriesOf, type Linked, similarTo } from './relations.ts';
+import { accessoriesOf, coilsOf, type Linked, similarTo } from './relations.ts';
 import { specificationsOf } from './specifications.ts';
 import { createdAtOf, popularityOf, promotionOf, stockOf } from './trade-data.ts';
 
@@ -31,6 +31,7 @@ export function baseProducts(count: number, registers: Registers): ProductRecord
       ...record(product, own, registers),
       similar: similarTo(own, byCategory.get(own.category) ?? []),
       accessories: accessoriesOf(own, byFamily),
+      coils: coilsOf(own, byFamily.get(own.family) ?? []),
     };
   });
 }
@@ -57,7 +58,7 @@ function record(
   product: FamilyProduct,
   { category, popularity }: Linked,
   registers: Registers,
-): Omit<ProductRecord, 'similar' | 'accessories'> {
+): Omit<ProductRecord, 'similar' | 'accessories' | 'coils'> {
   const { code, brand, title, unit, price } = product;
   return {
     code,

@@ -76,6 +76,19 @@ describe('the demo catalogue', () => {
     expect(broken.map(({ code }) => code)).toEqual([]);
   });
 
+  test('names of what is cut the whole coil of the same maker', () => {
+    const byCode = new Map(products.map((product) => [product.code, product]));
+    const cut = products.filter(({ coils }) => coils.length > 0);
+    expect(cut.length).toBeGreaterThan(10);
+    for (const { brand, family, unit, coils } of cut) {
+      expect(unit).toBe('m');
+      for (const coil of coils.map((code) => byCode.get(code))) {
+        expect([coil?.brand, coil?.family]).toEqual([brand, family]);
+        expect(['coil', 'box']).toContain(coil?.unit);
+      }
+    }
+  });
+
   test('names its pictures so that the drawer understands them', () => {
     const shape = /^[a-z]+\.[a-z0-9]+~(main|detail|pack)~([a-z0-9_]+=[^\s;=/]+(;|$))*$/;
     const files = products.flatMap(({ pictures }) => pictures.map(({ file }) => file));

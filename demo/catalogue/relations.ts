@@ -61,6 +61,19 @@ export function accessoriesOf(
   return [...new Set(codes)].slice(0, accessoryLimit);
 }
 
+/** Of what is cut, the same maker's same thing that is not: all other values are alike. */
+export const coilsOf = (product: Linked, family: readonly Linked[]): string[] =>
+  product.values.cut === 'yes'
+    ? family.filter((other) => isCoilOf(product, other)).map(({ code }) => code)
+    : [];
+
+const isCoilOf = (product: Linked, other: Linked) =>
+  other.values.cut === 'no' &&
+  other.brand === product.brand &&
+  Object.entries(product.values).every(
+    ([key, value]) => key === 'cut' || other.values[key] === value,
+  );
+
 const fits = ({ same = [], where = {} }: AccessoryRule, product: Linked, other: Linked): boolean =>
   same.every((key) => other.values[key] === product.values[key]) &&
   Object.entries(where).every(([key, value]) => other.values[key] === value);

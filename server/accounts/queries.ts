@@ -16,6 +16,8 @@ export const shown = [
   'city',
   'region',
   'address',
+  'district_id',
+  'locality_id',
   'image',
   'company_name',
   'company_email',

@@ -48,6 +48,8 @@ test('a person registers, is signed in and sees the own data', async () => {
       company_email: '',
       type_company: '',
       function_in_company: '',
+      district_id: null,
+      locality_id: null,
       legal_address: '',
       idno: '',
       tva: '',

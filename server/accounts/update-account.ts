@@ -11,6 +11,7 @@ import { confirmEmail } from '../mail/templates/confirm-email.ts';
 import { customerEmailChanged } from '../mail/templates/customer-email-changed.ts';
 import { customerPasswordChanged } from '../mail/templates/customer-password-changed.ts';
 import type { Shop } from '../shop.ts';
+import { withPlaces } from './account-places.ts';
 import { newConfirmation, writeConfirmation } from './confirm-email.ts';
 import { whyGuessable } from './guessable-password.ts';
 import { forgetDevices } from './known-devices.ts';
@@ -70,12 +71,14 @@ export async function updateAccount(
       if (others) return others;
     }
 
+    const placed = await withPlaces(trx, customer, changes, asking.locale);
+    if ('mistakes' in placed) return { kind: 'invalid', fields: placed.mistakes };
     const changed = await changeWithin(trx, `customer:${customerId}`, (changing) => {
       if (passwordHash) {
         const after = { password: 'changed' };
         changing.note({ verb: 'change', entity: 'customer', ids: [customerId], after });
       }
-      return saveCustomer(changing, { ...customer, version }, changes);
+      return saveCustomer(changing, { ...customer, version }, placed);
     });
     if (passwordHash && sender) await setPassword(trx, customer, passwordHash, sender);
     // A link on its way to the former e-mail must not open the account any more.

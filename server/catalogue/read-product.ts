@@ -43,6 +43,10 @@ export async function readProduct(
     similar: cardsOf('similar'),
     accessories: cardsOf('accessory'),
     successors: cardsOf('successor'),
+    coils: linked.flatMap((link) => {
+      const coil = link.kind === 'coil' && presentCard(link, catalogue, by);
+      return coil ? [{ ...coil, contents: contentsOf(link, catalogue, locale) }] : [];
+    }),
     documents: row.documents.map(({ kind, title_ro, title_ru, file }) => ({
       kind,
       title: textOf(title_ro, title_ru)[locale],

@@ -1,4 +1,5 @@
 import type { CustomerChange } from '../../contract/staff/customers.ts';
+import { withPlaces } from '../accounts/account-places.ts';
 import { findTaken, voidResetLink } from '../accounts/queries.ts';
 import { saveCustomer } from '../accounts/save-customer.ts';
 import { taken } from '../accounts/taken-names.ts';
@@ -29,7 +30,9 @@ export const changeCustomer = (
     const others = taken(await findTaken(trx, { ...fields, email: fields.email || undefined }, id));
     if (others) throw invalid(others.fields);
 
-    const saved = await saveCustomer(changing, held, fields);
+    const placed = await withPlaces(trx, held, fields, held.locale);
+    if ('mistakes' in placed) throw invalid(placed.mistakes);
+    const saved = await saveCustomer(changing, held, { ...fields, ...placed });
     if (!saved || saved.email === held.email) return;
     // Whoever was signed in by the former e-mail, or has a link to it, must come in by the new one.
     await revokeAllTokens(trx, id);

@@ -89,6 +89,8 @@ const emptied = {
   region: '',
   city: '',
   address: '',
+  district_id: null,
+  locality_id: null,
   company_name: '',
   company_email: '',
   type_company: '',

@@ -36,6 +36,8 @@ import * as ordersThatWait from './migrations/0036-orders-that-wait.ts';
 import * as confirmedEmails from './migrations/0037-confirmed-e-mails.ts';
 import * as putCartLine from './migrations/0038-put-cart-line.ts';
 import * as promisedDays from './migrations/0040-promised-days.ts';
+import * as betweenVisits from './migrations/0045-between-visits.ts';
+import * as wholeCoils from './migrations/0046-whole-coils.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -75,6 +77,8 @@ const migrations: Record<string, Migration> = {
   '0037-confirmed-e-mails': confirmedEmails,
   '0038-put-cart-line': putCartLine,
   '0040-promised-days': promisedDays,
+  '0045-between-visits': betweenVisits,
+  '0046-whole-coils': wholeCoils,
 };
 
 /** Their names, oldest first. */

@@ -10,7 +10,12 @@ export type Pick = {
   total: number;
   picked: Picked[];
 };
-export type Picked = { quantity: number; order: PrintedOrder['order'] };
+export type Picked = {
+  quantity: number;
+  /** In one length, or in several; null where nobody said. */
+  onePiece: boolean | null;
+  order: PrintedOrder['order'];
+};
 
 /** Products by code; of one product the longest first, so that offcuts still serve the short ones. */
 export function picksOf(orders: PrintedOrder[]): Pick[] {
@@ -31,7 +36,7 @@ const pickOf = (
   isCut: line.is_cut,
   total: of.reduce((sum, { line }) => sum + line.quantity, 0),
   picked: of
-    .map(({ line, order }) => ({ quantity: line.quantity, order }))
+    .map(({ line, order }) => ({ quantity: line.quantity, onePiece: line.one_piece, order }))
     .toSorted(
       (one, other) => other.quantity - one.quantity || compare(one.order.id, other.order.id),
     ),

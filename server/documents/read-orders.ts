@@ -80,6 +80,7 @@ const linesOf = (db: Database | Trx, ids: string[]) =>
       'order_line.promotion_price',
       'order_line.quantity',
       'order_line.total',
+      'order_line.one_piece',
       'unit.is_cut',
     ])
     .select(({ fn }) => [

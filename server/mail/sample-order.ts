@@ -26,6 +26,7 @@ export const sampleOrder = (locale: Locale): Order => ({
   pay_method: 'cash',
   comment: locale === 'ro' ? 'Sunați înainte.' : 'Позвоните заранее.',
   lang: locale,
+  cut_consent_at: '2026-11-14T12:05:00.000Z',
   products_cost: 1230.5,
   discount: 57.5,
   delivery_fee: 100,
@@ -41,6 +42,7 @@ export const sampleOrder = (locale: Locale): Order => ({
       promotion_price: 23.46,
       quantity: 50,
       total: 1173,
+      one_piece: true,
     },
   ],
 });

@@ -53,7 +53,7 @@ export async function acceptOrder(
   const destination = await resolveDestination(trx, deliveryType, payload, locale);
   if ('fields' in destination) return { kind: 'invalid', fields: destination.fields };
 
-  const wanted = new Map(payload.order_products.map(({ id, quantity }) => [id, quantity]));
+  const wanted = new Map(payload.order_products.map((product) => [product.id, product]));
   const products = await lockProducts(trx, [...wanted.keys()]);
   if (products.length < wanted.size) {
     return { kind: 'invalid', fields: { order_products: ['VALIDATE.PRODUCT'] } };
@@ -61,7 +61,8 @@ export async function acceptOrder(
   const lines: Line[] = products.map((product) => ({
     ...product,
     is_promotion: product.promotion_price !== null,
-    quantity: wanted.get(product.id) ?? 0,
+    quantity: wanted.get(product.id)?.quantity ?? 0,
+    one_piece: product.is_cut ? (wanted.get(product.id)?.one_piece ?? null) : null,
   }));
   const conflict = compareWithSeen(payload.order_products, lines, locale);
   if (conflict) return { kind: 'conflict', conflict };

@@ -3,7 +3,11 @@ import { toLei } from '../../contract/money.ts';
 import type { LockedProduct } from './queries.ts';
 
 export type WantedLine = { id: number; price: number; quantity: number };
-export type Line = LockedProduct & { quantity: number; is_promotion: boolean };
+export type Line = LockedProduct & {
+  quantity: number;
+  is_promotion: boolean;
+  one_piece: boolean | null;
+};
 
 export type Conflict = {
   code: 'price-changed' | 'out-of-stock' | 'delivery-fee-changed';

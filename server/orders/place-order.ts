@@ -8,6 +8,7 @@ import { announce } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Shop } from '../shop.ts';
 import { acceptOrder, type NotAccepted } from './accept-order.ts';
+import { keepDetails } from './keep-details.ts';
 import { presentOrder } from './present-order.ts';
 import { findKey, orderWithLines, writeKey } from './queries.ts';
 import { readStanding } from './standing.ts';
@@ -58,7 +59,7 @@ async function replay(
 async function accept(
   shop: Shop,
   trx: Transaction<Tables>,
-  customer: CustomerRow,
+  customer: CustomerRow & { version: number },
   { payload, key, locale }: Submission,
   bodyHash: Buffer,
 ): Promise<Outcome> {
@@ -79,6 +80,7 @@ async function accept(
   if (outcome.kind !== 'placed') return outcome;
   const { order, soldOut } = outcome;
   if (key !== null) await writeKey(trx, customer.id, { key, bodyHash, orderId: order.id });
+  await keepDetails(trx, customer, payload, order, locale);
   // Last, because whoever announces holds up others who do until the commit.
   if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };

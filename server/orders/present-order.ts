@@ -35,6 +35,7 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
     pay_method: order.pay_method,
     comment: order.comment,
     lang: order.locale,
+    cut_consent_at: order.cut_consent_at?.toISOString() ?? null,
     products_cost: toLei(order.products_cost),
     discount: toLei(order.discount),
     delivery_fee: toLei(order.delivery_fee),
@@ -49,6 +50,7 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
       promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
       quantity: line.quantity,
       total: toLei(line.total),
+      one_piece: line.one_piece,
     })),
   };
 }

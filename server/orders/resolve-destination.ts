@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { DeliveryType } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import type { Database } from '../database/connect.ts';
+import { findPlace } from './find-place.ts';
 
 export type Destination = {
   districtId: number | null;
@@ -36,9 +36,10 @@ export async function resolveDestination(
   locale: Locale,
 ): Promise<Destination | { fields: Record<string, MessageKey[]> }> {
   if (deliveryType !== 'courier') return nowhere;
-  const district = await findPlace(db, 'district', wanted.city_id, wanted.city);
+  const district = await findPlace(db, 'district', { id: wanted.city_id, name: wanted.city });
   if (!district) return { fields: { city: ['VALIDATE.DISTRICT'] } };
-  const locality = await findPlace(db, 'locality', wanted.suburb_id, wanted.suburb, district.id);
+  const wantedLocality = { id: wanted.suburb_id, name: wanted.suburb };
+  const locality = await findPlace(db, 'locality', wantedLocality, district.id);
   if (!locality) return { fields: { suburb: ['VALIDATE.LOCALITY'] } };
   return {
     districtId: district.id,
@@ -47,25 +48,4 @@ export async function resolveDestination(
     suburb: locality[`name_${locale}`],
     address: wanted.address ?? '',
   };
-}
-
-async function findPlace(
-  db: Database,
-  table: 'district' | 'locality',
-  id: number | null | undefined,
-  name: string | undefined,
-  districtId?: number,
-) {
-  const places = await db
-    .selectFrom(table)
-    .select(['id', 'name_ro', 'name_ru', 'name_en'])
-    .$if(districtId !== undefined, (query) => query.where(sql.ref('district_id'), '=', districtId))
-    .$if(Boolean(id), (query) => query.where('id', '=', id ?? 0))
-    .orderBy('id')
-    .execute();
-  if (id) return places[0];
-  const wanted = (name ?? '').toLowerCase();
-  return places.find((place) =>
-    [place.name_ro, place.name_ru, place.name_en].some((own) => own.toLowerCase() === wanted),
-  );
 }

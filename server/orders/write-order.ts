@@ -57,6 +57,7 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
     vat_rate: line.vat_rate,
     warranty_months: line.warranty_months,
     sent: 0,
+    one_piece: line.one_piece,
   }));
   const order = await insertUnderFreshNumber(trx, placed, rows);
   return {
@@ -116,6 +117,7 @@ const TOLD = [
   'updated_at',
   'status_since',
   'responsible_id',
+  'cut_consent_at',
 ] as const;
 
 /** All of it by one statement, which writes nothing where the number is taken. */
@@ -127,7 +129,11 @@ async function insertUnderFreshNumber(trx: Trx, placed: NewOrder, lines: LineRow
       .with('placed', (query) =>
         query
           .insertInto('customer_order')
-          .values({ ...row, id })
+          .values({
+            ...row,
+            id,
+            cut_consent_at: sql<Date | null>`case when ${isConsented(placed)}::boolean then now() end`,
+          })
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returning(TOLD),
       )
@@ -157,10 +163,14 @@ async function insertUnderFreshNumber(trx: Trx, placed: NewOrder, lines: LineRow
   }
 }
 
+/** Where nothing is cut there is nothing to agree to. */
+const isConsented = ({ payload, lines }: NewOrder) =>
+  payload.cut_consent === true && lines.some(({ is_cut }) => is_cut);
+
 const insertLines = (lines: LineRow[]) => sql<object>`(
   insert into order_line (
     order_id, position, product_id, code, title_ro, title_ru, unit_ro, unit_ru, price,
-    promotion_price, quantity, total, vat_rate, warranty_months, sent
+    promotion_price, quantity, total, vat_rate, warranty_months, sent, one_piece
   )
   select placed.id, line.*
   from placed
@@ -178,7 +188,8 @@ const insertLines = (lines: LineRow[]) => sql<object>`(
     ${lines.map(({ total }) => total)}::bigint[],
     ${lines.map(({ vat_rate }) => vat_rate)}::integer[],
     ${lines.map(({ warranty_months }) => warranty_months)}::integer[],
-    ${lines.map(({ sent }) => sent)}::integer[]
+    ${lines.map(({ sent }) => sent)}::integer[],
+    ${lines.map(({ one_piece }) => one_piece)}::boolean[]
   ) as line)`;
 
 const emptySource = ({ customer, lines, source }: NewOrder) =>

@@ -55,7 +55,7 @@ function ProductPage({ product }: { product: Product }) {
     (step) => step !== null,
   );
   return (
-    <PurchaseProvider>
+    <PurchaseProvider product={product}>
       <PageHead
         type="product"
         title={`${product.title} | ${site.name}`}

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { FieldFrame, fieldStates } from './field-frame.tsx';
-import { filterOptions } from './filter-options.ts';
-import { foldText } from './fold-text.ts';
+import { filterOptions, meantBy, type Named } from './filter-options.ts';
 import { formMessages } from './form-messages.ts';
 import { Icon } from './icon.tsx';
 
-type Option<T> = { value: T; label: string };
+type Option<T> = Named & { value: T };
 
 type Props<T> = {
   label: string;
@@ -24,7 +23,10 @@ type Props<T> = {
   className?: string;
 };
 
-/** A long list that is typed into. What fits no option is not kept. */
+/**
+ * A long list that is typed into. What is left in it and fits no option is said to, and chooses
+ * nothing: what was chosen before is not taken for it.
+ */
 export function Combobox<T extends string | number>({
   label,
   options,
@@ -42,6 +44,8 @@ export function Combobox<T extends string | number>({
   /** Null while nothing is being typed: the field then says what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
+  /** Left with a text that names none of the options. */
+  const [unfit, setUnfit] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const fitting = filterOptions(options, typed ?? '');
   const optionId = (index: number) => `${id}-${index}`;
@@ -63,14 +67,17 @@ export function Combobox<T extends string | number>({
   function leave() {
     setOpen(false);
     setTyped(null);
+    setUnfit(false);
   }
 
-  /** Leaving the field takes what was typed in full, or nothing when it was emptied. */
+  /** Leaving the field takes what was typed, or nothing when it was emptied. */
   function settle() {
     if (typed === null) return leave();
-    const named = options.find((option) => foldText(option.label) === foldText(typed));
-    if (named || typed.trim() === '') choose(named);
-    else leave();
+    const meant = meantBy(options, typed);
+    if (meant || typed.trim() === '') return choose(meant);
+    setOpen(false);
+    setUnfit(true);
+    if (value !== null) onChange(null);
   }
 
   function move(event: KeyboardEvent) {
@@ -89,13 +96,14 @@ export function Combobox<T extends string | number>({
     }
   }
 
+  const mistake = unfit ? text.fitsNone(typed ?? '') : error;
   return (
-    <FieldFrame {...{ id, label, error, hint, className }} required={native.required}>
+    <FieldFrame {...{ id, label, error: mistake, hint, className }} required={native.required}>
       <div className="relative">
         <input
           id={id}
           {...native}
-          {...fieldStates(id, error, hint)}
+          {...fieldStates(id, mistake, hint)}
           type="text"
           role="combobox"
           autoComplete="off"
@@ -108,10 +116,15 @@ export function Combobox<T extends string | number>({
           className="control pr-11"
           onChange={(event) => {
             setTyped(event.currentTarget.value);
+            setUnfit(false);
             setActive(0);
             setOpen(true);
           }}
-          onClick={show}
+          onClick={(event) => {
+            // What is there is replaced by typing, not added to.
+            if (!open) event.currentTarget.select();
+            show();
+          }}
           onKeyDown={move}
           onBlur={settle}
         />

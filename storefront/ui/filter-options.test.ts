@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOptions } from './filter-options.ts';
+import { filterOptions, meantBy } from './filter-options.ts';
 
 const labels = (options: { label: string }[]) => options.map(({ label }) => label);
 const places = [
@@ -37,4 +37,37 @@ test('nothing typed leaves the list as it is', () => {
 
 test('what fits nothing finds nothing', () => {
   expect(filterOptions(places, 'xyz')).toEqual([]);
+});
+
+const both = [
+  { label: 'Hîncești', names: ['Hîncești', 'Хынчешты'] },
+  { label: 'Chișinău', names: ['Chișinău', 'Кишинёв'] },
+  { label: 'Căușeni', names: ['Căușeni', 'Каушаны'] },
+];
+
+test.each([
+  ['хынч', 'Hîncești'],
+  ['hincesti', 'Hîncești'],
+  ['кишинэу', 'Chișinău'],
+  ['кишинев', 'Chișinău'],
+  ['Kishinev', 'Chișinău'],
+  ['chisinau', 'Chișinău'],
+  ['кауш', 'Căușeni'],
+  ['kaushany', 'Căușeni'],
+])('%s finds %s, whichever language and alphabet it is written in', (typed, place) => {
+  expect(filterOptions(both, typed)[0]?.label).toBe(place);
+});
+
+test('what is left in the field is the one named, or the only one that fits', () => {
+  expect(meantBy(both, 'ХЫНЧЕШТЫ')?.label).toBe('Hîncești');
+  expect(meantBy(both, 'kish')?.label).toBe('Chișinău');
+  expect(meantBy(places, 'noi')?.label).toBe('Anenii Noi');
+  // Several fit, or none: nobody can tell.
+  expect(meantBy(places, 'c')).toBeUndefined();
+  expect(meantBy(places, 'Paris')).toBeUndefined();
+  expect(meantBy([{ label: 'Noul' }, { label: 'Noul Caușeni' }], 'noul')?.label).toBe('Noul');
+});
+
+test('a sign that makes no sound finds nothing by itself', () => {
+  expect(filterOptions(both, 'ь')).toEqual([]);
 });

@@ -18,7 +18,10 @@ export function CustomerChanges({ changes }: { changes: Change[] }) {
     block_reason: text.reason,
   };
   const rows = changes.flatMap((change, index) =>
-    Object.keys(change.after).map((name): Row => ({ key: `${index}:${name}`, change, name })),
+    Object.keys(change.after)
+      // Places stand there by their names too.
+      .filter((name) => !name.endsWith('_id'))
+      .map((name): Row => ({ key: `${index}:${name}`, change, name })),
   );
   const columns: Column<Row>[] = [
     { key: 'date', title: text.date, cell: ({ change }) => formatMoment(change.at) },

@@ -6,6 +6,7 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -69,6 +70,9 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
         </p>
         {order.comment && (
           <p className="mt-2 rounded-control bg-mist p-3 whitespace-pre-wrap">{order.comment}</p>
+        )}
+        {order.cut_consent_at && (
+          <p className="mt-2 text-steel">{text.cutConsent(formatMoment(order.cut_consent_at))}</p>
         )}
         <p className="mt-2 text-steel">
           {text.language}: {text[order.lang]}

@@ -75,19 +75,27 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
 
 const sentOf = ({ sent }: StaffOrderLine) => formatCount(sent);
 
-const Product = ({ line }: { line: StaffOrderLine }) => (
-  <div className="flex items-center gap-3 md:min-w-56">
-    <Picture
-      picture={line.image}
-      preset="thumbnail"
-      width={40}
-      height={40}
-      alt=""
-      className="size-10 flex-none"
-    />
-    <div className="min-w-0">
-      <div className="font-semibold">{line.title}</div>
-      <div className="text-xs text-steel">{line.code}</div>
+function Product({ line }: { line: StaffOrderLine }) {
+  const text = useMessages(orderMessages);
+  return (
+    <div className="flex items-center gap-3 md:min-w-56">
+      <Picture
+        picture={line.image}
+        preset="thumbnail"
+        width={40}
+        height={40}
+        alt=""
+        className="size-10 flex-none"
+      />
+      <div className="min-w-0">
+        <div className="font-semibold">{line.title}</div>
+        <div className="text-xs text-steel">{line.code}</div>
+        {line.one_piece !== null && (
+          <div className="text-xs font-semibold">
+            {line.one_piece ? text.onePiece : text.inPieces}
+          </div>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

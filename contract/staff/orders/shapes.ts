@@ -69,6 +69,8 @@ export const staffOrderLine = v.object({
   /** How many have left the shop. */
   sent: count,
   total: lei,
+  /** Of what is cut: in one length, or in several; null where nobody said. */
+  one_piece: v.nullable(v.boolean()),
   /** Left to sell, beside what the order has. */
   stock: count,
   state: v.picklist(productStates),
@@ -116,6 +118,8 @@ export const staffOrder = v.object({
   promised_day: v.nullable(v.string()),
   promised_from: v.nullable(v.string()),
   comment: v.string(),
+  /** When the buyer agreed that what is cut does not come back. */
+  cut_consent_at: v.nullable(timestamp),
   /** The customer's language. */
   lang: localeName,
   products_cost: lei,

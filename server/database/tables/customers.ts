@@ -22,6 +22,9 @@ export type CustomerTables = {
     region: Generated<string>;
     city: Generated<string>;
     address: Generated<string>;
+    /** The places that region and city name, where they are places a courier goes to. */
+    district_id: Generated<number | null>;
+    locality_id: Generated<number | null>;
     image: string | null;
     company_name: Generated<string>;
     company_email: Generated<string>;

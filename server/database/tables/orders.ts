@@ -55,6 +55,8 @@ export type OrderTables = {
     /** As it was told; null where none was. */
     promised_day: Generated<string | null>;
     promised_from: Generated<string | null>;
+    /** When the buyer agreed that what is cut does not come back. */
+    cut_consent_at: Generated<Date | null>;
   };
   order_line: {
     order_id: string;
@@ -73,6 +75,8 @@ export type OrderTables = {
     vat_rate: Generated<number | null>;
     warranty_months: Generated<number | null>;
     sent: Generated<number>;
+    /** Of what is cut: in one length, or in several; null where nobody said. */
+    one_piece: Generated<boolean | null>;
   };
   order_event: {
     id: GeneratedAlways<number>;

@@ -4,6 +4,7 @@ import { millimetres, openPaper, type Paper } from '../pdf/paper.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
 import { type Pick, type Picked, picksOf } from '../picks.ts';
 import type { PrintedOrder } from '../read-orders.ts';
+import { pieceWords } from './order-words.ts';
 
 const WIDTH = 80;
 const HEIGHT = 50;
@@ -39,18 +40,26 @@ export async function renderCutLabels(orders: PrintedOrder[], about: About) {
 function drawLabel(
   paper: Paper,
   { code, title, unit }: Pick,
-  { quantity, order }: Picked,
+  { quantity, onePiece, order }: Picked,
   { shop, addressOf, locale }: About,
 ) {
   paper.write([{ text: code, size: 9.5, weight: 'bold' }]);
   const width = paper.width - QR_SIDE - 8;
   const top = paper.y + 2;
-  paper.writeAt([{ text: title[locale] || title.ro, size: 7.5, most: 4 }], {
+  const pieces = pieceWords(onePiece)?.[locale];
+  paper.writeAt([{ text: title[locale] || title.ro, size: 7.5, most: pieces ? 3 : 4 }], {
     x: paper.left,
     y: top,
     width,
   });
   drawQrCode(paper, addressOf(order.id), { x: paper.right - QR_SIDE, y: top, side: QR_SIDE });
+  if (pieces) {
+    paper.writeAt([{ text: pieces, size: 7.5, weight: 'bold', most: 1 }], {
+      x: paper.left,
+      y: paper.bottom - 54,
+      width,
+    });
+  }
   const length = `${formatCount(quantity)} ${unit[locale]}`;
   paper.writeAt([{ text: length, size: 22, weight: 'bold' }], {
     x: paper.left,

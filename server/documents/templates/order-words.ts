@@ -13,6 +13,14 @@ export const columnWords = {
   unit: said('UM', 'Ед.'),
 };
 
+/** How a length may be cut; of what nobody said anything nothing is said. */
+export const pieceWords = (onePiece: boolean | null): Said | null =>
+  onePiece === null
+    ? null
+    : onePiece
+      ? said('o bucată', 'одним куском')
+      : said('se poate din bucăți', 'можно кусками');
+
 export const deliveryWords: Record<DeliveryType, Said> = {
   courier: said('Curier', 'Курьер'),
   in_shop: said('Ridicare din magazin', 'Самовывоз из магазина'),

@@ -13,7 +13,7 @@ import {
   runningTitle,
   type Said,
 } from './frame.ts';
-import { deliveryWords, said } from './order-words.ts';
+import { deliveryWords, pieceWords, said } from './order-words.ts';
 
 const words = {
   title: said('Listă de colectare', 'Лист подбора'),
@@ -86,13 +86,17 @@ function headingOf({ code, title, unit, isCut, total, picked }: Pick, locale: Lo
   };
 }
 
-function rowOf({ quantity, order }: Picked, { unit, isCut }: Pick, locale: Locale): Row {
+function rowOf({ quantity, onePiece, order }: Picked, { unit, isCut }: Pick, locale: Locale): Row {
   const blank: Cell = isCut ? 'blank' : [];
+  const pieces = pieceWords(onePiece);
   return {
     minHeight: 22,
     cells: [
       'box',
-      [{ text: `${formatCount(quantity)} ${unit.ro}`, size: 10, weight: 'bold' }],
+      [
+        { text: `${formatCount(quantity)} ${unit.ro}`, size: 10, weight: 'bold' },
+        ...(pieces ? bilingual(pieces, locale, { size: 7.5 }) : []),
+      ],
       blank,
       blank,
       [{ text: order.id, size: 8.5, tabular: true }],

@@ -115,6 +115,7 @@ export function sampleOrder(
         quantity,
         total: gross,
         is_cut: at % 3 === 0,
+        one_piece: at % 3 === 0 ? at % 2 === 0 : null,
         vat_rate: 20,
         warranty_months: at % 3 === 0 ? 0 : 24,
       };

@@ -71,6 +71,7 @@ export const order: Order = {
   discount: 57.5,
   delivery_fee: 100,
   total: 1273,
+  cut_consent_at: null,
   products: [
     {
       id: 1,
@@ -82,6 +83,7 @@ export const order: Order = {
       promotion_price: 23.46,
       quantity: 50,
       total: 1173,
+      one_piece: true,
     },
   ],
 };

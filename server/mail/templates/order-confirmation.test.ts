@@ -43,7 +43,7 @@ COMENTARIU
 
 LISTA PRODUSELOR
 1. Cablu VVGng-LS 3x2,5 mm²
-   cod VVGng-3x2.5, 50 m × 23,46 lei (în loc de 24,61 lei) = 1 173,00 lei
+   cod VVGng-3x2.5, 50 m × 23,46 lei (în loc de 24,61 lei), dintr-o singură bucată = 1 173,00 lei
 
 Costul produselor: 1 230,50 lei
 Reducere: -57,50 lei

@@ -32,6 +32,10 @@ const words = {
     products: 'Lista produselor',
     code: 'cod',
     insteadOf: 'în loc de',
+    onePiece: 'dintr-o singură bucată',
+    inPieces: 'se poate din bucăți',
+    cutConsent: 'Lungimi tăiate',
+    agreed: 'ați confirmat că nu se returnează, decât dacă au un defect',
     productsCost: 'Costul produselor',
     discount: 'Reducere',
     deliveryFee: 'Taxa de livrare',
@@ -60,6 +64,10 @@ const words = {
     products: 'Список товаров',
     code: 'код',
     insteadOf: 'вместо',
+    onePiece: 'одним куском',
+    inPieces: 'можно несколькими кусками',
+    cutConsent: 'Отрезанный кабель',
+    agreed: 'вы подтвердили, что он не возвращается, кроме брака',
     productsCost: 'Стоимость товаров',
     discount: 'Скидка',
     deliveryFee: 'Стоимость доставки',
@@ -113,6 +121,7 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
     { label: label.locality, value: order.suburb },
     { label: label.address, value: order.address },
     { label: label.payMethod, value: payments[locale][order.pay_method] },
+    { label: label.cutConsent, value: order.cut_consent_at ? label.agreed : '' },
   ];
   return [
     { kind: 'facts', title: label.order, rows: facts.filter(({ value }) => value.trim() !== '') },
@@ -123,10 +132,12 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
       kind: 'goods',
       title: label.products,
       lines: order.products.map(
-        ({ title, code, units, price, promotion_price, quantity, total }) => {
+        ({ title, code, units, price, promotion_price, quantity, total, one_piece }) => {
+          const pieces =
+            one_piece === null ? '' : `, ${one_piece ? label.onePiece : label.inPieces}`;
           const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${lei(price)})`;
           const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${lei(promotion_price ?? price)}${instead}`;
-          return { title, detail: `${label.code} ${code}, ${each}`, total: lei(total) };
+          return { title, detail: `${label.code} ${code}, ${each}${pieces}`, total: lei(total) };
         },
       ),
     },

@@ -40,7 +40,7 @@ export async function planLines(trx: Trx, orderId: string, wanted: Wanted[]) {
     if (!offer) return [];
     const { stock: _, state: __, smallest_quantity: ___, quantity_step: ____, ...fields } = offer;
     position += 1;
-    return [{ ...fields, position, quantity, sent: 0 }];
+    return [{ ...fields, position, quantity, sent: 0, one_piece: null }];
   });
   return { held, lines, differences };
 }
@@ -62,6 +62,7 @@ const readLines = (trx: Trx, orderId: string) =>
       'sent',
       'vat_rate',
       'warranty_months',
+      'one_piece',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')

@@ -20,6 +20,8 @@ test('a line keeps exactly what the cart is agreed to hold, in both languages', 
     units_ro: 'm',
     units_ru: 'м',
     is_cut: true,
+    smallest_quantity: 1,
+    quantity_step: 1,
     quantity: 25,
     image,
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../contract/locale.ts';
+import { type SellingRule, smallestSellable } from '../../../contract/sellable-quantity.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 
 /** What is kept of a product in the cart and among the favourites, in both languages. */
@@ -19,9 +20,15 @@ export type CartLine = Pick<
   | 'is_promotion'
   | 'stock'
   | 'image'
-> & { quantity: number };
+> &
+  // What was put there by an earlier release has none of these.
+  Partial<Pick<ProductCard, 'smallest_quantity' | 'quantity_step'>> & {
+    quantity: number;
+    /** Of what is cut: all of it in one length, or in several. */
+    one_piece?: boolean;
+  };
 
-export const lineOf = (product: ProductCard, quantity = 1): CartLine => ({
+export const lineOf = (product: ProductCard, quantity = smallestSellable(product)): CartLine => ({
   id: product.id,
   code: product.code,
   slug: product.slug,
@@ -32,6 +39,8 @@ export const lineOf = (product: ProductCard, quantity = 1): CartLine => ({
   units_ro: product.units_ro,
   units_ru: product.units_ru,
   is_cut: product.is_cut,
+  smallest_quantity: product.smallest_quantity,
+  quantity_step: product.quantity_step,
   price: product.price,
   promotion_price: product.promotion_price,
   is_promotion: product.is_promotion,
@@ -39,6 +48,12 @@ export const lineOf = (product: ProductCard, quantity = 1): CartLine => ({
   image: product.image,
   quantity,
 });
+
+export const ruleOf = ({
+  smallest_quantity = 1,
+  quantity_step = 1,
+  stock,
+}: CartLine): SellingRule => ({ smallest_quantity, quantity_step, stock });
 
 /** As a guest may see it. */
 export const withoutPrice = (line: CartLine): CartLine =>

@@ -52,6 +52,10 @@ export function addLines(wanted: readonly CartLine[]) {
 export const setQuantity = (id: number, quantity: number) =>
   change([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
 
+/** Whether a length may come in several pieces; said with the order, and kept here until then. */
+export const setOnePiece = (id: number, one_piece: boolean) =>
+  cart.change((lines) => lines.map((line) => (line.id === id ? { ...line, one_piece } : line)));
+
 export const deleteLine = (id: number) => change([id], (lines) => rules.deleteLine(lines, id));
 
 export const clearCart = () =>

@@ -1,11 +1,12 @@
 export { CartHost } from './cart-host.tsx';
-export { type CartLine, lineOf, titleOf, unitOf } from './cart-line.ts';
+export { type CartLine, lineOf, ruleOf, titleOf, unitOf } from './cart-line.ts';
 export {
   addLines,
   addToCart,
   clearCart,
   deleteLine,
   refreshCart,
+  setOnePiece,
   setQuantity,
   useCart,
   useCartCount,

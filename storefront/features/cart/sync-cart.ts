@@ -105,7 +105,7 @@ async function send(call: CallAs, line: SentLine) {
 function refresh({ product }: CartRow) {
   const held = cart.read().find(({ id }) => id === product.id);
   if (!held) return;
-  const now = lineOf(product, clampToStock(held.quantity, product.stock));
+  const now = { ...held, ...lineOf(product, clampToStock(held.quantity, product.stock)) };
   if (JSON.stringify(held) === JSON.stringify(now)) return;
   changeAloud((lines) =>
     lines.map((line) => (line.id === now.id ? now : line)).filter(({ quantity }) => quantity > 0),

@@ -16,6 +16,10 @@ export type CheckoutValues = {
   address: string;
   pay_method: PayMethod | null;
   comment: string;
+  /** Name and address become the account's. */
+  save_details: boolean;
+  /** That what is cut does not come back. */
+  cut_consent: boolean;
 };
 
 const blank: CheckoutValues = {
@@ -31,6 +35,8 @@ const blank: CheckoutValues = {
   address: '',
   pay_method: null,
   comment: '',
+  save_details: true,
+  cut_consent: false,
 };
 
 /** The account fills in what the buyer has not typed. */
@@ -47,6 +53,9 @@ const known = (user: User): Partial<CheckoutValues> => ({
   for_company: user.is_juridical,
   company: user.company_name,
   idno: user.idno,
+  city_id: user.district_id,
+  suburb_id: user.locality_id,
+  address: user.address,
 });
 
 /** As the form's rules take them: what is not asked for is left empty. */

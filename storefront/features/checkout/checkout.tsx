@@ -2,7 +2,7 @@ import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { type CartLine, deleteLine, setQuantity } from '../cart/public.ts';
+import { type CartLine, deleteLine, setOnePiece, setQuantity } from '../cart/public.ts';
 import { LineRow, OrderFailureAlert } from '../order/public.ts';
 import { CartDay } from './cart-day.tsx';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
@@ -65,6 +65,7 @@ export default function Checkout({ lines, delivery }: Props) {
                 priced={!isGuest}
                 onQuantity={setQuantity}
                 onDelete={deleteLine}
+                onPieces={setOnePiece}
               />
             ))}
           </ul>

@@ -22,13 +22,10 @@ export const messages = defineMessages(
     courierHint: (capital: string, elsewhere: string, free: string) =>
       `Chișinău: ${capital}, gratuit peste ${free}. Restul țării: ${elsewhere}`,
     free: 'gratuit',
-    district: 'Raion sau municipiu',
-    locality: 'Localitate',
-    typeToFind: 'Scrieți primele litere',
     address: 'Strada și numărul',
     addressHint: 'Și apartamentul sau oficiul, dacă este cazul',
-    placesLoading: 'Se încarcă lista localităților…',
-    placesFailed: 'Lista localităților nu s-a încărcat.',
+    saveDetails: 'Salvează numele și adresa pentru data viitoare',
+    saveName: 'Salvează numele pentru data viitoare',
     again: 'Încearcă din nou',
 
     payment: 'Plată',
@@ -39,7 +36,6 @@ export const messages = defineMessages(
 
     comment: 'Comentariu',
     commentHint: 'De exemplu, când să vă sunăm',
-    cutHint: 'De exemplu, dacă lungimea trebuie să fie dintr-o singură bucată',
 
     summary: 'Comanda dumneavoastră',
     chooseDelivery: 'alegeți modul',
@@ -75,13 +71,10 @@ export const messages = defineMessages(
     courierHint: (capital: string, elsewhere: string, free: string) =>
       `Кишинёв: ${capital}, свыше ${free} бесплатно. По стране: ${elsewhere}`,
     free: 'бесплатно',
-    district: 'Район или муниципий',
-    locality: 'Населённый пункт',
-    typeToFind: 'Введите первые буквы',
     address: 'Улица и номер дома',
     addressHint: 'И квартира или офис, если нужно',
-    placesLoading: 'Загружаем список населённых пунктов…',
-    placesFailed: 'Не удалось загрузить список населённых пунктов.',
+    saveDetails: 'Сохранить имя и адрес на следующий раз',
+    saveName: 'Сохранить имя на следующий раз',
     again: 'Попробовать ещё раз',
 
     payment: 'Оплата',
@@ -92,7 +85,6 @@ export const messages = defineMessages(
 
     comment: 'Комментарий',
     commentHint: 'Например, когда вам удобнее позвонить',
-    cutHint: 'Например, если кабель нужен одним куском',
 
     summary: 'Ваш заказ',
     chooseDelivery: 'выберите способ',

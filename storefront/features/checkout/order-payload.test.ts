@@ -52,7 +52,7 @@ test('the order names its places in the buyer’s language and the sums the buye
     ...checkout,
     city: 'Хынчешты',
     suburb: 'Лапушна',
-    order_products: [{ id: 1, price: 8.5, quantity: 4 }],
+    order_products: [{ id: 1, price: 8.5, quantity: 4, one_piece: true }],
     total_price: 184,
     total_discount: 6,
     cost_of_delivery: 150,

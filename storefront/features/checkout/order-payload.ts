@@ -4,7 +4,7 @@ import { toLei } from '../../../contract/money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
 import type { CartLine } from '../cart/public.ts';
 import { orderProducts } from '../order/public.ts';
-import type { District } from './use-districts.ts';
+import type { District } from '../places/public.ts';
 
 type Filled = {
   checkout: Checkout;
@@ -24,7 +24,7 @@ export function orderPayload(filled: Filled): OrderPayloadInput {
     ...checkout,
     city: district?.[`name_${locale}`] ?? '',
     suburb: locality?.[`name_${locale}`] ?? '',
-    order_products: orderProducts(lines),
+    order_products: orderProducts(lines.map(withPieces)),
     total_price: toLei(totals.total),
     total_discount: toLei(totals.discount),
     cost_of_delivery: toLei(totals.delivery_fee),
@@ -32,3 +32,7 @@ export function orderPayload(filled: Filled): OrderPayloadInput {
     source: 'cart',
   };
 }
+
+/** Who says nothing wants what is usually meant: all of it in one length. */
+const withPieces = (line: CartLine): CartLine =>
+  line.is_cut ? { ...line, one_piece: line.one_piece ?? true } : line;

@@ -1,8 +1,9 @@
 import { limits, payMethods } from '../../../contract/constants.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { orderWords } from '../order/public.ts';
+import { CutConsent, orderWords } from '../order/public.ts';
 import { messages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -13,7 +14,7 @@ type Props = {
   hasCut: boolean;
 };
 
-export function PaymentSection({ form: { field }, hasCut }: Props) {
+export function PaymentSection({ form: { values, field, tick }, hasCut }: Props) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
   return (
@@ -34,9 +35,16 @@ export function PaymentSection({ form: { field }, hasCut }: Props) {
         multiline
         rows={3}
         maxLength={limits.comment}
-        hint={hasCut ? text.cutHint : text.commentHint}
+        hint={text.commentHint}
         className="mt-5"
       />
+      <div className="mt-3">
+        <Checkbox
+          {...tick('save_details')}
+          label={values.delivery_type === 'courier' ? text.saveDetails : text.saveName}
+        />
+        {hasCut && <CutConsent {...tick('cut_consent')} />}
+      </div>
     </SectionCard>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { intersect } from 'valibot';
 import {
   type Checkout,
   checkoutForm,
   companyCheckoutForm,
+  cutConsent,
 } from '../../../contract/forms/checkout.ts';
 import { useControlledForm } from '../../forms/use-controlled-form.ts';
 import { onSignOutCleanup, useSession } from '../session/public.ts';
@@ -21,7 +23,10 @@ function leadToMiddle(field: HTMLElement) {
 }
 
 /** What is filled in, kept as it is typed, over what the account knows. */
-export function useCheckoutForm(send: (checkout: Checkout) => Promise<unknown>) {
+export function useCheckoutForm(
+  send: (checkout: Checkout) => Promise<unknown>,
+  { hasCut }: { hasCut: boolean },
+) {
   const session = useSession();
   const user = session.kind === 'customer' ? session.user : null;
   const userId = user?.id ?? null;
@@ -32,8 +37,9 @@ export function useCheckoutForm(send: (checkout: Checkout) => Promise<unknown>) 
   useEffect(() => onSignOutCleanup(() => setCheckout(nothingTyped)), []);
 
   const values = valuesFor(user, typedBy(checkout, userId));
+  const schema = values.for_company ? companyCheckoutForm : checkoutForm;
   return useControlledForm({
-    schema: values.for_company ? companyCheckoutForm : checkoutForm,
+    schema: hasCut ? intersect([schema, cutConsent]) : schema,
     values,
     onChange: (name, value) =>
       setCheckout((before) => ({

@@ -15,13 +15,13 @@ import {
   useLoadState,
 } from '../cart/public.ts';
 import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
+import { useDistricts } from '../places/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
 import { messages } from './messages.ts';
 import { orderPayload } from './order-payload.ts';
 import { forgetTypedCheckout } from './typed-checkout.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useDistricts } from './use-districts.ts';
 
 /** From the cart and the filled form to the order. */
 export function useCheckout(lines: readonly CartLine[], settings: DeliverySettings) {
@@ -29,7 +29,7 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const session = useSession();
   const { signInToOrder } = useMessages(sendMessages);
   const { allGone } = useMessages(messages);
-  const form = useCheckoutForm(order);
+  const form = useCheckoutForm(order, { hasCut: lines.some(({ is_cut }) => is_cut) });
   const { values } = form;
   const places = useDistricts(values.delivery_type === 'courier');
   /** A fee the shop has told of since the page came, and the choice it was told for. */

@@ -21,7 +21,7 @@ import { SET_ASIDE, setOthersAside } from './set-aside.ts';
 
 const { customerFavourites, guestFavourites } = localStorageKeys;
 
-/** A guest's favourites and a customer's are two lists. */
+/** A guest's favourites and a customer's are two lists; the first join the second at the next login. */
 export const favourites = storedLines(() => {
   const token = readToken();
   if (token) setOthersAside(token);

@@ -19,8 +19,11 @@ export function setOthersAside(token: string) {
   browserTexts.write(KEPT_UNDER, mark);
 }
 
-export function takeSetAside() {
-  const lines = linesUnder(SET_ASIDE);
-  browserTexts.drop(SET_ASIDE);
+export const takeSetAside = () => take(SET_ASIDE);
+export const takeGuestFavourites = () => take(localStorageKeys.guestFavourites);
+
+function take(key: string) {
+  const lines = linesUnder(key);
+  browserTexts.drop(key);
   return lines;
 }

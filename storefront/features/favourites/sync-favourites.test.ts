@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { lineOf } from '../cart/public.ts';
-import { toggleFavourite } from './favourites-store.ts';
+import { favourites, toggleFavourite } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
-import { adopt, loadFavourites } from './sync-favourites.ts';
+import { adopt, claimFavourites, loadFavourites } from './sync-favourites.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -73,4 +73,42 @@ test('hearts of one customer are not sent on as the next one’s', async () => {
   expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(false);
   expect(await loadFavourites({ user: 7, token: 'ion' })).toBe(false);
   expect(sent).toEqual([[5, 'Token ion']]);
+});
+
+test('what a guest kept joins the account at the login, and is the guest’s no more', async () => {
+  const kept = [102, 109];
+  // Earlier tests have left some on their way.
+  const here = () => kept.filter((id) => id > 100);
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    if (init?.method === 'POST') {
+      const { product: id } = JSON.parse(String(init.body));
+      if (!kept.includes(id)) kept.unshift(id);
+    }
+    const results = kept.map((id) => ({ id, product: product(id) }));
+    return Response.json({ pages: { total_pages: 1 }, results });
+  };
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+    removeItem: (key: string) => storage.delete(key),
+  });
+  vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
+  vi.stubGlobal('document', { cookie: '' });
+  favourites.reload();
+  for (const id of [101, 102]) toggleFavourite(product(id));
+
+  vi.stubGlobal('document', { cookie: 'token=maria-token' });
+  favourites.reload();
+  claimFavourites(31);
+  expect(await loadFavourites({ user: 31, token: 'maria-token' })).toBe(true);
+  expect(here()).toEqual([101, 102, 109]);
+  expect(favourites.read().map(({ id }) => id)).toEqual(kept.toReversed());
+  expect(storage.has('favoritesGuest')).toBe(false);
+
+  // Once they have joined, what is taken away in the account stays away.
+  kept.splice(kept.indexOf(101), 1);
+  claimFavourites(31);
+  await loadFavourites({ user: 31, token: 'maria-token' });
+  expect(here()).toEqual([102, 109]);
 });

@@ -1,10 +1,14 @@
+import { smallestSellable } from '../../../contract/sellable-quantity.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { statusOf } from '../../api/api-error.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
+import { localeOfPath } from '../../i18n/locale.ts';
+import { toast } from '../../ui/toast.ts';
 import { type CartLine, lineOf } from '../cart/public.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
-import { takeSetAside } from './set-aside.ts';
+import { messages } from './messages.ts';
+import { takeGuestFavourites, takeSetAside } from './set-aside.ts';
 
 const PATH = '/favorites/favorite-products/';
 
@@ -29,11 +33,22 @@ export function keepFavouritesInSync(customer: Customer): () => void {
 export function claimFavourites(user: number) {
   const isOthers = unsentFavourites.claim(user);
   const before = takeSetAside();
-  if (isOthers || before.length === 0) return;
-  favourites.change((items) => {
-    const here = new Set(items.map(({ id }) => id));
-    return [...before.filter(({ id }) => !here.has(id)), ...items];
-  });
+  if (!isOthers && before.length > 0) favourites.change((items) => joined(before, items));
+  joinGuests();
+}
+
+/** What was kept before somebody came in is theirs too, as the cart is; the shop hears of it next. */
+function joinGuests() {
+  const kept = takeGuestFavourites();
+  if (kept.length === 0) return;
+  favourites.change((items) => joined(items, kept));
+  unsentFavourites.add(kept.map(({ id }) => id));
+}
+
+/** Each product once, the newer ones last. */
+function joined(older: readonly CartLine[], newer: readonly CartLine[]): CartLine[] {
+  const ids = new Set(newer.map(({ id }) => id));
+  return [...older.filter(({ id }) => !ids.has(id)), ...newer];
 }
 
 /** Sends what the shop has not heard of yet, then takes over what the shop has. */
@@ -55,12 +70,13 @@ export function adopt(
   const known = new Set(products.map(({ id }) => id));
   const loaded = products
     .filter(({ id }) => !unsent.has(id) || here.has(id))
-    .map((product) => lineOf(product, wanted(here.get(product.id)?.quantity, product.stock)));
+    .map((product) => lineOf(product, wanted(here.get(product.id)?.quantity, product)));
   return [...loaded, ...items.filter(({ id }) => unsent.has(id) && !known.has(id))];
 }
 
 /** A favourite that is sold out stays one, for the day it comes back. */
-const wanted = (quantity = 1, stock: number) => Math.max(1, Math.min(quantity, stock));
+const wanted = (quantity = 1, product: ProductCard) =>
+  Math.max(smallestSellable(product), Math.min(quantity, product.stock));
 
 async function readServerFavourites(call: CallAs): Promise<ProductCard[]> {
   const read = (page: number) => call((api) => api.get(PATH, { query: { page } }));
@@ -92,7 +108,7 @@ async function sendUnsent(call: CallAs, user: number) {
       sent
         ? api.post(PATH, { body: { user, product } })
         : api.delete(`${PATH}{id}/`, { params: { id: product } }),
-    ).catch(unlessRefused);
+    ).catch(sent ? unlessRefusedAloud : unlessRefused);
     if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
   }
 }
@@ -101,4 +117,11 @@ async function sendUnsent(call: CallAs, user: number) {
 function unlessRefused(error: unknown) {
   const status = statusOf(error);
   if (status !== 400 && status !== 404) throw error;
+}
+
+/** One that the shop has no room for goes from here too, and that is said. */
+function unlessRefusedAloud(error: unknown) {
+  unlessRefused(error);
+  if (statusOf(error) !== 400) return;
+  toast('warning', messages[localeOfPath(window.location.pathname)].full);
 }

@@ -29,6 +29,7 @@ const order: Order = {
   discount: 0,
   delivery_fee: 0,
   total: 100,
+  cut_consent_at: null,
   products: [],
 };
 

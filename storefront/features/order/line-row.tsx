@@ -11,7 +11,8 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { type CartLine, titleOf, unitOf } from '../cart/public.ts';
+import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
+import { orderWords } from './messages.ts';
 import { rowMessages } from './row-messages.ts';
 
 type Props = {
@@ -20,6 +21,10 @@ type Props = {
   priced: boolean;
   onQuantity: (id: number, quantity: number) => void;
   onDelete: (id: number) => void;
+  /** Whether a length that is cut may come in several; left out, it is not asked. */
+  onPieces?: (id: number, onePiece: boolean) => void;
+  /** Enter in the quantity. */
+  onEnter?: (line: CartLine) => void;
   /** Something more to do with the line. */
   action?: (line: CartLine) => ReactNode;
 };
@@ -33,9 +38,12 @@ export const LineRow = memo(function LineRow({
   priced,
   onQuantity,
   onDelete,
+  onPieces,
+  onEnter,
   action,
 }: Props) {
   const text = useMessages(rowMessages);
+  const words = useMessages(orderWords);
   const locale = useLocale();
   const row = useRef<HTMLLIElement>(null);
   const title = titleOf(line, locale);
@@ -78,6 +86,17 @@ export const LineRow = memo(function LineRow({
             {text.cutToOrder}
           </p>
         )}
+        {line.is_cut && isInStock(line.stock) && onPieces && (
+          <select
+            aria-label={text.pieces(title)}
+            value={line.one_piece === false ? 'several' : 'one'}
+            onChange={({ currentTarget }) => onPieces(line.id, currentTarget.value === 'one')}
+            className="mt-1 h-11 max-w-full rounded-control border border-edge bg-paper px-2"
+          >
+            <option value="one">{words.onePiece}</option>
+            <option value="several">{words.inPieces}</option>
+          </select>
+        )}
       </div>
       <Button
         kind="ghost"
@@ -91,22 +110,21 @@ export const LineRow = memo(function LineRow({
       <div
         className={`col-span-full flex justify-between gap-3 @2xl:contents ${action ? 'items-end' : 'items-center'}`}
       >
-        <div>
+        <div className="grid justify-items-start gap-1">
           {isInStock(line.stock) ? (
             <>
               <Stepper
                 value={line.quantity}
-                min={0}
-                max={line.stock}
+                rule={ruleOf(line)}
+                orNone
                 unit={unit}
                 label={text.quantity(title)}
                 onChange={(quantity) => (quantity === 0 ? remove() : onQuantity(line.id, quantity))}
+                onEnter={(quantity) => onEnter?.({ ...line, quantity })}
                 className="w-42"
               />
               {line.quantity >= line.stock && (
-                <p className="mt-1 text-xs text-warn">
-                  {text.allStock(formatAmount(line.stock, unit))}
-                </p>
+                <p className="text-xs text-warn">{text.allStock(formatAmount(line.stock, unit))}</p>
               )}
             </>
           ) : (

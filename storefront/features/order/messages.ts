@@ -14,6 +14,8 @@ export const orderWords = defineMessages(
     deliveryFee: 'Taxa de livrare',
     free: 'gratuit',
     total: 'Total',
+    onePiece: 'dintr-o singură bucată',
+    inPieces: 'se poate din bucăți',
   },
   {
     courier: 'Курьер',
@@ -27,6 +29,8 @@ export const orderWords = defineMessages(
     deliveryFee: 'Стоимость доставки',
     free: 'бесплатно',
     total: 'Итого',
+    onePiece: 'одним куском',
+    inPieces: 'можно несколькими кусками',
   },
 );
 

@@ -6,7 +6,9 @@ import type { CartLine } from '../cart/public.ts';
 export const orderProducts = (lines: readonly CartLine[]) =>
   lines.flatMap((line) => {
     const price = effectivePrice(line);
-    return price === null ? [] : [{ id: line.id, price, quantity: line.quantity }];
+    const { id, quantity, one_piece } = line;
+    const pieces = one_piece === undefined ? {} : { one_piece };
+    return price === null ? [] : [{ id, price, quantity, ...pieces }];
   });
 
 /** In bani; null as long as a price is missing. */

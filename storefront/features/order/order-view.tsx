@@ -67,6 +67,7 @@ function Details({ order }: { order: Order }) {
 
 function Products({ order }: { order: Order }) {
   const text = useMessages(viewMessages);
+  const words = useMessages(orderWords);
   const locale = useLocale();
   return (
     <ul className="-mb-3 divide-y divide-line">
@@ -84,6 +85,8 @@ function Products({ order }: { order: Order }) {
             </a>
             <p className="text-sm text-steel tabular-nums">
               {text.code} {product.code}
+              {product.one_piece !== null &&
+                `, ${product.one_piece ? words.onePiece : words.inPieces}`}
             </p>
           </div>
           <p className="text-sm text-steel tabular-nums">

@@ -1,3 +1,4 @@
+export { CutConsent } from './cut-consent.tsx';
 export { errorMessages } from './error-messages.ts';
 export { LineRow } from './line-row.tsx';
 export { orderWords, sendMessages } from './messages.ts';

@@ -39,6 +39,7 @@ export const reelCable: Product = {
   similar: [],
   accessories: [],
   successors: [],
+  coils: [],
   documents: [],
   breadcrumbs: {
     category: { title: 'Cabluri', link: '/catalog/cabluri' },

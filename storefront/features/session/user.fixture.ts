@@ -12,6 +12,8 @@ export const company: User = {
   city: '',
   region: '',
   address: '',
+  district_id: null,
+  locality_id: null,
   image: null,
   company_name: 'Electro Lux S.R.L.',
   company_email: '',

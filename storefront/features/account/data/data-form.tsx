@@ -14,18 +14,24 @@ import { browserApi, openAuth, readSession, setUser } from '../../session/public
 import { messages } from './messages.ts';
 
 /** What customers may change themselves. */
-export type DataName = keyof AccountData;
+export type DataName = Exclude<keyof AccountData, PlaceName>;
+
+/** Chosen among the places a courier goes to; region and city are called by them. */
+type PlaceName = 'district_id' | 'locality_id';
 
 /** What a control takes of the form. */
-type FieldOf = {
+type FieldOf<Value> = {
   name: string;
-  value: string | undefined;
-  onChange: (value: string) => void;
+  value: Value;
+  onChange: (value: Value) => void;
   error: string | undefined;
 };
 export type Controls<Name extends DataName> = (
-  field: (name: Name | 'current_password') => FieldOf,
+  field: (name: Name | 'current_password') => FieldOf<string>,
+  place: (name: PlaceName) => FieldOf<number | null>,
 ) => ReactNode;
+
+const byPlace: ReadonlySet<DataName> = new Set(['region', 'city']);
 
 type Props<Name extends DataName> = {
   user: User;
@@ -37,8 +43,12 @@ type Props<Name extends DataName> = {
 export function DataForm<Name extends DataName>({ user, names, controls, onDone }: Props<Name>) {
   const text = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
-  const initial: Record<string, string> = {
-    ...Object.fromEntries(names.map((name) => [name, user[name]])),
+  const isPlaced = names.some((name) => byPlace.has(name));
+  const initial: Record<string, string | number | null> = {
+    ...Object.fromEntries(
+      names.filter((name) => !byPlace.has(name)).map((name) => [name, user[name]]),
+    ),
+    ...(isPlaced && { district_id: user.district_id, locality_id: user.locality_id }),
     current_password: '',
   };
   const { form, field, failure, sending } = useForm({
@@ -60,7 +70,10 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
   return (
     <form {...form} className="grid gap-4">
       <div ref={box} className="grid gap-4">
-        {controls(field)}
+        {controls(
+          (name) => ({ ...field(name), value: String(field(name).value ?? '') }),
+          (name) => ({ ...field(name), value: Number(field(name).value) || null }),
+        )}
       </div>
       {failure && <Alert kind="error">{failure}</Alert>}
       <div className="flex flex-wrap gap-3">

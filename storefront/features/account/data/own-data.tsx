@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
+import { defaultDeliverySettings } from '../../../../contract/delivery-fee.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
+import { PlaceFields, useDistricts } from '../../places/public.ts';
 import { DataCard } from './data-card.tsx';
 import { EmailState } from './email-state.tsx';
 import { messages } from './messages.ts';
@@ -26,7 +29,7 @@ export function OwnData({ user }: { user: User }) {
       changeLabel={text.changeOwn}
       user={user}
       names={names}
-      controls={(field) => (
+      controls={(field, place) => (
         <>
           <Field {...field('name')} label={text.name} autoComplete="name" />
           <Field
@@ -44,7 +47,7 @@ export function OwnData({ user }: { user: User }) {
             autoComplete="email"
             required
           />
-          {field('email').value?.trim().toLowerCase() !== user.email.toLowerCase() && (
+          {field('email').value.trim().toLowerCase() !== user.email.toLowerCase() && (
             <PasswordField
               {...field('current_password')}
               label={text.currentPassword}
@@ -55,8 +58,7 @@ export function OwnData({ user }: { user: User }) {
           )}
           <PhoneField {...field('phone')} label={text.phone} required />
           <Field {...field('country')} label={text.country} autoComplete="country-name" />
-          <Field {...field('region')} label={text.region} autoComplete="address-level1" />
-          <Field {...field('city')} label={text.city} autoComplete="address-level2" />
+          <Places district={place('district_id')} locality={place('locality_id')} />
           <Field {...field('address')} label={text.address} autoComplete="street-address" />
         </>
       )}
@@ -65,3 +67,14 @@ export function OwnData({ user }: { user: User }) {
     </DataCard>
   );
 }
+
+type PlacesProps = Pick<ComponentProps<typeof PlaceFields>, 'district' | 'locality'>;
+
+/** The long list of places comes when somebody changes theirs. */
+const Places = (fields: PlacesProps) => (
+  <PlaceFields
+    {...fields}
+    places={useDistricts(true)}
+    capital={defaultDeliverySettings.capitalDistrictId}
+  />
+);

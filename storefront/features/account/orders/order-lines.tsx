@@ -4,33 +4,41 @@ import type { Order } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
+import { orderWords } from '../../order/public.ts';
 import { messages } from './messages.ts';
 
 /** What was ordered, at the prices of that day. */
 export function OrderLines({ order }: { order: Order }) {
   const locale = useLocale();
   const text = useMessages(messages);
+  const words = useMessages(orderWords);
   const lei = (amount: number) => formatLei(amount, locale);
   return (
     <ul className="divide-y divide-line">
-      {order.products.map(({ id, slug, title, code, units, price, promotion_price, ...line }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
-          <div className="min-w-60 flex-1">
-            <a href={localPath(locale, `/product/${slug}`)} className="font-medium hover:underline">
-              {withNoBreakSpaces(title)}
-            </a>
-            <div className="text-sm text-steel">
-              {text.code} {code}
+      {order.products.map(
+        ({ id, slug, title, code, units, price, promotion_price, one_piece, ...line }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
+            <div className="min-w-60 flex-1">
+              <a
+                href={localPath(locale, `/product/${slug}`)}
+                className="font-medium hover:underline"
+              >
+                {withNoBreakSpaces(title)}
+              </a>
+              <div className="text-sm text-steel">
+                {text.code} {code}
+                {one_piece !== null && `, ${one_piece ? words.onePiece : words.inPieces}`}
+              </div>
             </div>
-          </div>
-          <div className="tabular-nums max-md:flex max-md:w-full max-md:justify-between md:text-right">
-            <div className="font-semibold max-md:order-last">{lei(line.total)}</div>
-            <div className="text-sm text-steel">
-              {formatAmount(line.quantity, units)} × {lei(promotion_price ?? price)}
+            <div className="tabular-nums max-md:flex max-md:w-full max-md:justify-between md:text-right">
+              <div className="font-semibold max-md:order-last">{lei(line.total)}</div>
+              <div className="text-sm text-steel">
+                {formatAmount(line.quantity, units)} × {lei(promotion_price ?? price)}
+              </div>
             </div>
-          </div>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

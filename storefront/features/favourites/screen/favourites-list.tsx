@@ -41,6 +41,7 @@ export default function FavouritesList({ items }: { items: readonly CartLine[] }
               priced={priced}
               onQuantity={setFavouriteQuantity}
               onDelete={deleteFavourite}
+              onEnter={addOne}
               action={addButton}
             />
           ))}
@@ -53,7 +54,8 @@ export default function FavouritesList({ items }: { items: readonly CartLine[] }
   );
 }
 
-/** The same function for every row, so that a row is drawn again only when its item changes. */
+/** The same functions for every row, so that a row is drawn again only when its item changes. */
+const addOne = (item: CartLine) => addLines([item]);
 const addButton = (item: CartLine) => isInStock(item.stock) && <AddButton item={item} />;
 
 function AddButton({ item }: { item: CartLine }) {
@@ -64,7 +66,7 @@ function AddButton({ item }: { item: CartLine }) {
       size="sm"
       icon="cart"
       aria-label={text.addOneToCart(titleOf(item, locale))}
-      onClick={() => addLines([item])}
+      onClick={() => addOne(item)}
     >
       {text.addToCart}
     </Button>

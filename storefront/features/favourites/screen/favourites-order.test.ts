@@ -9,7 +9,9 @@ test('an order from the favourites carries exactly what is agreed', () => {
     lineOf(product(2, { price: 10, promotion_price: 8.5, is_promotion: true }), 4),
   ];
   const totals = { products_cost: 15_200, discount: 600, delivery_fee: 0, total: 14_600 };
-  expect(favouritesOrder({ items, totals, company: 'Electro Lux S.R.L.', locale: 'ru' })).toEqual({
+  expect(
+    favouritesOrder({ items, totals, company: 'Electro Lux S.R.L.', hasCut: false, locale: 'ru' }),
+  ).toEqual({
     order_products: [
       { id: 1, price: 56, quantity: 2 },
       { id: 2, price: 8.5, quantity: 4 },

@@ -11,11 +11,19 @@ type Wanted = {
   totals: OrderTotals;
   /** The account's; undefined as long as it is not known, and then the shop fills it in. */
   company: string | undefined;
+  /** Some of it is cut, and the buyer agreed that it does not come back. */
+  hasCut: boolean;
   locale: Locale;
 };
 
 /** An order straight from the favourites: fetched from the shop, paid in cash, the account's data. */
-export const favouritesOrder = ({ items, totals, company, locale }: Wanted): OrderPayloadInput => ({
+export const favouritesOrder = ({
+  items,
+  totals,
+  company,
+  hasCut,
+  locale,
+}: Wanted): OrderPayloadInput => ({
   order_products: orderProducts(items),
   pay_method: 'cash',
   total_price: toLei(totals.total),
@@ -28,4 +36,5 @@ export const favouritesOrder = ({ items, totals, company, locale }: Wanted): Ord
   lang: locale,
   user_id: 0,
   source: 'favourites',
+  ...(hasCut && { cut_consent: true }),
 });

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { limits } from '../../../../contract/constants.ts';
+import { message } from '../../../../contract/messages.ts';
 import { formatLei, toLei } from '../../../../contract/money.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { useLocale } from '../../../i18n/locale.ts';
@@ -7,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { CartLine } from '../../cart/public.ts';
 import {
+  CutConsent,
   OrderConditions,
   OrderFailureAlert,
   sendMessages,
@@ -30,6 +33,9 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
   const ordered = items.filter(({ stock }) => isInStock(stock));
   const canBeOrdered = ordered.length > 0 && ordered.length <= limits.orderLines;
   const totals = totalsOf(ordered);
+  const hasCut = ordered.some(({ is_cut }) => is_cut);
+  const [agreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { send, sending, failure } = useOrderSending({
     source: 'favourites',
     onPlaced: () => deleteFavourites(ordered.map(({ id }) => id)),
@@ -41,8 +47,10 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
   function order() {
     if (session.kind === 'guest') return openAuth({ tab: 'login', reason: signInToOrder });
     if (!totals) return;
+    setAsked(true);
+    if (hasCut && !agreed) return;
     const company = session.user?.company_name;
-    send(ordered, favouritesOrder({ items: ordered, totals, company, locale }));
+    send(ordered, favouritesOrder({ items: ordered, totals, company, hasCut, locale }));
   }
 
   const sum = totals && formatLei(toLei(totals.total), locale);
@@ -53,6 +61,13 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
       {!isGuest &&
         ordered.length > 0 &&
         (totals ? <TotalsTable totals={totals} /> : <Skeleton className="h-24" />)}
+      {hasCut && !isGuest && (
+        <CutConsent
+          checked={agreed}
+          onChange={setAgreed}
+          error={isAsked && !agreed ? message('VALIDATE.CUT_CONSENT', locale) : undefined}
+        />
+      )}
       {failure && <OrderFailureAlert failure={failure} />}
       {canBeOrdered ? (
         <Button kind="primary" loading={sending} onClick={order} className="w-full tabular-nums">

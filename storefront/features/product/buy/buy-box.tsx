@@ -10,6 +10,7 @@ import { PricePanel } from './price-panel.tsx';
 import { usePurchase } from './purchase.tsx';
 import { QuantityChoice } from './quantity-choice.tsx';
 import { Sum } from './sum.tsx';
+import { WholeCoils } from './whole-coils.tsx';
 
 export function BuyBox({ product }: { product: Product }) {
   if (product.is_archived) return <NoLongerSold product={product} />;
@@ -41,6 +42,7 @@ function Buy({ product }: { product: Product }) {
         </Button>
         <FavouriteButton product={product} />
       </div>
+      <WholeCoils product={product} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { type SellingRule, smallestSellable } from '../../../../contract/sellable-quantity.ts';
 
 type Purchase = {
   quantity: number;
@@ -9,9 +10,11 @@ type Purchase = {
 
 const PurchaseContext = createContext<Purchase | null>(null);
 
+type Props = { product: SellingRule; children: ReactNode };
+
 /** How much is to be bought: the box and the bar at the bottom of a phone speak of one quantity. */
-export function PurchaseProvider({ children }: { children: ReactNode }) {
-  const [quantity, setQuantity] = useState(1);
+export function PurchaseProvider({ product, children }: Props) {
+  const [quantity, setQuantity] = useState(() => smallestSellable(product));
   const addButton = useRef<HTMLButtonElement>(null);
   return <PurchaseContext value={{ quantity, setQuantity, addButton }}>{children}</PurchaseContext>;
 }

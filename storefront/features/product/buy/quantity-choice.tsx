@@ -1,6 +1,7 @@
 import type { Product } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
 import { usePurchase } from './purchase.tsx';
 import { usualQuantities } from './usual-quantities.ts';
@@ -13,10 +14,11 @@ export function QuantityChoice({ product }: { product: Product }) {
     <>
       <Stepper
         value={quantity}
-        max={product.stock}
+        rule={product}
         unit={product.units}
         label={text.quantity(product.title)}
         onChange={setQuantity}
+        onEnter={(wanted) => addToCart(product, wanted)}
         className="w-full"
       />
       {usual.length > 0 && (

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { usualQuantities } from './usual-quantities.ts';
 
+const rule = { smallest_quantity: 5, quantity_step: 1 };
+
 test('cable is offered in the lengths people ask for, never longer than there is', () => {
-  expect(usualQuantities({ is_cut: true, stock: 505 })).toEqual([10, 25, 50, 100]);
-  expect(usualQuantities({ is_cut: true, stock: 25 })).toEqual([10, 25]);
+  expect(usualQuantities({ ...rule, is_cut: true, stock: 505 })).toEqual([10, 25, 50, 100]);
+  expect(usualQuantities({ ...rule, is_cut: true, stock: 25 })).toEqual([10, 25]);
 });
 
 test('pieces are counted one by one', () => {
-  expect(usualQuantities({ is_cut: false, stock: 505 })).toEqual([]);
+  expect(usualQuantities({ ...rule, is_cut: false, stock: 505 })).toEqual([]);
+});
+
+test('no quick choice is less than the smallest cut, or between two steps', () => {
+  const cable = { is_cut: true, stock: 200, smallest_quantity: 20, quantity_step: 20 };
+  expect(usualQuantities(cable)).toEqual([100]);
 });

@@ -1,7 +1,7 @@
-import type { ProductCard } from '../../../../contract/shapes/product.ts';
+import { type SellingRule, sellableQuantity } from '../../../../contract/sellable-quantity.ts';
 
 const METRES = [10, 25, 50, 100];
 
 /** What is cut from a reel is asked for in round lengths; the rest is counted by hand. */
-export const usualQuantities = ({ is_cut, stock }: Pick<ProductCard, 'is_cut' | 'stock'>) =>
-  is_cut ? METRES.filter((metres) => metres <= stock) : [];
+export const usualQuantities = (product: SellingRule & { is_cut: boolean }) =>
+  product.is_cut ? METRES.filter((metres) => sellableQuantity(metres, product).why === null) : [];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { InferOutput } from 'valibot';
-import type { Locale } from '../../../contract/locale.ts';
 import type { district } from '../../../contract/shapes/contact.ts';
 import { browserApi } from '../session/public.ts';
 
@@ -38,17 +37,4 @@ export function useDistricts(wanted: boolean) {
     failed: state === 'failed' && districts === null,
     retry: () => setState('loading'),
   };
-}
-
-export type Place = Pick<District, 'value' | 'name_ro' | 'name_ru'>;
-
-/** By name in the reader's language; the capital, where most orders go, comes first. */
-export function placeOptions(places: readonly Place[], locale: Locale, first: number) {
-  return places
-    .map((place) => ({ value: place.value, label: place[`name_${locale}`] }))
-    .sort(
-      (a, b) =>
-        Number(b.value === first) - Number(a.value === first) ||
-        a.label.localeCompare(b.label, locale),
-    );
 }

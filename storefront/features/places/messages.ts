@@ -1,0 +1,20 @@
+import { defineMessages } from '../../i18n/messages.ts';
+
+export const messages = defineMessages(
+  {
+    district: 'Raion sau municipiu',
+    locality: 'Localitate',
+    typeToFind: 'Scrieți primele litere',
+    placesLoading: 'Se încarcă lista localităților…',
+    placesFailed: 'Lista localităților nu s-a încărcat.',
+    again: 'Încearcă din nou',
+  },
+  {
+    district: 'Район или муниципий',
+    locality: 'Населённый пункт',
+    typeToFind: 'Введите первые буквы',
+    placesLoading: 'Загружаем список населённых пунктов…',
+    placesFailed: 'Не удалось загрузить список населённых пунктов.',
+    again: 'Попробовать ещё раз',
+  },
+);

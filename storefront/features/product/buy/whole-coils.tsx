@@ -1,0 +1,63 @@
+import { formatAmount } from '../../../../contract/amount.ts';
+import { effectivePrice, formatLei } from '../../../../contract/money.ts';
+import type { Product } from '../../../../contract/shapes/product.ts';
+import { isInStock } from '../../../../contract/stock.ts';
+import { localPath, useLocale } from '../../../i18n/locale.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { addToCart } from '../../catalogue/public.ts';
+import { messages } from '../messages.ts';
+
+type Coil = Product['coils'][number];
+
+/** Beside the metre the whole coil, where there is one: nothing is cut, and a metre often costs less. */
+export function WholeCoils({ product }: { product: Product }) {
+  const text = useMessages(messages);
+  const coils = product.coils.filter(({ stock }) => isInStock(stock));
+  if (coils.length === 0) return null;
+  return (
+    // After what is said of the quantity.
+    <section className="order-2 grid gap-2 border-t border-line pt-4 text-sm">
+      <h2 className="text-sm font-semibold">{text.wholeCoil}</h2>
+      <ul className="grid gap-3">
+        {coils.map((coil) => (
+          <li key={coil.id} className="flex flex-wrap items-center justify-between gap-2">
+            <WhatItHolds coil={coil} />
+            <Button size="sm" icon="cart" onClick={() => addToCart(coil, 1)}>
+              {text.add(1, coil.units)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WhatItHolds({ coil }: { coil: Coil }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const price = effectivePrice(coil);
+  const { contents, units } = coil;
+  return (
+    <p className="min-w-40 flex-1 tabular-nums">
+      <a
+        href={localPath(locale, `/product/${coil.slug}`)}
+        className="link inline-block py-0.5"
+        title={coil.title}
+      >
+        {contents ? text.coilOf(units, formatAmount(contents.amount, contents.units)) : coil.title}
+      </a>
+      {price !== null && (
+        <span className="block">
+          {formatLei(price, locale)}
+          {contents && (
+            <span className="text-steel">
+              {', '}
+              {text.priceOfOne(formatLei(price / contents.amount, locale), contents.units)}
+            </span>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
