@@ -20,7 +20,7 @@ export async function loadCatalogue(
   const { attributes, values } = await loadAttributes(changing, catalogue);
   await loadUnits(changing, catalogue.units);
   const categories = await loadCategories(changing, catalogue.categories, attributes);
-  const brandIds = await loadBrands(changing, catalogue, fileOf);
+  const brandIds = await loadBrands(changing, catalogue);
   const PART = 2_500;
   const products: Ids = new Map();
   for (let start = 0; start < catalogue.products.length; start += PART) {
@@ -60,13 +60,12 @@ export async function loadCategories(
   return ids;
 }
 
-async function loadBrands(changing: Changing, catalogue: Catalogue, fileOf: Files): Promise<Ids> {
+async function loadBrands(changing: Changing, catalogue: Catalogue): Promise<Ids> {
   const ids: Ids = new Map();
   for (const brand of catalogue.brands) {
     const { id } = await brands.create(changing, {
       slug: brand.slug,
       title: brand.title,
-      logo: fileOf(`brand~${brand.title}~`),
       description_ro: brand.description.ro,
       description_ru: brand.description.ru,
       position: brand.position,

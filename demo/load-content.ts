@@ -128,14 +128,15 @@ async function loadHomePage(changing: Changing, content: Content, fileOf: Files)
   for (const [at, { icon, title, text }] of content.advantages.entries()) {
     await create('advantage', at, { icon, ...both('title', title), ...both('text', text) });
   }
-  for (const [at, { picture, title }] of content.clients.entries()) {
-    await create('client', at, { image: fileOf(picture), ...both('title', title) });
+  for (const [at, { title }] of content.clients.entries()) {
+    await create('client', at, both('title', title));
   }
   for (const popup of content.popups) {
     await popups.create(changing, {
       image: fileOf(popup.picture),
       button_link: popup.button.link,
       inactive_time: popup.inactiveTimeSeconds,
+      for_guests: popup.forGuests,
       active: popup.active,
       ...both('title', popup.title),
       ...both('description', popup.description),

@@ -63,10 +63,7 @@ function drawingNames(
 ) {
   return new Set([
     ...catalogue.products.flatMap(({ pictures }) => pictures.map(({ file }) => file)),
-    ...catalogue.brands.map(({ title }) => `brand~${title}~`),
-    ...[content.banner, ...content.slides, ...content.clients, ...content.popups].map(
-      ({ picture }) => picture,
-    ),
+    ...[content.banner, ...content.slides, ...content.popups].map(({ picture }) => picture),
     ...content.articles.map(({ picture }) => picture),
   ]);
 }

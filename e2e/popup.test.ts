@@ -28,15 +28,16 @@ const time = () => (popup.inactive_time ?? 0) * 1000;
 /** What a page waits before it asks for the popup; it counts towards the popup's own time. */
 const HELD_BACK = 2000;
 
-/** Opens the page with its clock in our hands and lets the popup be fetched. */
-async function openAt(page: Page, path: string) {
+/** Opens the page with its clock in our hands and lets the popup be fetched, as it is or changed. */
+async function openAt(page: Page, path: string, changed: Partial<Popup> = {}) {
   await stopClock(page);
   let asked = false;
   const { promise: clockStands, resolve: letAnswer } = Promise.withResolvers<void>();
   const holdBack = async (route: Route) => {
     asked = true;
     await clockStands;
-    await route.continue();
+    const popups = (await (await route.fetch()).json()) as Popup[];
+    await route.fulfill({ json: popups.map((one) => ({ ...one, ...changed })) });
   };
   await page.route('**/core/popups', holdBack, { times: 1 });
   const fetched = page.waitForResponse('**/core/popups');
@@ -98,7 +99,11 @@ test('nobody is interrupted: while another dialog is open it waits its time agai
 test('a customer who dismissed it never sees it again, and the token is kept nowhere else', async () => {
   const { token } = await registerCustomer();
   const { page, context } = await visit(BLANK, { token, popup: true });
+  // The demo's own tells guests about prices.
+  expect(popup.for_guests).toBe(true);
   await openAt(page, '/contact');
+  await expectNothing(page);
+  await openAt(page, '/contact', { for_guests: false });
   await untilShown(page);
   await dialog(page).getByRole('button', { name: 'Închide' }).click();
   await soon(() => page.evaluate(() => localStorage.getItem('dismissedPopup'))).toBeTruthy();
@@ -106,7 +111,7 @@ test('a customer who dismissed it never sees it again, and the token is kept now
 
   // Another visit: a new tab with a session storage of its own.
   const next = await context.newPage();
-  await openAt(next, '/contact');
+  await openAt(next, '/contact', { for_guests: false });
   await expectNothing(next);
 });
 

@@ -82,6 +82,7 @@ export const popup = v.strictObject({
   button_ru: label,
   button_link: link,
   inactive_time: v.optional(v.nullable(whole(1, 86_400)), null),
+  for_guests: v.optional(v.boolean('VALIDATE.INVALID'), false),
   active: flag,
   starts_at: optionalMoment,
   ends_at: optionalMoment,

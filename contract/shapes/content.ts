@@ -29,6 +29,8 @@ export const popup = v.object({
   button: v.nullable(button),
   /** Seconds. */
   inactive_time: v.nullable(count),
+  /** Not for customers, such as one that says how to see prices. */
+  for_guests: v.boolean(),
 });
 
 const articleEntry = {

@@ -113,14 +113,14 @@ export const advantages: AdvantageRecord[] = [
   },
 ];
 
-/** Invented names. */
+/** Invented names; nobody's sign is invented with them. */
 export const clients: ClientRecord[] = [
-  { title: { ro: 'Nistru Construct', ru: 'Nistru Construct' }, picture: 'client~1~' },
-  { title: { ro: 'Lumina Nord', ru: 'Lumina Nord' }, picture: 'client~2~' },
-  { title: { ro: 'Codru Instal', ru: 'Codru Instal' }, picture: 'client~3~' },
-  { title: { ro: 'Vatra Hotel', ru: 'Vatra Hotel' }, picture: 'client~4~' },
-  { title: { ro: 'AgroRăut', ru: 'AgroRăut' }, picture: 'client~5~' },
-  { title: { ro: 'Montaj Zimbru', ru: 'Montaj Zimbru' }, picture: 'client~6~' },
-  { title: { ro: 'Solar Prut', ru: 'Solar Prut' }, picture: 'client~7~' },
-  { title: { ro: 'Piatra Albă Developer', ru: 'Piatra Albă Developer' }, picture: 'client~8~' },
+  { title: { ro: 'Nistru Construct', ru: 'Nistru Construct' } },
+  { title: { ro: 'Lumina Nord', ru: 'Lumina Nord' } },
+  { title: { ro: 'Codru Instal', ru: 'Codru Instal' } },
+  { title: { ro: 'Vatra Hotel', ru: 'Vatra Hotel' } },
+  { title: { ro: 'AgroRăut', ru: 'AgroRăut' } },
+  { title: { ro: 'Montaj Zimbru', ru: 'Montaj Zimbru' } },
+  { title: { ro: 'Solar Prut', ru: 'Solar Prut' } },
+  { title: { ro: 'Piatra Albă Developer', ru: 'Piatra Albă Developer' } },
 ];

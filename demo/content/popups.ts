@@ -24,6 +24,7 @@ export const popups: PopupRecord[] = [
       link: '/content/cum-comand',
     },
     inactiveTimeSeconds: 30,
+    forGuests: true,
     active: true,
   },
 ];

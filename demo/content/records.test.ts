@@ -120,12 +120,9 @@ describe('pages and news', () => {
 
 describe('home page', () => {
   test('pictures are named so that the drawer understands them', () => {
-    const { banner, slides, popups, clients } = content;
+    const { banner, slides, popups } = content;
     const wide = [banner, ...slides, ...popups].map(({ picture }) => picture);
     expect(wide.filter((picture) => !/^banner~[a-z]+~$/.test(picture))).toEqual([]);
-    expect(clients.map(({ picture }) => picture)).toEqual(
-      clients.map((_, at) => `client~${at + 1}~`),
-    );
     expect(articles.filter(({ picture }) => !/^news~[a-z]+~$/.test(picture))).toEqual([]);
   });
 

@@ -42,8 +42,7 @@ export type SlideRecord = BannerRecord;
 
 export type AdvantageRecord = { icon: string; title: Text; text: Text };
 
-/** `picture` names a drawn logo: `client~N~`. */
-export type ClientRecord = { title: Text; picture: string };
+export type ClientRecord = { title: Text };
 
 export type PopupRecord = {
   title: Text;
@@ -51,6 +50,7 @@ export type PopupRecord = {
   picture: string;
   button: ButtonRecord;
   inactiveTimeSeconds: number;
+  forGuests: boolean;
   active: boolean;
 };
 

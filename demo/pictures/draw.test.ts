@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { families as catalogue } from '../catalogue/families/index.ts';
 import { drawPicture } from './draw.ts';
 import { families } from './families.ts';
-import { drawPlaceholder } from './plates/placeholder.ts';
+import { drawPlaceholder } from './placeholder.ts';
 import { bannerKinds } from './scenes/banners.ts';
 import { newsKinds } from './scenes/news.ts';
 
@@ -129,20 +129,12 @@ describe('other drawings', () => {
     ...newsKinds.map((kind) => [`news~${kind}~`, 1200, 675] as const),
     ['news~anything-else~', 1200, 675] as const,
     ['banner~toString~', 1600, 640] as const,
-    ['brand~Öznur & Söhne~', 320, 160] as const,
-    ['client~3~', 320, 160] as const,
-    ['client~x~', 320, 160] as const,
     ['placeholder~~', 600, 600] as const,
   ])('%s measures %i x %i', async (name, wide, high) => {
     const svg = drawPicture(name);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect([width, height]).toEqual([wide, high]);
     expect(drawPicture(name)).toBe(svg);
-  });
-
-  test('each brand keeps its own sign', () => {
-    expect(drawPicture('brand~Nexans~')).toBe(drawPicture('brand~Nexans~'));
-    expect(drawPicture('brand~Nexans~')).not.toBe(drawPicture('brand~Prysmian~'));
   });
 
   test('the placeholder is a picture, not a blank', async () => {

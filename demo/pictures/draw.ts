@@ -3,23 +3,19 @@ import { carton, closeUp, plainBox } from './generic.ts';
 import { lookup } from './kit/lookup.ts';
 import { Sheet } from './kit/sheet.ts';
 import { parsePictureName } from './picture-name.ts';
-import { drawPlaceholder } from './plates/placeholder.ts';
-import { drawBrandLogo, drawClient } from './plates/plates.ts';
+import { drawPlaceholder } from './placeholder.ts';
 import { drawBanner } from './scenes/banners.ts';
 import { drawNews } from './scenes/news.ts';
 
 /** Drawings that are not products, by the first word of their name. */
 const others: Record<string, (subject: string) => string> = {
-  brand: drawBrandLogo,
   banner: drawBanner,
   news: drawNews,
-  client: (number) => drawClient(Number(number)),
   placeholder: drawPlaceholder,
 };
 
 /**
- * Draws what a name asks for: `cab.vvgng~main~cores=3;section_mm2=2.5`, `brand~Nexans~`,
- * `banner~reels~`. The same name always gives the same bytes.
+ * Draws what a name asks for: `cab.vvgng~main~cores=3;section_mm2=2.5`, `banner~reels~`. The same name always gives the same bytes.
  */
 export function drawPicture(name: string): string {
   const { family, view, subject, attributes } = parsePictureName(name);

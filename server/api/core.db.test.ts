@@ -151,7 +151,7 @@ test('only active popups are told, the newest first', async () => {
     .insertInto('popup')
     .values([
       popup,
-      { ...popup, title_ro: 'Nouă', inactive_time: null },
+      { ...popup, title_ro: 'Nouă', inactive_time: null, for_guests: true },
       { ...popup, title_ro: 'Stinsă', active: false },
     ])
     .execute();
@@ -165,8 +165,9 @@ test('only active popups are told, the newest first', async () => {
       image: null,
       button: { text: 'Cum comand', link: '/content/cum-comand' },
       inactive_time: null,
+      for_guests: true,
     },
-    expect.objectContaining({ title: 'Veche', inactive_time: 30 }),
+    expect.objectContaining({ title: 'Veche', inactive_time: 30, for_guests: false }),
   ]);
 });
 

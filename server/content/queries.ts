@@ -62,6 +62,7 @@ export const selectActivePopups = (db: Database, locale: Locale, previewed?: num
       'id',
       'image',
       'inactive_time',
+      'for_guests',
       'button_link',
       localised('title', locale),
       localised('description', locale),

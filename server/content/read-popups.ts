@@ -7,12 +7,11 @@ import { showButton, showPicture } from './show-blocks.ts';
 /** The newest first: it is the one that is shown. */
 export async function readPopups({ db }: Shop, locale: Locale, previewed?: number) {
   const popups = await selectActivePopups(db, locale, previewed);
-  return popups.map(({ id, title, description, image, button, button_link, inactive_time }) => ({
-    id,
+  return popups.map(({ title, description, image, button, button_link, ...as }) => ({
+    ...as,
     title,
     description: cleanHtml(description),
     image: showPicture(image, title),
     button: showButton(button, button_link),
-    inactive_time,
   }));
 }

@@ -38,6 +38,7 @@ import * as putCartLine from './migrations/0038-put-cart-line.ts';
 import * as promisedDays from './migrations/0040-promised-days.ts';
 import * as betweenVisits from './migrations/0045-between-visits.ts';
 import * as wholeCoils from './migrations/0046-whole-coils.ts';
+import * as popupsForGuests from './migrations/0050-popups-for-guests.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0040-promised-days': promisedDays,
   '0045-between-visits': betweenVisits,
   '0046-whole-coils': wholeCoils,
+  '0050-popups-for-guests': popupsForGuests,
 };
 
 /** Their names, oldest first. */

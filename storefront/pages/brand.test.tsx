@@ -27,3 +27,24 @@ test('each page of the list has a title of its own', async () => {
   });
   expect(html).toContain('<title>Branduri, pagina 2</title>');
 });
+
+test('a brand is known by its logo, and one that has none by its name', async () => {
+  const brand = {
+    id: 65,
+    slug: 'ok',
+    title: 'Odeskabel',
+    logo: null,
+    description: '',
+    products: 4,
+  };
+  const file = '/media/default/abb.webp';
+  const known = { ...brand, id: 66, title: 'ABB', logo: { file, alt: 'ABB', title: 'ABB' } };
+  const { html, said } = await renderScreen({ path: '/brand', loader, Component }, '/brand', {
+    '/api/brands/items/': [brand, known],
+    '/api/brands/products-filter/': { ...searchedList, results: [], search: null },
+    '/api/brands/brands-page-seo-content/': { title: 'Branduri', description: '', text: '' },
+  });
+  expect(said).toContain('Odeskabel 4 produse');
+  expect(html).toMatch(/<img[^>]*alt="ABB"/);
+  expect(html).not.toMatch(/<img[^>]*(placeholder|alt="Odeskabel")/);
+});

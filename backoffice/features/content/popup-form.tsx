@@ -1,7 +1,7 @@
 import { toShopTime } from '../../../contract/shop-time.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
-import { LanguagePair, TextField } from '../../ui/form.tsx';
+import { LanguagePair, TextField, TickField } from '../../ui/form.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
@@ -33,6 +33,7 @@ export function PopupForm({ held, onGone }: Props) {
       button_link: held?.button_link ?? '',
       image: held?.image ?? null,
       inactive_time: held?.inactive_time ? String(held.inactive_time) : '',
+      for_guests: held?.for_guests ?? false,
       active: held?.active ?? false,
       starts_at: toShopTime(held?.starts_at),
       ends_at: toShopTime(held?.ends_at),
@@ -86,6 +87,7 @@ export function PopupForm({ held, onGone }: Props) {
               min={1}
               inputMode="numeric"
             />
+            <TickField control={control} name="for_guests" label={fields.for_guests} />
           </div>
         </Panel>
         <PublicationFields control={control} start="starts_at" />

@@ -120,9 +120,6 @@ function place(text: string): { letters: Placed[]; width: number } {
   return { letters, width: Math.max(0, x - gap) };
 }
 
-/** How wide the text is when its capitals are `size` high. */
-export const textWidth = (text: string, size: number): number => (place(text).width * size) / 6;
-
 type Lettering = {
   colour: string;
   /** Height of a capital. */

@@ -2,7 +2,6 @@ import { copper, spark } from '../kit/colours.ts';
 import { lookup } from '../kit/lookup.ts';
 import { circle, path, polygon, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
-import { pick } from '../plates/plates.ts';
 import { stand } from './stage.ts';
 
 const wide = 1200;
@@ -71,10 +70,7 @@ const stories: Record<string, Story> = {
 export const newsKinds: readonly string[] = Object.keys(stories);
 
 function storyOf(kind: string): Story {
-  const fallback = newsKinds[pick(kind, newsKinds.length)] ?? 'reel';
-  return (
-    lookup(stories, kind) ?? stories[fallback] ?? { ground: ['#f4f6f8', '#dfe4ea'], things: [] }
-  );
+  return lookup(stories, kind) ?? { ground: ['#f4f6f8', '#dfe4ea'], things: [] };
 }
 
 export function drawNews(kind: string): string {

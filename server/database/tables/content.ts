@@ -63,6 +63,7 @@ export type ContentTables = {
     button_ru: string | null;
     button_link: string | null;
     inactive_time: number | null;
+    for_guests: Generated<boolean>;
     active: Generated<boolean>;
     starts_at: NullableTimestamp;
     ends_at: NullableTimestamp;

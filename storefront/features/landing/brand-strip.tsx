@@ -3,7 +3,7 @@ import { writeQuery } from '../../../contract/query-string.ts';
 import type { brand } from '../../../contract/shapes/content.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { LogoOrName } from '../../ui/logo-or-name.tsx';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';
 
@@ -20,16 +20,9 @@ export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
           <li key={id}>
             <a
               href={`${all}?${writeQuery({ brands_id: id })}`}
-              className="block rounded-card border border-line bg-paper px-2 hover:border-edge hover:shadow-lift"
+              className="grid aspect-2/1 place-items-center rounded-card border border-line bg-paper px-2 text-center text-lg leading-tight font-semibold hover:border-edge hover:shadow-lift"
             >
-              <Picture
-                picture={logo}
-                preset="default"
-                width={320}
-                height={160}
-                alt={title}
-                className="h-auto w-full"
-              />
+              <LogoOrName logo={logo} name={title} width={320} height={160} />
             </a>
           </li>
         ))}

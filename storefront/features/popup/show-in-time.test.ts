@@ -9,6 +9,7 @@ const popup = (fields: Partial<Popup> = {}): Popup => ({
   image: null,
   button: null,
   inactive_time: 15,
+  for_guests: false,
   ...fields,
 });
 
@@ -66,6 +67,14 @@ test.each([
   expect(shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(shown).toEqual([popups[0]]);
+});
+
+test('one that is for guests leaves customers to the next', async () => {
+  popups = [popup({ for_guests: true }), popup({ id: 2 })];
+  await waitOnPage(13);
+  signIn('ion');
+  await waitOnPage(13);
+  expect(shown.map(({ id }) => id)).toEqual([1, 2]);
 });
 
 test('it comes over no other dialog, and waits its time once more', async () => {

@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listPopups } from '../../../contract/operations/core.ts';
 import { createApi } from '../../api/client.ts';
+import { readToken } from '../../api/token.ts';
 import { isDismissed } from './dismissed.ts';
 
 export type Popup = AnswerOf<typeof listPopups>[number];
@@ -10,7 +11,7 @@ export type Popup = AnswerOf<typeof listPopups>[number];
 type Options = { locale: Locale; waited: number; show: (popup: Popup) => void };
 
 /**
- * Shows the first popup when its time has come, unless it is called off. `decided` settles when it
+ * Shows the first popup that is for this visitor when its time has come, unless it is called off. `decided` settles when it
  * is known whether one will come.
  */
 export function showInTime({ locale, waited, show }: Options) {
@@ -19,7 +20,8 @@ export function showInTime({ locale, waited, show }: Options) {
 
   async function begin() {
     const api = createApi({ locale, token: null, fetch: window.fetch.bind(window) });
-    const [popup] = await api.get('/core/popups');
+    const popups = await api.get('/core/popups');
+    const popup = popups.find(({ for_guests }) => !for_guests || readToken() === null);
     if (!popup || off || (await isDismissed(popup.id)) || off) return;
     const delay = popup.inactive_time === null ? POPUP_DEFAULT_DELAY : popup.inactive_time * 1000;
     const showOrWait = () => {

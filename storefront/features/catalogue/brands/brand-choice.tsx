@@ -4,7 +4,7 @@ import type { brand as brandShape } from '../../../../contract/shapes/content.ts
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { useLocation } from '../../../router/hooks.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { LogoOrName } from '../../../ui/logo-or-name.tsx';
 import { countProducts } from '../count-products.ts';
 import { FoldSwitch } from '../fold-switch.tsx';
 import { chooseBrands, largestFirst, letterOf, lettersOf } from './brand-letters.ts';
@@ -78,17 +78,11 @@ function BrandCard({ brand, href }: { brand: Brand; href: string }) {
     <a
       href={href}
       rel="nofollow"
-      className="flex h-full flex-col items-center rounded-card border border-line p-4 text-center hover:border-edge hover:shadow-lift"
+      className="flex h-full min-h-22 flex-col items-center justify-center gap-1 rounded-card border border-line p-3 text-center hover:border-edge hover:shadow-lift"
     >
-      <Picture
-        picture={brand.logo}
-        preset="thumbnail"
-        width={150}
-        height={150}
-        alt=""
-        className="-my-4 size-28"
-      />
-      <span className="mt-2 font-semibold">{brand.title}</span>
+      <span className="text-lg leading-tight font-semibold">
+        <LogoOrName logo={brand.logo} name={brand.title} width={120} height={60} />
+      </span>
       <span className="text-sm text-steel">{countProducts(locale, brand.products)}</span>
     </a>
   );

@@ -1,6 +1,6 @@
-import { line, mist } from '../kit/colours.ts';
-import { path, rect } from '../kit/shapes.ts';
-import { Sheet } from '../kit/sheet.ts';
+import { line, mist } from './kit/colours.ts';
+import { path, rect } from './kit/shapes.ts';
+import { Sheet } from './kit/sheet.ts';
 
 const grey = '#b4bdc7';
 
