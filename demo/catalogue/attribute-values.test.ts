@@ -7,7 +7,7 @@ test('a number carries its unit in both languages', () => {
       attribute: 'section_mm2',
       value: '2.5',
       number: 2.5,
-      label: { ro: '2.5 mm²', ru: '2,5 мм²' },
+      label: { ro: '2,5 mm²', ru: '2,5 мм²' },
     },
   ]);
 });

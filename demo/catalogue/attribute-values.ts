@@ -1,6 +1,6 @@
 import type { AttributeRecord, AttributeValueRecord } from '../records.ts';
 import { attributeOf } from './attributes.ts';
-import { valueLabel } from './labels.ts';
+import { romanian, valueLabel } from './labels.ts';
 import type { Values } from './values.ts';
 
 export function attributeValues(values: Values): AttributeValueRecord[] {
@@ -9,7 +9,7 @@ export function attributeValues(values: Values): AttributeValueRecord[] {
       attribute,
       value: String(value),
       number: hasOrder(attributeOf(attribute)) ? sortNumber(String(value)) : null,
-      label: valueLabel(attribute, value),
+      label: romanian(valueLabel(attribute, value), values),
     }))
     .sort((a, b) => attributeOf(a.attribute).position - attributeOf(b.attribute).position);
 }

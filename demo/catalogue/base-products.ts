@@ -6,6 +6,7 @@ import { descriptionOf } from './descriptions.ts';
 import { families } from './families/index.ts';
 import { type FamilyProduct, productsOfFamily } from './family-products.ts';
 import { generalInfoOf } from './general-info.ts';
+import { romanian } from './labels.ts';
 import { picturesOf } from './picture-names.ts';
 import type { Registers } from './registers.ts';
 import { accessoriesOf, coilsOf, type Linked, similarTo } from './relations.ts';
@@ -77,9 +78,12 @@ function record(
     popularity,
     createdAt: createdAtOf(code),
     attributes: attributeValues(product.values),
-    specifications: specificationsOf(product),
-    description: descriptionOf(product, filtersOf(category)),
-    generalInfo: generalInfoOf(product),
+    specifications: specificationsOf(product).map(({ label, value }) => ({
+      label,
+      value: romanian(value, product.values),
+    })),
+    description: romanian(descriptionOf(product, filtersOf(category)), product.values),
+    generalInfo: romanian(generalInfoOf(product), product.values),
     pictures: picturesOf(product),
   };
 }

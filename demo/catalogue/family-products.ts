@@ -4,6 +4,7 @@ import { brandOf } from './brands.ts';
 import { cableEnding } from './cable-price.ts';
 import { deviceEnding } from './device-price.ts';
 import type { Family, Maker } from './family.ts';
+import { romanian } from './labels.ts';
 import { makerCode } from './maker-code.ts';
 import { chance } from './prng.ts';
 import { fillText } from './templates.ts';
@@ -93,7 +94,7 @@ function generatedProduct(
   usedCodes: Set<string>,
 ): FamilyProduct {
   const named = typeof family.title === 'function' ? family.title(values) : family.title;
-  const title = fillText(named, values);
+  const title = romanian(fillText(named, values), values);
   return {
     ...pricedVariant(family, maker, values),
     unit: unitOf(family, values),

@@ -3,6 +3,7 @@ import { attributeOf } from './attributes.ts';
 import { colourName } from './colours.ts';
 import { kinds } from './kinds.ts';
 import { cell } from './table.ts';
+import type { Values } from './values.ts';
 import { words } from './words.ts';
 
 export type Locale = keyof Text;
@@ -15,7 +16,19 @@ for (const row of kinds) {
   labels.set(`kind ${cell(row, 0)}`, { ro: cell(row, 1), ru: cell(row, 2) });
 }
 
-/** Russian writes a decimal comma and a Cyrillic х between sizes; Romanian neither. */
+/**
+ * Romanian texts have a decimal comma, whatever they were put together from: `3x2,5 mm²`, `3G1,5`.
+ * A name with a dot in it stays as it is, GU5.3 and PG13.5 by their letters, `46.52` as the model.
+ */
+export const romanian = (text: Text, { model }: Values = {}): Text => ({
+  ...text,
+  ro: text.ro
+    .split(/\d\.\d/.test(String(model)) ? String(model) : /(?!)/)
+    .map((part) => part.replace(/(?<=^|[^\p{L}\d.]|\d[xG])(\d+)\.(\d+)(?![\d.])/gu, '$1,$2'))
+    .join(String(model)),
+});
+
+/** Russian writes a decimal comma and a Cyrillic х between sizes. */
 export const russianNumber = (value: string): string =>
   value.replace(/(\d)\.(\d)/g, '$1,$2').replace(/(\d)x(\d)/g, '$1х$2');
 

@@ -35,6 +35,23 @@ describe('the demo catalogue', () => {
     }
   });
 
+  test('has one decimal mark, except in names', () => {
+    const pointed = products.flatMap(({ title, description, specifications, attributes }) => {
+      const model = attributes.find(({ attribute }) => attribute === 'model')?.value ?? '';
+      const texts = [
+        title,
+        description,
+        ...specifications.map(({ value }) => value),
+        ...attributes.map(({ label }) => label),
+      ];
+      const words = texts.flatMap(
+        ({ ro, ru }) => `${ro} ${ru}`.match(/[^\s>]*\d\.\d[^\s<]*/g) ?? [],
+      );
+      return words.filter((word) => !/^\p{L}/u.test(word) && !word.startsWith(model || ' '));
+    });
+    expect([...new Set(pointed)]).toEqual([]);
+  });
+
   test('writes codes as the shop and the trade do', () => {
     const misspelt = products.filter(
       ({ shopCode, ean, slug }) =>

@@ -14,7 +14,7 @@ export const seo: SeoRecord[] = [
     },
     text: {
       ro: `<h2>Materiale electrice cu date pe care vă puteți baza</h2>
-<p>La fiecare cablu sunt scrise marca, numărul de conductoare, secțiunea, tensiunea și lungimea tamburului. La fiecare aparat, curentul, curba sau gradul de protecție. Căutarea înțelege și <strong>VVGng 3x2.5</strong>, și codul producătorului, și cuvintele de pe șantier.</p>
+<p>La fiecare cablu sunt scrise marca, numărul de conductoare, secțiunea, tensiunea și lungimea tamburului. La fiecare aparat, curentul, curba sau gradul de protecție. Căutarea înțelege și <strong>VVGng 3x2,5</strong>, și codul producătorului, și cuvintele de pe șantier.</p>
 <p>Comandați de la un metru de conductor până la tamburul întreg, cu livrare prin curier sau cu ridicare din <a href="/contact">magazinul din Chișinău</a>. Dacă e prima comandă, pașii sunt descriși pe pagina <a href="/content/cum-comand">Cum comand</a>.</p>`,
       ru: `<h2>Электротовары с точными данными</h2>
 <p>У каждого кабеля указаны марка, число жил, сечение, напряжение и длина барабана. У каждого аппарата — ток, характеристика или степень защиты. Поиск понимает и <strong>ВВГнг 3х2,5</strong>, и код производителя, и слова, которыми говорят на стройке.</p>

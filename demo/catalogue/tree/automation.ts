@@ -24,7 +24,7 @@ export const automation = top(
         leaf(
           'au.vfd',
           'power_w u_v series',
-          ['Convertizoare de frecvență', 'Reglarea turației motoarelor de 0.75-15 kW.'],
+          ['Convertizoare de frecvență', 'Reglarea turației motoarelor de 0,75-15 kW.'],
           ['Частотные преобразователи', 'Регулирование оборотов двигателей 0,75-15 кВт.'],
         ),
       ],

@@ -47,7 +47,7 @@ export const cables = top(
               'mark cores section_mm2 fire u_v reel_m cut od_mm',
               [
                 'Cablu VVGng(A)-LS',
-                'Cabluri care nu propagă flacăra și degajă puțin fum, de la 1.5 la 120 mm².',
+                'Cabluri care nu propagă flacăra și degajă puțin fum, de la 1,5 la 120 mm².',
               ],
               [
                 'Кабель ВВГнг(А)-LS',
@@ -126,7 +126,7 @@ export const cables = top(
             leaf(
               'cab.cyaby',
               'mark cores section_mm2 armour u_v reel_m',
-              ['Cablu armat CYABY-F', 'Cabluri armate românești, de la 2.5 la 50 mm².'],
+              ['Cablu armat CYABY-F', 'Cabluri armate românești, de la 2,5 la 50 mm².'],
               ['Кабель бронированный CYABY-F', 'Румынские бронированные кабели от 2,5 до 50 мм².'],
             ),
             leaf(
@@ -240,7 +240,7 @@ export const cables = top(
             leaf(
               'cab.pv3.pv3',
               wire,
-              ['Conductor PV-3', 'Conductoare flexibile după GOST, de la 0.5 la 95 mm².'],
+              ['Conductor PV-3', 'Conductoare flexibile după GOST, de la 0,5 la 95 mm².'],
               ['Провод ПВ-3', 'Гибкие провода по ГОСТ от 0,5 до 95 мм².'],
             ),
             leaf(

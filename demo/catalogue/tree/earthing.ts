@@ -12,7 +12,7 @@ export const earthing = top(
         leaf(
           'er.rod',
           'kind diameter_mm len_m material',
-          ['Electrozi și cleme', 'Electrozi de 1.5 și 3 m, mufe și cleme.'],
+          ['Electrozi și cleme', 'Electrozi de 1,5 și 3 m, mufe și cleme.'],
           ['Стержни и зажимы', 'Стержни 1,5 и 3 м, муфты и зажимы.'],
         ),
         leaf(

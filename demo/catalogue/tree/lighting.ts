@@ -38,7 +38,7 @@ export const lighting = top(
         leaf(
           'lt.tube',
           'power_w len_m cct_k cap',
-          ['Tuburi LED T8/T5', 'Înlocuiesc tuburile fluorescente de 0.6-1.5 m.'],
+          ['Tuburi LED T8/T5', 'Înlocuiesc tuburile fluorescente de 0,6-1,5 m.'],
           ['Линейные лампы T8/T5', 'Замена люминесцентных трубок 0,6-1,5 м.'],
         ),
       ],

@@ -156,7 +156,7 @@ export const wiring = top(
         leaf(
           'wd.ext',
           'outlets len_m section_mm2 earth',
-          ['Prelungitoare', 'Prelungitoare cu 3-6 prize, de la 1.5 la 10 m.'],
+          ['Prelungitoare', 'Prelungitoare cu 3-6 prize, de la 1,5 la 10 m.'],
           ['Удлинители', 'Удлинители на 3-6 розеток, от 1,5 до 10 м.'],
         ),
         leaf(

@@ -20,9 +20,9 @@ export const bathroomSafety: ArticleRecord = {
 <thead><tr><th>Zona</th><th>Unde</th><th>Ce se admite</th></tr></thead>
 <tbody>
 <tr><td>0</td><td>în cadă sau în cuva dușului</td><td>numai aparate de cel mult 12 V, cu sursa în afara zonelor, IPX7</td></tr>
-<tr><td>1</td><td>deasupra căzii, până la 2.25 m</td><td>boiler și aparate fixe destinate zonei, cel puțin IPX4</td></tr>
-<tr><td>2</td><td>încă 0.6 m în jur</td><td>corpuri de iluminat și ventilatoare, cel puțin IPX4; fără prize obișnuite de 230 V</td></tr>
-<tr><td>în afara zonelor</td><td>mai departe de 0.6 m</td><td>prize cu diferențial de 30 mA, de preferat IP44 cu capac</td></tr>
+<tr><td>1</td><td>deasupra căzii, până la 2,25 m</td><td>boiler și aparate fixe destinate zonei, cel puțin IPX4</td></tr>
+<tr><td>2</td><td>încă 0,6 m în jur</td><td>corpuri de iluminat și ventilatoare, cel puțin IPX4; fără prize obișnuite de 230 V</td></tr>
+<tr><td>în afara zonelor</td><td>mai departe de 0,6 m</td><td>prize cu diferențial de 30 mA, de preferat IP44 cu capac</td></tr>
 </tbody>
 </table>
 <h2>Ce înseamnă IP44</h2>
@@ -30,7 +30,7 @@ export const bathroomSafety: ArticleRecord = {
 <h2>Lista de verificare</h2>
 <ul>
 <li>diferențial de 30 mA pe toate circuitele băii;</li>
-<li>linie separată de 2.5 mm² pentru mașina de spălat și una pentru boiler;</li>
+<li>linie separată de 2,5 mm² pentru mașina de spălat și una pentru boiler;</li>
 <li>legătură de egalizare între țevile metalice, cadă și bara de protecție;</li>
 <li>întrerupătorul în afara băii sau departe de zone;</li>
 <li>doze fără îmbinări deasupra căzii;</li>

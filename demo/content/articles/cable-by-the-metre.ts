@@ -27,7 +27,7 @@ export const cableByTheMetre: ArticleRecord = {
 <h2>Câți metri să cereți</h2>
 <ul>
 <li>Măsurați traseul real: pereți, coborâri la prize, ocolirea ferestrelor, nu linia dreaptă de pe plan.</li>
-<li>Adăugați 15–20 cm pentru fiecare doză și 1–1.5 m pentru tablou.</li>
+<li>Adăugați 15–20 cm pentru fiecare doză și 1–1,5 m pentru tablou.</li>
 <li>La total puneți încă 5–10% rezervă.</li>
 <li>Împărțiți pe linii: trei bucăți de 20 m se trag mai ușor decât una de 60, dar îmbinările în afara dozelor nu sunt permise.</li>
 </ul>

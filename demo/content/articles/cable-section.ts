@@ -16,14 +16,14 @@ export const cableSection: ArticleRecord = {
   body: {
     ro: `<p>Secțiunea nu se alege „cum a pus vecinul”. Un cablu prea subțire se încălzește în perete ani la rând, iar unul prea gros nu intră în borna prizei. Ordinea corectă e scurtă.</p>
 <h2>1. Aflați curentul</h2>
-<p>Împărțiți puterea la tensiune: un boiler de 2000 W la 230 V ia 8.7 A. La linia de prize adunați ce poate merge deodată, nu tot ce există în cameră.</p>
+<p>Împărțiți puterea la tensiune: un boiler de 2000 W la 230 V ia 8,7 A. La linia de prize adunați ce poate merge deodată, nu tot ce există în cameră.</p>
 <h2>2. Alegeți siguranța</h2>
 <p>Siguranța automată se ia peste curentul calculat, dar sub curentul pe care îl suportă cablul. Ea apără cablul, nu aparatul.</p>
 <table>
 <thead><tr><th>Cupru, mm²</th><th>Curent admis în aer, A</th><th>Siguranța obișnuită, A</th><th>Unde</th></tr></thead>
 <tbody>
-<tr><td>1.5</td><td>19</td><td>10</td><td>iluminat</td></tr>
-<tr><td>2.5</td><td>25</td><td>16</td><td>prize</td></tr>
+<tr><td>1,5</td><td>19</td><td>10</td><td>iluminat</td></tr>
+<tr><td>2,5</td><td>25</td><td>16</td><td>prize</td></tr>
 <tr><td>4</td><td>35</td><td>25</td><td>boiler mare, aer condiționat</td></tr>
 <tr><td>6</td><td>42</td><td>32</td><td>plită electrică</td></tr>
 <tr><td>10</td><td>55</td><td>50</td><td>intrarea în apartament</td></tr>
@@ -31,10 +31,10 @@ export const cableSection: ArticleRecord = {
 </table>
 <p>Valorile sunt pentru cablu cu trei conductoare din cupru, cu izolație din PVC, pozat în aer. În tub, în izolație termică sau în mănunchi curentul admis scade.</p>
 <h2>3. Verificați lungimea</h2>
-<p>Pe trasee lungi tensiunea cade. Formula pentru 230 V: 2 × curent × lungime × 0.0225 ÷ secțiune. La 16 A, 30 m și 2.5 mm² se pierd 8.6 V, adică 3.8%. La prize se acceptă de obicei până la 5%, la iluminat până la 3%.</p>
+<p>Pe trasee lungi tensiunea cade. Formula pentru 230 V: 2 × curent × lungime × 0,0225 ÷ secțiune. La 16 A, 30 m și 2,5 mm² se pierd 8,6 V, adică 3,8%. La prize se acceptă de obicei până la 5%, la iluminat până la 3%.</p>
 <h2>4. Alegeți numărul de conductoare</h2>
 <p>Fază, nul și protecție înseamnă trei conductoare, la trifazat cinci. Conductorul galben-verde nu se folosește niciodată ca fază.</p>
-<p>În catalog filtrați după secțiune și număr de conductoare sau scrieți direct <a href="/search?search=3x2.5">3x2.5</a> în căutare. Calculul final îl semnează electricianul autorizat.</p>`,
+<p>În catalog filtrați după secțiune și număr de conductoare sau scrieți direct <a href="/search?search=3x2,5">3x2,5</a> în căutare. Calculul final îl semnează electricianul autorizat.</p>`,
     ru: `<p>Сечение выбирают не «как у соседа». Слишком тонкий кабель годами греется в стене, слишком толстый не влезет в клемму розетки. Правильный порядок короткий.</p>
 <h2>1. Узнайте ток</h2>
 <p>Разделите мощность на напряжение: бойлер 2000 Вт при 230 В берёт 8,7 А. Для розеточной линии складывайте то, что может работать одновременно, а не всё, что есть в комнате.</p>

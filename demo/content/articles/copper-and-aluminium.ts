@@ -38,7 +38,7 @@ export const copperAndAluminium: ArticleRecord = {
 <li>Lăsați doza accesibilă: nicio îmbinare nu se tencuiește.</li>
 </ol>
 <h2>Nu uitați de siguranță</h2>
-<p>Linia rămâne atât de tare cât bucata ei cea mai slabă. Aluminiul de 2.5 mm² suportă mai puțin decât cuprul de aceeași secțiune, deci siguranța se alege după el. Iar dacă firul vechi se rupe în degete, schimbați linia întreagă. Clemele sunt la <a href="/search?search=clemă">cleme de legătură</a>; lucrarea o face un electrician autorizat.</p>`,
+<p>Linia rămâne atât de tare cât bucata ei cea mai slabă. Aluminiul de 2,5 mm² suportă mai puțin decât cuprul de aceeași secțiune, deci siguranța se alege după el. Iar dacă firul vechi se rupe în degete, schimbați linia întreagă. Clemele sunt la <a href="/search?search=clemă">cleme de legătură</a>; lucrarea o face un electrician autorizat.</p>`,
     ru: `<p>В домах семидесятых и восьмидесятых годов проводка алюминиевая. При ремонте добавляют медную линию, и кто-нибудь скручивает их вместе. Через год коробка пахнет гарью.</p>
 <h2>Почему горит</h2>
 <ul>

@@ -16,14 +16,14 @@ export const copperPrice: ArticleRecord = {
   body: {
     ro: `<p>Cablul este unul dintre puținele produse din magazin al cărui preț îl face bursa. Mantaua, munca și transportul contează, dar cea mai mare parte a costului este metalul.</p>
 <h2>Cât cupru este în 100 m</h2>
-<p>Un conductor de 1 mm² și de un metru cântărește 8.9 grame. De aici, masa cuprului pur, fără izolație:</p>
+<p>Un conductor de 1 mm² și de un metru cântărește 8,9 grame. De aici, masa cuprului pur, fără izolație:</p>
 <table>
 <thead><tr><th>Cablu</th><th>Cupru în 100 m</th></tr></thead>
 <tbody>
-<tr><td>3x1.5</td><td>4.0 kg</td></tr>
-<tr><td>3x2.5</td><td>6.7 kg</td></tr>
-<tr><td>5x6</td><td>26.7 kg</td></tr>
-<tr><td>5x10</td><td>44.5 kg</td></tr>
+<tr><td>3x1,5</td><td>4,0 kg</td></tr>
+<tr><td>3x2,5</td><td>6,7 kg</td></tr>
+<tr><td>5x6</td><td>26,7 kg</td></tr>
+<tr><td>5x10</td><td>44,5 kg</td></tr>
 </tbody>
 </table>
 <p>De aceea o mișcare de câteva procente a cuprului se simte mult mai tare la 5x10 decât la un cordon subțire.</p>

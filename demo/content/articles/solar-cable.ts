@@ -22,8 +22,8 @@ export const solarCable: ArticleRecord = {
 <table>
 <thead><tr><th>Secțiune</th><th>Cădere de tensiune</th><th>Pierdere</th></tr></thead>
 <tbody>
-<tr><td>4 mm²</td><td>4.4 V</td><td>1.1%</td></tr>
-<tr><td>6 mm²</td><td>2.9 V</td><td>0.7%</td></tr>
+<tr><td>4 mm²</td><td>4,4 V</td><td>1,1%</td></tr>
+<tr><td>6 mm²</td><td>2,9 V</td><td>0,7%</td></tr>
 </tbody>
 </table>
 <p>Proiectanții țintesc de regulă cel mult 1%. Pe trasee scurte ajunge 4 mm², pe cele lungi 6 mm² se răsplătește în fiecare zi cu soare.</p>

@@ -10,7 +10,7 @@ export const undersizedCable: ArticleRecord = {
     ru: 'Как распознать кабель с заниженным сечением: штангенциркуль, весы, омметр',
   },
   excerpt: {
-    ro: 'Pe manta scrie 2.5, în realitate e mai puțin. Trei verificări care se fac în cinci minute și valorile cu care comparați.',
+    ro: 'Pe manta scrie 2,5, în realitate e mai puțin. Trei verificări care se fac în cinci minute și valorile cu care comparați.',
     ru: 'На оболочке написано 2,5, а на деле меньше. Три проверки на пять минут и числа для сравнения.',
   },
   body: {
@@ -19,19 +19,19 @@ export const undersizedCable: ArticleRecord = {
 <table>
 <thead><tr><th>Secțiune</th><th>Diametrul firului rigid</th><th>Rezistența maximă la 20 °C</th></tr></thead>
 <tbody>
-<tr><td>1.5 mm²</td><td>1.38 mm</td><td>12.1 Ω/km</td></tr>
-<tr><td>2.5 mm²</td><td>1.78 mm</td><td>7.41 Ω/km</td></tr>
-<tr><td>4 mm²</td><td>2.26 mm</td><td>4.61 Ω/km</td></tr>
-<tr><td>6 mm²</td><td>2.76 mm</td><td>3.08 Ω/km</td></tr>
+<tr><td>1,5 mm²</td><td>1,38 mm</td><td>12,1 Ω/km</td></tr>
+<tr><td>2,5 mm²</td><td>1,78 mm</td><td>7,41 Ω/km</td></tr>
+<tr><td>4 mm²</td><td>2,26 mm</td><td>4,61 Ω/km</td></tr>
+<tr><td>6 mm²</td><td>2,76 mm</td><td>3,08 Ω/km</td></tr>
 </tbody>
 </table>
 <p>Rezistența este cea din IEC 60228 pentru cupru, clasa 1. Diametrul este cel geometric.</p>
 <h2>1. Șublerul</h2>
-<p>Măsurați firul dezizolat în două direcții. O abatere de câteva sutimi nu este încă înșelătorie: standardul limitează rezistența, nu diametrul, iar un cupru mai curat poate fi puțin mai subțire. Dar 1.6 mm în loc de 1.78 înseamnă 2 mm², nu 2.5.</p>
+<p>Măsurați firul dezizolat în două direcții. O abatere de câteva sutimi nu este încă înșelătorie: standardul limitează rezistența, nu diametrul, iar un cupru mai curat poate fi puțin mai subțire. Dar 1,6 mm în loc de 1,78 înseamnă 2 mm², nu 2.5.</p>
 <h2>2. Cântarul</h2>
-<p>Tăiați exact un metru, dezizolați și cântăriți cuprul. La 2.5 mm² un conductor are în jur de 22 de grame pe metru. Dacă firul e ușor și, zgâriat, se vede argintiu, nu este cupru, ci aluminiu cuprat.</p>
+<p>Tăiați exact un metru, dezizolați și cântăriți cuprul. La 2,5 mm² un conductor are în jur de 22 de grame pe metru. Dacă firul e ușor și, zgâriat, se vede argintiu, nu este cupru, ci aluminiu cuprat.</p>
 <h2>3. Ohmmetrul</h2>
-<p>Cea mai cinstită probă. Un colac de 100 m de 2.5 mm² nu are voie să arate peste 0.74 Ω pe un conductor. Folosiți un aparat pentru rezistențe mici și scădeți rezistența sondelor; un multimetru obișnuit greșește la asemenea valori.</p>
+<p>Cea mai cinstită probă. Un colac de 100 m de 2,5 mm² nu are voie să arate peste 0,74 Ω pe un conductor. Folosiți un aparat pentru rezistențe mici și scădeți rezistența sondelor; un multimetru obișnuit greșește la asemenea valori.</p>
 <h2>Ce mai spune mantaua</h2>
 <ul>
 <li>marcajul complet: producător, marcă, secțiune, standard, metraj;</li>

@@ -19,7 +19,7 @@ export const vvgngOrNym: ArticleRecord = {
 <thead><tr><th></th><th>VVGng(A)-LS</th><th>NYM-J</th></tr></thead>
 <tbody>
 <tr><td>Standard</td><td>GOST 31996</td><td>VDE 0250-204</td></tr>
-<tr><td>Tensiune</td><td>0.66 sau 1 kV</td><td>300/500 V</td></tr>
+<tr><td>Tensiune</td><td>0,66 sau 1 kV</td><td>300/500 V</td></tr>
 <tr><td>Formă</td><td>rotund sau plat</td><td>rotund, cu umplutură între conductoare</td></tr>
 <tr><td>Foc</td><td>nu propagă flacăra nici în mănunchi, fum redus</td><td>un singur cablu nu propagă flacăra; clasa exactă e în declarația de performanță</td></tr>
 <tr><td>Dezizolare</td><td>manta lipită mai strâns</td><td>mantaua iese ușor, datorită umpluturii</td></tr>
@@ -35,7 +35,7 @@ export const vvgngOrNym: ArticleRecord = {
 <li>Nu le lăsăm în soare fără protecție: mantaua gri a NYM-ului îmbătrânește repede.</li>
 <li>Nu le punem la aparate mobile: conductorul rigid se rupe de la îndoiri.</li>
 </ul>
-<p>Rudele românești și germane apropiate sunt CYY-F și NYY-J, cu izolație de 0.6/1 kV. Sunt apropiate, nu identice: dacă proiectul cere o marcă, întrebați proiectantul înainte de a o schimba. Le găsiți pe toate căutând <a href="/search?search=VVGng">VVGng</a> sau <a href="/search?search=NYM">NYM</a>.</p>`,
+<p>Rudele românești și germane apropiate sunt CYY-F și NYY-J, cu izolație de 0,6/1 kV. Sunt apropiate, nu identice: dacă proiectul cere o marcă, întrebați proiectantul înainte de a o schimba. Le găsiți pe toate căutând <a href="/search?search=VVGng">VVGng</a> sau <a href="/search?search=NYM">NYM</a>.</p>`,
     ru: `<p>Этот вопрос у прилавка звучит почти каждый день. Короткий ответ: для обычной квартирной проводки годятся оба, если кабель сделан честно. Разница видна при монтаже и в требованиях по пожарной безопасности.</p>
 <table>
 <thead><tr><th></th><th>ВВГнг(А)-LS</th><th>NYM-J</th></tr></thead>

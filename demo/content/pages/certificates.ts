@@ -34,7 +34,7 @@ export const certificates: ContentPageRecord = {
 <ul>
 <li><strong>Marcajul de pe manta</strong> trebuie să repete producătorul, marca, numărul de conductoare, secțiunea și standardul din document.</li>
 <li><strong>Eticheta tamburului</strong> poartă numărul lotului și data fabricației; la cablul tăiat vă dăm fotografia etichetei.</li>
-<li><strong>Rezistența conductorului</strong> spune mai mult decât șublerul: pentru un conductor de cupru de 2.5 mm², clasa 1, standardul IEC 60228 admite cel mult 7.41 Ω pe kilometru la 20 °C.</li>
+<li><strong>Rezistența conductorului</strong> spune mai mult decât șublerul: pentru un conductor de cupru de 2,5 mm², clasa 1, standardul IEC 60228 admite cel mult 7,41 Ω pe kilometru la 20 °C.</li>
 </ul>
 <h2>Diplomele echipei</h2>
 <p>Consultanții noștri trec anual instruirea în securitate electrică și seminarele producătorilor. Diplomele sunt afișate în magazin și le puteți vedea în orele de program. O diplomă arată că omul a învățat; pentru proiectul dumneavoastră răspunde însă electricianul autorizat care îl semnează.</p>

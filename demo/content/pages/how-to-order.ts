@@ -15,7 +15,7 @@ export const howToOrder: ContentPageRecord = {
     ro: `<h2>Pașii comenzii</h2>
 <ol>
 <li><strong>Faceți cont.</strong> Prețurile se văd după autentificare. Alegeți persoană fizică sau persoană juridică; firma indică denumirea, domeniul de activitate și codul fiscal (IDNO) din 13 cifre.</li>
-<li><strong>Găsiți produsul.</strong> Scrieți în căutare cum vă e comod: „VVGng 3x2.5”, codul producătorului, „priză Asfora crem”. În listă filtrați după secțiune, curent, culoare, brand; comutatorul „doar în stoc” ascunde restul.</li>
+<li><strong>Găsiți produsul.</strong> Scrieți în căutare cum vă e comod: „VVGng 3x2,5”, codul producătorului, „priză Asfora crem”. În listă filtrați după secțiune, curent, culoare, brand; comutatorul „doar în stoc” ascunde restul.</li>
 <li><strong>Puneți în coș.</strong> Lângă cantitate stă unitatea: metru, bucată, colac, pachet. Nu puteți comanda mai mult decât este în stoc.</li>
 <li><strong>Verificați coșul.</strong> Schimbați cantități, ștergeți rânduri, vedeți reducerea și cât mai lipsește până la livrarea gratuită. Ce ați pus în coș înainte de autentificare nu se pierde.</li>
 <li><strong>Completați datele:</strong> numele, telefonul, felul livrării și al plății. Adresa o cerem numai pentru curier. Erorile apar lângă câmp, le corectați pe loc.</li>
