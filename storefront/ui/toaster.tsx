@@ -5,14 +5,20 @@ import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
 import { dismissToast, type Toast, type ToastPlace, toasts } from './toast.ts';
 
-const places: Record<ToastPlace, string> = { top: 'top-4', bottom: 'bottom-2' };
+/** At the top they stand below the header, whose search and cart stay in view. */
+const places: Record<ToastPlace, string> = {
+  top: 'top-20 [position-anchor:--header] supports-[anchor-name:--a]:top-[calc(anchor(bottom)+8px)]',
+  bottom: 'bottom-2',
+};
 
 export default function Toaster({ place }: { place: ToastPlace }): ReactNode {
   const shown = useStore(toasts);
   const box = useRef<HTMLElement>(null);
   // A live region is heard only when it was there before its text.
   const [ready, setReady] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const held = isPointed || isFocused;
   const newest = shown.at(-1)?.id;
 
   useEffect(() => setReady(true), []);
@@ -27,12 +33,14 @@ export default function Toaster({ place }: { place: ToastPlace }): ReactNode {
     ready && some.map((one) => <ToastCard key={one.id} toast={one} held={held} />);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over it only holds the time
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever is at it only holds the time
     <section
       ref={box}
       popover="manual"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className={`fixed inset-auto ${places[place]} right-4 m-0 max-h-dvh w-[calc(100%-32px)] max-w-sm overflow-visible bg-transparent`}
     >
       <div role="alert">{list(shown.filter(({ kind }) => kind === 'error'))}</div>
@@ -48,10 +56,10 @@ const marks: Record<Toast['kind'], string> = {
   info: 'text-steel',
 };
 
-/** A toast being pointed at waits; its time begins again when the pointer leaves. */
+/** A toast that is pointed at or focused waits; its time begins again afterwards. */
 function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   const text = useMessages(uiMessages);
-  const { id, kind, ms } = toast;
+  const { id, kind, ms, about, link } = toast;
 
   useEffect(() => {
     if (held) return;
@@ -62,7 +70,19 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   return (
     <div className="mb-2 flex animate-appear items-start gap-3 rounded-control border border-line on-paper p-4 shadow-lift">
       <Icon name={kind} className={marks[kind]} />
-      <p className="min-w-0 flex-1 font-medium">{toast.text}</p>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{toast.text}</p>
+        {about && <p className="mt-0.5 line-clamp-2 text-sm text-steel">{about}</p>}
+        {link && (
+          <a
+            href={link.href}
+            onClick={() => dismissToast(id)}
+            className="link -mb-2 inline-flex min-h-11 items-center text-sm font-medium"
+          >
+            {link.title}
+          </a>
+        )}
+      </div>
       <button
         type="button"
         aria-label={text.close}

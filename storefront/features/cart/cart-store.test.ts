@@ -48,3 +48,17 @@ test('a customer keeps the prices, and nothing is read anew', () => {
   expect(cart.read()).toBe(before);
   expect(before[0]?.price).toBe(4321.5);
 });
+
+test('what was put in is said with its quantity, as far as there is stock, and where it lies', () => {
+  const cable = product({ title_ro: 'Cablu NYM-J 3x2,5', units_ro: 'm', stock: 30 });
+  addToCart(cable, 25);
+  addToCart(cable, 25);
+  expect(toasts.read().map(({ text, ms, about, link }) => ({ text, ms, about, link }))).toEqual(
+    ['25', '5'].map((metres) => ({
+      text: 'Produsul a fost adăugat în coș',
+      ms: 1000,
+      about: `Cablu NYM-J 3x2,5 · ${metres}\u00a0m`,
+      link: { title: 'Vezi coșul', href: '/cart' },
+    })),
+  );
+});

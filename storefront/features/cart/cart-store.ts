@@ -1,15 +1,17 @@
+import { formatAmount } from '../../../contract/amount.ts';
 import * as rules from '../../../contract/cart.ts';
 import {
   limits,
   localStorageKeys,
   ORDER_AND_CART_TOAST_DURATION,
 } from '../../../contract/constants.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { localeOfPath } from '../../i18n/locale.ts';
+import { localeOfPath, localPath } from '../../i18n/locale.ts';
 import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
-import { type CartLine, lineOf } from './cart-line.ts';
+import { type CartLine, lineOf, titleOf, unitOf } from './cart-line.ts';
 import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
 import { forgetStoredPrices, storedLines } from './stored-lines.ts';
@@ -28,7 +30,8 @@ export const addToCart = (product: ProductCard, quantity = 1) =>
 
 /** Says what came of it: quantities stop at the stock, lines at what an order may have. */
 export function addLines(wanted: readonly CartLine[]) {
-  const text = messages[localeOfPath(window.location.pathname)];
+  const locale = localeOfPath(window.location.pathname);
+  const text = messages[locale];
   const before = cart.read();
   const room = limits.orderLines - before.length;
   const isHeld = ({ id }: CartLine) => quantityIn(before, id) > 0;
@@ -40,14 +43,27 @@ export function addLines(wanted: readonly CartLine[]) {
     added.map(({ id }) => id),
     (lines) => added.reduce((all: CartLine[], line) => rules.addToCart(all, line), [...lines]),
   );
-  const grown = added.filter(({ id }) => quantityIn(cart.read(), id) > quantityIn(before, id));
+  const grown = added
+    .map((line) => ({
+      ...line,
+      quantity: quantityIn(cart.read(), line.id) - quantityIn(before, line.id),
+    }))
+    .filter(({ quantity }) => quantity > 0);
   if (added.length < wanted.length) toast('warning', text.cartFull);
   else if (grown.length === 0) toast('info', text.allInCart);
   else {
-    const said = grown.length > 1 ? text.severalAdded(grown.length) : text.PRODUCT_ADDED_TO_CART;
-    toast('success', said, ORDER_AND_CART_TOAST_DURATION);
+    const [only] = grown.length === 1 ? grown : [];
+    const said = only ? text.PRODUCT_ADDED_TO_CART : text.severalAdded(grown.length);
+    toast('success', said, ORDER_AND_CART_TOAST_DURATION, {
+      ...(only && { about: amountOf(only, locale) }),
+      link: { title: text.openCart, href: localPath(locale, '/cart') },
+    });
   }
 }
+
+/** What was put in: `Cablu NYM-J 3x2,5 · 25 m`. */
+const amountOf = (line: CartLine, locale: Locale) =>
+  `${titleOf(line, locale)} · ${formatAmount(line.quantity, unitOf(line, locale))}`;
 
 export const setQuantity = (id: number, quantity: number) =>
   change([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
