@@ -11,7 +11,7 @@ import {
   toggleOption,
   writeListingState,
 } from './catalogue-url.ts';
-import { sortOptions } from './constants.ts';
+import { listingOrders } from './constants.ts';
 
 const read = (query: string) => readListingState(new URLSearchParams(query));
 const listing = (state: Partial<ListingState>): ListingState => ({
@@ -58,9 +58,9 @@ describe('the address of a listing', () => {
     expect(read(query)).toEqual(defaultListingState);
   });
 
-  test('brackets, repeated values and decimal commas are understood', () => {
-    expect(read('brands_id=[12,1,12]&price__gte=10,5&is_stock=1&search=nym&exact=1')).toEqual(
-      listing({ brands: [1, 12], priceMin: 10.5, inStock: true, search: 'nym', exact: true }),
+  test('brackets, repeated values, decimal commas and grouped figures are understood', () => {
+    expect(read('brands_id=[12,1,12]&price__gte=1 010,5&is_stock=1&search=nym&exact=1')).toEqual(
+      listing({ brands: [1, 12], priceMin: 1010.5, inStock: true, search: 'nym', exact: true }),
     );
   });
 
@@ -85,7 +85,7 @@ describe('the address of a listing', () => {
     priceMin: lei,
     priceMax: lei,
     inStock: fc.boolean(),
-    order: fc.constantFrom(...sortOptions),
+    order: fc.constantFrom(...listingOrders),
     page: fc.integer({ min: 1, max: 999 }),
   });
   const anyListing: fc.Arbitrary<ListingState> = fc

@@ -1,4 +1,4 @@
-import { defaultSort, limits, type SortOption, sortOptions } from './constants.ts';
+import { defaultSort, type ListingOrder, limits, listingOrders } from './constants.ts';
 import { roundLei } from './money.ts';
 import { readIds, writeQuery } from './query-string.ts';
 
@@ -12,7 +12,7 @@ export type ListingState = {
   priceMin: number | null;
   priceMax: number | null;
   inStock: boolean;
-  order: SortOption;
+  order: ListingOrder;
   page: number;
   search: string;
   /** Whether the text is insisted on as it was typed; only where there is one. */
@@ -44,7 +44,7 @@ export function readListingState(query: URLSearchParams): ListingState {
     priceMin: readLei(text('price__gte')),
     priceMax: readLei(text('price__lte')),
     inStock: isOn('is_stock'),
-    order: sortOptions.find((option) => option === text('order_by')) ?? defaultSort,
+    order: listingOrders.find((option) => option === text('order_by')) ?? defaultSort,
     page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
     search,
     exact: search !== '' && isOn('exact'),
@@ -133,6 +133,8 @@ const sortedIds = (ids: number[]): number[] => [...new Set(ids)].sort((a, b) => 
 
 const sortedNames = (names: string[]): string[] => [...new Set(names)].filter(Boolean).sort();
 
+/** Also `1 234,50`, as a form without script sends it. */
 function readLei(text: string): number | null {
-  return /^\d{1,9}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+  const digits = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : null;
 }

@@ -68,6 +68,9 @@ export type UserType = (typeof userTypes)[number];
 
 export const sortOptions = ['new', 'popular', 'cheap', 'expensive'] as const;
 export type SortOption = (typeof sortOptions)[number];
+/** A list of customers' may also begin with what saves most while promotions last. */
+export const listingOrders = [...sortOptions, 'saving'] as const;
+export type ListingOrder = (typeof listingOrders)[number];
 export const defaultSort: SortOption = 'popular';
 
 /** What a second try makes of a search text nothing was found with. */

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { effectivePrice, formatLei, lineTotal, roundLei, saving, toBani, toLei } from './money.ts';
+import {
+  effectivePrice,
+  formatLei,
+  leiInField,
+  lineTotal,
+  roundLei,
+  saving,
+  savingPercent,
+  toBani,
+  toLei,
+} from './money.ts';
 
 const bani = fc.integer({ min: 0, max: 100_000_000_000 });
 
@@ -65,6 +75,11 @@ describe('a price as people read it', () => {
     expect(formatLei(lei, 'ru')).toBe(unbroken);
   });
 
+  test('a field shows it without the currency, and bani where there are any', () => {
+    expect(leiInField(1234.5)).toBe('1\u00a0234,50');
+    expect(leiInField(1234)).toBe('1\u00a0234');
+  });
+
   test('every amount can be read back', () => {
     fc.assert(
       fc.property(bani, (amount) => {
@@ -104,4 +119,11 @@ test.each([
   [{ price: 0.1, promotion_price: null, is_promotion: false, quantity: 3 }, 0.3],
 ])('a line costs its price now, times its quantity', (line, total) => {
   expect(lineTotal(line)).toBe(total);
+});
+
+test('a saving in per cent is never told larger than it is, and to guests not at all', () => {
+  const told = { price: 22.54, promotion_price: 20, is_promotion: true };
+  expect(savingPercent(told)).toBe(11);
+  expect(savingPercent({ ...told, is_promotion: false })).toBe(0);
+  expect(savingPercent({ ...told, price: null, promotion_price: null })).toBeNull();
 });

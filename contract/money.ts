@@ -22,11 +22,17 @@ const currency: Record<Locale, string> = { ro: 'lei', ru: 'lei' };
  * `1 234,50 lei`, never broken over two lines. Written out because servers and browsers
  * carry different Intl data, and rendered pages must match to the letter.
  */
-export function formatLei(lei: number, locale: Locale): string {
+export const formatLei = (lei: number, locale: Locale): string =>
+  `${figures(lei)}${NO_BREAK_SPACE}${currency[locale]}`;
+
+/** As a field shows them: `1 234,50`, and without bani `1 234`. */
+export const leiInField = (lei: number): string => figures(lei).replace(/,00$/, '');
+
+function figures(lei: number): string {
   const bani = toBani(lei);
   const [whole = '', decimals] = toLei(Math.abs(bani)).toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, NO_BREAK_SPACE);
-  return `${bani < 0 ? '-' : ''}${grouped},${decimals}${NO_BREAK_SPACE}${currency[locale]}`;
+  return `${bani < 0 ? '-' : ''}${grouped},${decimals}`;
 }
 
 /** A product's prices, all in bani or all in lei. */
@@ -53,6 +59,13 @@ export function saving(product: PricedOrNot): number | null;
 export function saving(product: PricedOrNot): number | null {
   const now = effectivePrice(product);
   return product.price === null || now === null ? null : roundLei(product.price - now);
+}
+
+/** Of the price before, in whole per cent, never more than it is; null where a price is not told. */
+export function savingPercent(product: PricedOrNot): number | null {
+  const saved = saving(product);
+  if (saved === null || product.price === null || product.price === 0) return null;
+  return Math.floor((toBani(saved) * 100) / toBani(product.price));
 }
 
 /** What a line costs now. */

@@ -7,6 +7,7 @@ import { inLanguage, openAsGuest, places, twoGuests } from './guest.ts';
 const words = {
   ro: {
     catalogue: 'Catalog',
+    panel: 'Meniul catalogului',
     menu: 'Meniu',
     back: 'Înapoi',
     cables: 'Cabluri și conductoare',
@@ -17,6 +18,7 @@ const words = {
   },
   ru: {
     catalogue: 'Каталог',
+    panel: 'Меню каталога',
     menu: 'Меню',
     back: 'Назад',
     cables: 'Кабели и провода',
@@ -52,9 +54,7 @@ test.each(twoGuests)(
       await sheet.waitFor({ state: 'detached' });
     } else {
       await page.getByRole('button', { name: say.catalogue }).click();
-      const menu = page
-        .getByRole('banner')
-        .getByRole('navigation', { name: say.catalogue, exact: true });
+      const menu = page.getByRole('banner').getByRole('navigation', { name: say.panel });
       await menu.getByRole('link', { name: say.sockets, exact: true }).hover();
       await menu.getByRole('link', { name: say.flush, exact: true }).waitFor();
       await menu.getByRole('link', { name: say.cables, exact: true }).hover();

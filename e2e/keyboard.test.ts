@@ -16,7 +16,7 @@ describe('by keys alone, on a desktop', () => {
   test('the catalogue’s menu is opened, walked through, left and followed', async () => {
     const { page } = await openAsGuest('/', 'desktop', 'ro');
     const button = page.getByRole('button', { name: 'Catalog' });
-    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Catalog', exact: true });
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Meniul catalogului' });
     await button.focus();
     await press(page, 'Enter');
     await menu.waitFor();
@@ -58,7 +58,7 @@ describe('by keys alone, on a desktop', () => {
     await soon(() => option.getAttribute('aria-checked')).toBe('true');
     await soon(() => hasFocus(option)).toBe(true);
 
-    const fold = page.getByRole('complementary').locator('summary').first();
+    const fold = page.getByRole('complementary').locator('summary', { hasText: 'Brand' });
     await fold.focus();
     await press(page, 'Enter');
     await soon(() => option.isVisible()).toBe(false);

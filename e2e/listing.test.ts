@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
+import { violations } from './axe.ts';
 import { atDesk, inHand, openAsGuest, places, twoGuests } from './guest.ts';
-import type { Screen } from './visitor.ts';
+import { openUntilSettled } from './settled.ts';
+import { shiftsOf } from './shifts.ts';
+import { registerCustomer, type Screen, visit } from './visitor.ts';
 
 const words = {
   ro: {
@@ -128,4 +131,32 @@ test('it stays as it is when a filter’s answer does not come', async () => {
   await tick(page, ...atDesk, /^Odeskabel/);
   await failed;
   await soon(async () => (await shown(page)).products).toEqual(products);
+});
+
+test('the first row shows its prices on an ordinary screen, as cards and as a table', async () => {
+  const { token } = await registerCustomer();
+  const { page } = await visit('/robots.txt', { token });
+  const prices = page.locator('main .product-price');
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [places.cables, '/ru/discount', '/search?search=priza']) {
+      await openUntilSettled(page, path);
+      const { y = height, height: high = 0 } = (await prices.first().boundingBox()) ?? {};
+      expect(y + high, `${path} at ${width}`).toBeLessThanOrEqual(height);
+    }
+  }
+
+  await page.getByRole('button', { name: 'Tabel' }).click();
+  const second = page.locator('main article').nth(1);
+  // One below the other, where cards stand side by side.
+  await soon(async () => (await second.boundingBox())?.x).toBe(
+    (await page.locator('main article').first().boundingBox())?.x,
+  );
+  expect(await violations(page)).toEqual([]);
+  // The page is kept for everybody as cards, and yet never seen as such.
+  expect(await shiftsOf(page, '/search?search=priza')).toBeLessThan(0.01);
+  await page.locator('main [data-look=table]').waitFor();
 });

@@ -64,18 +64,28 @@ test.each([
   },
 );
 
-test('a product is found by its code, and another on the search page itself', async () => {
+test('a product is found by its code, and another from there by the one box there is', async () => {
   const [screen, locale] = atDesk;
-  const { page } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
+  const { page, context } = await openAsGuest('/search?search=MVA20-1-016-C', screen, locale);
   const first = page.locator('main article h3 a').first();
   expect(await first.getAttribute('href')).toBe(inLanguage(locale, BREAKER));
-  await page.getByRole('main').getByRole('searchbox').first().fill('zzzqqq');
+  const box = page.getByRole('search').getByRole('searchbox');
+  await box.fill('zzzqqq');
+  await box.press('Enter');
   await page.getByRole('heading', { name: words[locale].nothing }).waitFor();
   expect(new URL(page.url()).search).toBe('?search=zzzqqq');
-  await page.getByRole('main').getByRole('searchbox').first().fill('asfora');
+  await box.fill('asfora');
+  await box.press('Enter');
   await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /asfora/i }).waitFor();
+
+  await box.click();
+  await page.getByRole('link', { name: words[locale].all }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('alert').getByText('Nu aveți conexiune la internet').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: words[locale].all }).waitFor();
 });
 
 test('filters ticked in a row are looked up once, 600 ms after the last, the stock after 10 ms', async () => {
@@ -86,7 +96,10 @@ test('filters ticked in a row are looked up once, 600 ms after the last, the sto
     if (pathname.endsWith('/products/search-filter/')) asked.push(searchParams);
   });
   await stopClock(page);
-  const brands = page.getByRole('complementary').locator('details').first().getByRole('checkbox');
+  const brands = page
+    .getByRole('complementary')
+    .locator('details', { has: page.locator('summary', { hasText: 'Brand' }) })
+    .getByRole('checkbox');
   await brands.nth(0).click();
   await page.clock.runFor(599);
   await brands.nth(1).click();

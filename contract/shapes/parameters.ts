@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_ID, sortOptions } from '../constants.ts';
+import { listingOrders, MAX_ID } from '../constants.ts';
 
 /** What comes in as text in paths and query strings, read into values with limits. */
 
@@ -80,7 +80,7 @@ export const listingQuery = v.object({
   price__lte: v.optional(leiText),
   is_stock: v.optional(flag),
   is_promotion: v.optional(flag),
-  order_by: v.optional(v.picklist(sortOptions, 'VALIDATE.INVALID')),
+  order_by: v.optional(v.picklist(listingOrders, 'VALIDATE.INVALID')),
   page,
 });
 export type ListingQuery = v.InferOutput<typeof listingQuery>;

@@ -1,10 +1,10 @@
-import type { SortOption } from '../../contract/constants.ts';
+import type { ListingOrder } from '../../contract/constants.ts';
 import type { Found } from '../product-index/product-index.ts';
 import { type Found as FoundByText, searchProducts } from '../search/search-products.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Wanted } from './selection.ts';
 
-type Page = { order: SortOption; offset: number; limit: number };
+type Page = { order: ListingOrder; offset: number; limit: number };
 
 /** One page of what is wanted, with counts and prices of the whole, and how its text was read. */
 export function findProducts(

@@ -38,6 +38,16 @@ describe('what is offered', () => {
     expect(titles.slice(0, 3)).toEqual(['Marcă cablu', 'Număr de conductoare', 'Secțiune']);
   });
 
+  test('what the trade asks first stands before price and brand', async () => {
+    for (const query of [CABLES, NYM, 'is_promotion=true']) {
+      const types = (await filters(query, { token })).map(({ filter_type }) =>
+        filter_type.replace(/_\d+$/, ''),
+      );
+      const trade = types.filter((type) => type !== 'category').slice(0, 5);
+      expect(trade).toEqual(['attribute', 'attribute', 'attribute', 'price', 'brand']);
+    }
+  });
+
   test('numbers stand in the order of numbers', async () => {
     const sections = optionsOf(titled(await filters(CABLES), 'Secțiune')).map(({ name }) =>
       Number(name.replace('section_mm2:', '')),

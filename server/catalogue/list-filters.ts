@@ -44,21 +44,26 @@ export function presentFilters(
   const { brands, categories, attributes } = offerOptions({ catalogue, selection, counts });
   const items = (facets: Facet[]) =>
     facets.map((facet) => presentOption(facet, counts[facet.id] ?? 0, locale));
+  const ofAttributes = attributes.map(({ attribute, number, options }) => ({
+    filter_type: `attribute_${number}`,
+    title: attribute.title[locale],
+    filter_items: items(options),
+  }));
   return [
-    { filter_type: 'brand', title: facetTitles.brand[locale], filter_items: items(brands) },
     {
       filter_type: 'category',
       title: facetTitles.category[locale],
       filter_items: items(categories),
     },
+    ...ofAttributes.slice(0, BEFORE_BRANDS),
     ...(viewer.kind === 'guest' ? [] : [priceFilter(found, locale)]),
-    ...attributes.map(({ attribute, number, options }) => ({
-      filter_type: `attribute_${number}`,
-      title: attribute.title[locale],
-      filter_items: items(options),
-    })),
+    { filter_type: 'brand', title: facetTitles.brand[locale], filter_items: items(brands) },
+    ...ofAttributes.slice(BEFORE_BRANDS),
   ].filter(({ filter_items }) => filter_items.length > 0);
 }
+
+/** What the trade asks first, as section, cores and poles; then what it costs and who made it. */
+const BEFORE_BRANDS = 3;
 
 function presentOption(facet: Facet, count: number, locale: Locale) {
   if (facet.kind === 'attribute') {

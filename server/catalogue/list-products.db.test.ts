@@ -27,6 +27,19 @@ describe('prices', () => {
     }
   });
 
+  test('what saves most can come first, also for a guest who sees no figure', async () => {
+    const { results } = await asCustomer('is_promotion=true&order_by=saving');
+    const savings = results.map(({ discount }) => discount ?? 0);
+    expect(savings).toEqual(savings.toSorted((a, b) => b - a));
+    expect(savings[0]).toBeGreaterThan(0);
+    const seen = (await list('is_promotion=true&order_by=saving')).results;
+    expect(seen.map(({ id, discount }) => [id, discount])).toEqual(
+      results.map(({ id }) => [id, null]),
+    );
+    const next = await asCustomer('is_promotion=true&order_by=saving&page=2');
+    expect(next.results[0]?.discount).toBeLessThanOrEqual(savings.at(-1) ?? 0);
+  });
+
   test('a customer gets lei, and what a promotion saves', async () => {
     const { results } = await asCustomer('is_promotion=true');
     for (const card of results) {

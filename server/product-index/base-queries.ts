@@ -14,6 +14,7 @@ export const PRODUCT_CELLS = [
   'score',
   'born',
   'texts',
+  'saving',
 ] as const;
 
 /** How a product is read for the index: the same for all of them and for one that changed. */
@@ -26,7 +27,8 @@ export const productCells = sql`
   coalesce(stock.quantity, 0) > 0 as is_available,
   least(coalesce(product_popularity.score, 0) * 100, 2000000000)::integer as score,
   extract(epoch from product.created_at)::integer as born,
-  hashtext(concat_ws(e'\\x1f', title_ro, title_ru, code, shop_code, ean)) as texts`;
+  hashtext(concat_ws(e'\\x1f', title_ro, title_ru, code, shop_code, ean)) as texts,
+  greatest(product.price - coalesce(running.price, product.price), 0) as saving`;
 
 export const productSource = sql`
   product

@@ -152,6 +152,7 @@ function placeProducts(
     rows.scores[row] = of('score');
     rows.born[row] = of('born');
     rows.texts[row] = of('texts');
+    rows.savings[row] = of('saving');
     rows.isShown[row] = 1;
     rows.rowOfId[of('id')] = row + 1;
   }

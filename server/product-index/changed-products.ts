@@ -15,6 +15,7 @@ export type ChangedProduct = {
   score: number;
   born: number;
   texts: number;
+  saving: number;
   values: number[];
   /** `number * 2 + 1` for the head of a title. */
   words: Int32Array;

@@ -1,4 +1,4 @@
-import type { SortOption } from '../../contract/constants.ts';
+import type { ListingOrder } from '../../contract/constants.ts';
 import type { Facet, Facets } from '../reference/facets.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Base } from './base.ts';
@@ -32,7 +32,7 @@ export type Selection = Part & {
 };
 
 export type Page = {
-  order: SortOption;
+  order: ListingOrder;
   offset: number;
   limit: number;
   /** Begin behind this one, wherever it stands now; not where a text says the order. */
@@ -109,6 +109,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     { order, offset, limit, after }: Page,
     isMatch: (row: number) => boolean,
   ): number[] {
+    if (order === 'saving') return takeSaving(isMatch, { offset, limit });
     const { rows: sorted, length } = rows.orders[order];
     const taken: number[] = [];
     let skipped = 0;
@@ -123,6 +124,20 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
       else taken.push(row);
     }
     return taken;
+  }
+
+  /** What saves most first. Few products do at a time, so that nothing is kept sorted for it. */
+  function takeSaving(
+    isMatch: (row: number) => boolean,
+    { offset, limit }: Pick<Page, 'offset' | 'limit'>,
+  ): number[] {
+    const { savings, ids } = rows;
+    const matching = rows.orders.popular.rows
+      .subarray(0, rows.orders.popular.length)
+      .filter(isMatch);
+    const compare = (a: number, b: number) =>
+      (savings[b] ?? 0) - (savings[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0);
+    return firstOf(matching, offset + limit, compare).slice(offset);
   }
 
   /** The best fitting first; of equal ones what is in stock, then what is popular. */
@@ -180,6 +195,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
       id: product.id,
       category,
       price: product.price,
+      saving: product.saving,
       isPromotion: product.is_promotion,
       isAvailable: product.is_available,
       score: product.score,

@@ -25,6 +25,8 @@ export type ProductRows = {
   ids: Int32Array;
   /** Effective price in bani. */
   prices: Int32Array;
+  /** What a promotion takes off it, in bani. */
+  savings: Int32Array;
   isPromotion: Uint8Array;
   isAvailable: Uint8Array;
   isShown: Uint8Array;
@@ -54,6 +56,7 @@ export type ProductRecord = {
   /** Place of its category in the tree. */
   category: number;
   price: number;
+  saving: number;
   isPromotion: boolean;
   isAvailable: boolean;
   score: number;
@@ -100,6 +103,7 @@ export const emptyRows = (capacity: number, places: number, maxId: number) => ({
   inTree: 0,
   ids: new Int32Array(capacity),
   prices: new Int32Array(capacity),
+  savings: new Int32Array(capacity),
   isPromotion: new Uint8Array(capacity),
   isAvailable: new Uint8Array(capacity),
   isShown: new Uint8Array(capacity),
@@ -171,6 +175,7 @@ export function describes(rows: ProductRows, row: number, product: ProductRecord
 
 function setFigures(rows: ProductRows, row: number, product: ProductRecord) {
   rows.prices[row] = product.price;
+  rows.savings[row] = product.saving;
   rows.isPromotion[row] = Number(product.isPromotion);
   rows.isAvailable[row] = Number(product.isAvailable);
   rows.scores[row] = product.score;
@@ -194,6 +199,7 @@ function makeRoom(rows: ProductRows, { id, facets }: ProductRecord) {
 const COLUMNS = [
   'ids',
   'prices',
+  'savings',
   'isPromotion',
   'isAvailable',
   'isShown',

@@ -41,6 +41,7 @@ const recordOf = (row: Row, at: number) => ({
   score: at,
   born: at,
   texts: 0,
+  saving: 0,
 });
 
 const anyRow: fc.Arbitrary<Row> = fc.record({

@@ -87,7 +87,7 @@ export function Component() {
   const here = { title: text.title, link: localPath(locale, '/brand') };
   const way = names ? [here, { title: names, link: view.hrefFor(view.state) }] : [here];
   return (
-    <div className="page py-4 md:py-6">
+    <div className="page pt-2 pb-6">
       <PageHead
         title={listed.page(seoTitle, products.pages.current)}
         description={
@@ -97,7 +97,7 @@ export function Component() {
         jsonLd={breadcrumbList(site, [home, ...way])}
       />
       <Breadcrumbs items={way} />
-      <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
+      <div className="mb-4 grid grid-cols-1 gap-4">
         <ListingTitle title={title} total={products.total} />
         {only && <BrandPanel brand={only} />}
         <Accordion

@@ -154,3 +154,22 @@ test('search engines keep the category and skip its filtered variants', async ()
   expect((await pageAt('/catalog/cabluri/cupru')).html).not.toContain('noindex');
   expect((await pageAt('/catalog/cabluri/cupru?brands_id=65')).html).toContain('noindex');
 });
+
+test('subcategories say what the filters leave in them, and are gone into with these filters', async () => {
+  const child = { id: 16, slug: 'vvg', title: 'Cabluri VVG', icon: null, level: 3 as const };
+  const vvg = { ...child, link: '/catalog/cabluri/cupru/vvg', count: 40, parent_id: 15 };
+  const nym = { ...vvg, id: 17, title: 'Cabluri NYM', link: '/catalog/cabluri/cupru/nym' };
+  const ofCategories: Filter = {
+    filter_type: 'category',
+    title: 'Categorie',
+    filter_items: [{ id: 16, name: '16', title: 'Cabluri VVG', count: 7 }],
+  };
+  const { html, said } = await pageAt('/catalog/cabluri/cupru?brands_id=65&page=2', {
+    '/api/categories/categories/cabluri/cupru': { ...category, subcategories: [vvg, nym] },
+    '/api/categories/products-filter/': { ...products, filters: [ofCategories, brandFilter] },
+  });
+  expect(html).toContain('href="/catalog/cabluri/cupru/vvg?brands_id=65"');
+  expect(said).toContain('Cabluri VVG 7');
+  expect(said).not.toContain('Cabluri NYM');
+  expect(html).not.toContain('Categorie');
+});

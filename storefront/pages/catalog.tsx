@@ -4,13 +4,14 @@ import type { CategoryPage } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
 import {
-  CategoryChips,
   Listing,
+  ListingParts,
   ListingTitle,
   lastResults,
   listingMessages,
   listingRequest,
   orLast,
+  subcategoriesOf,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -79,8 +80,9 @@ export function Component() {
   const way = levels.flatMap((level) => category.breadcrumbs[level] ?? []);
   const home = { title: site.name, link: localPath(locale, '/') };
   const above = way.at(-2) ?? home;
+  const parts = subcategoriesOf(category.subcategories, products.filters, view.state);
   return (
-    <div className="page py-4 md:py-6">
+    <div className="page pt-2 pb-6">
       <PageHead
         title={`${text.page(category.title, products.pages.current)} | ${site.name}`}
         description={plainText(category.description)}
@@ -88,19 +90,19 @@ export function Component() {
         jsonLd={breadcrumbList(site, [home, ...way])}
       />
       <Breadcrumbs items={way} />
-      <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
+      <div className="mb-3">
         <ListingTitle title={category.title} total={products.total} />
-        {category.description && <RichText html={category.description} className="text-steel" />}
-        {category.subcategories.length > 0 && (
-          <CategoryChips label={text.subcategories} categories={category.subcategories} />
-        )}
       </div>
       <Listing
         key={pathname}
         list={products}
         view={view}
         wayBack={{ title: text.back(above.title), link: above.link }}
+        parts={parts.length > 0 && <ListingParts label={text.subcategories} parts={parts} />}
       />
+      {category.description && (
+        <RichText html={category.description} className="mt-10 text-steel" />
+      )}
     </div>
   );
 }

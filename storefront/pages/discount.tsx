@@ -1,4 +1,5 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
+import { listingOrders } from '../../contract/constants.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
@@ -51,7 +52,7 @@ export function Component() {
   const home = { title: site.name, link: localPath(locale, '/') };
   const here = { title: words.title, link: localPath(locale, '/discount') };
   return (
-    <div className="page py-4 md:py-6">
+    <div className="page pt-2 pb-6">
       <PageHead
         title={`${text.page(words.title, products.pages.current)} | ${site.name}`}
         description={words.about}
@@ -59,11 +60,16 @@ export function Component() {
         jsonLd={breadcrumbList(site, [home, here])}
       />
       <Breadcrumbs items={[here]} />
-      <div className="mt-2 mb-6 grid grid-cols-1 gap-2">
+      <div className="mb-3">
         <ListingTitle title={words.title} total={products.total} />
-        <p className="max-w-[72ch] text-steel">{words.about}</p>
       </div>
-      <Listing list={products} view={view} wayBack={{ title: text.home, link: home.link }} />
+      <Listing
+        list={products}
+        view={view}
+        wayBack={{ title: text.home, link: home.link }}
+        orders={listingOrders}
+      />
+      <p className="mt-10 text-steel">{words.about}</p>
     </div>
   );
 }

@@ -1,19 +1,20 @@
-import { insistOn, type ListingState, listingParams } from '../../contract/catalogue-url.ts';
+import { insistOn, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import {
   CategoryChips,
   Listing,
+  ListingParts,
   ListingTitle,
   lastResults,
   listingMessages,
   listingRequest,
+  narrowedParts,
   orLast,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import {
   DelayedChoices,
-  ListingSearch,
   ResemblingProducts,
   SearchNotice,
   searchMessages,
@@ -51,8 +52,6 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   return { isCustomer, found, suggested: suggested ?? [] };
 }
 
-const keptOnSearch = ({ order, inStock }: ListingState) => ({ order, inStock });
-
 export function Component() {
   const answers = useLoaderData<typeof loader>();
   const { found, suggested } = answers;
@@ -66,20 +65,17 @@ export function Component() {
 
   const sought = new URLSearchParams(search).get('search')?.trim() ?? '';
   const title = found && found.total > 0 ? words.resultsFor(sought) : words.title;
+  const parts = found ? narrowedParts(found.filters, view) : [];
   return (
-    <div className="page py-4 md:py-6">
-      <PageHead title={`${title} | ${site.name}`} noindex />
+    <div className="page pt-2 pb-6">
+      <PageHead title={`${title} | ${site.name}`} description={words.about} noindex />
       <Breadcrumbs items={[{ title: words.title, link: localPath(locale, '/search') }]} />
-      <div className="mt-2 mb-6 grid grid-cols-1 gap-4">
+      <div className="mb-3">
         <ListingTitle title={title} total={found?.total ?? null} />
-        <ListingSearch view={view} label={words.label} submit={words.submit} keep={keptOnSearch} />
         <SearchNotice
           reading={found?.search ?? null}
           exactHref={(typed) => view.hrefFor(insistOn(view.state, typed))}
         />
-        {found && found.categories.length > 0 && (
-          <CategoryChips label={words.foundIn} categories={found.categories} />
-        )}
       </div>
       {found === null && <p className="mb-6 text-steel">{words.start}</p>}
       {found && (
@@ -89,6 +85,7 @@ export function Component() {
             view={view}
             hint={words.hint}
             wayBack={{ title: text.home, link: localPath(locale, '/') }}
+            parts={parts.length > 1 && <ListingParts label={words.foundIn} parts={parts} />}
           />
         </DelayedChoices>
       )}
@@ -96,7 +93,7 @@ export function Component() {
       {suggested.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl">{words.suggested}</h2>
-          <CategoryChips label={words.suggested} categories={suggested} wrapped />
+          <CategoryChips label={words.suggested} categories={suggested} />
         </section>
       )}
     </div>

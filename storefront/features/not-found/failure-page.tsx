@@ -1,9 +1,9 @@
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useIsOffline } from '../../state/use-is-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { failureMessages } from './failure-messages.ts';
-import { useIsOffline } from './use-is-offline.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Something broke on the way, mostly for a while. */

@@ -24,6 +24,7 @@ export const messages = defineMessages(
     nothing: (text: string) => `Nu am găsit nimic pentru „${text}”`,
     advice: 'Verificați scrierea sau căutați mai larg: numai marca ori numai secțiunea.',
     failed: 'Căutarea nu răspunde acum.',
+    offline: 'Nu aveți conexiune la internet. Căutarea continuă când conexiunea revine.',
     again: 'Încearcă din nou',
   },
   {
@@ -50,6 +51,7 @@ export const messages = defineMessages(
     nothing: (text: string) => `По запросу «${text}» ничего не найдено`,
     advice: 'Проверьте написание или ищите шире: только марку или только сечение.',
     failed: 'Поиск сейчас не отвечает.',
+    offline: 'Нет подключения к интернету. Поиск продолжится, когда связь появится.',
     again: 'Попробовать ещё раз',
   },
 );

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { useIsOffline } from '../../state/use-is-offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FoundList } from './found-list.tsx';
@@ -16,12 +17,28 @@ type Props = { text: string; onClose: () => void };
 export default function SearchResults({ text, onClose }: Props): ReactNode {
   const words = useMessages(messages);
   const wanted = text.trim();
-  const { answer, isSearching, tryAgain } = useLiveSearch(wanted);
+  const isOffline = useIsOffline();
+  const { answer, isSearching, tryAgain } = useLiveSearch(isOffline ? '' : wanted);
   const results = useRef<HTMLElement>(null);
   useResultKeys(results, onClose);
 
   function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) onClose();
+  }
+
+  function content() {
+    if (wanted === '') return <Hint />;
+    if (isOffline) return <p role="alert">{words.offline}</p>;
+    if (!answer) return <Waiting />;
+    if (answer.found) return <FoundList text={answer.text} found={answer.found} />;
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+        {words.failed}
+        <Button size="sm" onClick={tryAgain}>
+          {words.again}
+        </Button>
+      </div>
+    );
   }
 
   return (
@@ -34,29 +51,19 @@ export default function SearchResults({ text, onClose }: Props): ReactNode {
         ref={results}
         onClick={closeOnLink}
         aria-label={words.heading}
-        aria-busy={isSearching && wanted !== ''}
+        aria-busy={isSearching && wanted !== '' && !isOffline}
         // Takes the focus of a click between the links, which would else count as leaving.
         tabIndex={-1}
         className="on-paper overflow-y-auto overscroll-contain p-4 outline-none max-md:flex-1 md:absolute md:inset-x-6 md:top-full md:mt-1 md:max-h-[calc(100dvh-11rem)] md:rounded-card md:p-6 md:shadow-float md:motion-safe:animate-appear xl:inset-x-auto xl:left-0 xl:mt-3 xl:w-3xl"
       >
-        {wanted === '' && <Hint />}
-        {wanted !== '' && !answer && <Waiting />}
-        {wanted !== '' && answer?.found && <FoundList text={answer.text} found={answer.found} />}
-        {wanted !== '' && answer && !answer.found && (
-          <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-            {words.failed}
-            <Button size="sm" onClick={tryAgain}>
-              {words.again}
-            </Button>
-          </div>
-        )}
+        {content()}
       </section>
     </>
   );
 }
 
 const examples: Record<Locale, string[]> = {
-  ro: ['VVGng 3x2.5', 'NYM 3x1.5', 'C16', 'IP65'],
+  ro: ['VVGng 3x2,5', 'NYM 3x1,5', 'C16', 'IP65'],
   ru: ['ВВГнг 3х2,5', 'NYM 3х1,5', 'C16', 'IP65'],
 };
 

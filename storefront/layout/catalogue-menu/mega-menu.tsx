@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
 import { laterMessages } from '../later-messages.ts';
 import type { Menu } from '../layout-data.ts';
-import { messages as shared } from '../messages.ts';
 import { useHoverIntent } from './hover-intent.ts';
 import { messages } from './messages.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -13,7 +12,7 @@ type Props = { menu: Menu; buttonId: string; onClose: () => void };
 
 /** Top categories at the left; the one pointed at or focused shows its own at the right. */
 export default function MegaMenu({ menu, buttonId, onClose }: Props): ReactNode {
-  const { catalogue } = useMessages(shared);
+  const { label } = useMessages(messages);
   const [shownId, setShownId] = useState(menu[0]?.id);
   const shown = menu.find((category) => category.id === shownId);
   const hover = useHoverIntent(setShownId);
@@ -33,7 +32,7 @@ export default function MegaMenu({ menu, buttonId, onClose }: Props): ReactNode 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       <nav
         ref={panel}
-        aria-label={catalogue}
+        aria-label={label}
         onClick={closeOnLink}
         className="absolute inset-x-0 top-full overflow-hidden on-paper shadow-float"
       >

@@ -2,10 +2,12 @@ import { defineMessages, plural } from '../../i18n/messages.ts';
 
 export const messages = defineMessages(
   {
+    label: 'Meniul catalogului',
     count: (count: number) =>
       plural('ro', count, { one: '# produs', few: '# produse', other: '# de produse' }),
   },
   {
+    label: 'Меню каталога',
     count: (count: number) =>
       plural('ru', count, {
         one: '# товар',

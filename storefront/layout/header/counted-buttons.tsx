@@ -15,7 +15,6 @@ export function FavouritesButton() {
       icon={count > 0 ? 'heart-filled' : 'heart'}
       iconClass={count > 0 ? 'text-[#ff5a4f]' : ''}
       count={count}
-      className="max-md:hidden"
     />
   );
 }
@@ -30,12 +29,11 @@ type Props = {
   icon: IconName;
   iconClass?: string;
   count: number;
-  className?: string;
 };
 
-function CountedLink({ path, label, icon, iconClass, count, className = '' }: Props) {
+function CountedLink({ path, label, icon, iconClass, count }: Props) {
   return (
-    <a href={localPath(useLocale(), path)} className={`${faceClass} ${className}`}>
+    <a href={localPath(useLocale(), path)} className={faceClass}>
       <Icon name={icon} className={iconClass} />
       <span className="max-xl:sr-only">{label}</span>
       {count > 0 && (

@@ -19,14 +19,14 @@ export function Header({ menu, phones, contacts, settings }: Props) {
   return (
     <header className="contents">
       <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
-        <div className="page flex flex-wrap items-center gap-x-5 py-1 min-[1400px]:flex-nowrap">
+        <div className="page flex flex-wrap items-center gap-x-3 py-1 lg:flex-nowrap xl:gap-x-5">
           <SkipHydration>
             <TopBar contacts={contacts} />
           </SkipHydration>
-          <LanguageSwitch className="max-[1400px]:order-1" />
+          <LanguageSwitch className="max-lg:order-1" />
         </div>
       </div>
-      <div className="on-ink sticky top-0 z-40 h-16 border-b border-ink-soft md:h-18">
+      <div className="on-ink sticky top-0 z-40 h-16 [anchor-name:--header] border-b border-ink-soft md:h-18">
         <div className="page flex h-full items-center gap-2 md:gap-3 xl:gap-5">
           <HomeLink name={settings?.name} logo={settings?.logo} />
           <CatalogueButton menu={menu} />

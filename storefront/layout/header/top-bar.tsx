@@ -11,7 +11,10 @@ export default function TopBar({ contacts }: TopBarProps) {
   const links = useShopLinks(['about', 'news', 'brands', 'contact', 'discount']);
   return (
     <>
-      <nav aria-label={useMessages(messages).shopPages} className="mr-auto flex flex-none gap-x-4">
+      <nav
+        aria-label={useMessages(messages).shopPages}
+        className="mr-auto flex flex-none gap-x-3 xl:gap-x-4"
+      >
         {links.map(({ page, title, link }) => (
           <a
             key={page}
@@ -35,7 +38,7 @@ function ContactLine({ contacts: { address, work_schedule, emails } }: { contact
   const link = 'truncate py-1.5 hover:text-paper hover:underline';
   return (
     <>
-      <div className="flex min-w-0 gap-x-4 max-[1400px]:order-2 max-[1400px]:w-full max-[1400px]:justify-between">
+      <div className="flex min-w-0 gap-x-3 max-lg:order-2 max-lg:w-full max-lg:justify-between xl:gap-x-4">
         {place && (
           <span className="flex min-w-0 items-center gap-1.5">
             <Icon name="map-pin" size={16} />
@@ -56,7 +59,7 @@ function ContactLine({ contacts: { address, work_schedule, emails } }: { contact
       {email && (
         <span className={cell}>
           <Icon name="mail" size={16} />
-          <EmailLink email={email} className={link} />
+          <EmailLink email={email} className={`${link} lg:max-xl:sr-only`} />
         </span>
       )}
     </>

@@ -7,12 +7,12 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { addToCart } from '../actions.ts';
 import { messages } from './messages.ts';
 
-/** Side by side where the card is wide enough, otherwise one above the other. */
+/** Side by side: what the button says is seen where the card is wide enough, and heard always. */
 export function BuyRow({ product }: { product: ProductCard }) {
   const text = useMessages(messages);
   const [quantity, setQuantity] = useState(() => smallestSellable(product));
   return (
-    <div className="buy-row relative flex flex-wrap gap-2">
+    <div className="buy-row">
       <Stepper
         value={quantity}
         rule={product}
@@ -20,14 +20,15 @@ export function BuyRow({ product }: { product: ProductCard }) {
         label={text.quantity(product.title)}
         onChange={setQuantity}
         onEnter={(wanted) => addToCart(product, wanted)}
-        className="min-w-36 flex-1"
+        className="flex-1"
       />
       <Button
         kind="primary"
+        icon="cart"
         onClick={() => addToCart(product, quantity)}
-        className="min-w-40 flex-1 px-2! text-sm"
+        className="flex-1 px-3! text-sm"
       >
-        {text.add(quantity, product.units)}
+        <span>{text.add(quantity, product.units)}</span>
       </Button>
     </div>
   );

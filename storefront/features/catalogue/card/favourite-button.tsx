@@ -13,7 +13,7 @@ export function FavouriteButton({ product }: { product: ProductCard }) {
       aria-pressed={isFavourite}
       aria-label={text.favourite(product.title)}
       onClick={() => toggleFavourite(product)}
-      className={`absolute top-1 right-1 grid size-11 place-items-center rounded-full hover:text-danger ${isFavourite ? 'text-danger' : 'text-steel'}`}
+      className="favourite-mark"
     >
       <Icon name={isFavourite ? 'heart-filled' : 'heart'} size={22} />
     </button>

@@ -12,6 +12,10 @@ export const messages = defineMessages(
     add: (count: number, unit: string) => `Adaugă ${formatAmount(count, unit)} în coș`,
     favourite: (title: string) => `La favorite: ${title}`,
     details: 'Vezi detalii',
+    product: 'Produs',
+    stock: 'Stoc',
+    price: 'Preț',
+    amount: 'Cantitate',
   },
   {
     code: 'Код',
@@ -23,5 +27,9 @@ export const messages = defineMessages(
     add: (count: number, unit: string) => `В корзину: ${formatAmount(count, unit)}`,
     favourite: (title: string) => `В избранное: ${title}`,
     details: 'Подробнее',
+    product: 'Товар',
+    stock: 'Наличие',
+    price: 'Цена',
+    amount: 'Количество',
   },
 );

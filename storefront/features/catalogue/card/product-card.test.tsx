@@ -30,6 +30,7 @@ test('a promotion shows the old price, the new one and the saving', () => {
   expect(card).toContain('<s>22,54\u00a0lei</s>');
   expect(card).toContain('20,00\u00a0lei');
   expect(card).toContain('−2,54\u00a0lei');
+  expect(card).toContain('−11%');
 });
 
 test('a price without a promotion running is not lowered', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { savingPercent } from '../../../../contract/money.ts';
 import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
@@ -11,6 +12,7 @@ import { BuyRow } from './buy-row.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { messages } from './messages.ts';
 import { PriceOrPrompt } from './price-or-prompt.tsx';
+import { compared } from './table-head.tsx';
 
 type Props = {
   product: Product;
@@ -22,12 +24,10 @@ type Props = {
   label?: ReactNode;
 };
 
-/** What a buyer compares at a glance; more is on the product's own page. */
-const COMPARED = 3;
-
 export function ProductCard({ product, eager = false, lying = false, label }: Props) {
   const text = useMessages(messages);
   const inStock = isInStock(product.stock);
+  const percent = savingPercent(product);
   const href = localPath(useLocale(), `/product/${product.slug}`);
   return (
     <article className={`product-card ${lying ? 'product-card-lying' : ''}`}>
@@ -40,8 +40,14 @@ export function ProductCard({ product, eager = false, lying = false, label }: Pr
         alt=""
       />
       {product.is_promotion && (
-        <Badge kind="promotion" className="absolute top-3 left-3">
-          {text.promotion}
+        <Badge kind="promotion" className="promotion-mark">
+          {percent ? (
+            <>
+              <span className="sr-only">{text.promotion} </span>−{percent}%
+            </>
+          ) : (
+            text.promotion
+          )}
         </Badge>
       )}
       <div className="product-facts">
@@ -59,7 +65,7 @@ export function ProductCard({ product, eager = false, lying = false, label }: Pr
         </h3>
         <p>{`${text.code} ${product.code}`}</p>
         <dl>
-          {product.attributes.slice(0, COMPARED).map(({ name, title, value }) => (
+          {compared(product).map(({ name, title, value }) => (
             <div key={name}>
               <dt>{title}</dt>
               <dd>{value}</dd>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
 import { EquivalentBadge } from '../search/equivalent-badge.tsx';
 import { ProductCard } from './product-card.tsx';
+import { comparedIn, TableHead } from './table-head.tsx';
 
 /** Cards whose pictures are likely in the first view. */
 const FIRST_ROW = 4;
@@ -14,8 +15,10 @@ type Props = {
 
 /** Drawn again only when there are other products: a list may hold hundreds. */
 export const ProductGrid = memo(function ProductGrid({ products, equivalents }: Props) {
+  const titles = comparedIn(products);
   return (
-    <ul className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">
+    <ul data-alike={titles ? true : undefined} className="product-list">
+      {titles && <TableHead titles={titles} />}
       {products.map((product, index) => (
         <li key={product.id} className="min-w-0">
           <ProductCard

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { leiInField } from '../../../../contract/money.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,8 +29,8 @@ export function PriceFilter({ filter, view }: Props) {
       key={`${name} ${value}`}
       name={name}
       aria-label={label}
-      defaultValue={value ?? ''}
-      placeholder={bound === null ? '' : String(bound).replace('.', ',')}
+      defaultValue={value === null ? '' : leiInField(value)}
+      placeholder={bound === null ? '' : leiInField(bound)}
       inputMode="decimal"
       autoComplete="off"
       className="control min-w-0 flex-1 px-3 tabular-nums"

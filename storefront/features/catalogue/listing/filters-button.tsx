@@ -30,7 +30,7 @@ export function FiltersButton({ filters, total, view }: Props) {
         aria-haspopup="dialog"
         icon="filter"
         onClick={open}
-        className="xl:hidden"
+        className="beside:hidden"
       >
         {chosen > 0 ? `${text.filters} (${chosen})` : text.filters}
       </Button>

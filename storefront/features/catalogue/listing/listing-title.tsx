@@ -9,7 +9,7 @@ export function ListingTitle({ title, total }: Props) {
   const locale = useLocale();
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <h1 className="text-2xl md:text-4xl">{withNoBreakSpaces(title)}</h1>
+      <h1 className="text-2xl md:text-3xl">{withNoBreakSpaces(title)}</h1>
       <p role="status" className="text-steel tabular-nums">
         {total !== null && countProducts(locale, total)}
       </p>

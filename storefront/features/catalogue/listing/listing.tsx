@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FilteredProductList } from '../../../../contract/shapes/listing.ts';
+import type { ListingOrder } from '../../../../contract/constants.ts';
+import type { Filter, FilteredProductList } from '../../../../contract/shapes/listing.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -9,7 +10,9 @@ import { FilterPanel } from '../filters/filter-panel.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FILTERS_ID, FiltersButton } from './filters-button.tsx';
+import { useListLook } from './list-look.ts';
 import { messages } from './messages.ts';
+import showAsTableUrl from './show-as-table.js?url&no-inline';
 import { Toolbar } from './toolbar.tsx';
 import type { ListingView } from './use-listing.ts';
 
@@ -20,11 +23,16 @@ type Props = {
   wayBack: { title: string; link: string };
   /** How to ask better. */
   hint?: ReactNode;
+  /** The parts it falls into: beside the list above its filters, on smaller screens over it. */
+  parts?: ReactNode;
+  /** What it can be sorted by, where that is not the same as everywhere. */
+  orders?: readonly ListingOrder[];
 };
 
-export function Listing({ list, view, wayBack, hint }: Props) {
+export function Listing({ list, view, wayBack, hint, parts, orders }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
+  const look = useListLook();
   const chosen = chosenFilters(view.state, list.filters, { ...text, locale });
 
   const results =
@@ -46,15 +54,28 @@ export function Listing({ list, view, wayBack, hint }: Props) {
 
   // Nothing found by a text alone: there is nothing to sort or to narrow.
   if (list.total === 0 && countChosen(view.state) === 0 && !view.state.inStock) return results;
+  const filters = parts ? list.filters.filter(isNoCategory) : list.filters;
   return (
-    <div className="items-start gap-6 xl:grid xl:grid-cols-[16.5rem_minmax(0,1fr)]">
-      <aside id={FILTERS_ID} aria-label={text.filters} className="max-xl:not-target:hidden">
-        <FilterPanel filters={list.filters} view={view} />
+    <div className="items-start gap-x-6 beside:grid beside:grid-cols-[15rem_minmax(0,1fr)] beside:grid-rows-[auto_1fr] xl:grid-cols-[16.5rem_minmax(0,1fr)]">
+      {parts}
+      <aside
+        id={FILTERS_ID}
+        aria-label={text.filters}
+        className="col-start-1 max-beside:not-target:hidden"
+      >
+        <FilterPanel filters={filters} view={view} />
       </aside>
       {/* Stays in view beside filters that are longer. */}
-      <section aria-label={text.products} className="min-w-0 xl:sticky xl:top-20">
-        <Toolbar view={view}>
-          <FiltersButton filters={list.filters} total={list.total} view={view} />
+      <section
+        aria-label={text.products}
+        data-look={look}
+        // Already set by the script where the table was chosen.
+        suppressHydrationWarning
+        className="col-start-2 row-span-2 row-start-1 min-w-0 beside:sticky beside:top-20"
+      >
+        <script src={showAsTableUrl} />
+        <Toolbar view={view} orders={orders}>
+          <FiltersButton filters={filters} total={list.total} view={view} />
         </Toolbar>
         <div
           aria-busy={view.isPending}
@@ -66,3 +87,6 @@ export function Listing({ list, view, wayBack, hint }: Props) {
     </div>
   );
 }
+
+/** Whoever sees the parts of a list goes into one of them instead of ticking it. */
+const isNoCategory = ({ filter_type }: Filter) => filter_type !== 'category';

@@ -14,8 +14,13 @@ export const messages = defineMessages(
     fitting: 'Cele mai potrivite',
     cheap: 'Cele mai ieftine',
     expensive: 'Cele mai scumpe',
+    saving: 'Economie mai mare',
     inStock: 'Doar în stoc',
     apply: 'Aplică',
+
+    look: 'Cum se arată lista',
+    cards: 'Carduri',
+    table: 'Tabel',
 
     filters: 'Filtre',
     show: 'Arată',
@@ -49,8 +54,13 @@ export const messages = defineMessages(
     fitting: 'По релевантности',
     cheap: 'Сначала дешёвые',
     expensive: 'Сначала дорогие',
+    saving: 'Больше экономия',
     inStock: 'Только в наличии',
     apply: 'Применить',
+
+    look: 'Вид списка',
+    cards: 'Карточки',
+    table: 'Таблица',
 
     filters: 'Фильтры',
     show: 'Показать',

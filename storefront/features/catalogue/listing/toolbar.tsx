@@ -1,34 +1,39 @@
 import type { ReactNode } from 'react';
 import {
-  type SortOption,
+  type ListingOrder,
   STOCK_TOGGLE_DEBOUNCE,
   sortOptions,
 } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { LookSwitch } from './look-switch.tsx';
 import { messages } from './messages.ts';
 import { StateFields } from './state-fields.tsx';
 import type { ListingView } from './use-listing.ts';
 
-type Props = { view: ListingView; children?: ReactNode };
+type Props = {
+  view: ListingView;
+  orders?: readonly ListingOrder[] | undefined;
+  children?: ReactNode;
+};
 
 /** Order and stock; each change is applied at once, without script by the form's button. */
-export function Toolbar({ view, children }: Props) {
+export function Toolbar({ view, orders = sortOptions, children }: Props) {
   const text = useMessages(messages);
   const { state } = view;
 
   /** Among what a text found, the popular ones come after the fitting ones. */
-  const nameOf = (option: SortOption) =>
+  const nameOf = (option: ListingOrder) =>
     option === 'popular' && state.search !== '' ? text.fitting : text[option];
 
   function order(wanted: string) {
-    const option: SortOption | undefined = sortOptions.find((known) => known === wanted);
+    const option = orders.find((known) => known === wanted);
     if (option) view.go({ ...state, order: option, page: 1 });
   }
 
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       {children}
       <form action={view.pathname} className="contents">
         <StateFields state={{ ...state, page: 1 }} except={['order_by', 'is_stock']} />
@@ -38,7 +43,7 @@ export function Toolbar({ view, children }: Props) {
           name="order_by"
           value={state.order}
           onChange={order}
-          options={sortOptions.map((value) => ({ value, label: nameOf(value) }))}
+          options={orders.map((value) => ({ value, label: nameOf(value) }))}
           className="min-w-44 flex-1 md:max-w-60"
         />
         <div className="md:ml-auto">
@@ -58,6 +63,7 @@ export function Toolbar({ view, children }: Props) {
           </button>
         </noscript>
       </form>
+      <LookSwitch />
     </div>
   );
 }

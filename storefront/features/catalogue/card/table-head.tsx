@@ -1,0 +1,35 @@
+import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
+import { useMessages } from '../../../i18n/messages.ts';
+import { messages } from './messages.ts';
+
+/** What a buyer compares at a glance; more is on the product's own page. */
+export const compared = ({ attributes }: Product) => attributes.slice(0, 3);
+
+/** What all products of a list are compared by, if it is the same for all of them. */
+export function comparedIn(products: readonly Product[]): string[] | null {
+  const titles = (product: Product) => compared(product).map(({ title }) => title);
+  const [first] = products;
+  if (!first) return null;
+  const wanted = titles(first);
+  return products.every((product) => titles(product).join() === wanted.join()) ? wanted : null;
+}
+
+/** Seen over a table alone; each row says all of it to those who hear it. */
+export function TableHead({ titles }: { titles: readonly string[] }) {
+  const text = useMessages(messages);
+  return (
+    <li aria-hidden="true" className="list-head">
+      <span className="list-facts">
+        <span>{text.product}</span>
+        {titles.map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </span>
+      <span className="list-offer">
+        <span>{text.stock}</span>
+        <span>{text.price}</span>
+      </span>
+      <span>{text.amount}</span>
+    </li>
+  );
+}
