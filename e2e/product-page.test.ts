@@ -4,8 +4,8 @@ import { atDesk, inHand, inLanguage, openAsGuest, places } from './guest.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 const words = {
-  ro: { second: 'Imaginea 2 din 2', copy: 'Copiază linkul', copied: 'Linkul a fost copiat' },
-  ru: { second: 'Изображение 2 из 2', copy: 'Скопировать ссылку', copied: 'Ссылка скопирована' },
+  ro: { second: 'Imaginea 2 din 3', copy: 'Copiază linkul', copied: 'Linkul a fost copiat' },
+  ru: { second: 'Изображение 2 из 3', copy: 'Скопировать ссылку', copied: 'Ссылка скопирована' },
 };
 
 test('a guest is asked to log in for the price, a customer sees it', async () => {

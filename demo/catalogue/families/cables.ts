@@ -93,6 +93,16 @@ const codePrefix = (brand: string): string => brandOf(brand).code.split('-')[0] 
 const usualSections = new Set([0.75, 1.5, 2.5, 4, 6, 10, 16]);
 const wireFamilies = new Set(['cab.pv1', 'cab.pv3']);
 
+/** What a picture shows of a cable. Conductors without a sheath have no section of their own. */
+function picturesOf({ id }: CableMake): Family['pictures'] {
+  if (wireFamilies.has(id)) {
+    return { main: 'section_mm2 colour', detail: 'section_mm2 colour od_mm', pack: 'colour' };
+  }
+  const main = 'cores section_mm2 colour';
+  const pack = 'colour reel_m';
+  return id === 'cab.sip' ? { main, pack } : { main, detail: `${main} od_mm`, pack };
+}
+
 function cableFamily(make: CableMake): Family {
   const marks = cableMarks.filter((mark) => mark.family === make.id);
   const makers = marks.flatMap(({ mark, brands }) =>
@@ -125,9 +135,7 @@ function cableFamily(make: CableMake): Family {
     }),
     specs: (values) => cableSpecs(values, make.standard),
     about: (values) => cableAbout(make.id, values),
-    pictures: wireFamilies.has(make.id)
-      ? { main: 'section_mm2 colour', pack: 'colour' }
-      : { main: 'cores section_mm2 colour', pack: 'colour reel_m' },
+    pictures: picturesOf(make),
     accessories: cableAccessories(make.id),
   };
 }

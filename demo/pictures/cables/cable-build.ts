@@ -121,7 +121,9 @@ export function cableBuild(family: string, about: Attributes): CableBuild {
   const section = about.number('section_mm2', make.section ?? 2.5);
   const colour = about.text('colour');
   const mark = about.text('mark', make.mark ?? '');
-  const size = about.has('section_mm2') ? `${thinLast ? count - 1 : count}x${section}` : '';
+  const size = about.has('section_mm2')
+    ? `${thinLast ? count - 1 : count}x${String(section).replace('.', ',')}`
+    : '';
   return {
     shape: single && shape !== 'coaxial' ? 'single' : shape,
     sheath:

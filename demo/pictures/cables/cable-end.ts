@@ -1,12 +1,12 @@
-import { darker, edgeOf, printOn } from '../kit/colours.ts';
+import { darker, printOn } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
-import { ellipse, group, short } from '../kit/shapes.ts';
+import { ellipse, group } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { bar, tableShadow, tube } from '../kit/solids.ts';
+import { bar } from '../kit/solids.ts';
 import { type CableBuild, printOf } from './cable-build.ts';
 import { bareConductor } from './conductor.ts';
-import { axis, cutFace, tilted } from './end-frame.ts';
-import { fan, sheathWidth } from './fan.ts';
+import { axis, shadeOf, sheath, sheathShade, tilted } from './end-frame.ts';
+import { fan, fanShades, sheathWidth } from './fan.ts';
 import { flatEnd } from './flat-end.ts';
 import { layer } from './layers.ts';
 import { singleEnd } from './single-end.ts';
@@ -17,7 +17,6 @@ function roundEnd(sheet: Sheet, build: CableBuild): string {
   const steps = build.layers.length;
   const step = build.layers.includes('armour') || build.layers.includes('braid') ? 46 : 22;
   const sheathEnd = 290 - steps * step * 0.55;
-  const tail = `M30 336C62 312 84 ${axis} 124 ${axis}H${short(sheathEnd)}`;
   let x = sheathEnd;
   let inner = width;
   const layers = build.layers.map((kind) => {
@@ -30,45 +29,31 @@ function roundEnd(sheet: Sheet, build: CableBuild): string {
     colour: printOn(build.sheath),
     size: Math.min(20, width * 0.22),
     anchor: 'end',
-    fit: sheathEnd - 118,
+    fit: sheathEnd - 70 - width * 0.3,
     weight: 0.12,
     opacity: 0.8,
   });
   return (
-    tableShadow('M70 478L330 356L520 262', width * 0.62) +
+    shadeOf([sheathShade(x, width), ...fanShades(build, x, inner)]) +
     tilted(
       ellipse(x, axis, inner * 0.16, inner * 0.47, { fill: darker(build.sheath, 0.5) }),
       fan(sheet, build, x, inner),
       ...layers.reverse(),
-      tube(tail, width, build.sheath),
-      cutFace(30, 336, -37, width, build.sheath),
-      ellipse(sheathEnd, axis, width * 0.13, width / 2, {
-        fill: darker(build.sheath, 0.3),
-        stroke: edgeOf(build.sheath),
-        width: 1,
-      }),
-      ellipse(sheathEnd + 1, axis, width * 0.1, width * 0.42, { fill: darker(build.sheath, 0.55) }),
+      sheath(sheet, sheathEnd, width, build.sheath),
       print,
     )
   );
 }
 
 function coaxialEnd(sheet: Sheet, build: CableBuild): string {
-  const tail = `M30 336C62 312 84 ${axis} 124 ${axis}H262`;
   return (
-    tableShadow('M70 478L330 356L520 262', 60) +
+    shadeOf([sheathShade(340, 86), { d: `M330 ${axis}H540`, width: 50 }]) +
     tilted(
       group(`translate(455 ${axis})`, bareConductor(sheet, 92, 20, 'copper', 'solid')),
       bar(sheet, 380, axis, 84, 56, '#f1efe8'),
       bar(sheet, 330, axis, 58, 62, '#d5dade'),
       layer(sheet, 'braid', 252, 88, 70, build.sheath),
-      tube(tail, 86, build.sheath),
-      cutFace(30, 336, -37, 86, build.sheath),
-      ellipse(262, axis, 10, 43, {
-        fill: darker(build.sheath, 0.35),
-        stroke: edgeOf(build.sheath),
-        width: 1,
-      }),
+      sheath(sheet, 262, 86, build.sheath),
       lettering(build.mark, 236, axis + 6, {
         colour: printOn(build.sheath),
         size: 16,

@@ -1,3 +1,4 @@
+import { flatSize } from '../../catalogue/cable-physics.ts';
 import { colourOf, darker, edgeOf, lighter, metals } from '../kit/colours.ts';
 import { callout, measureAcross } from '../kit/dimensions.ts';
 import { circle, ellipse, type Point, path, rect, repeat, short } from '../kit/shapes.ts';
@@ -19,14 +20,17 @@ export function bundle(count: number): { places: Point[]; share: number } {
           ? [3, count - 3]
           : [1, 6, count - 7];
   const outer = rings.at(-1) ?? count;
-  const share = Math.min(0.5, Math.sin(Math.PI / outer) / (1 + Math.sin(Math.PI / outer)));
+  // As large as the outer ring has room for, and as those inside it leave.
+  const inside =
+    rings.length === 1 ? 0.5 : rings.length === 3 ? 0.2 : rings[0] === 3 ? 0.24 : 1 / 3;
+  const share = Math.min(inside, Math.sin(Math.PI / outer) / (1 + Math.sin(Math.PI / outer)));
+  const radiusOf = (inRing: number, ring: number) => {
+    if (ring === rings.length - 1) return 1 - share;
+    return inRing === 1 ? 0 : inRing === 3 ? share * 1.16 : share * 2;
+  };
   const places = rings.flatMap((inRing, ring) =>
     Array.from({ length: inRing }, (_, i): Point => {
-      const radius =
-        inRing === 1 && rings.length > 1
-          ? 0
-          : (1 - share) *
-            ((ring + (rings[0] === 1 ? 0 : 1)) / (rings.length - (rings[0] === 1 ? 1 : 0)));
+      const radius = radiusOf(inRing, ring);
       const angle = -Math.PI / 2 + (2 * Math.PI * i) / inRing + (inRing === 2 ? Math.PI / 2 : 0);
       return [radius * Math.cos(angle), radius * Math.sin(angle)];
     }),
@@ -106,6 +110,8 @@ function stub(sheet: Sheet, radius: number, colour: string): string {
   );
 }
 
+const millimetres = (value: number): string => `${String(value).replace('.', ',')} mm`;
+
 /** The cable cut straight through, with the measures a buyer checks. */
 export function crossSection(sheet: Sheet, build: CableBuild, outerMm: number | undefined): string {
   if (build.shape === 'flat') return flatSection(sheet, build);
@@ -152,7 +158,9 @@ export function crossSection(sheet: Sheet, build: CableBuild, outerMm: number | 
         })) +
     cores.join('') +
     callout([x + first[0] * inner, y + first[1] * inner], [424, 84], sectionLabel(build)) +
-    (outerMm === undefined ? '' : measureAcross(x - radius, x + radius, 526, `Ø ${outerMm} mm`))
+    (outerMm === undefined
+      ? ''
+      : measureAcross(x - radius, x + radius, 526, `Ø ${millimetres(outerMm)}`))
   );
 }
 
@@ -190,6 +198,12 @@ function flatSection(sheet: Sheet, build: CableBuild): string {
         build,
       ),
     ) +
-    callout([left + radius * 1.46, 300], [340, 110], sectionLabel(build))
+    callout([left + radius * 1.46, 300], [340, 110], sectionLabel(build)) +
+    (build.size === '' ? '' : flatMeasures(build, [left, left + width, top + height + 60]))
   );
+}
+
+function flatMeasures({ section, cores }: CableBuild, [from, to, y]: [number, number, number]) {
+  const [wide, high] = flatSize({ section_mm2: section, cores: cores.length });
+  return measureAcross(from, to, y, `${String(wide).replace('.', ',')} x ${millimetres(high)}`);
 }

@@ -2,7 +2,7 @@ import { at } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { CableBuild } from './cable-build.ts';
 import { insulatedCore } from './conductor.ts';
-import { axis } from './end-frame.ts';
+import { axis, type Shade } from './end-frame.ts';
 
 /** Spread of the fan in degrees to each side, and the room one core gets in it. */
 function fanOf(count: number): { spread: number; room: number } {
@@ -24,11 +24,16 @@ export function sheathWidth(build: CableBuild): number {
   return Math.min(150, Math.max(58, coreWidth(build) * bundle));
 }
 
-export function fan(sheet: Sheet, build: CableBuild, fromX: number, mouth: number): string {
+type FanCore = { d: string; x: number; y: number; lean: number; width: number };
+
+const TIP = 58;
+
+/** How the cores lie, from the sheath's mouth to where their insulation ends. */
+function fanCores(build: CableBuild, fromX: number, mouth: number): FanCore[] {
   const count = build.cores.length;
   const { spread } = fanOf(count);
   const width = coreWidth(build);
-  const drawn = build.cores.map((colour, i) => {
+  return build.cores.map((_, i) => {
     const place = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
     const angle = place * spread;
     const radians = (angle * Math.PI) / 180;
@@ -39,15 +44,34 @@ export function fan(sheet: Sheet, build: CableBuild, fromX: number, mouth: numbe
     const back = (lean * Math.PI) / 180;
     const startY = axis + place * mouth * 0.32;
     const d = `M${at(fromX - 6, startY)}C${at(fromX + 60, startY)} ${at(x - 105 * Math.cos(back), y - 105 * Math.sin(back))} ${at(x, y)}`;
-    return insulatedCore(sheet, d, x, y, lean, {
-      colour,
-      width: build.thinLast && i === count - 1 ? width * 0.74 : width,
+    return { d, x, y, lean, width: build.thinLast && i === count - 1 ? width * 0.74 : width };
+  });
+}
+
+/** The shades of the cores, of insulation and of bare tips; of many every third is enough. */
+export const fanShades = (build: CableBuild, fromX: number, mouth: number): Shade[] =>
+  fanCores(build, fromX, mouth).flatMap(({ d, x, y, lean, width }, i) => {
+    if (build.cores.length > 5) return i % 3 === 0 ? { d, width: width * 2 } : [];
+    const turn = (lean * Math.PI) / 180;
+    const tip = `M${at(x, y)}l${at(TIP * Math.cos(turn), TIP * Math.sin(turn))}`;
+    return [
+      { d, width },
+      { d: tip, width: width * 0.5 },
+    ];
+  });
+
+export function fan(sheet: Sheet, build: CableBuild, fromX: number, mouth: number): string {
+  const count = build.cores.length;
+  const drawn = fanCores(build, fromX, mouth).map(({ d, x, y, lean, width }, i) =>
+    insulatedCore(sheet, d, x, y, lean, {
+      colour: build.cores[i] ?? 'black',
+      width,
       metal: build.metal,
       strands: build.strands,
-      tip: 58,
+      tip: TIP,
       bands: count > 7 ? 'least' : count > 5 ? 'few' : 'full',
-    });
-  });
+    }),
+  );
   // Outer cores lie behind the inner ones, as they do when a real end is spread by hand.
   const order = drawn
     .map((_, i) => i)

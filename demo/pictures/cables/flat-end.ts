@@ -2,10 +2,9 @@ import { darker, edgeOf, lighter, printOn } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
 import { at, path, rect, short } from '../kit/shapes.ts';
 import type { Sheet, Stop } from '../kit/sheet.ts';
-import { tableShadow } from '../kit/solids.ts';
 import { type CableBuild, printOf } from './cable-build.ts';
 import { insulatedCore } from './conductor.ts';
-import { axis, tilted } from './end-frame.ts';
+import { axis, type Shade, shadeOf, tilted } from './end-frame.ts';
 
 export function flatEnd(sheet: Sheet, build: CableBuild): string {
   const count = build.cores.length;
@@ -22,31 +21,27 @@ export function flatEnd(sheet: Sheet, build: CableBuild): string {
       darker(build.sheath, i === count - 1 ? 0.4 : 0.22),
     ]);
   }
+  const shades: Shade[] = [];
   const cores = build.cores.map((colour, i) => {
     const startY = top + band * (0.04 + (0.92 * (i + 0.5)) / count);
     const place = i - (count - 1) / 2;
     const lean = place * 5;
     const y = startY + place * 20;
     const x = 478 + (i % 2) * 8;
-    return insulatedCore(
-      sheet,
-      `M300 ${short(startY)}C380 ${short(startY)} 420 ${short(y - lean)} ${at(x, y)}`,
-      x,
-      y,
-      lean,
-      {
-        colour,
-        width,
-        metal: build.metal,
-        strands: build.strands,
-        tip: 60,
-        bands: 'full',
-      },
-    );
+    const d = `M300 ${short(startY)}C380 ${short(startY)} 420 ${short(y - lean)} ${at(x, y)}`;
+    shades.push({ d, width }, { d: `M${at(x, y)}h58`, width: width * 0.5 });
+    return insulatedCore(sheet, d, x, y, lean, {
+      colour,
+      width,
+      metal: build.metal,
+      strands: build.strands,
+      tip: 60,
+      bands: 'full',
+    });
   });
   const edge = edgeOf(build.sheath);
   return (
-    tableShadow('M70 478L330 356L520 262', band * 0.6) +
+    shadeOf([{ d: `M${short(30 + band * 0.42)} ${axis}H300`, width: band }, ...shades]) +
     tilted(
       ...cores,
       rect(

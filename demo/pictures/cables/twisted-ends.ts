@@ -1,12 +1,12 @@
-import { colourOf, darker, edgeOf, printOn } from '../kit/colours.ts';
+import { colourOf, darker, printOn } from '../kit/colours.ts';
 import { lettering } from '../kit/letters.ts';
-import { at, ellipse, repeat, turned } from '../kit/shapes.ts';
+import { at, repeat, turned } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { tableShadow, tube } from '../kit/solids.ts';
+import { tube } from '../kit/solids.ts';
 import { type CableBuild, printOf } from './cable-build.ts';
 import { insulatedCore } from './conductor.ts';
-import { axis, cutFace, tilted } from './end-frame.ts';
-import { coreWidth, fan } from './fan.ts';
+import { axis, type Shade, shadeOf, sheath, sheathShade, tilted } from './end-frame.ts';
+import { coreWidth, fan, fanShades } from './fan.ts';
 import { layer } from './layers.ts';
 
 /** Insulated conductors laid up like a rope, spread at the end. */
@@ -41,7 +41,7 @@ export function twistedEnd(sheet: Sheet, build: CableBuild): string {
         );
   });
   return (
-    tableShadow('M70 478L330 356L520 262', width * 1.6) +
+    shadeOf([{ d: `M96 ${axis}H268`, width: swing * 1.8 }, ...fanShades(build, 268, swing * 2.4)]) +
     tilted(
       count > 2 ? '' : back,
       fan(sheet, { ...build, cores: build.cores.map(() => 'black') }, 268, swing * 2.4),
@@ -92,26 +92,30 @@ function twistedPair(
   return turned(angle, fromX - 30, axis, ...tips, rope);
 }
 
+function pairShade(angle: number, fromX: number): Shade {
+  const turn = (angle * Math.PI) / 180;
+  return {
+    d: `M${fromX} ${axis}l${at(225 * Math.cos(turn), 225 * Math.sin(turn))}`,
+    width: 26,
+  };
+}
+
 export function pairsEnd(sheet: Sheet, build: CableBuild, shielded: boolean): string {
   const width = 84;
   const sheathEnd = shielded ? 230 : 262;
-  const tail = `M30 336C62 312 84 ${axis} 124 ${axis}H${sheathEnd}`;
   const foil = shielded ? layer(sheet, 'foil', sheathEnd - 6, 44, width * 0.8, build.sheath) : '';
   const angles = [-25, -8.5, 8.5, 25];
   return (
-    tableShadow('M70 478L330 356L520 262', 58) +
+    shadeOf([
+      sheathShade(sheathEnd, width),
+      ...angles.map((angle) => pairShade(angle, sheathEnd + (shielded ? 34 : 6))),
+    ]) +
     tilted(
       ...[0, 3, 1, 2].map((i) =>
         twistedPair(sheet, pairs[i] ?? pairs[0], angles[i] ?? 0, sheathEnd + (shielded ? 34 : 6)),
       ),
       foil,
-      tube(tail, width, build.sheath),
-      cutFace(30, 336, -37, width, build.sheath),
-      ellipse(sheathEnd, axis, width * 0.13, width / 2, {
-        fill: darker(build.sheath, 0.4),
-        stroke: edgeOf(build.sheath),
-        width: 1,
-      }),
+      sheath(sheet, sheathEnd, width, build.sheath),
       lettering(printOf(build), sheathEnd - 14 - width * 0.13, axis + 6, {
         colour: printOn(build.sheath),
         size: 15,

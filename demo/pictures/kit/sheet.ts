@@ -47,6 +47,17 @@ export class Sheet {
     );
   }
 
+  /** A veil over the left end of a shape, gone before its middle. */
+  fadeOut(colour: string, opacity: number): string {
+    return this.linear(
+      [
+        [0, colour, opacity],
+        [0.45, colour, 0],
+      ],
+      'right',
+    );
+  }
+
   /** Centre and radius as shares of the shape's box. */
   radial(stops: readonly Stop[], x = 0.5, y = 0.5, radius = 0.5): string {
     return this.#define(
