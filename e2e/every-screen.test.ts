@@ -1,28 +1,60 @@
-import { describe, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { routesByKind } from './every-route.ts';
-import { inLanguage, twoGuests } from './guest.ts';
-import { overflowOnEach } from './overflow.ts';
+import { inLanguage, openAsGuest, twoGuests } from './guest.ts';
+import { overflowOn } from './overflow.ts';
 import { shiftsOf } from './shifts.ts';
+import { tabThrough } from './tab-walk.ts';
 import { visit } from './visitor.ts';
+
+/** Screens that are made like another one of the list. */
+const alike = new Set([
+  'subcategory',
+  'subsubcategory',
+  'certificates',
+  'privacy',
+  'unknown category',
+  'unknown news',
+  'unknown page',
+]);
 
 /** What stands otherwise at a desk than in the hand, where every screen is looked at. */
 const otherwiseAtDesk = new Set(['home', 'category', 'product', 'search', 'cart', 'contact']);
 
-// One visitor goes through several of them: opening a browser for each takes longer than looking.
+/** Everything is reached by Tab, and one sees where one is. */
+async function expectReach(page: Page, name: string) {
+  // The header and the footer are the same on all of them.
+  const part = name === 'home' ? 'body' : 'main';
+  const { stops, missed, covered, isLeft } = await tabThrough(page, part);
+  const failing = (rule: 'isVisible' | 'isMarked') =>
+    stops.filter((stop) => !stop[rule]).map((stop) => stop.name);
+  expect.soft(missed, `${name}: never reached`).toEqual([]);
+  expect.soft(stops.length, `${name}: stops`).toBeGreaterThan(part === 'body' ? 20 : 0);
+  expect.soft(isLeft, `${name}: leads out again`).toBe(true);
+  expect.soft(failing('isVisible'), `${name}: not to be seen`).toEqual([]);
+  expect.soft(failing('isMarked'), `${name}: not marked`).toEqual([]);
+  expect.soft(covered, `${name}: covered`).toEqual([]);
+}
+
+// One visitor goes through several of them and does all there: opening takes longer than looking.
 describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
-  test.for([...routesByKind])(
-    'the screens of %s come to life without a complaint or a jump, fit, and are open to everybody',
-    async ([, routes], { expect }) => {
+  const isWalked = ([name]: [string, unknown]) =>
+    !alike.has(name) && (screen === 'phone' || otherwiseAtDesk.has(name));
+
+  test.for([...routesByKind].filter(([, routes]) => routes.some(isWalked)))(
+    'the screens of %s come to life without a complaint or a jump, fit, are open to everybody and to Tab',
+    async ([, routes]) => {
       const { page, complaints } = await visit('/robots.txt', { screen });
-      for (const [name, { path }] of routes) {
-        if (screen === 'desktop' && !otherwiseAtDesk.has(name)) continue;
+      for (const [name, { path }] of routes.filter(isWalked)) {
         complaints.length = 0;
         const shifts = await shiftsOf(page, inLanguage(locale, path));
         expect.soft(shifts, `${name}: jumps`).toBeLessThan(0.02);
         expect.soft(await violations(page), `${name}: axe`).toEqual([]);
-        const overflow = await overflowOnEach(page);
-        expect.soft(overflow, `${name}: too wide by`).toEqual({ phone: 0, desktop: 0 });
+        await expectReach(page, name);
+        // Those that nobody opens at a desk are only made as wide.
+        const widths = otherwiseAtDesk.has(name) ? [screen] : [screen, 'desktop' as const];
+        expect.soft(await overflowOn(page, widths), `${name}: too wide by`).toEqual({});
         // The browser itself reports the answer's status, and the map's tiles are not on this machine.
         const said = complaints.filter(
           (text) => !/status of 40[04]|ERR_NAME_NOT_RESOLVED|tile/.test(text),
@@ -31,4 +63,17 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
       }
     },
   );
+});
+
+test('the walk by Tab notices a control that does not show its focus', async () => {
+  const { page } = await openAsGuest('/contact', 'desktop', 'ro');
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Unmarked';
+    button.style.outline = 'none';
+    document.querySelector('main')?.append(button);
+  });
+  const { stops } = await tabThrough(page, 'main');
+  const unmarked = stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name);
+  expect(unmarked).toEqual(['button Unmarked']);
 });

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
-import { screens } from './visitor.ts';
+import { type Screen, screens } from './visitor.ts';
 
-/** By how much the page is wider than the screen, in the hand and on the desk. */
-export async function overflowOnEach(page: Page) {
+/** By how much the page is wider than each of these screens, where it is. */
+export async function overflowOn(page: Page, looked: Screen[]) {
   const own = page.viewportSize();
-  const overflow = { phone: 0, desktop: 0 };
-  for (const screen of ['phone', 'desktop'] as const) {
+  const overflow: Partial<Record<Screen, number>> = {};
+  for (const screen of looked) {
     await page.setViewportSize(screens[screen]);
-    overflow[screen] = await page.evaluate(
+    const tooMuch = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
+    if (tooMuch > 0) overflow[screen] = tooMuch;
   }
   if (own) await page.setViewportSize(own);
   return overflow;
