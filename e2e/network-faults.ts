@@ -9,7 +9,6 @@ import type { Screen } from './visitor.ts';
 
 /** One way a call to the shop can go wrong, met in one language on one screen. */
 export type NetworkFault = {
-  name: string;
   /** Whether the answer is an error, does not come, or comes late. */
   kind: 'failure' | 'silence' | 'delay';
   locale: Locale;
@@ -27,9 +26,8 @@ const answered = (status: number, headers: Record<string, string> = {}) => {
   return (route: Route) => route.fulfill({ status, headers, body: '' });
 };
 
-export const networkFaults: NetworkFault[] = [
-  {
-    name: 'fails with 500',
+export const networkFaults = {
+  'fails with 500': {
     kind: 'failure',
     locale: 'ro',
     screen: 'phone',
@@ -37,8 +35,7 @@ export const networkFaults: NetworkFault[] = [
     inDialog: message('ERROR.UNAVAILABLE', 'ro'),
     ofOrder: 'Magazinul nu răspunde acum',
   },
-  {
-    name: 'is refused with 409',
+  'is refused with 409': {
     kind: 'failure',
     locale: 'ru',
     screen: 'desktop',
@@ -46,8 +43,7 @@ export const networkFaults: NetworkFault[] = [
     inDialog: message('ERROR.UNAVAILABLE', 'ru'),
     ofOrder: null,
   },
-  {
-    name: 'is put off with 429',
+  'is put off with 429': {
     kind: 'failure',
     locale: 'ro',
     screen: 'desktop',
@@ -55,8 +51,7 @@ export const networkFaults: NetworkFault[] = [
     inDialog: 'Prea multe încercări. Încercați din nou peste un minut.',
     ofOrder: 'Prea multe încercări',
   },
-  {
-    name: 'is not answered',
+  'is not answered': {
     kind: 'silence',
     locale: 'ru',
     screen: 'phone',
@@ -65,8 +60,7 @@ export const networkFaults: NetworkFault[] = [
       'Магазин не ответил вовремя. Попробуйте ещё раз: всё, что вы ввели, осталось на месте.',
     ofOrder: 'Ответ задерживается',
   },
-  {
-    name: 'finds no connection',
+  'finds no connection': {
     kind: 'failure',
     locale: 'ro',
     screen: 'phone',
@@ -75,8 +69,7 @@ export const networkFaults: NetworkFault[] = [
       'Nu ajungem la magazin. Verificați conexiunea la internet și încercați din nou: ce ați scris rămâne aici.',
     ofOrder: 'Nu există conexiune la internet',
   },
-  {
-    name: 'is answered late',
+  'is answered late': {
     kind: 'delay',
     locale: 'ru',
     screen: 'desktop',
@@ -87,7 +80,9 @@ export const networkFaults: NetworkFault[] = [
     inDialog: null,
     ofOrder: null,
   },
-];
+} satisfies Record<string, NetworkFault>;
+
+export type FaultName = keyof typeof networkFaults;
 
 type Call = { method: 'GET' | 'POST'; path: string };
 
