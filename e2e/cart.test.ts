@@ -14,7 +14,7 @@ import {
   scarce,
   serverCart,
 } from './buying.ts';
-import { stopClock } from './clocks.ts';
+import { settled, stopClock } from './clocks.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
@@ -23,20 +23,19 @@ const rows = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('spinbutton') });
 
-/** A customer and two products. */
+/** A customer with three products in the cart. */
 async function customer() {
   const { token } = await registerCustomer();
-  const [first, second] = await plentiful(token, 2);
-  if (!first || !second) throw new Error('nothing to buy');
-  return { token, first, second };
+  const [first, second, third] = await plentiful(token, 3);
+  if (!first || !second || !third) throw new Error('nothing to buy');
+  for (const { id } of [first, second, third]) await putIntoServerCart(token, id, 1);
+  return { token, first, second, third };
 }
 
-test('what a customer changes reaches the shop a second later, the last line empties its cart', async () => {
-  const { token, first, second } = await customer();
-  await putIntoServerCart(token, first.id, 2);
-  await putIntoServerCart(token, second.id, 1);
+test('what a customer changes reaches the shop a second later, a line deleted just before the page is left does not come back, the last line empties its cart', async () => {
+  const { token, first, second, third } = await customer();
   const { page } = await visit('/cart', { token });
-  await rows(page).nth(1).waitFor();
+  await rows(page).nth(2).waitFor();
   const writes: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST')
@@ -51,19 +50,33 @@ test('what a customer changes reaches the shop a second later, the last line emp
   }
   await page.clock.runFor(CART_SYNC_DEBOUNCE);
   await page.clock.resume();
-  await soon(() => serverCart(token)).toEqual({ [first.id]: 5, [second.id]: 1 });
+  await soon(() => serverCart(token)).toEqual({ [first.id]: 5, [second.id]: 1, [third.id]: 1 });
   expect(writes).toMatchObject([['/api/cart/temporary-cart/', { product: first.id, quantity: 5 }]]);
 
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Șterge/ })
-    .click();
-  await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
+  const deleteFirst = () =>
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Șterge/ })
+      .click();
+  await deleteFirst();
+  await soon(() => serverCart(token)).toEqual({ [second.id]: 1, [third.id]: 1 });
   // With a line gone, each one that is left is told again.
   await soon(() => writes.slice(1)).toMatchObject([
     ['/api/cart/temporary-cart/', { product: first.id, quantity: 0 }],
     ['/api/cart/temporary-cart/', { product: second.id, quantity: 1 }],
+    ['/api/cart/temporary-cart/', { product: third.id, quantity: 1 }],
   ]);
+  await settled(page, '/api/cart/temporary-cart/');
+
+  // The page is left before the shop is told.
+  await stopClock(page);
+  await deleteFirst();
+  expect(await serverCart(token)).toEqual({ [second.id]: 1, [third.id]: 1 });
+  await page.reload();
+  await page.clock.resume();
+  await soon(() => serverCart(token)).toEqual({ [third.id]: 1 });
+  expect(await localCart(page)).toEqual({ [third.id]: 1 });
+
   await rows(page)
     .first()
     .getByRole('button', { name: /^Mai puțin/ })
@@ -75,45 +88,16 @@ test('what a customer changes reaches the shop a second later, the last line emp
   expect(await violations(page)).toEqual([]);
 });
 
-test('a line deleted just before the page is left does not come back', async () => {
-  const { token, first, second } = await customer();
-  await putIntoServerCart(token, first.id, 2);
-  await putIntoServerCart(token, second.id, 1);
-  const { page } = await visit('/cart', { token });
-  await rows(page).nth(1).waitFor();
-  // It is left before the shop is told.
-  await stopClock(page);
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Șterge/ })
-    .click();
-  expect(await serverCart(token)).toEqual({ [first.id]: 2, [second.id]: 1 });
-  await page.reload();
-  await page.clock.resume();
-  await soon(() => serverCart(token)).toEqual({ [second.id]: 1 });
-  expect(await localCart(page)).toEqual({ [second.id]: 1 });
-});
-
 test('two tabs agree', async () => {
-  const { first, second } = await customer();
-  const { page, context } = await visit(`/product/${first.slug}`);
+  const { page, context } = await visit('/discount');
   await hydrated(page);
   const other = await context.newPage();
   await other.goto('/cart');
   await other.getByRole('heading', { name: 'Coșul este gol' }).waitFor();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Adaugă/ })
-    .first()
-    .click();
+  const add = page.getByRole('main').getByRole('button', { name: /^Adaugă \d.* în coș$/ });
+  await add.first().click();
   await rows(other).first().waitFor();
-  await page.goto(`/product/${second.slug}`);
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Adaugă/ })
-    .first()
-    .click();
+  await add.nth(1).click();
   await rows(other).nth(1).waitFor();
   await rows(other)
     .first()

@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
-import { inLanguage, openAsGuest, places, twoGuests } from './guest.ts';
+import { atDesk, inHand, inLanguage, openAsGuest, places } from './guest.ts';
 
 const words = {
   ro: {
@@ -29,54 +30,60 @@ const words = {
   },
 } satisfies Record<Locale, unknown>;
 
-test.each(twoGuests)(
-  'on a %s in %s the menu leads down to the fourth level, back leads up',
-  async (screen, locale) => {
-    const say = words[locale];
-    const { page } = await openAsGuest('/', screen, locale);
-    const at = (path: string) =>
-      page.waitForURL(({ pathname }) => pathname === inLanguage(locale, path));
+test('on a phone the menu leads down to the fourth level, back leads up', async () => {
+  const [screen, locale] = inHand;
+  const say = words[locale];
+  const { page } = await openAsGuest('/', screen, locale);
+  await page.getByRole('button', { name: say.menu }).click();
+  const sheet = page.getByRole('dialog');
+  const pages = ['favorite', 'content/about-us', 'news', 'contact', 'brand', 'discount'];
+  for (const path of pages) {
+    await sheet.locator(`nav a[href="${inLanguage(locale, `/${path}`)}"]`).waitFor();
+  }
+  await sheet.getByRole('button', { name: say.catalogue }).click();
+  await sheet.getByRole('button', { name: say.sockets }).click();
+  await sheet.getByRole('button', { name: say.back }).click();
+  await sheet.getByRole('button', { name: say.cables }).click();
+  await sheet.getByRole('button', { name: say.copper }).click();
+  await sheet.getByRole('link', { name: say.vvg, exact: true }).click();
+  await at(page, locale, places.vvg);
+  await sheet.waitFor({ state: 'detached' });
+  await goDownAndBack(page, locale);
+});
 
-    if (screen === 'phone') {
-      await page.getByRole('button', { name: say.menu }).click();
-      const sheet = page.getByRole('dialog');
-      const pages = ['favorite', 'content/about-us', 'news', 'contact', 'brand', 'discount'];
-      for (const path of pages) {
-        await sheet.locator(`nav a[href="${inLanguage(locale, `/${path}`)}"]`).waitFor();
-      }
-      await sheet.getByRole('button', { name: say.catalogue }).click();
-      await sheet.getByRole('button', { name: say.sockets }).click();
-      await sheet.getByRole('button', { name: say.back }).click();
-      await sheet.getByRole('button', { name: say.cables }).click();
-      await sheet.getByRole('button', { name: say.copper }).click();
-      await sheet.getByRole('link', { name: say.vvg, exact: true }).click();
-      await at(places.vvg);
-      await sheet.waitFor({ state: 'detached' });
-    } else {
-      await page.getByRole('button', { name: say.catalogue }).click();
-      const menu = page.getByRole('banner').getByRole('navigation', { name: say.panel });
-      await menu.getByRole('link', { name: say.sockets, exact: true }).hover();
-      await menu.getByRole('link', { name: say.flush, exact: true }).waitFor();
-      await menu.getByRole('link', { name: say.cables, exact: true }).hover();
-      await menu.getByRole('link', { name: say.vvg, exact: true }).click();
-      await at(places.vvg);
-      await menu.waitFor({ state: 'detached' });
-    }
+test('on a desktop the menu leads down to the fourth level, back leads up; a phone ends at 767 px and a desktop begins at 1281', async () => {
+  const [screen, locale] = atDesk;
+  const say = words[locale];
+  const { page } = await openAsGuest('/', screen, locale);
+  await page.getByRole('button', { name: say.catalogue }).click();
+  const menu = page.getByRole('banner').getByRole('navigation', { name: say.panel });
+  await menu.getByRole('link', { name: say.sockets, exact: true }).hover();
+  await menu.getByRole('link', { name: say.flush, exact: true }).waitFor();
+  await menu.getByRole('link', { name: say.cables, exact: true }).hover();
+  await menu.getByRole('link', { name: say.vvg, exact: true }).click();
+  await at(page, locale, places.vvg);
+  await menu.waitFor({ state: 'detached' });
+  await goDownAndBack(page, locale);
+  await expectWidths(page);
+});
 
-    await page.getByRole('heading', { level: 1, name: say.vvg }).waitFor();
-    await page.locator(`main nav a[href="${inLanguage(locale, places.leaf)}"]`).click();
-    await at(places.leaf);
-    await page.getByRole('heading', { level: 1, name: /-LS$/ }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: say.vvg }).waitFor();
-    await page.goBack();
-    await at('/');
-    await soon(() => page.getByRole('dialog').count()).toBe(0);
-  },
-);
+const at = (page: Page, locale: Locale, path: string) =>
+  page.waitForURL(({ pathname }) => pathname === inLanguage(locale, path));
 
-test('a phone ends at 767 px and a desktop begins at 1281', async () => {
-  const { page } = await openAsGuest('/', 'desktop', 'ro');
+async function goDownAndBack(page: Page, locale: Locale) {
+  const third = page.getByRole('heading', { level: 1, name: words[locale].vvg });
+  await third.waitFor();
+  await page.locator(`main nav a[href="${inLanguage(locale, places.leaf)}"]`).click();
+  await at(page, locale, places.leaf);
+  await page.getByRole('heading', { level: 1, name: /-LS$/ }).waitFor();
+  await page.goBack();
+  await third.waitFor();
+  await page.goBack();
+  await at(page, locale, '/');
+  await soon(() => page.getByRole('dialog').count()).toBe(0);
+}
+
+async function expectWidths(page: Page) {
   const header = page.getByRole('banner');
   const shownAt = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
@@ -93,4 +100,4 @@ test('a phone ends at 767 px and a desktop begins at 1281', async () => {
   await soon(() => shownAt(MOBILE_MAX_WIDTH + 1)).toEqual(tablet);
   await soon(() => shownAt(TABLET_MAX_WIDTH)).toEqual(tablet);
   await soon(() => shownAt(TABLET_MAX_WIDTH + 1)).toEqual(desktop);
-});
+}
