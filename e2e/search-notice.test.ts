@@ -76,7 +76,7 @@ test('in the hand a text typed with the wrong keyboard is read the same way in t
     await main.getByRole('link', insistLink(WRONG_LAYOUT)).waitFor({ state: 'detached' });
     await soon(() => main.textContent()).notToContain('Искали:');
     expect(await cardTitles(page)).toHaveLength(asTyped.results.length);
-    expect(await page.locator('main search input').inputValue()).toBe(WRONG_LAYOUT);
+    expect(await box.inputValue()).toBe(WRONG_LAYOUT);
   };
   await main.getByRole('link', insistLink(WRONG_LAYOUT)).click();
   await expectAsTyped();
