@@ -89,8 +89,8 @@ describe.each(twoGuests)('on a %s in %s', (screen, locale) => {
   });
 });
 
-test('what is not in stock is left out at a switch, and comes back', async () => {
-  const { page } = await openAsGuest(places.leaf, ...atDesk);
+test('what is not in stock is left out at a switch, and comes back; the list stays as it is when a filter’s answer does not come', async () => {
+  const { page, context } = await openAsGuest(places.leaf, ...atDesk);
   const all = await shown(page);
   const sold = page.locator('main').getByText(words.ro.noStock, { exact: true });
   expect(await sold.count()).toBeGreaterThan(0);
@@ -104,6 +104,12 @@ test('what is not in stock is left out at a switch, and comes back', async () =>
   await page.locator('input[name=is_stock]').click();
   await at(page, { is_stock: null });
   await soon(() => shown(page)).toEqual(all);
+
+  await context.route('**/api/categories/products-filter/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await tick(page, ...atDesk, /./);
+  await failed;
+  await soon(async () => (await shown(page)).products).toEqual(all.products);
 });
 
 test('a filter is taken back by its chip, all of them and the order by a reset', async () => {
@@ -121,16 +127,6 @@ test('a filter is taken back by its chip, all of them and the order by a reset',
   await page.getByRole('dialog').getByRole('button', { name: say.show }).click();
   await page.waitForURL(({ search }) => search === '');
   await soon(() => shown(page)).toMatchObject({ chips: [], order: 'popular', inStock: false });
-});
-
-test('it stays as it is when a filter’s answer does not come', async () => {
-  const { page, context } = await openAsGuest(places.cables, ...atDesk);
-  const { products } = await shown(page);
-  await context.route('**/api/categories/products-filter/**', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await tick(page, ...atDesk, /^Odeskabel/);
-  await failed;
-  await soon(async () => (await shown(page)).products).toEqual(products);
 });
 
 test('the first row shows its prices on an ordinary screen, as cards and as a table', async () => {
