@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { hydrated, tokenOf, words } from './auth-dialog.ts';
 import { violations } from './axe.ts';
@@ -12,62 +13,91 @@ import {
   signOutFromHeader,
   user,
 } from './header-account.ts';
-import { registerCustomer, visit } from './visitor.ts';
-
-let customer: Awaited<ReturnType<typeof registerCustomer>>;
-
-beforeAll(async () => {
-  customer = await registerCustomer();
-});
+import { registerCustomer, shopUrl, type Visitor, visit } from './visitor.ts';
 
 const CART = '/cart/temporary-cart/';
 const FAVOURITES = '/favorites/favorite-products/';
 
-/** A customer's page to which the shop has told what it tells by itself: cart and favourites. */
-async function openAsCustomer(path: string, token: string) {
-  const visitor = await visit('/robots.txt', { token });
-  const { page } = visitor;
+/** A page becomes a customer's, whom the shop has told what it tells by itself: cart and favourites. */
+async function openAsCustomer({ page, context }: Visitor, path: string, token: string) {
+  await context.addCookies([{ name: 'token', value: token, url: shopUrl() }]);
   const told = [CART, FAVOURITES].map((asked) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === `/api${asked}`),
   );
   await page.goto(path);
   for (const response of await Promise.all(told)) await response.finished();
   await hydrated(page);
-  return visitor;
+  await prices(page).first().waitFor();
 }
 
-test('signing out ends the token, and the page comes again without prices', async () => {
-  const { token } = await registerCustomer();
-  const { page } = await visit(LISTING, { token });
-  await hydrated(page);
-  await prices(page).first().waitFor();
-  await signOutFromHeader(page);
+async function expectForgottenWithoutAWord(page: Page) {
   await logInButton(page).waitFor();
-  expect(await tokenOf(page)).toBeUndefined();
-  expect(await prices(page).count()).toBe(0);
-  expect((await user(token)).status).toBe(401);
-});
-
-test('a dead token is cleared without a word', async () => {
-  const { page } = await visit('/account', { token: 'x'.repeat(43) });
-  await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
   await soon(() => tokenOf(page)).toBeUndefined();
-  await logInButton(page).waitFor();
+  await soon(() => prices(page).count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
+}
+
+test('a passing failure leaves the token alone; a dead one is cleared without a word', async () => {
+  const { token } = await registerCustomer();
+  const { page } = await visit('/robots.txt', { token });
+  await page.route('**/accounts/user-data/', (route) => route.abort());
+  await page.goto('/account');
+  const again = page.getByRole('button', { name: 'Încearcă din nou' });
+  await again.waitFor();
+  expect((await tokenOf(page))?.value).toBe(token);
+  expect(await violations(page)).toEqual([]);
+  await page.unroute('**/accounts/user-data/');
+  await again.click();
+  await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
+
+  await call('POST', '/auth-token/token/logout/', { token });
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
+  await expectForgottenWithoutAWord(page);
 });
 
-test('a token that dies while the page is open leaves a guest’s page behind', async () => {
-  const { token } = await registerCustomer();
-  // The cart and the favourites would find out too.
-  const { page } = await openAsCustomer(LISTING, token);
-  await prices(page).first().waitFor();
-  await call('POST', '/auth-token/token/logout/', { token });
-  // A page load would find out; so does the account, reached without one.
-  await accountButton(page).click();
-  await page.getByRole('link', { name: 'Contul meu' }).click();
-  await page.getByRole('main').getByRole('button', { name: words.ro.logIn }).waitFor();
-  expect(await tokenOf(page)).toBeUndefined();
+test('a token that dies while the page is open is forgotten without a word, be it the account, the cart or the favourites that find out', async () => {
+  const { token: looking } = await registerCustomer();
+  const product = await somethingToBuy(looking);
+  const visitor = await visit('/robots.txt');
+  const { page } = visitor;
+  const refusedBy = (path: string) =>
+    page.waitForResponse(
+      (response) => new URL(response.url()).pathname === `/api${path}` && response.status() === 401,
+    );
+  const main = page.getByRole('main');
+  const ways = [
+    {
+      path: LISTING,
+      finder: '/orders/orders/',
+      // A page load would find out; so does the account, reached without one.
+      async find() {
+        await accountButton(page).click();
+        await page.getByRole('link', { name: 'Contul meu' }).click();
+      },
+    },
+    {
+      path: '/cart',
+      finder: CART,
+      find: () => main.getByRole('button', { name: 'Mai mult' }).first().click(),
+    },
+    {
+      path: `/product/${product.slug}`,
+      finder: FAVOURITES,
+      find: () => main.getByRole('button', { name: 'Adaugă la favorite' }).first().click(),
+    },
+  ];
+  for (const { path, finder, find } of ways) {
+    const { token } = await registerCustomer();
+    await putIntoServerCart(token, product.id, 1);
+    await openAsCustomer(visitor, path, token);
+    await call('POST', '/auth-token/token/logout/', { token });
+    const refused = refusedBy(finder);
+    await find();
+    await refused;
+    await expectForgottenWithoutAWord(page);
+  }
 });
 
 test('what somebody was filling in goes with them, from every tab', async () => {
@@ -93,45 +123,8 @@ test('what somebody was filling in goes with them, from every tab', async () => 
   }
 });
 
-test.each([
-  ['the cart', CART, 'Mai mult'],
-  ['the favourites', FAVOURITES, 'Adaugă la favorite'],
-])('a token refused by %s is forgotten without a word', async (_, path, press) => {
-  const { token } = await registerCustomer();
-  const product = await somethingToBuy(token);
-  await putIntoServerCart(token, product.id, 1);
-  const { page } = await openAsCustomer(
-    path === CART ? '/cart' : `/product/${product.slug}`,
-    token,
-  );
-  await soon(() => prices(page).count()).toBeGreaterThan(0);
-  await call('POST', '/auth-token/token/logout/', { token });
-  const refused = page.waitForResponse(
-    (response) => response.url().endsWith(path) && response.request().method() === 'POST',
-  );
-  await page.getByRole('main').getByRole('button', { name: press }).first().click();
-  expect((await refused).status()).toBe(401);
-  await logInButton(page).waitFor();
-  expect(await tokenOf(page)).toBeUndefined();
-  await soon(() => prices(page).count()).toBe(0);
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
-
-test('a passing failure leaves the token alone', async () => {
-  const { page } = await visit('/robots.txt', { token: customer.token });
-  await page.route('**/accounts/user-data/', (route) => route.abort());
-  await page.goto('/account');
-  const again = page.getByRole('button', { name: 'Încearcă din nou' });
-  await again.waitFor();
-  expect((await tokenOf(page))?.value).toBe(customer.token);
-  expect(await violations(page)).toEqual([]);
-  await page.unroute('**/accounts/user-data/');
-  await again.click();
-  await page.getByRole('heading', { name: 'Datele mele' }).waitFor();
-});
-
-test('two tabs agree, in and out, without being reloaded', async () => {
+test('signing in and out brings the page again with and without prices and ends the token; another tab agrees without being reloaded', async () => {
+  const customer = await registerCustomer();
   const { page: first, context } = await visit(LISTING);
   const second = await context.newPage();
   await second.goto(LISTING);
@@ -143,8 +136,15 @@ test('two tabs agree, in and out, without being reloaded', async () => {
   await prices(second).first().waitFor();
   await accountButton(second).waitFor();
 
+  await prices(first).first().waitFor();
   await hydrated(first);
+  const token = (await tokenOf(first))?.value ?? '';
+  expect((await user(token)).status).toBe(200);
   await signOutFromHeader(first);
+  await logInButton(first).waitFor();
+  expect(await tokenOf(first)).toBeUndefined();
+  expect(await prices(first).count()).toBe(0);
+  expect((await user(token)).status).toBe(401);
   await logInButton(second).waitFor();
   await soon(() => prices(second).count()).toBe(0);
   expect(await second.evaluate(() => 'stayed' in window)).toBe(true);
