@@ -65,6 +65,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     listClients: { path: '/core/our-clients' },
     readFooterMap: { path: '/core/footer-maps' },
     listPopups: { path: '/core/popups' },
+    readDelivery: { path: '/core/delivery/' },
     readShopSettings: { path: '/core/shop/' },
     listHomeNews: { path: '/blog/news-in-home-page/' },
     listArticles: { path: '/blog/items/?page=1' },
