@@ -59,7 +59,7 @@ export const LineRow = memo(function LineRow({
   return (
     <li
       ref={row}
-      className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 py-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] @2xl:grid-cols-[4.5rem_minmax(0,1fr)_10.5rem_8rem_auto] @2xl:gap-x-4"
+      className={`grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-3 py-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] @2xl:grid-cols-[4.5rem_minmax(0,1fr)_10.5rem_8rem_auto] @2xl:gap-x-4 ${action ? 'items-start' : 'items-center'}`}
     >
       <Picture
         picture={line.image}
@@ -108,7 +108,8 @@ export const LineRow = memo(function LineRow({
         className="self-start text-steel @2xl:order-last @2xl:self-center"
       />
       <div
-        className={`col-span-full flex justify-between gap-3 @2xl:contents ${action ? 'items-end' : 'items-center'}`}
+        // What is said of a quantity must not move a button from under a finger.
+        className={`col-span-full flex justify-between gap-3 @2xl:contents ${action ? 'items-start' : 'items-center'}`}
       >
         <div className="grid justify-items-start gap-1">
           {isInStock(line.stock) ? (
