@@ -35,10 +35,10 @@ import * as roomForChanges from './migrations/0035-room-for-changes.ts';
 import * as ordersThatWait from './migrations/0036-orders-that-wait.ts';
 import * as confirmedEmails from './migrations/0037-confirmed-e-mails.ts';
 import * as putCartLine from './migrations/0038-put-cart-line.ts';
-import * as promisedDays from './migrations/0040-promised-days.ts';
-import * as betweenVisits from './migrations/0045-between-visits.ts';
-import * as wholeCoils from './migrations/0046-whole-coils.ts';
-import * as popupsForGuests from './migrations/0050-popups-for-guests.ts';
+import * as promisedDays from './migrations/0039-promised-days.ts';
+import * as betweenVisits from './migrations/0040-between-visits.ts';
+import * as wholeCoils from './migrations/0041-whole-coils.ts';
+import * as popupsForGuests from './migrations/0042-popups-for-guests.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -77,10 +77,10 @@ const migrations: Record<string, Migration> = {
   '0036-orders-that-wait': ordersThatWait,
   '0037-confirmed-e-mails': confirmedEmails,
   '0038-put-cart-line': putCartLine,
-  '0040-promised-days': promisedDays,
-  '0045-between-visits': betweenVisits,
-  '0046-whole-coils': wholeCoils,
-  '0050-popups-for-guests': popupsForGuests,
+  '0039-promised-days': promisedDays,
+  '0040-between-visits': betweenVisits,
+  '0041-whole-coils': wholeCoils,
+  '0042-popups-for-guests': popupsForGuests,
 };
 
 /** Their names, oldest first. */
