@@ -10,7 +10,7 @@ import { oneLanguage } from './scripts/one-language.mjs';
 const codeSplitting = {
   groups: [
     { name: 'frame', tags: ['$initial' as const], priority: 2 },
-    { name: 'common', minShareCount: 8, priority: 1 },
+    { name: 'common', minShareCount: 10, priority: 1 },
     { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 3000 },
   ],
 };
