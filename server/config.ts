@@ -5,6 +5,7 @@ import { misspeltNames } from './misspelt-names.ts';
 
 export type Config = {
   port: number;
+  processes: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -54,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   return {
     port: read.PORT,
+    processes: read.WEB_CONCURRENCY,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,

@@ -40,6 +40,13 @@ export const environment = v.object({
     about(text, 'on which address of the machine; `0.0.0.0` for all of them'),
     '127.0.0.1',
   ),
+  WEB_CONCURRENCY: v.optional(
+    about(
+      number(1, 64),
+      'processes that share the port, one for each core; what is said of a process here holds for each of them',
+    ),
+    '1',
+  ),
   DATA_DIR: v.optional(about(text, 'embedded database, pictures, mails without SMTP'), './data'),
   DATABASE_URL: v.optional(
     about(
@@ -143,7 +150,11 @@ export const environment = v.object({
     'info',
   ),
   METRICS_PORT: v.optional(
-    about(number(1, 65_535), 'where Prometheus collects `/metrics`', 'none'),
+    about(
+      number(1, 65_535),
+      'where Prometheus collects `/metrics`; further processes of WEB_CONCURRENCY tell theirs on the ports after it',
+      'none',
+    ),
   ),
   METRICS_HOST: v.optional(about(text, 'on which address of the machine'), '127.0.0.1'),
   /** For `npm run dev`. */

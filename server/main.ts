@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { createApp } from './app.ts';
@@ -10,6 +11,8 @@ import { listenOn } from './http/listen-on.ts';
 import { log, openLog } from './log/log.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
+import { runProcesses } from './run-processes.ts';
+import type { Shop } from './shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -24,6 +27,15 @@ async function main() {
   if (config.logFormat === 'json') {
     process.on('uncaughtExceptionMonitor', (error) => log.error('the process ends', error));
   }
+  if (config.processes > 1 && cluster.isPrimary) {
+    const processes = runProcesses(config, closing);
+    closing.add('processes', processes.stop);
+    return;
+  }
+  await serveShop(config);
+}
+
+async function serveShop(config: Config) {
   const opening = openDatabase(config);
   // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
   closing.add('database', () =>
@@ -63,7 +75,12 @@ async function main() {
   // Until those who send requests here have heard that there should be no more.
   closing.add('farewell', () => sleep(config.stopDelay));
   jobs.runJobs();
-  const ownerLink = await firstOwnerLink(opened.shop);
+  // Of several processes the first one speaks for all: a second link would end the first.
+  if (cluster.isPrimary || cluster.worker?.id === 1) await greet(config, opened.shop);
+}
+
+async function greet(config: Config, shop: Shop) {
+  const ownerLink = await firstOwnerLink(shop);
   console.log(`Cablaj is open at ${config.publicUrl}`);
   console.log(`Back office: ${ownerLink ?? `${config.publicUrl}/admin`}`);
   if (ownerLink)

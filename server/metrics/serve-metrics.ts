@@ -24,7 +24,8 @@ export async function serveMetrics(
       res.writeHead(500).end();
     }
   });
-  server.listen(port, host);
+  // Its own even among processes that share the shop's port.
+  server.listen({ port, host, exclusive: true });
   await once(server, 'listening').catch((error) => {
     throw new Error(`Metrics cannot be told on ${host}:${port} (METRICS_PORT): ${error.message}.`);
   });
