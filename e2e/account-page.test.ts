@@ -71,7 +71,7 @@ test('own data and the company’s are changed where they stand, and an order is
   await card.getByText('Primită').first().waitFor();
   await card.getByText('Așteaptă plata').waitFor();
   await card.getByText('Ridicare din depozitul de cabluri').first().waitFor();
-  await card.getByText('Transfer bancar').waitFor();
+  await card.getByText('Transfer bancar', { exact: true }).waitFor();
   await card.getByRole('link', { name: product.title }).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { banner, fill, hydrated, inLocale, submit, words } from './auth-dialog.ts';
 import {
   chooseCourier,
@@ -33,6 +34,9 @@ async function meetInDialog(walk: Walk, path: string, values: Record<string, str
   await reloaded;
   await hydrated(page);
   await expectKept(walk);
+  // By courier: once the localities are there again, their names are sent too.
+  const city = field(page, 'city');
+  if (await city.isVisible()) await soon(() => city.inputValue()).toBeTruthy();
 }
 
 /** Whoever orders without being signed in has the dialog before them. */

@@ -65,6 +65,7 @@ GET /categories/categories/{category}/{subcategory}
 GET /categories/categories/{category}/{subcategory}/{subsubcategory}
 GET /categories/products-filter/
 GET /contacts/districts/
+GET /core/delivery/
 GET /core/shop/
 GET /orders/orders/
 POST /accounts/confirm-email/

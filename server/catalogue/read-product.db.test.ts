@@ -29,7 +29,7 @@ test('a product tells everything its page shows', async () => {
   const product = await read(await slugOf('MVA20-1-016-C'), { token });
   expect(product).toMatchObject({
     code: 'MVA20-1-016-C',
-    title: 'Întrerupător automat VA47-29 1P 16A C 4.5kA',
+    title: 'Întrerupător automat VA47-29 1P 16A C 4,5kA',
     brand: { title: 'IEK' },
     units: 'buc',
     units_ru: 'шт',

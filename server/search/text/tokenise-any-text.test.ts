@@ -51,11 +51,14 @@ describe('any text can be read', () => {
     fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('')),
   );
 
+  /** Brackets go, 1п16с is set apart as 1p c16, and 3/2.5 is read as 3x2.5. */
+  const isWrittenOtherwise = (folded: string) => /\(|[1-4][pрп]-?\d|\d\s?\/\s?\d/u.test(folded);
+
   test('the pieces stand in the text, one after the other', () => {
     const withoutSpace = (text: string) => text.replace(/[‐-―−]/g, '-').replace(/\s/g, '');
     fc.assert(
       fc.property(anyText, (text) => {
-        fc.pre(!text.includes('(') && !fold(text).includes('('));
+        fc.pre(!text.includes('(') && !isWrittenOtherwise(fold(text)));
         const folded = withoutSpace(fold(text));
         let at = 0;
         for (const { raw } of tokenise(text)) {
