@@ -176,9 +176,11 @@ test.each(['order_by=new', 'order_by=popular', 'order_by=cheap', 'order_by=expen
 
 test('a page is a handful of queries, however many products it shows', async () => {
   const headers = await desk.headersOf('catalogue');
-  const queries = await desk.shop.countQueries(() =>
-    desk.shop.api('GET', '/staff/products/?search=cablu&without_russian=true', { headers }),
-  );
+  const list = () =>
+    desk.shop.api('GET', '/staff/products/?search=cablu&without_russian=true', { headers });
+  // Once before, so that no edit is left to be followed.
+  await list();
+  const queries = await desk.shop.countQueries(list);
   expect(queries).toBeLessThanOrEqual(7);
 });
 
