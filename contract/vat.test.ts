@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitVat } from './vat.ts';
+import { netOf, splitVat } from './vat.ts';
 
 test.each([
   [147_000, 20, 122_500, 24_500],
@@ -24,4 +24,9 @@ test('net and tax are the line to the ban, and the net part is off by half a ban
       expect(2n * (off < 0n ? -off : off)).toBeLessThanOrEqual(BigInt(100 + rate));
     }),
   );
+});
+
+test('a price in lei loses its tax to the ban', () => {
+  expect(netOf(29.4, 20)).toBe(24.5);
+  expect(netOf(8.75, 20)).toBe(7.29);
 });

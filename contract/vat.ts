@@ -1,3 +1,5 @@
+import { toBani, toLei } from './money.ts';
+
 /** Prices include VAT. Rates are whole per cents. */
 
 export const STANDARD_VAT_RATE = 20;
@@ -12,3 +14,6 @@ export function splitVat(gross: number, rate: number): { net: number; vat: numbe
   const net = Number((BigInt(gross) * 200n + whole) / (2n * whole));
   return { net, vat: gross - net };
 }
+
+/** A price without its VAT, in lei as the price is. */
+export const netOf = (lei: number, rate: number): number => toLei(splitVat(toBani(lei), rate).net);

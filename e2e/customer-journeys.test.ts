@@ -2,9 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import { formatLei } from '../contract/money.ts';
+import type { User } from '../contract/shapes/account.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { netOf } from '../contract/vat.ts';
 import { soon } from '../testing/soon.ts';
 import { fill, focusedName, hydrated, mistakes, submit, words } from './auth-dialog.ts';
+import { violations } from './axe.ts';
 import {
   call,
   chooseCourier,
@@ -93,7 +96,7 @@ test('in the hand a guest fills the cart and the form, registers on the way, ord
   expect(complaints.filter((text) => !text.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
 });
 
-test('a company mends its fiscal code, and its order over 5000 lei is brought free of charge in the capital', async () => {
+test('a company mends its fiscal code, sees prices without VAT, and its order over 5000 lei comes free of charge with all it takes to pay by transfer', async () => {
   const product = await somethingWorth(await onlooker(), 5001);
   const quantity = Math.ceil(5001 / paid(product));
   const { page } = await visit('/robots.txt');
@@ -114,16 +117,41 @@ test('a company mends its fiscal code, and its order over 5000 lei is brought fr
   expect(writes).toEqual([]);
   const token = await enter(page, { c_f: company.c_f });
 
+  await page.goto('/account');
+  await page.getByRole('checkbox', { name: 'Arată prețurile fără TVA' }).check();
+  await soon(
+    async () => (await call<User>('GET', '/accounts/user-data/', { token })).net_prices,
+  ).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`/product/${product.slug}`);
+  const net = (lei: number) => formatLei(netOf(lei, product.vat_rate), 'ro');
+  const withVat = (lei: number) => `fără TVA (${formatLei(lei, 'ro')} cu TVA)`;
+  const main = page.getByRole('main');
+  await main
+    .getByText(withVat(paid(product)), { exact: true })
+    .first()
+    .waitFor();
+  expect(await main.textContent()).toContain(net(paid(product)));
+  const sum = inBani(paid(product) * quantity);
+  await openCart(page, 'ro');
+  await main.getByText(withVat(sum), { exact: true }).waitFor();
+  const summed = `Total fără TVA${net(sum)}TVA 20\u00a0%${formatLei(sum - netOf(sum, 20), 'ro')}Total${formatLei(sum, 'ro')}`;
+  expect(await main.textContent()).toContain(summed);
+
   await soon(() => field(page, 'company').inputValue()).toBe(company.company_name);
   expect(await field(page, 'idno').inputValue()).toBe(company.c_f);
   await field(page, 'name').fill('Ana Rusu');
   await chooseCourier(page, 'chi', 'chișinău');
   await page.locator('main [name=pay_method][value=transfer]').check();
   await expectOnButton(page, 'ro', paid(product) * quantity);
-  const main = page.getByRole('main');
   await main.getByText('Livrare gratuită în Chișinău').first().waitFor();
   expect(await main.textContent()).toContain('Taxa de livraregratuit');
 
+  await field(page, 'idno').fill('');
+  await orderButton(page).click();
+  await main.getByText(message('VALIDATE.CODE_REQ', 'ro')).waitFor();
+  expect(await focusedName(page)).toBe('idno');
+  await field(page, 'idno').fill(company.c_f);
   await orderButton(page).click();
   const order = await expectPlaced(page, 'ro', token);
   expect(order).toMatchObject({
@@ -131,10 +159,18 @@ test('a company mends its fiscal code, and its order over 5000 lei is brought fr
     idno: company.c_f,
     city_id: 100,
     delivery_fee: 0,
-    total: inBani(paid(product) * quantity),
+    total: sum,
   });
-  expect(await main.textContent()).toContain('Taxa de livraregratuit');
+  await main.getByText('MD28 EX00 0002 2510 0149 8765').waitFor();
+  const purpose = main.getByText(/^Plata conform contului nr\. \d+ din /);
+  const shown = await main.textContent();
+  expect(shown).toContain('Taxa de livraregratuit');
+  expect(shown).toContain(summed);
+  expect(await violations(page)).toEqual([]);
   const letter = await letterTo(company.email, order.number);
+  const facts = [await purpose.textContent(), 'MD28 EX00 0002 2510 0149 8765'];
+  for (const fact of facts) expect(letter.text).toContain(fact);
+  expect(letter.html).toContain(net(sum));
   expect(letter.text).toContain('Taxa de livrare: gratuit');
 });
 

@@ -58,6 +58,7 @@ test('a guest keeps favourites without prices in this browser, until they join t
       title_ro: product.title_ro,
       title_ru: product.title_ru,
       is_promotion: product.is_promotion,
+      vat_rate: product.vat_rate,
       promotion_price: null,
       slug: product.slug,
       price: null,

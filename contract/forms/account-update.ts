@@ -39,6 +39,8 @@ export const accountData = form({
   iban: v.optional(orEmpty(iban)),
   c_b: v.optional(text(limits.bankCode)),
   bank: v.optional(text(limits.bank)),
+  /** Of a company: prices are shown to it without VAT. */
+  net_prices: v.optional(v.boolean('VALIDATE.INVALID')),
 });
 export type AccountData = v.InferOutput<typeof accountData>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { checkoutForm, companyCheckoutForm, orderPayload } from './checkout.ts';
+import { billedByIdno, checkoutForm, companyCheckoutForm, orderPayload } from './checkout.ts';
 import { mistakesIn } from './first-issues.ts';
 
 const buyer = {
@@ -98,6 +98,16 @@ test('a company that buys is asked its name', () => {
   }
   const named = { ...checkout, company: 'Exemplu SRL' };
   expect(v.parse(companyCheckoutForm, named)).toEqual(named);
+});
+
+test('a company that pays by transfer is asked its fiscal code', () => {
+  const billed = v.intersect([companyCheckoutForm, billedByIdno]);
+  const named = { ...checkout, company: 'Exemplu SRL', pay_method: 'transfer' };
+  expect(mistakesIn(billed, named)).toEqual({ idno: ['VALIDATE.CODE_REQ'] });
+  expect(mistakesIn(billed, { ...named, idno: '1008600038414' })).toEqual({
+    idno: ['VALIDATE.CODE_VALID'],
+  });
+  expect(mistakesIn(billed, { ...named, idno: '1008600038413' })).toEqual({});
 });
 
 test('an order from the favourites names neither delivery nor place', () => {

@@ -51,6 +51,9 @@ export const companyCheckoutForm = v.intersect([
   form({ company: requiredCompanyName('VALIDATE.COMPANY_NAME', limits.companyName) }),
 ]);
 
+/** A company that pays by transfer is billed by its fiscal code. */
+export const billedByIdno = form({ idno });
+
 /** The same where some of it is cut off a reel: the buyer knows that it does not come back. */
 export const cutConsent = form({ cut_consent: v.literal(true, 'VALIDATE.CUT_CONSENT') });
 

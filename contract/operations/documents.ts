@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { orderDocuments } from '../order-documents.ts';
+import { paymentDetails } from '../shapes/order.ts';
 import { slugText } from '../shapes/parameters.ts';
 import { localeName } from '../shapes/values.ts';
 
@@ -23,8 +24,8 @@ export const issueProforma = operation({
   access: 'customer',
   path: '/orders/{id}/proforma/',
   summary:
-    'Give the proforma of an own order its number, or the next version after a change; says the number',
+    'Give the proforma of an own order its number, or the next version after a change; says the number and how it is paid',
   params: v.object({ id: slugText }),
-  answer: v.object({ number: v.string() }),
+  answer: v.object({ number: v.string(), payment: paymentDetails }),
   refusals: [404, 422],
 });

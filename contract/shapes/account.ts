@@ -29,6 +29,8 @@ export const user = v.object({
   c_b: v.string(),
   bank: v.string(),
   is_juridical: v.boolean(),
+  /** Whether a company wants to see prices without VAT. Those of the API include it always. */
+  net_prices: v.boolean(),
 });
 export type User = v.InferOutput<typeof user>;
 

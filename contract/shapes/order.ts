@@ -13,6 +13,8 @@ export const orderProduct = v.object({
   promotion_price: v.nullable(lei),
   quantity: count,
   total: lei,
+  /** Per cent, included in the prices. */
+  vat_rate: count,
   /** Of what is cut: in one length, or in several; null where nobody said. */
   one_piece: v.nullable(v.boolean()),
 });
@@ -52,6 +54,17 @@ export const order = v.object({
   products: v.array(orderProduct),
 });
 export type Order = v.InferOutput<typeof order>;
+
+/** What a buyer types or copies into the bank's form. */
+export const paymentDetails = v.object({
+  beneficiary: v.string(),
+  idno: v.string(),
+  bank: v.string(),
+  iban: v.string(),
+  total: lei,
+  purpose: v.string(),
+});
+export type PaymentDetails = v.InferOutput<typeof paymentDetails>;
 
 /** The states an order has come to, each with its time; the last one is the present. */
 const history = v.array(v.object({ status: v.picklist(orderStatuses), at: timestamp }));

@@ -14,6 +14,7 @@ export const productCard = (fields: Partial<ProductCard> = {}): ProductCard => (
   promotion_price: null,
   discount: null,
   is_promotion: false,
+  vat_rate: 20,
   stock: 100,
   units: 'm',
   units_ro: 'm',

@@ -27,6 +27,8 @@ export const productCard = v.object({
   /** What one unit saves while the promotion lasts. */
   discount: price,
   is_promotion: v.boolean(),
+  /** Per cent; what is told as a price includes it. */
+  vat_rate: count,
   stock: count,
   units: v.string(),
   units_ro: v.string(),

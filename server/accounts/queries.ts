@@ -30,6 +30,7 @@ export const shown = [
   'c_b',
   'bank',
   'is_juridical',
+  'net_prices',
   'email_confirmed_at',
 ] as const;
 

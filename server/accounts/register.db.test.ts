@@ -57,6 +57,7 @@ test('a person registers, is signed in and sees the own data', async () => {
       c_b: '',
       bank: '',
       is_juridical: false,
+      net_prices: false,
     },
   });
   const own = await shop.api('GET', '/accounts/user-data/', { token: json.token });

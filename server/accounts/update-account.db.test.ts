@@ -51,6 +51,18 @@ test('a customer changes what is sent and keeps the rest', async () => {
   expect(emptied.json.user).toEqual({ ...json.user, city: '', tva: '' });
 });
 
+test('a company chooses prices without VAT, on every device until it chooses otherwise', async () => {
+  const company = await registerCompany();
+  const { json } = await save(company.token, { net_prices: true });
+  expect(json.user).toEqual({ ...company.user, net_prices: true });
+  const own = await shop.api('GET', '/accounts/user-data/', { token: company.token });
+  expect(own.json.net_prices).toBe(true);
+  const other = await shop.api('GET', '/accounts/user-data/', { token: ana.token });
+  expect(other.json.net_prices).toBe(false);
+  expect((await save(company.token, { net_prices: 'yes' })).status).toBe(400);
+  expect((await save(company.token, { net_prices: false })).json.user.net_prices).toBe(false);
+});
+
 test('nothing sent changes nothing', async () => {
   const before = await rows();
   const { status, json } = await save(ana.token, {});

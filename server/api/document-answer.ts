@@ -1,5 +1,6 @@
 import type { DocumentFile, NoDocument } from '../documents/order-documents.ts';
 import type { Proforma } from '../documents/proforma/issue.ts';
+import { paymentOf } from '../documents/proforma/payment.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 const refusals = {
@@ -25,6 +26,12 @@ export function documentAnswer(file: DocumentFile | NoDocument): Response | Refu
     },
   });
 }
+
+/** How an own order is paid, under the number its proforma has by now. */
+export const payableAnswer = (issued: Proforma | NoDocument) =>
+  typeof issued === 'string'
+    ? refusals[issued]()
+    : { number: issued.number, payment: paymentOf(issued.content) };
 
 /** The number a proforma has by now. */
 export const issuedAnswer = (issued: Proforma | NoDocument): { number: string } | Refusal =>

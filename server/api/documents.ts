@@ -2,7 +2,7 @@ import { issueProforma, readOrderDocument } from '../../contract/operations/docu
 import { attemptLimits, countAttempt } from '../accounts/limit-attempts.ts';
 import { documentForBuyer, issueForBuyer } from '../documents/order-documents.ts';
 import type { Shop } from '../shop.ts';
-import { documentAnswer, issuedAnswer } from './document-answer.ts';
+import { documentAnswer, payableAnswer } from './document-answer.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { tooMany } from './refusal.ts';
 
@@ -23,7 +23,7 @@ export const documents = (shop: Shop): Endpoint[] => {
     }),
     endpoint(issueProforma, async ({ params, viewer }) => {
       const whose = { orderId: params.id, customerId: viewer.id };
-      return (await paused(viewer)) ?? issuedAnswer(await issueForBuyer(shop, whose));
+      return (await paused(viewer)) ?? payableAnswer(await issueForBuyer(shop, whose));
     }),
   ];
 };

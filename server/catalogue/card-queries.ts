@@ -37,6 +37,7 @@ export const selectCards = (
       'product.unit',
       'product.smallest_quantity',
       'product.quantity_step',
+      'product.vat_rate',
     ])
     .select([
       promotionPriceNow.as('promotion_price'),

@@ -53,6 +53,7 @@ export function presentCard(
     },
     ...presentPrices(row, viewer),
     is_promotion: row.promotion_price !== null,
+    vat_rate: row.vat_rate,
     stock: row.stock,
     units: unit.title[locale],
     units_ro: unit.title.ro,

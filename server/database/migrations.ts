@@ -39,6 +39,7 @@ import * as promisedDays from './migrations/0039-promised-days.ts';
 import * as betweenVisits from './migrations/0040-between-visits.ts';
 import * as wholeCoils from './migrations/0041-whole-coils.ts';
 import * as popupsForGuests from './migrations/0042-popups-for-guests.ts';
+import * as netPrices from './migrations/0043-net-prices.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0040-between-visits': betweenVisits,
   '0041-whole-coils': wholeCoils,
   '0042-popups-for-guests': popupsForGuests,
+  '0043-net-prices': netPrices,
 };
 
 /** Their names, oldest first. */

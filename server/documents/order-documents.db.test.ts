@@ -27,6 +27,11 @@ test('a buyer gets the proforma of an own order, once drawn always the same', as
     .replace(/\B(?=(\d{3})+,)/g, ' ')} lei`;
   expect(text).toContain(`Total de plată ${sum}`);
   expect(text).toContain(`Comanda ${order.id}`);
+  const issued = await (await issue('/orders', order.id, own.headers)).json();
+  const { iban, bank } = shop.own.settings().identity;
+  expect(issued).toMatchObject({ number: String(number), payment: { iban, bank } });
+  expect(issued.payment.total).toBe(order.total);
+  expect(text.replace(/\s+/g, ' ')).toContain(issued.payment.purpose);
 
   const again = await ask(`/orders/${order.id}/documents/proforma/`, own.headers);
   expect(Buffer.from(again.bytes).equals(Buffer.from(bytes))).toBe(true);

@@ -5,9 +5,11 @@ import {
   type OrderDocument,
   type StaffDocument,
 } from '../../contract/order-documents.ts';
+import type { PaymentDetails } from '../../contract/shapes/order.ts';
 import { fewAtOnce } from '../media/few-at-once.ts';
 import type { Shop } from '../shop.ts';
 import { type Issuer, type NoProforma, type Proforma, proformaOf } from './proforma/issue.ts';
+import { paymentOf } from './proforma/payment.ts';
 import { keepProformaFile, proformaFile } from './proforma/stored-file.ts';
 import { type PrintedOrder, readOrders } from './read-orders.ts';
 import { readSeller } from './seller.ts';
@@ -96,14 +98,15 @@ export async function documentOfMany(
   return draw(shop, orders, kind, locale);
 }
 
-/** The proforma for a letter; null where none can be issued. */
+/** The proforma for a letter and what it asks for; null where none can be issued. */
 export async function proformaForMail(
   shop: Shop,
   orderId: string,
   locale: Locale,
-): Promise<DocumentFile | null> {
+): Promise<{ file: DocumentFile; payment: PaymentDetails } | null> {
   const issued = await issueProforma(shop, orderId, { actor: 'clock', name: '' });
-  return typeof issued === 'string' ? null : fileOf(shop, issued, locale);
+  if (typeof issued === 'string') return null;
+  return { file: await fileOf(shop, issued, locale), payment: paymentOf(issued.content) };
 }
 
 /** With its file in both languages: what is asked for later is only read. */

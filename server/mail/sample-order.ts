@@ -42,6 +42,7 @@ export const sampleOrder = (locale: Locale): Order => ({
       promotion_price: 23.46,
       quantity: 50,
       total: 1173,
+      vat_rate: 20,
       one_piece: true,
     },
   ],

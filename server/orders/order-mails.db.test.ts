@@ -30,6 +30,8 @@ test('who pays by transfer gets the proforma along, the shop does not', async ()
   );
   const { text, attached } = await composeOrderMail(shop.own, 'order-confirmation', order.id);
   expect(text).toContain('Счёт на оплату приложен');
+  expect(text).toMatch(/\nIBAN: MD\d\d [0-9A-Z ]+\n/);
+  expect(text).toMatch(/\nНазначение платежа: Plata conform contului nr\. \d+ din .* 16,67 lei\n/);
   expect(attached?.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^cont-de-plata-\d+\.pdf$/),
   ]);
@@ -45,6 +47,7 @@ test('who pays in cash gets no proforma', async () => {
   const { json: order } = await submit(pickup([{ id, price: 100, quantity: 1 }]));
   const letter = await composeOrderMail(shop.own, 'order-confirmation', order.id);
   expect(letter.attached).toBeUndefined();
+  expect(letter.text).not.toContain('IBAN');
 });
 
 test('a mail that waited tells of the order as it is when it leaves', async () => {

@@ -108,8 +108,13 @@ export async function composeOrderMail(
   const sender = await readSender(shop.db, shop, locale);
   if (!isSent) return template({ ...told, ...sender });
   const proforma = told.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
-  const letter = template({ ...told, hasProforma: proforma !== null, ...sender });
-  return proforma ? { ...letter, attached: [proforma] } : letter;
+  const letter = template({
+    ...told,
+    hasProforma: proforma !== null,
+    ...(proforma && { payment: proforma.payment }),
+    ...sender,
+  });
+  return proforma ? { ...letter, attached: [proforma.file] } : letter;
 }
 
 /** What a mail of this kind has to tell of an order, as things stand. */

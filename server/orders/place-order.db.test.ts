@@ -148,6 +148,29 @@ describe('a placed order', () => {
     expect(forOneself.json).toMatchObject({ company: '', idno: '' });
     const forAnother = { company: 'Volt Construct SRL', idno: '1003600000006' };
     expect((await submit({ ...order, ...forAnother }, company)).json).toMatchObject(forAnother);
+    const { company: another } = forAnother;
+    const withoutCode = await submit({ ...order, company: another }, company);
+    expect(withoutCode.json).toMatchObject({ company: another, idno: '' });
+  });
+
+  test('who pays by transfer for a company gives its fiscal code, or has it in the account', async () => {
+    const id = await product(5, 100_00);
+    const company = await shop.register({
+      user_type: 'juridical',
+      company_name: 'Electro Lux S.R.L.',
+      type_company: 'Construcţii',
+      function_in_company: 'manager',
+      c_f: '1003600012344',
+    });
+    const order = { ...pickup([{ id, price: 100, quantity: 1 }]), pay_method: 'transfer' };
+    const emptied = await submit({ ...order, idno: '' }, company);
+    expect(emptied.status).toBe(400);
+    expect(emptied.json).toEqual({ idno: [expect.any(String)] });
+    expect((await submit({ ...order, company: 'Exemplu SRL', idno: '' })).status).toBe(400);
+
+    expect((await submit(order, company)).json).toMatchObject({ idno: '1003600012344' });
+    expect((await submit({ ...order, company: 'Exemplu SRL' })).status).toBe(201);
+    expect((await submit({ ...order, company: '', idno: '' }, company)).status).toBe(201);
   });
 });
 

@@ -69,6 +69,9 @@ async function accept(
   });
   const { seconds } = standing;
   if (seconds !== null) return { kind: 'too-many-orders', retryAfterSeconds: seconds };
+  if (isBilledWithoutIdno(customer, payload)) {
+    return { kind: 'invalid', fields: { idno: ['VALIDATE.CODE_REQ'] } };
+  }
   const outcome = await acceptOrder(shop, trx, {
     customer,
     payload,
@@ -85,6 +88,13 @@ async function accept(
   if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };
 }
+
+/**
+ * A company that pays by transfer is billed by its fiscal code, so the field is not sent empty. A
+ * call that knows no such field is taken: the code is the account's, or asked for by telephone.
+ */
+const isBilledWithoutIdno = (customer: CustomerRow, { pay_method, company, idno }: OrderPayload) =>
+  pay_method === 'transfer' && idno === '' && (company ?? customer.company_name) !== '';
 
 /** An order that does not say where it comes from, and knows no delivery, is one of favourites. */
 const sourceOf = ({ source, delivery_type }: OrderPayload) =>

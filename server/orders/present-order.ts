@@ -7,7 +7,10 @@ import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
 
 type OrderRow = Selectable<Tables['customer_order']>;
-type LineRow = Selectable<Tables['order_line']> & { slug: string };
+type LineRow = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
+  slug: string;
+  vat_rate: number;
+};
 type Step = { status: OrderStatus; at: Date };
 
 /** An order as its owner reads it. Prices are those of the day it was placed. */
@@ -50,6 +53,7 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
       promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
       quantity: line.quantity,
       total: toLei(line.total),
+      vat_rate: line.vat_rate,
       one_piece: line.one_piece,
     })),
   };

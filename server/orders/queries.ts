@@ -74,7 +74,11 @@ export const linesOf = (db: Database | Trx, orderIds: string[]) =>
     .selectFrom('order_line')
     .innerJoin('product', 'product.id', 'order_line.product_id')
     .selectAll('order_line')
-    .select('product.slug')
+    // The rate of a line that has none is its product's.
+    .select(({ fn }) => [
+      'product.slug',
+      fn.coalesce('order_line.vat_rate', 'product.vat_rate').as('vat_rate'),
+    ])
     .where('order_line.order_id', 'in', orderIds)
     .orderBy('order_line.order_id')
     .orderBy('order_line.position')

@@ -68,7 +68,8 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
 
 function orderRow(placed: NewOrder) {
   const { customer, payload, destination, totals } = placed;
-  const idno = payload.idno ?? customer.idno;
+  const company = payload.company ?? customer.company_name;
+  const idno = payload.idno ?? (company === customer.company_name ? customer.idno : '');
   // What is known of the customer's own company holds for no other.
   const isOwn = idno !== '' && idno === customer.idno;
   return {
@@ -78,7 +79,7 @@ function orderRow(placed: NewOrder) {
     name: payload.name || customer.name || customer.username,
     phone: payload.phone || customer.phone,
     email: payload.email || customer.email,
-    company: payload.company ?? customer.company_name,
+    company,
     idno,
     tva: isOwn ? customer.tva : '',
     legal_address: isOwn ? customer.legal_address : '',

@@ -4,7 +4,7 @@ import { CartHost } from '../features/cart/public.ts';
 import { FavouritesHost } from '../features/favourites/public.ts';
 import { watchMaps } from '../features/map/public.ts';
 import { PopupHost } from '../features/popup/public.ts';
-import { SessionHost } from '../features/session/public.ts';
+import { PricesAsChosen, SessionHost } from '../features/session/public.ts';
 import { useFrameData, useScrollPosition } from '../router/hooks.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -25,7 +25,9 @@ export function Layout() {
       <noscript>{WithoutScript && phone && <WithoutScript phone={phone} />}</noscript>
       {announcement && <AnnouncementStrip key={announcement.id} announcement={announcement} />}
       <Header {...data} />
-      <MainContent />
+      <PricesAsChosen>
+        <MainContent />
+      </PricesAsChosen>
       <SkipHydration enliven={watchMaps}>
         <Footer contacts={data.contacts} company={data.company} settings={data.settings} />
       </SkipHydration>

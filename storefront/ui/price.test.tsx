@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ShownPrices } from '../state/shown-prices.ts';
+import { netPrices } from './net-prices.tsx';
 import { Price } from './price.tsx';
 import { renderAt } from './testing/render-at.tsx';
 
@@ -24,4 +26,27 @@ test('a promotion shows the old price, the new one and the saving', () => {
 
 test('a promotion that would cost more is none', () => {
   expect(said(renderAt('/', <Price price={100} promotion={120} />))).toBe('Preț 100,00 lei');
+});
+
+test('a company that wants prices without VAT sees them so, and what they come to with it', () => {
+  const shown = renderAt(
+    '/',
+    <ShownPrices value={netPrices}>
+      <Price price={120} promotion={108} vatRate={20} unit="m" />
+      <Price price={10.8} vatRate={8} />
+    </ShownPrices>,
+  );
+  expect(said(shown)).toBe(
+    'Preț vechi 100,00 lei Economie −10,00 lei Preț 90,00 lei / m fără TVA (108,00 lei cu TVA) ' +
+      'Preț 10,00 lei fără TVA (10,80 lei cu TVA)',
+  );
+});
+
+test('a guest is shown no price without VAT either', () => {
+  const shown = (
+    <ShownPrices value={netPrices}>
+      <Price price={null} />
+    </ShownPrices>
+  );
+  expect(renderAt('/', shown)).toBe('');
 });

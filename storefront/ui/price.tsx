@@ -1,25 +1,32 @@
-import { formatLei, saving } from '../../contract/money.ts';
+import { useContext } from 'react';
+import { effectivePrice, formatLei } from '../../contract/money.ts';
 import { useLocale } from '../i18n/locale.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { ShownPrices } from '../state/shown-prices.ts';
 import { Badge } from './badge.tsx';
 import { uiMessages } from './messages.ts';
 
 const sizes = { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' };
 
 type Props = {
-  /** Lei; null, as guests get it, shows nothing. */
+  /** Lei with VAT; null, as guests get it, shows nothing. */
   price: number | null;
   /** What it costs while a promotion lasts. */
   promotion?: number | null;
+  vatRate?: number | undefined;
   unit?: string;
   size?: keyof typeof sizes;
 };
 
-export function Price({ price, promotion = null, unit, size = 'md' }: Props) {
+export function Price({ price: gross, promotion = null, vatRate, unit, size = 'md' }: Props) {
   const locale = useLocale();
   const text = useMessages(uiMessages);
-  if (price === null) return null;
-  const saved = saving({ price, promotion_price: promotion, is_promotion: promotion !== null });
+  const { amount, Note } = useContext(ShownPrices);
+  if (gross === null) return null;
+  const promoted = { price: gross, promotion_price: promotion, is_promotion: promotion !== null };
+  const now = effectivePrice(promoted);
+  const price = amount(gross, vatRate);
+  const saved = price - amount(now, vatRate);
   return (
     <div className="grid tabular-nums">
       {saved > 0 && (
@@ -38,6 +45,7 @@ export function Price({ price, promotion = null, unit, size = 'md' }: Props) {
         </strong>
         {unit && <span className="text-sm text-steel"> / {unit}</span>}
       </div>
+      <Note gross={now} />
     </div>
   );
 }

@@ -36,6 +36,7 @@ export type CustomerTables = {
     iban: Generated<string>;
     c_b: Generated<string>;
     bank: Generated<string>;
+    net_prices: Generated<boolean>;
     created_at: Generated<Date>;
     blocked_at: NullableTimestamp;
     block_reason: Generated<string>;

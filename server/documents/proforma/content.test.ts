@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderTotals } from '../../../contract/order-totals.ts';
+import { orderVat, vatTotals } from '../../../contract/vat-totals.ts';
 import { sampleOrder } from '../templates/samples.fixture.ts';
-import { matterOf, totalsOf } from './content.ts';
+import { matterOf } from './content.ts';
 
 const priced = fc.record({
   price: fc.integer({ min: 1, max: 2_000_000 }),
@@ -31,7 +32,9 @@ test('whatever is ordered, the sum to pay is the order’s to the ban', () => {
         fee,
       );
       const matter = matterOf({ ...printed, lines });
-      const sums = totalsOf(matter.lines);
+      const sums = vatTotals(matter.lines);
+      // As the checkout, the order's page and the letter say it.
+      expect(orderVat(lines, fee)).toEqual(sums);
       expect(sums.gross).toBe(total);
       expect(sums.net + sums.vat.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
       for (const line of matter.lines) expect(line.net + line.vat).toBe(line.gross);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deliveryTypes } from '../../../contract/constants.ts';
-import { STANDARD_VAT_RATE, splitVat } from '../../../contract/vat.ts';
+import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
+import { taxed } from '../../../contract/vat-totals.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
 import type { Seller } from '../seller.ts';
 
@@ -99,25 +100,5 @@ const delivery = (fee: number): ProformaLine => ({
 
 const amounts = (price: number, gross: number, vatRate: number) => ({
   unitNet: Math.round((price * 10_000) / (100 + vatRate)),
-  vatRate,
-  gross,
-  ...splitVat(gross, vatRate),
+  ...taxed(gross, vatRate),
 });
-
-export type ProformaTotals = {
-  net: number;
-  vat: { rate: number; amount: number }[];
-  gross: number;
-};
-
-export function totalsOf(lines: readonly ProformaLine[]): ProformaTotals {
-  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
-  const byRate = Map.groupBy(lines, ({ vatRate }) => vatRate);
-  return {
-    net: sum(lines.map(({ net }) => net)),
-    vat: [...byRate]
-      .toSorted(([one], [other]) => other - one)
-      .map(([rate, of]) => ({ rate, amount: sum(of.map(({ vat }) => vat)) })),
-    gross: sum(lines.map(({ gross }) => gross)),
-  };
-}

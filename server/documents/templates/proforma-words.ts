@@ -1,5 +1,6 @@
+import type { VatTotals } from '../../../contract/vat-totals.ts';
 import { formatBani, formatDay } from '../format.ts';
-import type { ProformaContent, ProformaTotals } from '../proforma/content.ts';
+import type { ProformaContent } from '../proforma/content.ts';
 import type { Said } from './frame.ts';
 
 const said = (ro: string, ru: string): Said => ({ ro, ru });
@@ -40,7 +41,7 @@ export const words = {
 };
 
 /** For the bank's form, so in Romanian in either version. */
-export function paymentText({ number, issuedOn }: ProformaContent, { vat }: ProformaTotals) {
+export function paymentText({ number, issuedOn }: ProformaContent, { vat }: VatTotals) {
   const tax = vat.reduce((sum, { amount }) => sum + amount, 0);
   return `Plata conform contului nr. ${number} din ${formatDay(issuedOn)}, inclusiv TVA ${formatBani(tax)} lei`;
 }

@@ -1,15 +1,11 @@
 import { formatCount } from '../../../contract/amount.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { type VatTotals, vatTotals } from '../../../contract/vat-totals.ts';
 import { formatBani, formatDay, formatIban, formatUnitPrice } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
 import { type Column, drawTable, type Row } from '../pdf/table.ts';
-import {
-  type ProformaContent,
-  type ProformaLine,
-  type ProformaTotals,
-  totalsOf,
-} from '../proforma/content.ts';
+import type { ProformaContent, ProformaLine } from '../proforma/content.ts';
 import { amountInWords } from '../words/amount-in-words.ts';
 import {
   bilingual,
@@ -53,7 +49,7 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
     [sellerParty(seller, words.seller), buyerParty(content.buyer, content.contact, words.buyer)],
     locale,
   );
-  const totals = totalsOf(content.lines);
+  const totals = vatTotals(content.lines);
   const payment = paymentLines(content, totals, locale);
   await drawTable(paper, {
     columns: columnsIn(locale),
@@ -109,7 +105,7 @@ function rowOf(line: ProformaLine, place: number, locale: Locale): Row {
 const SUMS_WIDTH = 284;
 const SUM_LABEL_WIDTH = 172;
 
-function sumRows(totals: ProformaTotals, locale: Locale): { label: Line; value: Line }[] {
+function sumRows(totals: VatTotals, locale: Locale): { label: Line; value: Line }[] {
   const row = (said: Said, bani: number, style: Partial<Line> = {}) => ({
     label: { size: 8.5, ...style, text: inOneLine(said, locale) },
     value: { size: 8.5, ...style, text: `${formatBani(bani)} lei`, tabular: true },
@@ -124,7 +120,7 @@ function sumRows(totals: ProformaTotals, locale: Locale): { label: Line; value: 
 const heightOfSum = (paper: Paper, { label }: { label: Line }) =>
   paper.heightOf([label], SUM_LABEL_WIDTH) + 6;
 
-function sumInWords({ gross }: ProformaTotals, locale: Locale): Line[] {
+function sumInWords({ gross }: VatTotals, locale: Locale): Line[] {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const told: Said = {
     ro: capital(amountInWords(gross, 'ro')),
@@ -135,13 +131,13 @@ function sumInWords({ gross }: ProformaTotals, locale: Locale): Line[] {
 
 const inWordsWidth = (paper: Paper) => paper.width - SUMS_WIDTH - 20;
 
-function heightOfSums(paper: Paper, totals: ProformaTotals, locale: Locale): number {
+function heightOfSums(paper: Paper, totals: VatTotals, locale: Locale): number {
   const sums = sumRows(totals, locale).reduce((sum, row) => sum + heightOfSum(paper, row), 0);
   return 26 + Math.max(sums, paper.heightOf(sumInWords(totals, locale), inWordsWidth(paper)));
 }
 
 /** The amount in words on the left, the sums on the right; the sum to pay stands out. */
-function drawSums(paper: Paper, totals: ProformaTotals, locale: Locale): void {
+function drawSums(paper: Paper, totals: VatTotals, locale: Locale): void {
   paper.y += 10;
   const top = paper.y;
   const x = paper.right - SUMS_WIDTH;
@@ -168,7 +164,7 @@ function drawSums(paper: Paper, totals: ProformaTotals, locale: Locale): void {
 const QR_SIDE = 84;
 
 /** What the buyer types or copies into the bank's form. */
-function paymentLines(content: ProformaContent, totals: ProformaTotals, locale: Locale): Line[] {
+function paymentLines(content: ProformaContent, totals: VatTotals, locale: Locale): Line[] {
   const { seller } = content;
   const fact = (said: Said, value: string, style: Partial<Line> = {}): Line[] => [
     { text: inOneLine(said, locale), size: 7, ink: 'steel', above: 4 },
@@ -209,7 +205,7 @@ function drawPayment(paper: Paper, lines: Line[], qr: string, locale: Locale): v
  * Plain text to read and copy. Banks' own QR payments (MIA) are made by a provider for each payment
  * and have no form that could be printed without one.
  */
-const qrText = (content: ProformaContent, totals: ProformaTotals) =>
+const qrText = (content: ProformaContent, totals: VatTotals) =>
   [
     `Beneficiar: ${content.seller.name}`,
     `IDNO: ${content.seller.idno}`,

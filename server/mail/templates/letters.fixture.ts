@@ -83,6 +83,7 @@ export const order: Order = {
       promotion_price: 23.46,
       quantity: 50,
       total: 1173,
+      vat_rate: 20,
       one_piece: true,
     },
   ],

@@ -4,6 +4,7 @@ import type { Letter, Sender } from '../letter.ts';
 import { mailTexts, wordsOf } from '../mail-texts.ts';
 import { type OrderTold, openOrder, orderButton, orderValues, reasonBlock } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
+import { paymentBlock } from './payment-block.ts';
 
 export const orderChangedTexts = mailTexts({
   kind: 'order-changed',
@@ -33,6 +34,7 @@ export function orderChanged({
   order,
   reason,
   hasProforma,
+  payment,
   ...sender
 }: OrderTold & Sender): Letter {
   const say = wordsOf(orderChangedTexts, sender, {
@@ -48,6 +50,7 @@ export function orderChanged({
         ...reasonBlock(say.reason, reason),
         ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
         orderButton(say.open, order, sender),
+        ...paymentBlock(payment, sender.locale),
         ...orderSummary(order, sender),
         { kind: 'paragraph', text: say.mistake },
       ],

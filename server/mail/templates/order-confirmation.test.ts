@@ -48,6 +48,8 @@ LISTA PRODUSELOR
 Costul produselor: 1 230,50 lei
 Reducere: -57,50 lei
 Taxa de livrare: 100,00 lei
+Total fără TVA: 1 060,83 lei
+TVA 20 %: 212,17 lei
 Total: 1 273,00 lei
 
 Ați observat o greșeală? Scrieți-ne sau sunați-ne și spuneți numărul comenzii.

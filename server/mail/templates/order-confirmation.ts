@@ -1,9 +1,10 @@
 import { localePrefix } from '../../../contract/locale.ts';
-import type { Order } from '../../../contract/shapes/order.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Block, Letter, Sender } from '../letter.ts';
 import { mailTexts, wordsOf } from '../mail-texts.ts';
+import type { OrderTold } from './order-step.ts';
 import { orderSummary } from './order-summary.ts';
+import { paymentBlock } from './payment-block.ts';
 
 export const orderConfirmationTexts = mailTexts({
   kind: 'order-confirmation',
@@ -52,9 +53,10 @@ export const orderConfirmationTexts = mailTexts({
 export function orderConfirmation({
   order,
   hasProforma,
+  payment,
   isByPhone,
   ...sender
-}: { order: Order; hasProforma?: boolean; isByPhone?: boolean } & Sender): Letter {
+}: Pick<OrderTold, 'order' | 'hasProforma' | 'payment' | 'isByPhone'> & Sender): Letter {
   const { number, name } = order;
   const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
@@ -68,6 +70,7 @@ export function orderConfirmation({
   const blocks: Block[] = [
     { kind: 'paragraph', text: `${received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },
+    ...paymentBlock(payment, sender.locale),
     ...orderSummary(order, sender),
     { kind: 'paragraph', text: say.mistake },
     {

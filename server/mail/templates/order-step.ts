@@ -1,10 +1,11 @@
 import { localePrefix } from '../../../contract/locale.ts';
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { Order, PaymentDetails } from '../../../contract/shapes/order.ts';
 import type { OrderMailKind } from '../../../contract/staff/mails.ts';
 import { composeLetter } from '../compose-letter.ts';
 import type { Block, Letter, Sender } from '../letter.ts';
 import { type MailTexts, wordsOf } from '../mail-texts.ts';
 import { orderSummary } from './order-summary.ts';
+import { paymentBlock } from './payment-block.ts';
 
 /** What a mail about an order is written from. */
 export type OrderTold = {
@@ -15,6 +16,8 @@ export type OrderTold = {
   sent: ReadonlyMap<number, number>;
   /** Whether what is to be paid goes along. */
   hasProforma?: boolean;
+  /** How it is paid, by the proforma that goes along. */
+  payment?: PaymentDetails;
   /** Whether one of the shop's people took it by telephone. */
   isByPhone?: boolean;
 };
@@ -77,7 +80,7 @@ export const orderStepTexts: Record<PlainStep, StepTexts> = {
 /** To the customer, at a step of the order. */
 export const orderStep =
   (step: PlainStep) =>
-  ({ order, ...sender }: Pick<OrderTold, 'order'> & Sender): Letter => {
+  ({ order, payment, ...sender }: Pick<OrderTold, 'order' | 'payment'> & Sender): Letter => {
     const say = wordsOf(orderStepTexts[step], sender, orderValues(order, sender));
     return composeLetter(
       {
@@ -86,6 +89,7 @@ export const orderStep =
         blocks: [
           { kind: 'paragraph', text: say.text },
           orderButton(say.open, order, sender),
+          ...paymentBlock(payment, sender.locale),
           ...orderSummary(order, sender),
         ],
       },

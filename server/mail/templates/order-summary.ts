@@ -1,11 +1,13 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import type { PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatLei } from '../../../contract/money.ts';
+import { formatLei, toBani, toLei } from '../../../contract/money.ts';
 import { isAwaited } from '../../../contract/order-transitions.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
+import { orderVat } from '../../../contract/vat-totals.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
+import { words as taxWords } from '../../documents/templates/proforma-words.ts';
 import { emailLabel } from '../compose-letter.ts';
 import { type Block, type Fact, phoneLink, type Sender } from '../letter.ts';
 
@@ -100,6 +102,23 @@ const placeFacts = (
   ];
 };
 
+/** Companies count without VAT. */
+function vatRows(order: Order, locale: Locale): Fact[] {
+  if (order.company === '') return [];
+  const { net, vat } = orderVat(
+    order.products.map(({ total, vat_rate }) => ({ total: toBani(total), vat_rate })),
+    toBani(order.delivery_fee),
+  );
+  const lei = (bani: number) => formatLei(toLei(bani), locale);
+  return [
+    { label: taxWords.totalNet[locale], value: lei(net) },
+    ...vat.map(({ rate, amount }) => ({
+      label: taxWords.vatAt(rate)[locale],
+      value: lei(amount),
+    })),
+  ];
+}
+
 /** The whole order as the customer and the shop both read it. */
 export function orderSummary(order: Order, { locale, places }: Sender): Block[] {
   const label = words[locale];
@@ -150,6 +169,7 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
           label: label.deliveryFee,
           value: order.delivery_fee === 0 ? label.free : lei(order.delivery_fee),
         },
+        ...vatRows(order, locale),
       ],
       total: { label: label.total, value: lei(order.total) },
     },

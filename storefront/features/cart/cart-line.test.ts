@@ -22,6 +22,7 @@ test('a line keeps exactly what the cart is agreed to hold, in both languages', 
     is_cut: true,
     smallest_quantity: 1,
     quantity_step: 1,
+    vat_rate: 20,
     quantity: 25,
     image,
   });

@@ -22,7 +22,7 @@ export type CartLine = Pick<
   | 'image'
 > &
   // What was put there by an earlier release has none of these.
-  Partial<Pick<ProductCard, 'smallest_quantity' | 'quantity_step'>> & {
+  Partial<Pick<ProductCard, 'smallest_quantity' | 'quantity_step' | 'vat_rate'>> & {
     quantity: number;
     /** Of what is cut: all of it in one length, or in several. */
     one_piece?: boolean;
@@ -44,6 +44,7 @@ export const lineOf = (product: ProductCard, quantity = smallestSellable(product
   price: product.price,
   promotion_price: product.promotion_price,
   is_promotion: product.is_promotion,
+  vat_rate: product.vat_rate,
   stock: product.stock,
   image: product.image,
   quantity,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkoutForm } from '../../../contract/forms/checkout.ts';
 import { mistakesIn } from '../../../contract/forms/first-issues.ts';
 import { company } from '../session/user.fixture.ts';
-import { formInput, valuesFor } from './checkout-values.ts';
+import { asksIdno, formInput, valuesFor } from './checkout-values.ts';
 
 test('the account fills in what the buyer has not typed', () => {
   expect(valuesFor(company, { name: 'Ion Popa' })).toMatchObject({
@@ -20,6 +20,13 @@ test('the account fills in what the buyer has not typed', () => {
 test('a person is not asked for a company, and a guest starts with the prefix', () => {
   expect(valuesFor({ ...company, is_juridical: false }, {}).for_company).toBe(false);
   expect(valuesFor(null, {})).toMatchObject({ name: '', phone: '+373' });
+});
+
+test('the fiscal code is asked of a company that pays by transfer, and of nobody else', () => {
+  const asked = (typed: Parameters<typeof valuesFor>[1]) => asksIdno(valuesFor(company, typed));
+  expect(asked({ pay_method: 'transfer' })).toBe(true);
+  expect(asked({ pay_method: 'cash' })).toBe(false);
+  expect(asked({ pay_method: 'transfer', for_company: false })).toBe(false);
 });
 
 test('what is not asked for is not sent', () => {

@@ -58,6 +58,12 @@ const known = (user: User): Partial<CheckoutValues> => ({
   address: user.address,
 });
 
+/** A company that pays by transfer is billed by its fiscal code. */
+export const asksIdno = ({
+  for_company,
+  pay_method,
+}: Pick<CheckoutValues, 'for_company' | 'pay_method'>) => for_company && pay_method === 'transfer';
+
 /** As the form's rules take them: what is not asked for is left empty. */
 export function formInput({ for_company, ...values }: CheckoutValues) {
   const byCourier = values.delivery_type === 'courier';

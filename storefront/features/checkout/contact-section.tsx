@@ -3,6 +3,7 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { useMessages } from '../../i18n/messages.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
+import { asksIdno } from './checkout-values.ts';
 import { messages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -47,6 +48,7 @@ export function ContactSection({ form: { values, field, tick, set } }: { form: C
           <Field
             {...field('idno')}
             label={text.idno}
+            required={asksIdno(values)}
             inputMode="numeric"
             // Printed in groups, it is pasted in groups.
             onChange={(typed) => set('idno', typed.replace(/\D/g, ''))}

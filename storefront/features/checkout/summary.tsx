@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLei, toLei } from '../../../contract/money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
+import type { VatTotals } from '../../../contract/vat-totals.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +18,8 @@ export type Sums = {
   totals: OrderTotals | null;
   /** Bani; null until it is known how and where the order goes. */
   fee: number | null;
+  /** For a company: what of the total is net and what is tax. */
+  vat: VatTotals | null;
   /** Null where delivery cannot become free. */
   toFree: { missing: number; share: number } | null;
 };
@@ -72,7 +75,7 @@ function CustomerSums({ sums, deliveryType }: Pick<Props, 'sums' | 'deliveryType
   const text = useMessages(messages);
   const words = useMessages(orderWords);
   const locale = useLocale();
-  const { totals, fee, toFree } = sums;
+  const { totals, fee, vat, toFree } = sums;
   if (!totals) return <Skeleton className="h-36" />;
   const open = deliveryType === null ? text.chooseDelivery : text.chooseDistrict;
   const cost = fee === 0 ? words.free : formatLei(toLei(fee ?? 0), locale);
@@ -80,6 +83,7 @@ function CustomerSums({ sums, deliveryType }: Pick<Props, 'sums' | 'deliveryType
     <>
       <TotalsTable
         totals={totals}
+        vat={vat}
         delivery={fee === null ? <span className="text-steel">{open}</span> : cost}
       />
       {toFree && <FreeDeliveryMeter {...toFree} />}

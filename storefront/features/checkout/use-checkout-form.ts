@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { intersect } from 'valibot';
 import {
+  billedByIdno,
   type Checkout,
   checkoutForm,
   companyCheckoutForm,
@@ -8,7 +9,7 @@ import {
 } from '../../../contract/forms/checkout.ts';
 import { useControlledForm } from '../../forms/use-controlled-form.ts';
 import { onSignOutCleanup, useSession } from '../session/public.ts';
-import { formInput, valuesFor } from './checkout-values.ts';
+import { asksIdno, type CheckoutValues, formInput, valuesFor } from './checkout-values.ts';
 import { keepTypedCheckout, nothingTyped, readTypedCheckout, typedBy } from './typed-checkout.ts';
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
@@ -20,6 +21,13 @@ const aliases = { city: 'city_id', suburb: 'suburb_id' } as const;
 function leadToMiddle(field: HTMLElement) {
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
+}
+
+function schemaFor({ for_company, pay_method }: CheckoutValues) {
+  if (!for_company) return checkoutForm;
+  return asksIdno({ for_company, pay_method })
+    ? intersect([companyCheckoutForm, billedByIdno])
+    : companyCheckoutForm;
 }
 
 /** What is filled in, kept as it is typed, over what the account knows. */
@@ -37,7 +45,7 @@ export function useCheckoutForm(
   useEffect(() => onSignOutCleanup(() => setCheckout(nothingTyped)), []);
 
   const values = valuesFor(user, typedBy(checkout, userId));
-  const schema = values.for_company ? companyCheckoutForm : checkoutForm;
+  const schema = schemaFor(values);
   return useControlledForm({
     schema: hasCut ? intersect([schema, cutConsent]) : schema,
     values,

@@ -14,7 +14,7 @@ import {
   reloadCart,
   useLoadState,
 } from '../cart/public.ts';
-import { sendMessages, totalsOf, useOrderSending } from '../order/public.ts';
+import { sendMessages, totalsOf, useOrderSending, vatOf } from '../order/public.ts';
 import { useDistricts } from '../places/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
@@ -88,6 +88,11 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
     pricesFailed: totals === null && cart === 'failed' && session.kind === 'customer',
     askPrices,
     isGuest: session.kind === 'guest',
-    sums: { totals, fee, toFree: totals && wayToFree(values, products, settings) },
+    sums: {
+      totals,
+      fee,
+      vat: totals && values.for_company ? vatOf(lines, fee ?? 0) : null,
+      toFree: totals && wayToFree(values, products, settings),
+    },
   };
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const conditionsMessages = defineMessages(
   {
     vat: 'Prețurile includ TVA.',
+    vatInTotal: 'Totalul include TVA.',
     cut: 'Marfa tăiată la lungimea comandată nu se poate returna, decât dacă are un defect.',
     agreeCut: 'Știu că lungimea tăiată pentru mine nu se returnează, decât dacă are un defect',
     termsBefore: 'Trimițând comanda, acceptați',
@@ -11,6 +12,7 @@ export const conditionsMessages = defineMessages(
   },
   {
     vat: 'Цены указаны с НДС.',
+    vatInTotal: 'Итог указан с НДС.',
     cut: 'Кабель, отрезанный под ваш заказ, возврату не подлежит, кроме брака.',
     agreeCut: 'Знаю, что отрезанный под мой заказ кабель не возвращается, кроме брака',
     termsBefore: 'Отправляя заказ, вы принимаете',

@@ -1,9 +1,10 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useContext, useRef } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import { formatLei, lineTotal } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { ShownPrices } from '../../state/shown-prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
@@ -156,6 +157,7 @@ function UnitPrice({ line, unit }: { line: CartLine; unit: string }) {
       <Price
         price={line.price}
         promotion={line.is_promotion ? line.promotion_price : null}
+        vatRate={line.vat_rate}
         unit={unit}
         size="sm"
       />
@@ -165,13 +167,17 @@ function UnitPrice({ line, unit }: { line: CartLine; unit: string }) {
 
 function Sum({ line }: { line: CartLine }) {
   const { sum } = useMessages(rowMessages);
+  const { amount, Note } = useContext(ShownPrices);
   const locale = useLocale();
   const total = lineTotal(line);
   if (total === null) return <Skeleton className="h-6 w-24" />;
   return (
-    <strong className="text-lg whitespace-nowrap tabular-nums">
-      <span className="sr-only">{sum} </span>
-      {formatLei(total, locale)}
-    </strong>
+    <p className="text-right tabular-nums">
+      <strong className="text-lg whitespace-nowrap">
+        <span className="sr-only">{sum} </span>
+        {formatLei(amount(total, line.vat_rate), locale)}
+      </strong>
+      <Note gross={total} />
+    </p>
   );
 }

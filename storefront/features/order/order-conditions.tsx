@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { grossPrices, ShownPrices } from '../../state/shown-prices.ts';
 import type { CartLine } from '../cart/public.ts';
 import { conditionsMessages } from './conditions-messages.ts';
 
@@ -9,7 +11,8 @@ export function OrderConditions({ lines }: { lines: readonly CartLine[] }) {
   const locale = useLocale();
   return (
     <p className="text-sm text-steel">
-      {text.vat} {lines.some(({ is_cut }) => is_cut) && `${text.cut} `}
+      {useContext(ShownPrices) === grossPrices ? text.vat : text.vatInTotal}{' '}
+      {lines.some(({ is_cut }) => is_cut) && `${text.cut} `}
       {text.termsBefore}{' '}
       <a
         href={localPath(locale, '/content/termeni-si-conditii')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { line } from './line.fixture.ts';
-import { orderProducts, totalsOf } from './order-lines.ts';
+import { orderProducts, totalsOf, vatOf } from './order-lines.ts';
 
 const promoted = line({ id: 2, price: 10, promotion_price: 8.5, is_promotion: true, quantity: 4 });
 
@@ -22,4 +22,12 @@ test('sums are exact: regular prices, what promotions take off, delivery, the re
 
 test('without every price there is no sum', () => {
   expect(totalsOf([line(), line({ id: 2, price: null })])).toBeNull();
+});
+
+test('a company sees what of the lines and the delivery is net and what is tax', () => {
+  expect(vatOf([line(), promoted], 15_000)).toEqual({
+    net: 18_783 + 2_833 + 12_500,
+    vat: [{ rate: 20, amount: 3_757 + 567 + 2_500 }],
+    gross: 40_940,
+  });
 });

@@ -1,5 +1,7 @@
-import { effectivePrice, toBani } from '../../../contract/money.ts';
+import { effectivePrice, lineTotal, toBani } from '../../../contract/money.ts';
 import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
+import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
+import { orderVat, type VatTotals } from '../../../contract/vat-totals.ts';
 import type { CartLine } from '../cart/public.ts';
 
 /** As the shop takes them: what is paid for a unit, in lei. A line without a price is none yet. */
@@ -27,3 +29,13 @@ export function totalsOf(lines: readonly CartLine[], deliveryFee = 0): OrderTota
   );
   return priced.length === lines.length ? orderTotals(priced, deliveryFee) : null;
 }
+
+/** What of the lines and their delivery is net and what is tax, in bani. */
+export const vatOf = (lines: readonly CartLine[], deliveryFee = 0): VatTotals =>
+  orderVat(
+    lines.map((line) => ({
+      total: toBani(lineTotal(line) ?? 0),
+      vat_rate: line.vat_rate ?? STANDARD_VAT_RATE,
+    })),
+    deliveryFee,
+  );

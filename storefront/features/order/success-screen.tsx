@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { openAuth, useSession } from '../session/public.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderView } from './order-view.tsx';
+import { PaymentDetails } from './payment-details.tsx';
 import { type Contacts, ContactsBelow, ShopContacts } from './shop-contacts.tsx';
 import { useOrder } from './use-order.ts';
 import { viewMessages } from './view-messages.ts';
@@ -62,6 +63,7 @@ function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }
         </div>
       </div>
       <OrderView order={order}>
+        <PaymentDetails order={order} />
         <OrderPapers order={order} />
         {contacts && <ShopContacts contacts={contacts} />}
         <Button href={localPath(locale, '/')}>{text.home}</Button>

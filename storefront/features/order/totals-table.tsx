@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLei, toLei } from '../../../contract/money.ts';
+import type { VatTotals } from '../../../contract/vat-totals.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { orderWords } from './messages.ts';
@@ -9,9 +10,11 @@ type Props = {
   totals: { products_cost: number; discount: number; total: number };
   /** What stands beside the delivery; none where there is no delivery. */
   delivery?: ReactNode;
+  /** For companies: what of the total is net and what is tax. */
+  vat?: VatTotals | null;
 };
 
-export function TotalsTable({ totals, delivery }: Props) {
+export function TotalsTable({ totals, delivery, vat = null }: Props) {
   const text = useMessages(orderWords);
   const locale = useLocale();
   const lei = (bani: number) => formatLei(toLei(bani), locale);
@@ -24,6 +27,18 @@ export function TotalsTable({ totals, delivery }: Props) {
         </Row>
       )}
       {delivery !== undefined && <Row term={text.deliveryFee}>{delivery}</Row>}
+      {vat && (
+        <>
+          <Row term={text.totalNet} className="mt-1 border-t border-line pt-3">
+            {lei(vat.net)}
+          </Row>
+          {vat.vat.map(({ rate, amount }) => (
+            <Row key={rate} term={text.vatAt(rate)}>
+              {lei(amount)}
+            </Row>
+          ))}
+        </>
+      )}
       <Row term={text.total} className="mt-1 border-t border-line pt-3 text-xl font-bold">
         {lei(totals.total)}
       </Row>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { messages } from './messages.ts';
-import { useCopy } from './use-copy.ts';
 
 /** A tap takes the code along, for a message to the electrician or a line in a list. */
 export function CodeButton({ code }: { code: string }) {

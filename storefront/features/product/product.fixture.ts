@@ -25,6 +25,7 @@ export const reelCable: Product = {
   is_cut: true,
   smallest_quantity: 1,
   quantity_step: 1,
+  vat_rate: 20,
   image: null,
   gallery: [],
   attributes: [{ name: 'section_mm2:2.5', title: 'Secțiune', value: '2.5 mm²' }],

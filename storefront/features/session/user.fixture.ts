@@ -26,4 +26,5 @@ export const company: User = {
   c_b: '',
   bank: '',
   is_juridical: true,
+  net_prices: false,
 };

@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Field } from '../../../ui/field.tsx';
 import { DataCard } from './data-card.tsx';
 import { messages } from './messages.ts';
+import { NetPricesChoice } from './net-prices-choice.tsx';
 
 const names = [
   'company_name',
@@ -61,6 +62,8 @@ export function CompanyData({ user }: { user: User }) {
           <Field {...field('c_b')} label={text.c_b} spellCheck={false} />
         </>
       )}
-    />
+    >
+      <NetPricesChoice user={user} />
+    </DataCard>
   );
 }

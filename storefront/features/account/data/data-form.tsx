@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  type AccountData,
-  type AccountUpdate,
-  accountUpdate,
-} from '../../../../contract/forms/account-update.ts';
+import { type AccountData, accountUpdate } from '../../../../contract/forms/account-update.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { browserApi, openAuth, readSession, setUser } from '../../session/public.ts';
+import { readSession } from '../../session/public.ts';
 import { messages } from './messages.ts';
+import { saveAccount } from './save-account.ts';
 
-/** What customers may change themselves. */
-export type DataName = Exclude<keyof AccountData, PlaceName>;
+/** What customers may write themselves; how prices are shown is a switch of its own. */
+export type DataName = Exclude<keyof AccountData, PlaceName | 'net_prices'>;
 
 /** Chosen among the places a courier goes to; region and city are called by them. */
 type PlaceName = 'district_id' | 'locality_id';
@@ -55,13 +52,10 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
     schema: accountUpdate,
     initial,
     async send(changes) {
-      const session = readSession();
-      if (session.kind === 'guest') return openAuth();
-      // Somebody else signed in elsewhere: these data are not theirs, and the form is about to go.
-      if (session.user?.id !== user.id) return onDone();
-      await save(changes, session.token);
-      toast('success', text.saved);
-      onDone();
+      const saved = await saveAccount(changes, user.id);
+      if (saved) toast('success', text.saved);
+      // Of somebody else the form is about to go; who was signed out comes back to it.
+      if (readSession().kind !== 'guest') onDone();
     },
   });
 
@@ -84,9 +78,4 @@ export function DataForm<Name extends DataName>({ user, names, controls, onDone 
       </div>
     </form>
   );
-}
-
-async function save(changes: AccountUpdate, token: string) {
-  const answer = await browserApi(token).post('/accounts/create-and-update/', { body: changes });
-  setUser(token, answer.user);
 }

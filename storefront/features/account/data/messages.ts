@@ -45,6 +45,9 @@ export const messages = defineMessages(
     iban: 'IBAN',
     bank: 'Banca',
     c_b: 'Codul băncii',
+    netPrices: 'Arată prețurile fără TVA',
+    netPricesHint:
+      'Suma cu TVA rămâne scrisă alături. Filtrele după preț și lista de prețuri sunt cu TVA.',
   },
   {
     ownData: 'Мои данные',
@@ -89,5 +92,7 @@ export const messages = defineMessages(
     iban: 'IBAN',
     bank: 'Банк',
     c_b: 'Код банка',
+    netPrices: 'Показывать цены без НДС',
+    netPricesHint: 'Сумма с НДС остаётся рядом. Фильтры по цене и прайс-лист — с НДС.',
   },
 );

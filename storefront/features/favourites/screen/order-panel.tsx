@@ -16,6 +16,7 @@ import {
   TotalsTable,
   totalsOf,
   useOrderSending,
+  vatOf,
 } from '../../order/public.ts';
 import { openAuth, useSession } from '../../session/public.ts';
 import { deleteFavourites, refreshFavourites } from '../favourites-store.ts';
@@ -30,6 +31,7 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
   const locale = useLocale();
   const session = useSession();
   const isGuest = session.kind === 'guest';
+  const isCompany = session.kind === 'customer' && session.user?.is_juridical;
   const ordered = items.filter(({ stock }) => isInStock(stock));
   const canBeOrdered = ordered.length > 0 && ordered.length <= limits.orderLines;
   const totals = totalsOf(ordered);
@@ -60,7 +62,11 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
       {isGuest && <p>{text.guestPrices}</p>}
       {!isGuest &&
         ordered.length > 0 &&
-        (totals ? <TotalsTable totals={totals} /> : <Skeleton className="h-24" />)}
+        (totals ? (
+          <TotalsTable totals={totals} vat={isCompany ? vatOf(ordered) : null} />
+        ) : (
+          <Skeleton className="h-24" />
+        ))}
       {hasCut && !isGuest && (
         <CutConsent
           checked={agreed}

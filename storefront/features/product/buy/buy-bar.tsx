@@ -34,6 +34,7 @@ export function BuyBar({ product }: { product: Product }) {
         <Price
           price={product.price}
           promotion={product.is_promotion ? product.promotion_price : null}
+          vatRate={product.vat_rate}
           unit={product.units}
           size="sm"
         />

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { effectivePrice, formatLei } from '../../../../contract/money.ts';
 import type { Product } from '../../../../contract/shapes/product.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { grossPrices, ShownPrices } from '../../../state/shown-prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { askToLogIn } from '../../catalogue/public.ts';
@@ -16,6 +18,7 @@ export function PricePanel({ product }: { product: Product }) {
         <Price
           price={product.price}
           promotion={product.is_promotion ? product.promotion_price : null}
+          vatRate={product.vat_rate}
           unit={product.units}
           size="lg"
         />
@@ -42,13 +45,16 @@ function PriceNote({ product }: { product: Product }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const price = effectivePrice(product);
-  const { contents } = product;
-  return (
-    <p className="mt-1 text-sm text-steel tabular-nums">
-      {price !== null &&
-        contents &&
-        `${text.priceOfOne(formatLei(price / contents.amount, locale), contents.units)}, `}
-      {text.vat}
-    </p>
-  );
+  const view = useContext(ShownPrices);
+  const { contents, vat_rate } = product;
+  const ofOne =
+    price !== null && contents
+      ? text.priceOfOne(
+          formatLei(view.amount(price / contents.amount, vat_rate), locale),
+          contents.units,
+        )
+      : '';
+  const notes = [ofOne, view === grossPrices ? text.vat : ''].filter(Boolean);
+  if (notes.length === 0) return null;
+  return <p className="mt-1 text-sm text-steel tabular-nums">{notes.join(', ')}</p>;
 }

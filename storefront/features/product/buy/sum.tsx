@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { formatLei, lineTotal } from '../../../../contract/money.ts';
 import type { Product } from '../../../../contract/shapes/product.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { ShownPrices } from '../../../state/shown-prices.ts';
 import { messages } from '../messages.ts';
 import { usePurchase } from './purchase.tsx';
 
@@ -10,12 +12,14 @@ export function Sum({ product }: { product: Product }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const { quantity } = usePurchase();
+  const { amount, Note } = useContext(ShownPrices);
   const total = lineTotal({ ...product, quantity });
   if (total === null) return null;
   return (
     <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <span className="text-steel">{text.sum(quantity, product.units)}</span>
-      <strong className="text-lg">{formatLei(total, locale)}</strong>
+      <strong className="text-lg">{formatLei(amount(total, product.vat_rate), locale)}</strong>
+      <Note gross={total} />
     </p>
   );
 }

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { formatAmount } from '../../../../contract/amount.ts';
 import { effectivePrice, formatLei } from '../../../../contract/money.ts';
 import type { Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import { ShownPrices } from '../../../state/shown-prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
@@ -36,6 +38,7 @@ export function WholeCoils({ product }: { product: Product }) {
 function WhatItHolds({ coil }: { coil: Coil }) {
   const text = useMessages(messages);
   const locale = useLocale();
+  const { amount, Note } = useContext(ShownPrices);
   const price = effectivePrice(coil);
   const { contents, units } = coil;
   return (
@@ -49,13 +52,17 @@ function WhatItHolds({ coil }: { coil: Coil }) {
       </a>
       {price !== null && (
         <span className="block">
-          {formatLei(price, locale)}
+          {formatLei(amount(price, coil.vat_rate), locale)}
           {contents && (
             <span className="text-steel">
               {', '}
-              {text.priceOfOne(formatLei(price / contents.amount, locale), contents.units)}
+              {text.priceOfOne(
+                formatLei(amount(price / contents.amount, coil.vat_rate), locale),
+                contents.units,
+              )}
             </span>
           )}
+          <Note gross={price} />
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useCopy } from '../use-copy.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import { messages } from './messages.ts';
 import { shareLinks } from './share-links.ts';
 

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatLei } from '../../../contract/money.ts';
+import { documentsForBuyer } from '../../../contract/order-documents.ts';
+import type { PaymentDetails as Details, Order } from '../../../contract/shapes/order.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import { useMessages } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
+import { browserApi } from '../session/public.ts';
+import { paymentMessages } from './payment-messages.ts';
+
+/** What to type into the bank's form, of an order that is to be paid by transfer. */
+export const PaymentDetails = ({ order }: { order: Order }) =>
+  documentsForBuyer(order).includes('proforma') && order.payment_status === 'pending' ? (
+    <Asked key={order.id} orderId={order.id} />
+  ) : null;
+
+/** They are the proforma's, which gets its number now if the letter has not given it yet. */
+function Asked({ orderId }: { orderId: string }) {
+  const text = useMessages(paymentMessages);
+  const [details, setDetails] = useState<Details | 'asked' | 'none'>('asked');
+
+  useEffect(() => {
+    let isOver = false;
+    browserApi()
+      .post('/orders/{id}/proforma/', { params: { id: orderId } })
+      .then(
+        ({ payment }) => payment,
+        // The letter has them too.
+        () => 'none' as const,
+      )
+      .then((answered) => {
+        if (!isOver) setDetails(answered);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [orderId]);
+
+  if (details === 'none') return null;
+  return (
+    <section className="rounded-card border border-line bg-paper p-4 md:p-6">
+      <h2 className="mb-3 text-xl">{text.title}</h2>
+      {details === 'asked' ? (
+        <>
+          <Skeleton className="h-60" />
+          <span className="sr-only">{text.loading}</span>
+        </>
+      ) : (
+        <Facts details={details} />
+      )}
+    </section>
+  );
+}
+
+function Facts({ details }: { details: Details }) {
+  const text = useMessages(paymentMessages);
+  const locale = useLocale();
+  return (
+    <dl className="grid gap-3">
+      <Fact term={text.beneficiary}>
+        {details.beneficiary}, IDNO {details.idno}
+      </Fact>
+      <Fact term={text.iban} copied={details.iban}>
+        {/* In groups of four, as banks print it. */}
+        {details.iban.replace(/.{4}(?=.)/g, '$& ')}
+      </Fact>
+      <Fact term={text.bank}>{details.bank}</Fact>
+      <Fact term={text.total} copied={details.total.toFixed(2)}>
+        {formatLei(details.total, locale)}
+      </Fact>
+      <Fact term={text.purpose} copied={details.purpose}>
+        {details.purpose}
+      </Fact>
+    </dl>
+  );
+}
+
+type FactProps = { term: string; copied?: string; children: ReactNode };
+
+const Fact = ({ term, copied, children }: FactProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
+    <dt className="text-sm text-steel">{term}</dt>
+    <dd className="col-start-1 font-medium wrap-anywhere tabular-nums">{children}</dd>
+    {copied !== undefined && <CopyButton term={term} value={copied} />}
+  </div>
+);
+
+function CopyButton({ term, value }: { term: string; value: string }) {
+  const text = useMessages(paymentMessages);
+  const { outcome, copy } = useCopy(value);
+  return (
+    <dd className="relative col-start-2 row-span-2 row-start-1 self-center">
+      <button
+        type="button"
+        aria-label={text.copy(term)}
+        onClick={copy}
+        className="grid size-11 place-items-center rounded-control text-steel hover:bg-mist hover:text-ink"
+      >
+        <Icon
+          name={outcome === 'copied' ? 'check' : 'copy'}
+          size={20}
+          className={outcome === 'copied' ? 'text-ok' : ''}
+        />
+      </button>
+      <span role="status" className="absolute top-full right-0 z-10 whitespace-nowrap">
+        {outcome && (
+          <span className="on-ink animate-appear rounded-control px-3 py-1.5 text-sm shadow-lift">
+            {text[outcome]}
+          </span>
+        )}
+      </span>
+    </dd>
+  );
+}
