@@ -165,6 +165,12 @@ describe('whatever the rules', () => {
     );
   });
 
+  test('what was promised before a place opens holds until it does', () => {
+    const hours = Array.from({ length: 7 }, () => ({ from: '08:10', to: '18:00' }));
+    const early = { ...rules, places: { ...rules.places, in_shop: { hours, readyHours: 0 } } };
+    expect(secondsPromised(at('2026-11-16T08:01'), early)).toBe(9 * 60);
+  });
+
   test('what was promised holds for as long as it says', () => {
     fc.assert(
       fc.property(anyWish, moment, fc.nat(59), anyRules, (wish, ms, second, some) => {

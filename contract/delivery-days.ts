@@ -56,11 +56,18 @@ export function promisedDay(wish: PromiseWish, at: Date, rules: PromiseRules): P
     : atPlace(rules.places[wish.deliveryType], wish, moment, rules);
 }
 
-/** Seconds until one of the promises may become another: at a cut-off, or at a half hour. */
-export function secondsPromised(at: Date, { courier }: DeliveryDayRules): number {
-  const [, time = ''] = toShopTime(at.toISOString()).split('T');
+/**
+ * Seconds until one of the promises may become another: at a cut-off, when a place opens, or at a
+ * half hour.
+ */
+export function secondsPromised(at: Date, { courier, places }: PromiseRules): number {
+  const [day = '', time = ''] = toShopTime(at.toISOString()).split('T');
   const now = minutesOf(time);
-  const next = [nextHalfHour(now), minutesOf(courier.cutOff)].filter((mark) => mark > now);
+  const opening = Object.values(places).flatMap(
+    ({ hours }) => hours[weekdayOf(day) - 1]?.from ?? [],
+  );
+  const marks = [courier.cutOff, ...opening].map(minutesOf);
+  const next = [nextHalfHour(now), ...marks].filter((mark) => mark > now);
   return Math.min(...next) * 60 - now * 60 - at.getUTCSeconds();
 }
 
@@ -92,7 +99,9 @@ function atPlace(
 ): Promised | null {
   const open = daysFrom(now.day).flatMap((day) => {
     const then = holidays.includes(day) ? null : hours[weekdayOf(day) - 1];
-    return then ? [{ day, from: minutesOf(then.from), to: minutesOf(then.to) }] : [];
+    return then && then.from < then.to
+      ? [{ day, from: minutesOf(then.from), to: minutesOf(then.to) }]
+      : [];
   });
   const readyOn = (at: (typeof open)[number]) => {
     const isBegun = at.day === now.day && minutesOf(now.time) >= at.from;

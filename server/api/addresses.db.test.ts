@@ -106,7 +106,11 @@ test('an address is the same with and without its last slash', async () => {
         }),
       );
     }
-    const [without, withSlash] = answers.map(({ status, text }) => ({ status, text }));
+    const [without, withSlash] = answers.map(({ status, text }) => ({
+      status,
+      // How long it holds is another second's answer.
+      text: text.replace(/"valid_seconds":\d+/, ''),
+    }));
     expect(without, operation.id).toEqual(withSlash);
     expect([200, 400, 401], operation.id).toContain(without?.status);
   }
