@@ -40,7 +40,7 @@ type Means = {
 const MOST_FOLLOWED = 5_000;
 const AT_ONCE = 25;
 /** While an import goes on, what is kept is dropped no more often. */
-const BULK_TOLD_EVERY = 2_000;
+const BULK_TOLD_EVERY = 5_000;
 /** Beyond, what came after the index was built slows it down. */
 const GROWN_ENOUGH = 0.05;
 const GROWN_ANYWAY = 2_000;
