@@ -4,7 +4,8 @@ import { clampToStock, isInStock } from './stock.ts';
 export type CartLine = { id: number; quantity: number; stock: number };
 
 /**
- * Puts `line.quantity` (the least that is sold, as a product card offers it) into the cart, on top of what is there.
+ * Puts `line.quantity` (the least that is sold, as a product card offers it) into the cart, on top
+ * of what is there.
  * The added line's own data win, being the fresher.
  */
 export function addToCart<L extends CartLine>(lines: readonly L[], line: L): L[] {

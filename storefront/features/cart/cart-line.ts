@@ -1,5 +1,9 @@
 import type { Locale } from '../../../contract/locale.ts';
-import { type SellingRule, smallestSellable } from '../../../contract/sellable-quantity.ts';
+import {
+  type SellingRule,
+  sellableQuantity,
+  smallestSellable,
+} from '../../../contract/sellable-quantity.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 
 /** What is kept of a product in the cart and among the favourites, in both languages. */
@@ -55,6 +59,12 @@ export const ruleOf = ({
   quantity_step = 1,
   stock,
 }: CartLine): SellingRule => ({ smallest_quantity, quantity_step, stock });
+
+/** No more than there is, and then in the steps it is sold in. */
+export const withinStock = (line: CartLine): CartLine =>
+  line.quantity <= line.stock ? line : { ...line, quantity: line.stock > 0 ? soldOf(line) : 0 };
+
+export const soldOf = (line: CartLine) => sellableQuantity(line.quantity, ruleOf(line)).quantity;
 
 /** As a guest may see it. */
 export const withoutPrice = (line: CartLine): CartLine =>

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toasts } from '../../ui/toast.ts';
-import { addToCart, cart, setQuantity, takeCartPricesAway, unsentLines } from './cart-store.ts';
+import {
+  addToCart,
+  cart,
+  quantityIn,
+  setQuantity,
+  takeCartPricesAway,
+  unsentLines,
+} from './cart-store.ts';
 import { product } from './product.fixture.ts';
 
 const stored = new Map<string, string>();
@@ -42,7 +49,7 @@ test('whoever signs out leaves the cart in this browser, on the screen too, with
 });
 
 test('a customer keeps the prices, and nothing is read anew', () => {
-  addToCart(product({ price: 4321.5 }));
+  addToCart(product({ price: 4321.5 }), 1);
   const before = cart.read();
   takeCartPricesAway();
   expect(cart.read()).toBe(before);
@@ -61,4 +68,11 @@ test('what was put in is said with its quantity, as far as there is stock, and w
       link: { title: 'Vezi coșul', href: '/cart' },
     })),
   );
+});
+
+test('where the stock ends between two steps, no more is put in than is sold', () => {
+  const cable = product({ id: 77, stock: 7, smallest_quantity: 5, quantity_step: 5 });
+  addToCart(cable, 5);
+  addToCart(cable, 5);
+  expect(quantityIn(cart.read(), 77)).toBe(5);
 });

@@ -11,7 +11,7 @@ import { localeOfPath, localPath } from '../../i18n/locale.ts';
 import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
-import { type CartLine, lineOf, titleOf, unitOf } from './cart-line.ts';
+import { type CartLine, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
 import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
 import { forgetStoredPrices, storedLines } from './stored-lines.ts';
@@ -25,7 +25,7 @@ const TYPING_PAUSE = 300;
 export const useCart = () => useStore(cart);
 export const useCartCount = () => useStore(cart, (lines) => lines.length);
 
-export const addToCart = (product: ProductCard, quantity = 1) =>
+export const addToCart = (product: ProductCard, quantity: number) =>
   addLines([lineOf(product, quantity)]);
 
 /** Says what came of it: quantities stop at the stock, lines at what an order may have. */
@@ -41,7 +41,7 @@ export function addLines(wanted: readonly CartLine[]) {
   ];
   change(
     added.map(({ id }) => id),
-    (lines) => added.reduce((all: CartLine[], line) => rules.addToCart(all, line), [...lines]),
+    (lines) => added.reduce(addSold, [...lines]),
   );
   const grown = added
     .map((line) => ({
@@ -60,6 +60,12 @@ export function addLines(wanted: readonly CartLine[]) {
     });
   }
 }
+
+/** In the steps it is sold in, also where the stock ends between two of them. */
+const addSold = (lines: CartLine[], added: CartLine) =>
+  rules
+    .addToCart(lines, added)
+    .map((line) => (line.id === added.id ? { ...line, quantity: soldOf(line) } : line));
 
 /** What was put in: `Cablu NYM-J 3x2,5 · 25 m`. */
 const amountOf = (line: CartLine, locale: Locale) =>

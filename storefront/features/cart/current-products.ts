@@ -1,6 +1,5 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
-import { clampToStock } from '../../../contract/stock.ts';
-import type { CartLine } from './cart-line.ts';
+import { type CartLine, withinStock } from './cart-line.ts';
 
 /** What changes about a product from one day to the next. */
 export type CurrentProduct = Pick<
@@ -18,7 +17,6 @@ export function withCurrent(
     const product = now.get(line.id);
     if (!product) return line;
     const { price, promotion_price, is_promotion, stock } = product;
-    const quantity = clampToStock(line.quantity, stock);
-    return { ...line, price, promotion_price, is_promotion, stock, quantity };
+    return withinStock({ ...line, price, promotion_price, is_promotion, stock });
   });
 }

@@ -1,11 +1,10 @@
 import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
-import { clampToStock } from '../../../contract/stock.ts';
 import { statusOf } from '../../api/api-error.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { announceLoweredLines } from './announce-lowered-lines.ts';
-import { lineOf } from './cart-line.ts';
+import { lineOf, withinStock } from './cart-line.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
 import { mergeLoaded } from './merge-loaded.ts';
@@ -105,7 +104,7 @@ async function send(call: CallAs, line: SentLine) {
 function refresh({ product }: CartRow) {
   const held = cart.read().find(({ id }) => id === product.id);
   if (!held) return;
-  const now = { ...held, ...lineOf(product, clampToStock(held.quantity, product.stock)) };
+  const now = withinStock({ ...held, ...lineOf(product, held.quantity) });
   if (JSON.stringify(held) === JSON.stringify(now)) return;
   changeAloud((lines) =>
     lines.map((line) => (line.id === now.id ? now : line)).filter(({ quantity }) => quantity > 0),
