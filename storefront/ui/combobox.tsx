@@ -14,6 +14,8 @@ type Props<T> = {
   value: T | null;
   onChange: (value: T | null) => void;
   placeholder?: string;
+  /** The choice its options depend on: after another one, what was typed says nothing. */
+  within?: string | number | null;
   /** Why there are no options at all. */
   none?: string;
   error?: string | undefined;
@@ -35,6 +37,7 @@ export function Combobox<T extends string | number>({
   error,
   hint,
   none,
+  within = null,
   className,
   ...native
 }: Props<T>) {
@@ -46,6 +49,11 @@ export function Combobox<T extends string | number>({
   const [active, setActive] = useState(0);
   /** Left with a text that names none of the options. */
   const [unfit, setUnfit] = useState(false);
+  const [seenWithin, setSeenWithin] = useState(within);
+  if (within !== seenWithin) {
+    setSeenWithin(within);
+    leave();
+  }
   const chosen = options.find((option) => option.value === value);
   const fitting = filterOptions(options, typed ?? '');
   const optionId = (index: number) => `${id}-${index}`;
@@ -72,7 +80,8 @@ export function Combobox<T extends string | number>({
 
   /** Leaving the field takes what was typed, or nothing when it was emptied. */
   function settle() {
-    if (typed === null) return leave();
+    // Of a list that has not come nothing can be said.
+    if (typed === null || options.length === 0) return leave();
     const meant = meantBy(options, typed);
     if (meant || typed.trim() === '') return choose(meant);
     setOpen(false);

@@ -178,8 +178,7 @@ function Places({ fields, set, errors }: PlacesProps) {
         error={errors.city_id}
       />
       <Combobox
-        // Of another district what was typed says nothing.
-        key={fields.city_id}
+        within={fields.city_id}
         name="suburb_id"
         label={text.suburb}
         options={placeOptions(district?.locations ?? [])}

@@ -83,8 +83,7 @@ function Place({ delivery, mistakes, onChange }: PlaceProps) {
         onChange={(city_id) => onChange({ city_id, suburb_id: null })}
       />
       <Combobox
-        // Of another district what was typed says nothing.
-        key={delivery.city_id}
+        within={delivery.city_id}
         name="suburb"
         label={text.locality}
         required

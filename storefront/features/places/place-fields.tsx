@@ -53,8 +53,7 @@ export function PlaceFields({ places, district, locality, capital, required = fa
         }}
       />
       <Combobox
-        // Of another district what was typed says nothing.
-        key={district.value}
+        within={district.value}
         {...locality}
         label={text.locality}
         name="suburb"
