@@ -126,7 +126,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
     return taken;
   }
 
-  /** What saves most first. Few products do at a time, so that nothing is kept sorted for it. */
+  /** What saves most first, then the rest as usual: few save at a time, so none are kept sorted. */
   function takeSaving(
     isMatch: (row: number) => boolean,
     { offset, limit }: Pick<Page, 'offset' | 'limit'>,
@@ -137,7 +137,10 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
       .filter(isMatch);
     const compare = (a: number, b: number) =>
       (savings[b] ?? 0) - (savings[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0);
-    return firstOf(matching, offset + limit, compare).slice(offset);
+    const saves = (row: number) => (savings[row] ?? 0) > 0;
+    const saving = matching.filter(saves).sort(compare);
+    const others = offset + limit > saving.length ? matching.filter((row) => !saves(row)) : [];
+    return [...saving, ...others].slice(offset, offset + limit);
   }
 
   /** The best fitting first; of equal ones what is in stock, then what is popular. */
