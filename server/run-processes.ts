@@ -10,7 +10,7 @@ const REPLACED_AFTER = 1_000;
 /**
  * Several processes of the shop behind one port; this one only looks after them. The first opens
  * the database alone, with migrations and demo, and the others find it ready. One that dies is
- * replaced; one that does not even open ends all of them, for the next would not either.
+ * replaced, again and again; only one that does not open at the start ends all of them.
  */
 export function runProcesses(
   { processes, metricsPort }: Pick<Config, 'processes' | 'metricsPort'>,
@@ -19,7 +19,7 @@ export function runProcesses(
   const running = new Set<Worker>();
 
   /** Each tells its metrics on a port of its own, counted up from the first one's. */
-  async function start(place: number) {
+  async function start(place: number, isFirst = true) {
     const env = metricsPort === null ? {} : { METRICS_PORT: String(metricsPort + place) };
     const worker = cluster.fork(env);
     running.add(worker);
@@ -27,7 +27,7 @@ export function runProcesses(
     worker.once('exit', (code, signal) => {
       running.delete(worker);
       if (closing.signal.aborted) return;
-      if (!isOpen) return closing.end(code || 1);
+      if (!isOpen && isFirst) return closing.end(code || 1);
       log.error('a process of the shop ended', new Error(signal ?? `exit code ${code}`));
       replace(place);
     });
@@ -36,8 +36,8 @@ export function runProcesses(
   }
 
   async function replace(place: number) {
-    await sleep(REPLACED_AFTER, undefined, { ref: false });
-    if (!closing.signal.aborted) await start(place);
+    await sleep(REPLACED_AFTER);
+    if (!closing.signal.aborted) await start(place, false);
   }
 
   start(0).then(() => {
