@@ -18,7 +18,7 @@ export function presentPlace(settings: Settings, name: PlaceName, locale: Locale
   return {
     title: inLocale(title, locale),
     address: named ? inLocale(named.address, locale) : '',
-    map_link: safeLink(named?.mapLink ?? '')?.address ?? null,
+    map_link: safeLink(own.mapLink || named?.mapLink || '')?.address ?? null,
     hours: writtenHours(hours, locale),
   };
 }
