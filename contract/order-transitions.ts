@@ -48,8 +48,8 @@ export const isStillHere = (status: OrderStatus): boolean => stillHere.includes(
 export const mayGoElsewhere = (status: OrderStatus): boolean =>
   isStillHere(status) && status !== 'ready_for_pickup';
 
-/** Whether the day it was promised for is still to come; then it says itself that it is there. */
-export const isAwaited = (status: OrderStatus): boolean =>
+/** What waits to be fetched, has come or was cancelled needs no promised day any more. */
+export const isPromiseOpen = (status: OrderStatus): boolean =>
   status !== 'ready_for_pickup' && status !== 'completed' && status !== 'cancelled';
 
 /** A part of an order leaves once it is packed: with the courier, or over the counter. */

@@ -1,3 +1,5 @@
+import { toBani } from './money.ts';
+import type { Order } from './shapes/order.ts';
 import { STANDARD_VAT_RATE, splitVat } from './vat.ts';
 
 /** A line as it is paid, in bani: what of it is net, what is tax. */
@@ -39,3 +41,16 @@ export const orderVat = (
     ...products.map(({ total, vat_rate }) => taxed(total, vat_rate)),
     ...(deliveryFee > 0 ? [taxed(deliveryFee, STANDARD_VAT_RATE)] : []),
   ]);
+
+/** Of an order that was placed; null for a private person, who is told no tax apart. */
+export const vatOfOrder = ({
+  company,
+  products,
+  delivery_fee,
+}: Pick<Order, 'company' | 'products' | 'delivery_fee'>): VatTotals | null =>
+  company === ''
+    ? null
+    : orderVat(
+        products.map(({ total, vat_rate }) => ({ total: toBani(total), vat_rate })),
+        toBani(delivery_fee),
+      );

@@ -70,7 +70,7 @@ const editingMessages = {
     ru: 'Значения этого атрибута — числа',
   },
   'EDIT.HOUR': {
-    ro: 'O oră se scrie ca 09:00',
+    ro: 'Ora se scrie astfel: 09:00',
     ru: 'Время пишется так: 09:00',
   },
   'EDIT.DAY': {

@@ -54,7 +54,7 @@ export const companyCheckoutForm = v.intersect([
 /** A company that pays by transfer is billed by its fiscal code. */
 export const billedByIdno = form({ idno });
 
-/** The same where some of it is cut off a reel: the buyer knows that it does not come back. */
+/** Where some of it is cut off a reel, the buyer knows that it does not come back. */
 export const cutConsent = form({ cut_consent: v.literal(true, 'VALIDATE.CUT_CONSENT') });
 
 const orderProducts = v.pipe(

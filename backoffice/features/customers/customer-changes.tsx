@@ -14,6 +14,7 @@ export function CustomerChanges({ changes }: { changes: Change[] }) {
   const labels: Record<string, unknown> = {
     ...text,
     is_juridical: text.isCompany,
+    net_prices: text.netPrices,
     blocked_at: text.blocked,
     block_reason: text.reason,
   };

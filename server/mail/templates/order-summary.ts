@@ -1,11 +1,11 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import type { PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatLei, toBani, toLei } from '../../../contract/money.ts';
-import { isAwaited } from '../../../contract/order-transitions.ts';
+import { formatLei, toLei } from '../../../contract/money.ts';
+import { isPromiseOpen } from '../../../contract/order-transitions.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
-import { orderVat } from '../../../contract/vat-totals.ts';
+import { vatOfOrder } from '../../../contract/vat-totals.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
 import { words as taxWords } from '../../documents/templates/proforma-words.ts';
 import { emailLabel } from '../compose-letter.ts';
@@ -37,7 +37,7 @@ const words = {
     onePiece: 'dintr-o singură bucată',
     inPieces: 'se poate din bucăți',
     cutConsent: 'Lungimi tăiate',
-    agreed: 'ați confirmat că nu se returnează, decât dacă au un defect',
+    agreed: 'confirmat: nu se returnează, decât dacă au un defect',
     productsCost: 'Costul produselor',
     discount: 'Reducere',
     deliveryFee: 'Taxa de livrare',
@@ -69,7 +69,7 @@ const words = {
     onePiece: 'одним куском',
     inPieces: 'можно несколькими кусками',
     cutConsent: 'Отрезанный кабель',
-    agreed: 'вы подтвердили, что он не возвращается, кроме брака',
+    agreed: 'подтверждено: не возвращается, кроме брака',
     productsCost: 'Стоимость товаров',
     discount: 'Скидка',
     deliveryFee: 'Стоимость доставки',
@@ -104,11 +104,9 @@ const placeFacts = (
 
 /** Companies count without VAT. */
 function vatRows(order: Order, locale: Locale): Fact[] {
-  if (order.company === '') return [];
-  const { net, vat } = orderVat(
-    order.products.map(({ total, vat_rate }) => ({ total: toBani(total), vat_rate })),
-    toBani(order.delivery_fee),
-  );
+  const totals = vatOfOrder(order);
+  if (totals === null) return [];
+  const { net, vat } = totals;
   const lei = (bani: number) => formatLei(toLei(bani), locale);
   return [
     { label: taxWords.totalNet[locale], value: lei(net) },
@@ -124,7 +122,7 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
   const label = words[locale];
   const lei = (amount: number) => formatLei(amount, locale);
   const place = order.delivery_type === 'courier' ? null : places[order.delivery_type];
-  const promise = isAwaited(order.status) ? writtenPromise(order, locale) : '';
+  const promise = isPromiseOpen(order.status) ? writtenPromise(order, locale) : '';
   const facts: Fact[] = [
     { label: label.number, value: order.number },
     { label: label.placed, value: writtenShopTime(order.created_at) },

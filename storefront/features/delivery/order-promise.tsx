@@ -1,4 +1,4 @@
-import { isAwaited } from '../../../contract/order-transitions.ts';
+import { isPromiseOpen } from '../../../contract/order-transitions.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
 import { useLocale } from '../../i18n/locale.ts';
@@ -15,7 +15,7 @@ export function OrderPromise({ order }: { order: Order }) {
   const delivery = useDelivery();
   const isFetched = order.delivery_type !== 'courier';
   if (order.status === 'cancelled' || order.status === 'completed') return null;
-  const promise = isAwaited(order.status) ? writtenPromise(order, locale) : '';
+  const promise = isPromiseOpen(order.status) ? writtenPromise(order, locale) : '';
   const open = whyOpen(order);
   const place = isFetched ? delivery?.places[order.delivery_type as 'pickup'] : undefined;
   const label = isFetched ? text.readyDay : text.deliveryDay;

@@ -19,11 +19,11 @@ type Props = {
 export function PromisedLine({ delivery, hasCut, isFetched, chosen, payMethod }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const lines = (): string[] => {
-    const said = (days: Days, words: (when: string) => string) => {
-      const when = wordsOf(days, hasCut, delivery, locale);
-      return when ? [words(when)] : [];
-    };
+  const said = (days: Days, words: (when: string) => string) => {
+    const when = wordsOf(days, hasCut, delivery, locale);
+    return when ? [words(when)] : [];
+  };
+  const read = (): string[] => {
     if (payMethod === 'transfer') return [text.afterPayment];
     if (!chosen) {
       const { title, days } = delivery.places.in_shop;
@@ -32,19 +32,17 @@ export function PromisedLine({ delivery, hasCut, isFetched, chosen, payMethod }:
         ...said(days, (when) => text.atPlace(title, when)),
       ];
     }
-    const [day = isFetched ? null : text.noDay] = said(
-      chosen,
-      isFetched ? text.ready : text.courier,
-    );
-    return [day, hasCut && day !== text.noDay ? text.withCut : null].filter(
-      (line) => line !== null,
-    );
+    const promised = said(chosen, isFetched ? text.ready : text.courier);
+    if (promised.length === 0) return isFetched ? [] : [text.noDay];
+    return hasCut ? [...promised, text.withCut] : promised;
   };
+  const lines = read();
+  if (lines.length === 0) return null;
   return (
     <div className="flex gap-2 text-sm" aria-live="polite">
       <Icon name="calendar" size={20} className="text-copper" />
       <div>
-        {lines().map((line) => (
+        {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import { effectivePrice, formatLei, toBani } from '../../../contract/money.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
-import { orderVat } from '../../../contract/vat-totals.ts';
+import { vatOfOrder } from '../../../contract/vat-totals.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
@@ -103,12 +103,6 @@ function Products({ order }: { order: Order }) {
 const paid = ({ price, promotion_price }: Order['products'][number]) =>
   effectivePrice({ price, promotion_price, is_promotion: promotion_price !== null });
 
-const vatOfOrder = ({ products, delivery_fee }: Order) =>
-  orderVat(
-    products.map(({ total, vat_rate }) => ({ total: toBani(total), vat_rate })),
-    toBani(delivery_fee),
-  );
-
 function Totals({ order }: { order: Order }) {
   const words = useMessages(orderWords);
   const locale = useLocale();
@@ -121,7 +115,7 @@ function Totals({ order }: { order: Order }) {
         total: toBani(total),
       }}
       delivery={delivery_fee === 0 ? words.free : formatLei(delivery_fee, locale)}
-      vat={order.company === '' ? null : vatOfOrder(order)}
+      vat={vatOfOrder(order)}
     />
   );
 }

@@ -12,7 +12,8 @@ import { paymentMessages } from './payment-messages.ts';
 
 /** What to type into the bank's form, of an order that is to be paid by transfer. */
 export const PaymentDetails = ({ order }: { order: Order }) =>
-  documentsForBuyer(order).includes('proforma') && order.payment_status === 'pending' ? (
+  documentsForBuyer(order).includes('proforma') &&
+  ['unpaid', 'pending'].includes(order.payment_status) ? (
     <Asked key={order.id} orderId={order.id} />
   ) : null;
 

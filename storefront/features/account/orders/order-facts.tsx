@@ -1,5 +1,6 @@
 import { formatLei, toBani } from '../../../../contract/money.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
+import { vatOfOrder } from '../../../../contract/vat-totals.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { OrderPromise } from '../../delivery/public.ts';
@@ -48,6 +49,7 @@ function Totals({ order }: { order: Order }) {
         total: toBani(order.total),
       }}
       delivery={order.delivery_fee > 0 ? formatLei(order.delivery_fee, locale) : free}
+      vat={vatOfOrder(order)}
     />
   );
 }

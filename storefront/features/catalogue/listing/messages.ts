@@ -14,7 +14,7 @@ export const messages = defineMessages(
     fitting: 'Cele mai potrivite',
     cheap: 'Cele mai ieftine',
     expensive: 'Cele mai scumpe',
-    saving: 'Economie mai mare',
+    saving: 'Cele mai mari reduceri',
     inStock: 'Doar în stoc',
     apply: 'Aplică',
 
@@ -54,7 +54,7 @@ export const messages = defineMessages(
     fitting: 'По релевантности',
     cheap: 'Сначала дешёвые',
     expensive: 'Сначала дорогие',
-    saving: 'Больше экономия',
+    saving: 'Сначала с большей скидкой',
     inStock: 'Только в наличии',
     apply: 'Применить',
 
