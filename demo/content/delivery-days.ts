@@ -1,5 +1,5 @@
 import type { DeliveryDayRules } from '../../contract/delivery-days.ts';
-import type { PickupPlace } from '../../contract/pickup-places.ts';
+import { defaultDeliveryDays, type PickupPlace } from '../../contract/pickup-places.ts';
 import { mapLinks } from './identity.ts';
 
 const every = (times: number, hours: { from: string; to: string }) =>
@@ -32,10 +32,7 @@ const LEFT_BANK = 9800;
 
 export const deliveryDays: DeliveryDayRules = {
   courier: {
-    cutOff: '15:00',
-    weekdays: [1, 2, 3, 4, 5],
-    daysInCapital: 1,
-    daysElsewhere: 3,
+    ...defaultDeliveryDays.courier,
     districts: [
       ...nearby.map((districtId) => ({ districtId, days: 2 })),
       { districtId: LEFT_BANK, days: null },
