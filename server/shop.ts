@@ -26,7 +26,7 @@ export type Shop = {
   redirects: () => Redirects;
   /** The catalogue in memory, as it is now. */
   catalogue: () => SearchedCatalogue;
-  /** Until what people have saved is in it, and for a second at most. */
+  /** Until what people have saved is in it, or cannot be followed. */
   seeEdits: () => Promise<void>;
   /** Answers of the API as they were made last; null where each is made anew. */
   answers: KeptAnswers | null;

@@ -44,8 +44,8 @@ const BULK_TOLD_EVERY = 5_000;
 /** Beyond, what came after the index was built slows it down. */
 const GROWN_ENOUGH = 0.05;
 const GROWN_ANYWAY = 2_000;
-/** Milliseconds; a list that lacks the last edit is better than none. */
-const LONGEST_WAIT = 1_000;
+/** Milliseconds that only a hanging database lets pass; then a list without the last edit is better than none. */
+const LONGEST_WAIT = 10_000;
 
 /**
  * Keeps settings and catalogue in memory in step with the database: what changed is read, nothing
@@ -250,12 +250,11 @@ export async function followChanges({ db, load, onChange }: Means) {
       await catchUp();
     },
     catchUp,
-    /** Until what people have saved is in effect here, and for a second at most. */
+    /** Until what people have saved is in effect here, or cannot be followed. */
     async seeEdits() {
       const newest = await newestEdit(db, edits.reached());
       if (newest === null) return;
-      follow().catch(report);
-      await edits.wait(newest, LONGEST_WAIT);
+      await Promise.race([edits.wait(newest, LONGEST_WAIT), follow().catch(report)]);
     },
     stop() {
       clock.stop();
