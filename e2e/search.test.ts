@@ -111,3 +111,24 @@ test('filters ticked in a row are looked up once, 600 ms after the last, the sto
   await page.waitForURL((url) => url.searchParams.get('search') === 'nym 3x1,5');
   expect(new URL(page.url()).searchParams.has('exact')).toBe(false);
 });
+
+test('whoever ticks a filter and goes on to a product is not called back while that is on its way', async () => {
+  const { page } = await openAsGuest('/search?search=cablu', ...atDesk);
+  await page.locator('main [aria-busy=false]').waitFor();
+  await stopClock(page);
+  const later = Promise.withResolvers<void>();
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() === 'fetch') await later.promise;
+    await route.continue();
+  });
+  const product = page.locator('main article h3 a').first();
+  const href = (await product.getAttribute('href')) ?? '';
+  const name = (await product.textContent()) ?? '';
+  await page.getByRole('complementary').getByRole('checkbox').first().click();
+  await product.click();
+  await page.clock.runFor(1000);
+  later.resolve();
+  await page.clock.resume();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(href);
+});

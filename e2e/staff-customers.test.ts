@@ -186,6 +186,23 @@ test.each(['ro', 'ru'] as const)(
   },
 );
 
+test('whoever types into a list and goes on to another screen is not called back while that is on its way', async () => {
+  const { page } = await visitAsStaff('/admin/messages', { role: 'sales' });
+  const search = page.getByRole('searchbox', { name: words.ro.search });
+  await search.waitFor();
+  const later = Promise.withResolvers<void>();
+  await page.route('**/outbox-screen-*', async (route) => {
+    await later.promise;
+    await route.continue();
+  });
+  await search.fill('nimeni');
+  await page.getByRole('link', { name: words.ro.mail }).click();
+  // Longer than a list waits after the last key.
+  await page.waitForTimeout(1000);
+  later.resolve();
+  await page.getByRole('heading', { level: 1, name: words.ro.mail }).waitFor();
+});
+
 test('the warehouse neither sees these screens in its menu nor opens them', async () => {
   const { page } = await visitAsStaff('/admin', { role: 'warehouse' });
   const text = words.ro;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Field } from '../../storefront/ui/field.tsx';
 import { Icon } from '../../storefront/ui/icon.tsx';
@@ -13,10 +13,14 @@ type Props = { value: string; onChange: (value: string) => void; hint?: string }
 export function SearchField({ value, onChange, hint }: Props) {
   const text = useMessages(uiMessages);
   const [typed, setTyped] = useState(value);
+  const screen = useRef(location.pathname);
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), PAUSE);
+    const timer = setTimeout(() => {
+      // Whoever typed and went on to another screen is not called back while that one is loading.
+      if (location.pathname === screen.current) onChange(typed);
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [typed, value, onChange]);
   return (

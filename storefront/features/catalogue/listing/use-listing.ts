@@ -24,11 +24,12 @@ export function useListing(write = writeListingState): ListingView {
   const [wish, setWish] = useState({ query: '', at: '' });
   const timer = useRef<number>(undefined);
 
+  const isPending = next?.pathname === pathname;
+  const isLeaving = Boolean(next) && !isPending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wish dies with the page it was made on
-  useEffect(() => () => clearTimeout(timer.current), [pathname]);
+  useEffect(() => () => clearTimeout(timer.current), [pathname, isLeaving]);
 
   const here = pathname + search;
-  const isPending = next?.pathname === pathname;
   const query = wish.at === here ? wish.query : isPending ? next.search : search;
   const addressOf = (text: string) => (text ? `${pathname}?${text}` : pathname);
   return {
