@@ -1,4 +1,5 @@
 import { type ImportOptions, keyFields } from '../../contract/import/options.ts';
+import { rest } from '../pacing/rest.ts';
 import {
   type ComparedProduct,
   type Judged,
@@ -41,6 +42,7 @@ export async function* judgeTable(
     const products = await catalogue.read([...new Set(ids)]);
     waiting = [];
     return matched.map(({ read, found }) => {
+      rest();
       const product = found === 'two' ? found : (products.get(found ?? 0) ?? null);
       return refusedTwice(judgeRow(read, product, measure), read, taken);
     });

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { rest } from '../../pacing/rest.ts';
 import { DamagedFile } from './damaged-file.ts';
 import { decodeText } from './decode-text.ts';
 import { attributeOf, type Element, isTrue, momentIn, textOf } from './element.ts';
@@ -96,6 +97,7 @@ function startReader(emit: (object: CommerceObject) => void) {
     throw new DamagedFile('a document type is not accepted');
   });
   parser.on('opentag', ({ name, attributes }) => {
+    rest();
     unread = 0;
     const local = localName(name);
     path.push(local);

@@ -1,4 +1,5 @@
 import { type ByteSource, sourceOf } from '../../archives/open-archive.ts';
+import { rest } from '../../pacing/rest.ts';
 import { BadTable, limits, type TableRow } from './bad-table.ts';
 import { csvRows } from './csv-rows.ts';
 import { xlsxRows } from './xlsx-rows.ts';
@@ -16,7 +17,10 @@ export async function* tableRows(file: TableFile): AsyncGenerator<TableRow> {
   const beginning = await firstBytes(source);
   const begins = (...start: number[]) => start.every((byte, at) => beginning[at] === byte);
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) throw new BadTable('TABLE.OLD_EXCEL');
-  yield* begins(0x50, 0x4b) ? xlsxRows(source) : csvRows(source);
+  for await (const row of begins(0x50, 0x4b) ? xlsxRows(source) : csvRows(source)) {
+    yield row;
+    rest();
+  }
 }
 
 async function firstBytes(source: ByteSource): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { rest } from '../../pacing/rest.ts';
 import { BadTable } from './bad-table.ts';
 
 type Handlers = {
@@ -30,6 +31,7 @@ export async function* readXml(
     depth += 1;
     if (depth > DEEPEST) throw new BadTable('TABLE.XML', { part, line: parser.line });
     open(tag);
+    rest();
   });
   parser.on('closetag', (tag) => {
     depth -= 1;
