@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPicturePreset, picturePresets, pictureUrl } from './pictures.ts';
+import { isPicturePreset, picturePresets, pictureUrl, pictureWidths } from './pictures.ts';
 
 describe('pictures', () => {
   test('come in the sizes and qualities of the specification', () => {
@@ -8,6 +8,8 @@ describe('pictures', () => {
       thumbnail: { width: 150, height: 150, quality: 80 },
       product: { width: 300, height: 300, quality: 70 },
       default: { width: 1600, height: 1600, quality: 75 },
+      half: { width: 800, height: 800, quality: 75 },
+      quarter: { width: 400, height: 400, quality: 75 },
     });
   });
 
@@ -28,8 +30,15 @@ describe('pictures', () => {
     );
   });
 
-  test('only the four sizes are sizes', () => {
-    expect(['avatar', 'thumbnail', 'product', 'default'].every(isPicturePreset)).toBe(true);
+  test('a browser chooses among the widths of a stored picture, and of no other', () => {
+    expect(pictureWidths('/media/default/a-0123456789.webp')).toBe(
+      '/media/quarter/a-0123456789.webp 400w, /media/half/a-0123456789.webp 800w, /media/default/a-0123456789.webp 1600w',
+    );
+    expect(pictureWidths('/media/icon/cable.svg')).toBeUndefined();
+  });
+
+  test('nothing but these sizes is a size', () => {
+    expect(Object.keys(picturePresets).every(isPicturePreset)).toBe(true);
     expect(['large', 'icon', '', 'toString', '__proto__'].filter(isPicturePreset)).toEqual([]);
   });
 });

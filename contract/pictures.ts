@@ -3,9 +3,17 @@ export const picturePresets = {
   avatar: { width: 50, height: 50, quality: 80 },
   thumbnail: { width: 150, height: 150, quality: 80 },
   product: { width: 300, height: 300, quality: 70 },
-  /** Keeps the picture's own proportions within this square; the others are padded to theirs. */
   default: { width: 1600, height: 1600, quality: 75 },
+  /** The default for narrower places: a phone shows a banner at half its width or less. */
+  half: { width: 800, height: 800, quality: 75 },
+  quarter: { width: 400, height: 400, quality: 75 },
 } as const;
+
+/** These keep the picture's own proportions within their square; the others are padded to theirs. */
+const ownProportions = ['quarter', 'half', 'default'] as const satisfies PicturePreset[];
+
+export const keepsProportions = (preset: PicturePreset) =>
+  ownProportions.some((one) => one === preset);
 
 export type PicturePreset = keyof typeof picturePresets;
 
@@ -21,3 +29,11 @@ export function pictureUrl(file: string | null, preset: PicturePreset): string {
   const name = stored.exec(file)?.[1];
   return name === undefined ? file : `/media/${preset}/${name}`;
 }
+
+/** A stored picture in its own proportions, for the browser to choose a width of (`srcset`). */
+export const pictureWidths = (file: string): string | undefined =>
+  stored.test(file)
+    ? ownProportions
+        .map((preset) => `${pictureUrl(file, preset)} ${picturePresets[preset].width}w`)
+        .join(', ')
+    : undefined;

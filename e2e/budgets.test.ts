@@ -26,11 +26,15 @@ async function firstView(path: string) {
   };
   const fonts = hrefs(/<link rel="preload" href="([^"]+)" as="font"/g);
   const fontSizes = await Promise.all(fonts.map(async (font) => (await bytesOf(font)).length));
+  const scripts = hrefs(/<(?:script type="module" src|link rel="modulepreload" href)="([^"]+)"/g);
   return {
-    scripts: await zipped([
-      ...hrefs(/<script[^>]+type="module"[^>]+src="([^"]+)"/g),
-      ...hrefs(/<link rel="modulepreload" href="([^"]+)"/g),
-    ]),
+    scriptFiles: scripts.length,
+    scripts: await zipped(scripts),
+    /** Tags of scripts in the way of what draws the page: before its styles, or as urgent. */
+    hasty: [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g)].filter(
+      ({ 0: tag, index }) =>
+        !tag.includes('fetchPriority="low"') || index < html.indexOf('<link rel="stylesheet"'),
+    ),
     styles: await zipped(hrefs(/<link rel="stylesheet" href="([^"]+)"/g)),
     fonts: fontSizes.reduce((sum, size) => sum + size, 0),
   };
@@ -45,7 +49,10 @@ test.each([
   ['a product', product],
   ['home in Russian', '/ru'],
 ])('%s needs little to be shown', async (_, path) => {
-  const { scripts, styles, fonts } = await firstView(path);
+  const { scriptFiles, scripts, hasty, styles, fonts } = await firstView(path);
+  expect(scriptFiles).toBeGreaterThan(1);
+  expect(scriptFiles).toBeLessThanOrEqual(14);
+  expect(hasty).toEqual([]);
   expect(scripts).toBeGreaterThan(50 * KB);
   expect(scripts).toBeLessThanOrEqual(120 * KB);
   expect(styles).toBeGreaterThan(KB);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PicturePreset, picturePresets, pictureUrl } from '../../contract/pictures.ts';
+import { isPicturePreset, picturePresets, pictureUrl } from '../../contract/pictures.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { writeOriginal } from './media-store.ts';
 
@@ -71,6 +71,23 @@ describe('sizes', () => {
     expect([served.width, served.height]).toEqual([1200, 1200]);
   });
 
+  test('narrower sizes keep the proportions too', async () => {
+    const picture = { width: 1600, height: 640, channels: 3, background: '#456' } as const;
+    const file = await writeOriginal(
+      dataDir,
+      'banner',
+      await sharp({ create: picture }).png().toBuffer(),
+    );
+    for (const [preset, width, height] of [
+      ['half', 800, 320],
+      ['quarter', 400, 160],
+    ] as const) {
+      const served = await bytesOf(await shop.request(pictureUrl(file, preset)));
+      const { width: servedWidth, height: servedHeight } = await sharp(served).metadata();
+      expect([servedWidth, servedHeight]).toEqual([width, height]);
+    }
+  });
+
   test('each size is written with its own quality', async () => {
     const noise = await sharp({
       create: {
@@ -84,7 +101,7 @@ describe('sizes', () => {
       .png()
       .toBuffer();
     const file = await writeOriginal(dataDir, 'noise', noise);
-    for (const preset of ['avatar', 'thumbnail', 'product', 'default'] satisfies PicturePreset[]) {
+    for (const preset of Object.keys(picturePresets).filter(isPicturePreset)) {
       const { width, quality } = picturePresets[preset];
       const side = Math.min(width, 300);
       const served = await bytesOf(await shop.request(pictureUrl(file, preset)));

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { type PicturePreset, picturePresets } from '../../contract/pictures.ts';
+import { keepsProportions, type PicturePreset, picturePresets } from '../../contract/pictures.ts';
 
 /** A picture that unpacks to more than this is refused, whatever its file size. */
 const MOST_PIXELS = 50_000_000;
@@ -10,14 +10,13 @@ const MOST_ENLARGEMENT = 2;
 export async function renderPicture(original: Uint8Array, preset: PicturePreset): Promise<Buffer> {
   const { width, height, quality } = picturePresets[preset];
   const picture = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
-  const sized =
-    preset === 'default'
-      ? picture.resize({ ...(await within(picture, width)), fit: 'inside' })
-      : picture.resize(width, height, { fit: 'contain', background: '#fff' });
+  const sized = keepsProportions(preset)
+    ? picture.resize({ ...(await within(picture, width)), fit: 'inside' })
+    : picture.resize(width, height, { fit: 'contain', background: '#fff' });
   return sized.flatten({ background: '#fff' }).webp({ quality }).toBuffer();
 }
 
-/** The square the default size has to fit: photographs never grow, drawings do for zooming. */
+/** The square it has to fit: photographs never grow, drawings do for zooming. */
 async function within(picture: Sharp, most: number) {
   const { width, height, format } = await picture.metadata();
   const own = Math.max(width, height);

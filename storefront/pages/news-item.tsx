@@ -59,6 +59,7 @@ export function Component() {
             preset="default"
             width={1600}
             height={900}
+            sizes="(min-width: 800px) 768px, 100vw"
             eager
             alt=""
             className="mt-6 aspect-video h-auto w-full rounded-card bg-mist"

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PicturePreset, pictureUrl } from '../../contract/pictures.ts';
+import { type PicturePreset, pictureUrl, pictureWidths } from '../../contract/pictures.ts';
 import type { Picture as PictureData } from '../../contract/shapes/values.ts';
 
 type Props = {
@@ -7,6 +7,8 @@ type Props = {
   preset: PicturePreset;
   width: number;
   height: number;
+  /** How wide it is shown, where the default is more than that: `(min-width: 640px) 50vw, 100vw`. */
+  sizes?: string;
   /** In the first view: loaded at once and before others. */
   eager?: boolean;
   /** Empty where the text beside it says the same. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A picture that is missing, or turns out to be, gives way to the placeholder. */
-export function Picture({ picture, preset, width, height, eager, alt, className = '' }: Props) {
+export function Picture({ picture, preset, sizes, eager, alt, className = '', ...box }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const file = picture && picture.file !== broken ? picture.file : null;
   return (
@@ -24,10 +26,10 @@ export function Picture({ picture, preset, width, height, eager, alt, className 
       ref={(image) => {
         if (file && image?.complete && image.naturalWidth === 0) setBroken(file);
       }}
+      {...(sizes && file && { srcSet: pictureWidths(file), sizes })}
       src={pictureUrl(file, preset)}
       alt={alt ?? picture?.alt ?? ''}
-      width={width}
-      height={height}
+      {...box}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

@@ -30,6 +30,7 @@ export function Banner({ banner }: { banner: BannerData }) {
           preset="default"
           width={1600}
           height={640}
+          sizes="(min-width: 1440px) 1400px, 100vw"
           eager
           alt=""
           className="aspect-7/4 h-auto md:aspect-9/4 w-full object-cover! object-right mask-t-from-85% lg:absolute lg:inset-0 lg:aspect-auto lg:h-full lg:mask-t-from-100% lg:mask-l-from-65% lg:mask-l-to-85%"

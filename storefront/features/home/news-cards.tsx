@@ -24,6 +24,7 @@ function NewsCard({ article }: { article: ArticleCard }) {
         preset="default"
         width={1600}
         height={900}
+        sizes="(min-width: 640px) 33vw, 224px"
         alt=""
         className="h-auto w-28 flex-none object-cover! sm:aspect-video sm:w-full"
       />

@@ -14,6 +14,8 @@ export function Slide({ slide }: { slide: BannerData }) {
         preset="default"
         width={1600}
         height={640}
+        // Its height is the smaller side that is filled: the picture is wider than what is shown.
+        sizes="(min-width: 1280px) 640px, (min-width: 768px) 65vw, 130vw"
         alt=""
         className="aspect-video h-auto w-full object-cover! object-right"
       />

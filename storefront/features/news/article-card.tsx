@@ -34,6 +34,7 @@ export function ArticleCard({
         preset="default"
         width={640}
         height={360}
+        sizes="(min-width: 1280px) 640px, (min-width: 640px) 50vw, 100vw"
         eager={eager}
         alt=""
         className="aspect-video h-auto w-full bg-mist"

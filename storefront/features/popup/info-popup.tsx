@@ -27,6 +27,7 @@ export default function InfoPopup({ popup, onClose }: Props): ReactNode {
             preset="default"
             width={1600}
             height={640}
+            sizes="(min-width: 640px) 600px, 100vw"
             alt=""
             className="h-auto max-h-[40vh] w-full rounded-control object-cover!"
           />

@@ -68,6 +68,7 @@ export function Gallery({ product }: { product: Product }) {
                   preset="default"
                   width={600}
                   height={600}
+                  sizes="(min-width: 1024px) 600px, 100vw"
                   eager={index === 0}
                   alt={picture?.alt ?? title}
                   className="mx-auto aspect-square h-auto w-full"
