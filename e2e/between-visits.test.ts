@@ -63,10 +63,16 @@ test('a place is found in either language and alphabet, and what fits none is sa
   await page.goto('/account');
   await main(page).getByRole('button', { name: 'Modifică datele mele' }).click();
   await soon(() => field(page, 'city').inputValue()).toBe('Chișinău');
+  const save = main(page).getByRole('button', { name: 'Salvează' });
+  await field(page, 'city').fill('Viena');
+  await page.keyboard.press('Tab');
+  await main(page).getByText('„Viena” nu este în listă').waitFor();
+  await save.click();
+  expect(await field(page, 'city').evaluate((box) => box === document.activeElement)).toBe(true);
   await choosePlace(page, 'city', 'orhei');
   await choosePlace(page, 'suburb', 'orhei');
   expect(await violations(page)).toEqual([]);
-  await main(page).getByRole('button', { name: 'Salvează' }).click();
+  await save.click();
   await main(page).getByText('Orhei').first().waitFor();
 });
 

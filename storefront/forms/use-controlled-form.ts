@@ -99,7 +99,12 @@ export function useControlledForm<V extends object, S extends GenericSchema>({
       ...props,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        submit();
+        // A field that says itself that it holds nothing fit is not taken for an empty one.
+        const unfit = [...event.currentTarget.querySelectorAll('input')].find(
+          ({ validity }) => validity.customError,
+        );
+        if (unfit) unfit.focus();
+        else submit();
       },
     },
     /** For a control that holds a value. */

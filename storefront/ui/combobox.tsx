@@ -111,6 +111,8 @@ export function Combobox<T extends string | number>({
       <div className="relative">
         <input
           id={id}
+          // Its form is not sent while what stands here is none of the options.
+          ref={(input) => input?.setCustomValidity(unfit ? text.fitsNone(typed ?? '') : '')}
           {...native}
           {...fieldStates(id, mistake, hint)}
           type="text"
