@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { PATIENCE } from '../../testing/patience.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { connectInParts, type Database } from './connect.ts';
@@ -9,10 +9,11 @@ beforeAll(async () => {
   url = await createDatabase('bare');
 });
 const opened: Database[] = [];
+afterEach(() => void vi.useRealTimers());
 afterAll(() => Promise.all(opened.map((db) => db.destroy())));
 
-function open(connections: number, patience = PATIENCE) {
-  const parts = connectInParts(url, { connections, patience });
+function open(connections: number) {
+  const parts = connectInParts(url, { connections, patience: PATIENCE });
   opened.push(parts.db);
   return parts;
 }
@@ -54,10 +55,15 @@ test('a reading that fails gives its place back', async () => {
 });
 
 test('who waits too long for a reading hears that the database is not to be had', async () => {
-  const { reading } = open(1, 50);
+  const { reading, state } = open(1);
   const reader = hold(reading);
   await reader.held;
-  await expect(one(reading)).rejects.toThrow('timeout exceeded');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const refused = expect(one(reading)).rejects.toThrow('timeout exceeded');
+  while (state().waiting === 0) await new Promise(setImmediate);
+  vi.advanceTimersByTime(PATIENCE);
+  await refused;
+  vi.useRealTimers();
   await reader.letGo();
   expect((await one(reading)).rows).toEqual([{ one: 1 }]);
 });
