@@ -4,6 +4,7 @@ import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { call, plentiful } from './buying.ts';
+import { stopClock } from './clocks.ts';
 import { expectClean, visitAsStaff } from './staff.ts';
 import { registerCustomer } from './visitor.ts';
 
@@ -195,10 +196,12 @@ test('whoever types into a list and goes on to another screen is not called back
     await later.promise;
     await route.continue();
   });
+  await stopClock(page);
   await search.fill('nimeni');
   await page.getByRole('link', { name: words.ro.mail }).click();
   // Longer than a list waits after the last key.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
   later.resolve();
   await page.getByRole('heading', { level: 1, name: words.ro.mail }).waitFor();
 });
