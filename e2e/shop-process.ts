@@ -52,6 +52,8 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
   });
   startedHere.add(dataDir);
   const log = createWriteStream(shopLog(dataDir), { flags: 'a' });
+  // A disk that is full is the shop's trouble, not that of whoever watches it.
+  log.on('error', () => {});
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
   child.on('close', () => log.end());

@@ -16,7 +16,7 @@ const LAZY = /import\(\s*'(\.[^']+)'\s*\)/g;
 function imports(): Import[] {
   const files = globSync(
     [
-      '{contract,server,storefront,backoffice,demo,bench,search-quality,e2e,testing,scripts}/**/*.{ts,tsx,mjs}',
+      '{contract,server,storefront,backoffice,demo,bench,faults,search-quality,e2e,testing,scripts}/**/*.{ts,tsx,mjs}',
       '*.config.ts',
     ],
     { cwd: root },
@@ -44,7 +44,7 @@ function imports(): Import[] {
 export const allImports = imports();
 
 export const isTest = (path: string) =>
-  /\.(test|fixture)\./.test(path) || within(path, 'server/testing', 'testing', 'e2e');
+  /\.(test|fixture)\./.test(path) || within(path, 'server/testing', 'testing', 'e2e', 'faults');
 
 export const within = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`${folder}/`));

@@ -1,0 +1,128 @@
+import { addCustomer } from '../server/testing/add-customer.ts';
+import { uniqueName } from '../testing/unique-name.ts';
+import { PRICE, type ShopOnTrial } from './shop-on-trial.ts';
+import { interruption, PATIENCE, pause, waitFor } from './wait-for.ts';
+
+/** One order as a buyer means it: sent again under its key until the shop says what became of it. */
+export type Wish = { key: string; acknowledged: Set<string> };
+
+export type Crowd = {
+  product: { id: number; stock: number };
+  customers: number[];
+  wishes: Wish[];
+  /** How often something was sent again, and what was answered that no buyer should hear. */
+  repeated: number;
+  odd: string[];
+};
+
+type Habits = {
+  buyers: number;
+  /** Of each buyer while the fault lasts. */
+  orders: number;
+  /** Pieces that are there for all of them. */
+  stock?: number;
+};
+
+/** Of each buyer after the fault: the shop sells again. */
+const AFTERWARDS = 2;
+/** Milliseconds before something is sent again, and between two orders of one buyer. */
+const AGAIN_AFTER = 100;
+const BETWEEN = 10;
+/** Milliseconds a buyer waits for an answer: some are less patient than the shop. */
+const waitsFor = (buyer: number) => 2_000 * (1 + (buyer % 4));
+
+/** Buyers who order one piece after the other while `fault` happens, and some after it. */
+export async function orderDuring(
+  trial: ShopOnTrial,
+  { buyers, orders, stock = 1_000_000 }: Habits,
+  fault: (crowd: Crowd, until: (many: number) => Promise<void>) => Promise<void>,
+): Promise<Crowd> {
+  const product = await trial.addProduct(stock);
+  const crowd: Crowd = { product, customers: [], wishes: [], repeated: 0, odd: [] };
+  const tokens: string[] = [];
+  for (let at = 0; at < buyers; at += 1) {
+    const { token, user } = await addCustomer(trial.db, { username: uniqueName('cumparator') });
+    crowd.customers.push(user.id);
+    tokens.push(token);
+  }
+  const end = Promise.withResolvers<void>();
+  const until = (many: number) => waitFor(`${many} orders`, () => countAcknowledged(crowd) >= many);
+  const buying = Promise.all(
+    tokens.map(async (token, at) => {
+      const buyer = { token, patience: waitsFor(at) };
+      const buy = async (many: number) => {
+        for (let left = many; left > 0; left -= 1) {
+          if (!(await placeOne(trial, crowd, buyer))) return;
+          await pause(BETWEEN);
+        }
+      };
+      await buy(orders);
+      await end.promise;
+      await buy(AFTERWARDS);
+    }),
+  );
+  // Heard below, once the fault is over.
+  buying.catch(() => {});
+  try {
+    await fault(crowd, until);
+  } finally {
+    end.resolve();
+  }
+  await buying;
+  return crowd;
+}
+
+export const countAcknowledged = ({ wishes }: Pick<Crowd, 'wishes'>) =>
+  wishes.filter(({ acknowledged }) => acknowledged.size > 0).length;
+
+type Buyer = { token: string; patience: number };
+
+/** False where nothing is left to buy. */
+async function placeOne(trial: ShopOnTrial, crowd: Crowd, buyer: Buyer): Promise<boolean> {
+  const wish: Wish = { key: uniqueName('comanda'), acknowledged: new Set() };
+  crowd.wishes.push(wish);
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    const { status, id } = await send(trial.url(), crowd, wish.key, buyer);
+    if (status === 409) return false;
+    if (status === 201) {
+      wish.acknowledged.add(id);
+      return true;
+    }
+    if (status !== 0 && status !== 503) crowd.odd.push(`${status} ${id}`);
+    crowd.repeated += 1;
+    await pause(AGAIN_AFTER);
+  }
+  throw new Error('An order was sent again and again, and never taken.');
+}
+
+/** Status 0: no answer at all. */
+async function send(url: string | null, { product }: Crowd, key: string, buyer: Buyer) {
+  if (!url) return { status: 0, id: '' };
+  const order = {
+    delivery_type: 'pickup',
+    pay_method: 'cash',
+    // Read in the database afterwards, beside the shop's own notes of keys.
+    comment: key,
+    order_products: [{ id: product.id, price: PRICE, quantity: 1 }],
+  };
+  try {
+    const answer = await fetch(`${url}/api/orders/orders/`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Token ${buyer.token}`,
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(order),
+      signal: AbortSignal.any([interruption, AbortSignal.timeout(buyer.patience)]),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      id: answer.status === 201 ? String(JSON.parse(text).id) : text.slice(0, 100),
+    };
+  } catch {
+    return { status: 0, id: '' };
+  }
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ShopProcess, startShop } from '../e2e/shop-process.ts';
+import { moveStock } from '../server/catalogue/stock/move-stock.ts';
+import { createCategory } from '../server/catalogue/writing/categories.ts';
+import { createProduct } from '../server/catalogue/writing/create-products.ts';
+import { connect, type Database } from '../server/database/connect.ts';
+import { findPostmaster, shutDown } from '../server/database/embedded/postmaster.ts';
+import { saveSetting } from '../server/settings/save-setting.ts';
+import { loadSettings } from '../server/settings/settings.ts';
+import { inShop } from '../server/testing/in-shop.ts';
+import { openPostOffice } from '../testing/post-office.ts';
+import { uniqueName } from '../testing/unique-name.ts';
+
+export type ShopOnTrial = Awaited<ReturnType<typeof openShopOnTrial>>;
+export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
+
+/** Where the shop's own mails go. */
+export const SHOP_ADDRESS = 'shop@example.md';
+/** Lei: so little that no order waits for a person to confirm it. */
+export const PRICE = 10;
+
+/** Seconds for which the shop waits for its database: less than a trial keeps it away. */
+const DATABASE_PATIENCE = '3';
+
+/**
+ * An empty shop with PostgreSQL and post office of its own, below a folder. It is broken from
+ * outside alone: we are no member of its PostgreSQL, or we would be the ones who start it again.
+ */
+export async function openShopOnTrial(dataDir: string) {
+  const offices = [await openPostOffice()];
+  const running: ShopProcess[] = [];
+  let deaths = 0;
+  let db: Database | undefined;
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  const [{ url: smtpUrl }] = offices as [PostOffice];
+  const smtpPort = Number(new URL(smtpUrl).port);
+
+  async function start() {
+    const shop = await startShop(dataDir, {
+      DEMO: '0',
+      DATABASE_PATIENCE,
+      LOG_LEVEL: 'warn',
+      SMTP_URL: smtpUrl,
+    });
+    running.push(shop);
+  }
+
+  /** The first of those that run. */
+  function take(): ShopProcess {
+    const shop = running.shift();
+    if (!shop) throw new Error('No shop runs.');
+    return shop;
+  }
+
+  async function close() {
+    await db?.destroy();
+    await Promise.all(running.map((shop) => shop.stop()));
+    // What a shop that was killed has left running.
+    await shutDown(cluster);
+    await Promise.all(offices.map((office) => office.close()));
+  }
+
+  try {
+    await start();
+    db = connect(await databaseUrl(dataDir), { connections: 3 });
+    const category = await prepare(db);
+    return {
+      db,
+      start,
+      close,
+      /** Another one each time, where several run. */
+      url: at(running),
+      async kill() {
+        deaths += 1;
+        await take().kill();
+      },
+      stop: () => take().stop(),
+      /** How often a process was killed. */
+      deaths: () => deaths,
+      postmaster: () => findPostmaster(cluster).server,
+      addProduct: (stock: number) => addProduct(db as Database, category, stock),
+      letters: () => offices.flatMap(({ received }) => received),
+      isPosting: () => offices.some(({ waiting }) => waiting.size > 0),
+      closePost: () => offices.at(-1)?.close(),
+      async openPost(beforeAnswer?: () => Promise<unknown>) {
+        offices.push(
+          await openPostOffice({ port: smtpPort, ...(beforeAnswer && { beforeAnswer }) }),
+        );
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function at(running: ShopProcess[]) {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return running[turn % running.length]?.url ?? null;
+  };
+}
+
+async function databaseUrl(dataDir: string) {
+  const read = async (name: string) =>
+    (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim();
+  return `postgres://cablaj:${await read('password')}@127.0.0.1:${await read('port')}/cablaj`;
+}
+
+/** Buyers who order as often as they like, and somebody to tell of it; answers with a category. */
+const prepare = (db: Database): Promise<number> =>
+  inShop(db, async (changing) => {
+    const { identity } = await loadSettings(db);
+    const settings = {
+      identity: { ...identity, emails: [SHOP_ADDRESS] },
+      orders_per_hour: 100_000,
+      new_account_unpaid: 100_000_000,
+    };
+    for (const [name, input] of Object.entries(settings)) {
+      await saveSetting(changing, name, { input });
+    }
+    const slug = uniqueName('incercare');
+    return Number((await createCategory(changing, { slug, title_ro: slug })).id);
+  });
+
+async function addProduct(db: Database, category_id: number, stock: number) {
+  const brand = await db.selectFrom('brand').select('id').executeTakeFirstOrThrow();
+  const name = uniqueName('produs');
+  const id = await inShop(db, async (changing) => {
+    const product_id = await createProduct(changing, {
+      slug: name,
+      code: name,
+      brand_id: brand.id,
+      category_id,
+      unit: 'piece',
+      title_ro: name,
+      title_ru: name,
+      price: PRICE,
+      state: 'active',
+    });
+    await moveStock(changing, [{ product_id, counted: stock, reason: 'count' }]);
+    return product_id;
+  });
+  return { id, stock };
+}
