@@ -1,4 +1,4 @@
-import type { OrderStatus, PayMethod } from './constants.ts';
+import type { OrderStatus, PayMethod, PaymentStatus } from './constants.ts';
 
 /** Papers about one order. */
 export const orderDocuments = ['proforma', 'delivery-note', 'warranty'] as const;
@@ -13,17 +13,22 @@ export type BulkDocument = (typeof bulkDocuments)[number];
 /** As many orders as one paper takes. */
 export const MOST_PRINTED_ORDERS = 200;
 
-type Order = { status: OrderStatus; pay_method: PayMethod; awaits_confirmation?: boolean };
+type Order = {
+  status: OrderStatus;
+  pay_method: PayMethod;
+  payment_status: PaymentStatus;
+  awaits_confirmation?: boolean;
+};
 
-/** What a buyer may have: the proforma while there is something to pay, the rest with the goods. */
-export function documentsForBuyer({
-  status,
-  pay_method,
-  awaits_confirmation,
-}: Order): OrderDocument[] {
-  const isHandedOver = status === 'completed';
+/**
+ * What a buyer may have: the proforma while there is something to pay and after it was paid, never of
+ * what was called off or paid back; the rest with the goods.
+ */
+export function documentsForBuyer(order: Order): OrderDocument[] {
+  const isCalledOff = order.status === 'cancelled' || order.payment_status === 'refunded';
+  const isHandedOver = order.status === 'completed';
   return [
-    ...(pay_method === 'transfer' && status !== 'cancelled' && !awaits_confirmation
+    ...(order.pay_method === 'transfer' && !isCalledOff && !order.awaits_confirmation
       ? (['proforma'] as const)
       : []),
     ...(isHandedOver ? (['delivery-note', 'warranty'] as const) : []),

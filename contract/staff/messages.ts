@@ -66,8 +66,8 @@ const staffMessages = {
     ru: 'Товаров {count}, а в PDF помещается не больше {most}. Выберите меньше разделов или возьмите файл Excel',
   },
   'STAFF.DOCUMENT_NOT_ISSUED': {
-    ro: 'Contul de plată nu poate fi emis: comanda e anulată, clientul e șters sau lipsesc datele bancare ale magazinului',
-    ru: 'Счёт выписать нельзя: заказ отменён, клиент удалён или не указаны банковские реквизиты магазина',
+    ro: 'Contul de plată nu poate fi emis: comanda e plătită sau anulată, clientul e șters ori lipsesc datele bancare ale magazinului',
+    ru: 'Счёт выписать нельзя: заказ оплачен или отменён, клиент удалён либо не указаны банковские реквизиты магазина',
   },
   'STAFF.DOCUMENT_NOT_BY_TRANSFER': {
     ro: 'Contul de plată se emite numai pentru comenzile plătite prin transfer',

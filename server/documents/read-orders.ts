@@ -36,6 +36,7 @@ const headsOf = (db: Database | Trx, ids: string[]) =>
       'suburb',
       'address',
       'pay_method',
+      'payment_status',
       'comment',
       'delivery_fee',
       'total',

@@ -1,4 +1,5 @@
 import { readSender } from '../mail/read-sender.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 
 /** The shop as a party to its papers. */
@@ -19,15 +20,28 @@ export async function readSeller(shop: Shop): Promise<Seller> {
   const { identity, phones } = await readSender(shop.db, shop, 'ro');
   return {
     shop: identity.name,
-    name: identity.legalName || identity.name,
-    idno: identity.idno,
-    tva: identity.tva,
+    ...payeeOf(identity),
     address: identity.legalAddress,
     phone: phones[0] ?? '',
     email: identity.emails[0] ?? '',
-    bank: identity.bank,
-    iban: identity.iban,
   };
+}
+
+/** By what the shop is paid. */
+const payeeOf = ({ name, legalName, idno, tva, bank, iban }: Settings['identity']) => ({
+  name: legalName || name,
+  idno,
+  tva,
+  bank,
+  iban,
+});
+
+/** Whether money sent by this paper still comes to the shop as it is now; a telephone tells nothing. */
+export function isPaidTo({ settings }: Pick<Shop, 'settings'>, seller: Seller) {
+  const now = payeeOf(settings().identity);
+  return (['name', 'idno', 'tva', 'bank', 'iban'] as const).every(
+    (field) => now[field] === seller[field],
+  );
 }
 
 /** Without an account to pay to, nobody can be asked to pay. */

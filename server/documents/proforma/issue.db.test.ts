@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { PaymentStatus } from '../../../contract/constants.ts';
 import { may, roles } from '../../../contract/staff/permissions.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { addStaff } from '../../testing/add-staff.ts';
@@ -78,6 +79,60 @@ test('a changed order makes the next version of its proforma, the former stays',
     { document: 'proforma', number: `${one?.number}/2` },
   ]);
 });
+
+test('a shop with another bank account asks by it whoever has not paid yet, and nobody else', async () => {
+  const own = await buyer();
+  const [unpaid, paid] = [await place({}, own.token), await place({}, own.token)];
+  const before = shop.own.settings().identity;
+  for (const { id } of [unpaid, paid]) await proforma('/orders', id, own.headers);
+  await setPayment(paid.id, 'paid');
+  onTestFinished(() => shop.set('identity', before));
+
+  // What nobody is paid by makes no other paper.
+  await shop.set('identity', { ...before, emails: ['altul@cablaj.example'] });
+  await proforma('/orders', unpaid.id, own.headers);
+  expect(await proformas(unpaid.id)).toHaveLength(1);
+
+  const iban = 'MD24AG000225100013104168';
+  await shop.set('identity', { ...before, iban, bank: 'Alta bancă SA' });
+  const asked = await issue('/orders', unpaid.id, own.headers);
+  expect(await asked.json()).toMatchObject({ payment: { iban, bank: 'Alta bancă SA' } });
+  expect(await proformas(unpaid.id)).toMatchObject([{ version: 1 }, { version: 2 }]);
+  const { bytes } = await proforma('/orders', unpaid.id, own.headers);
+  expect((await textOf(bytes)).replaceAll(' ', '')).toContain(iban);
+  expect(await proformas(unpaid.id)).toHaveLength(2);
+
+  const kept = await proforma('/orders', paid.id, own.headers);
+  expect((await textOf(kept.bytes)).replaceAll(' ', '')).toContain(before.iban);
+  expect(await proformas(paid.id)).toHaveLength(1);
+});
+
+test('who has paid keeps the proforma there is and gets no new one; who was paid back has none', async () => {
+  const own = await buyer();
+  const { headers } = await addStaff(shop.own, { role: 'sales' });
+  const [issued, never] = [await place({}, own.token), await place({}, own.token)];
+  const { bytes } = await proforma('/orders', issued.id, own.headers);
+  for (const { id } of [issued, never]) await setPayment(id, 'paid');
+  const later = await proforma('/orders', issued.id, own.headers);
+  expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
+  for (const [base, whose] of [
+    ['/orders', own.headers] as const,
+    ['/staff/orders', headers] as const,
+  ]) {
+    expect((await issue(base, never.id, whose)).status).toBe(422);
+  }
+  expect(await proformas(never.id)).toEqual([]);
+
+  await setPayment(issued.id, 'refunded');
+  const path = `/orders/${issued.id}/documents/proforma/`;
+  expect((await issue('/orders', issued.id, own.headers)).status).toBe(404);
+  expect((await ask(path, own.headers)).answer.status).toBe(404);
+  expect((await ask(`/staff${path}`, headers)).answer.status).toBe(200);
+  expect(await proformas(issued.id)).toHaveLength(1);
+});
+
+const setPayment = (id: string, payment_status: PaymentStatus) =>
+  shop.db.updateTable('customer_order').set({ payment_status }).where('id', '=', id).execute();
 
 test('a cancelled order gets no new proforma; the one it had is still there to see', async () => {
   const { headers } = await addStaff(shop.own, { role: 'sales' });

@@ -9,7 +9,7 @@ import { writeOrderEvent } from '../../orders/order-events.ts';
 import type { Shop } from '../../shop.ts';
 import { addWorkingDays, dayOf } from '../format.ts';
 import { type PrintedOrder, readOrders } from '../read-orders.ts';
-import { canBePaidTo, readSeller, type Seller } from '../seller.ts';
+import { canBePaidTo, isPaidTo, readSeller, type Seller } from '../seller.ts';
 import { type Matter, matterOf, type ProformaContent, proformaContent } from './content.ts';
 
 export type Proforma = { id: number; number: string; content: ProformaContent };
@@ -18,14 +18,15 @@ export type Proforma = { id: number; number: string; content: ProformaContent };
 export type Issuer = { actor: Actor; name: string };
 
 /**
- * Why no number is given: the order is paid otherwise; it was cancelled, its customer was erased, or the
- * shop has no account to be paid to; nobody has issued it yet, and reading does not.
+ * Why no number is given: the order is paid otherwise; it was paid, paid back or cancelled, its
+ * customer was erased, or the shop has no account to be paid to; nobody has issued it yet, and
+ * reading does not.
  */
 export type NoProforma = 'not-by-transfer' | 'not-issued' | 'not-issued-yet';
 
 /**
- * The proforma of an order as it stands. While the order says the same, the one that was issued
- * holds; a changed order makes its next version. Without an issuer nothing is written: there is the
+ * The proforma of an order as it stands. While the order says the same and is paid to the same
+ * account, the one that was issued holds; otherwise there is a next version. Without an issuer nothing is written: there is the
  * paper that was issued last, or none.
  */
 export async function proformaOf(
@@ -36,7 +37,7 @@ export async function proformaOf(
   const [printed] = await readOrders(shop.db, [orderId]);
   if (!printed) return 'not-issued';
   const latest = await latestOf(shop.db, orderId);
-  if (latest && holds(latest, printed)) return shown(latest);
+  if (latest && holds(shop, latest, printed)) return shown(latest);
   const isByTransfer = printed.order.pay_method === 'transfer';
   if (latest && (issuer === null || !isByTransfer)) return shown(latest);
   if (!isByTransfer) return 'not-by-transfer';
@@ -62,7 +63,7 @@ async function issue(
   const [printed] = await readOrders(trx, [orderId]);
   if (!printed) throw missing();
   const latest = await latestOf(trx, orderId);
-  if (latest && holds(latest, printed)) return shown(latest);
+  if (latest && holds(shop, latest, printed)) return shown(latest);
   // Decided before the lock, on what may have changed since.
   if (isClosed(printed) || printed.order.pay_method !== 'transfer') throw missing();
 
@@ -124,13 +125,20 @@ const latestOf = (db: Database | Trx, orderId: string) =>
 type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
 
 /**
- * A cancelled order is asked to pay nothing anew, and nobody is asked who was erased; what was
- * issued stays as it is.
+ * Of a cancelled order nothing is asked for anew, nor of one that is paid or paid back, and nobody
+ * is asked who was erased; what was issued stays as it is.
  */
-const isClosed = ({ order }: PrintedOrder) => order.status === 'cancelled' || order.is_erased;
+const isClosed = ({ order }: PrintedOrder) =>
+  order.status === 'cancelled' ||
+  order.payment_status === 'paid' ||
+  order.payment_status === 'refunded' ||
+  order.is_erased;
 
-const holds = (latest: Row, printed: PrintedOrder) =>
-  isClosed(printed) || latest.matter_hash.equals(hashOf(matterOf(printed)));
+/** Whoever has not paid yet pays to the account the shop has now. */
+const holds = (shop: Shop, latest: Row, printed: PrintedOrder) =>
+  isClosed(printed) ||
+  (latest.matter_hash.equals(hashOf(matterOf(printed))) &&
+    isPaidTo(shop, shown(latest).content.seller));
 
 const hashOf = (matter: Matter) => createHash('sha256').update(JSON.stringify(matter)).digest();
 

@@ -92,6 +92,7 @@ export function sampleOrder(
       suburb: 'Bălți',
       address: 'str. Ștefan cel Mare 12',
       pay_method: 'transfer',
+      payment_status: 'unpaid',
       comment: 'După ora 18, sunați la poartă',
       delivery_fee: 0,
       total: 0,
