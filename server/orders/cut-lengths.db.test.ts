@@ -94,6 +94,12 @@ test('name and address are kept for the next time, where the buyer says so', asy
   });
 
   // Who fetches the goods keeps the address there is.
-  await submit(pickup([lineOf(id, { quantity: 1 })], { name: 'Ion Rusu', save_details: true }));
-  expect(await user()).toMatchObject({ name: 'Ion Rusu', address: json.address, city: 'Chișinău' });
+  const fuller = { name: 'Ion Vasile Popa', save_details: true };
+  await submit(pickup([lineOf(id, { quantity: 1 })], fuller));
+  const own = await user();
+  expect(own).toMatchObject({ name: fuller.name, address: json.address, city: 'Chișinău' });
+
+  // What is bought for somebody else says nothing of the buyer.
+  await order({ name: 'Maria Rusu', address: 'str. Alta 1', save_details: true });
+  expect(await user()).toEqual(own);
 });

@@ -1,5 +1,6 @@
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
+import { isOwnName } from '../../contract/own-name.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import { withPlaces } from '../accounts/account-places.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
@@ -7,7 +8,10 @@ import { saveCustomer } from '../accounts/save-customer.ts';
 import { changeWithin } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 
-/** Name and address of an order become the account's, where its buyer said so. */
+/**
+ * Name and address of an order become the account's, where its buyer said so. Of an order for
+ * somebody else nothing does: both are that person's.
+ */
 export async function keepDetails(
   trx: Trx,
   customer: CustomerRow & { version: number },
@@ -15,7 +19,7 @@ export async function keepDetails(
   order: Order,
   locale: Locale,
 ) {
-  if (!payload.save_details) return;
+  if (!payload.save_details || !isOwnName(customer.name, payload.name)) return;
   const kept = {
     ...(payload.name && { name: payload.name }),
     // Whoever fetches an order says nothing of where they live.
