@@ -42,21 +42,45 @@ export function promiseDay(
 }
 
 /** The same for an order that is written already. */
-export async function promiseAnew(
+export const promiseAnew = async (
   settings: Settings,
   trx: Trx,
   order: Promisable & { id: string },
-): Promise<KeptPromise> {
+): Promise<KeptPromise> => promiseDay(settings, order, await hasCutLines(trx, order.id));
+
+/**
+ * Later than was said, where goods that are cut came to those that are not; else nothing. The hours
+ * that have passed since the order take nothing from its promise.
+ */
+export function postponed(
+  settings: Settings,
+  order: OrderRow,
+  { hadCut, hasCut }: { hadCut: boolean; hasCut: boolean },
+): Partial<KeptPromise> {
+  if (hadCut || !hasCut || order.promised_day === null || !mayGoElsewhere(order.status)) return {};
+  const now = new Date();
+  const cut = promiseDay(settings, order, true, now);
+  return isLater(cut, promiseDay(settings, order, false, now)) && isLater(cut, order) ? cut : {};
+}
+
+/** Where no day can be told, the one that was said stays. */
+const isLater = (one: KeptPromise, other: KeptPromise) =>
+  one.promised_day !== null && wholePromise(one) > wholePromise(other);
+
+const wholePromise = ({ promised_day, promised_from }: KeptPromise) =>
+  `${promised_day ?? ''} ${promised_from ?? ''}`;
+
+export async function hasCutLines(trx: Trx, orderId: string): Promise<boolean> {
   const cut = await trx
     .selectFrom('order_line')
     .innerJoin('product', 'product.id', 'order_line.product_id')
     .innerJoin('unit', 'unit.key', 'product.unit')
     .select('product_id')
-    .where('order_id', '=', order.id)
+    .where('order_id', '=', orderId)
     .where('unit.is_cut', '=', true)
     .limit(1)
     .executeTakeFirst();
-  return promiseDay(settings, order, cut !== undefined);
+  return cut !== undefined;
 }
 
 /** A transfer has come: from now on the goods can leave. */

@@ -64,7 +64,7 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
           {place && <span className="block">{place}</span>}
           {order.promised_day && (
             <span className="block">
-              {text.promised}: {writtenPromise(order, locale)}
+              {text.promised_day}: {writtenPromise(order, locale)}
             </span>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import type { OrderEvent } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { writtenPromise } from '../../../contract/written-day.ts';
 import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
 
@@ -10,7 +11,15 @@ type Ordered = readonly { product_id: number; title: string; units: string }[];
 type EventChange = { name: string; before: string | null; after: string | null };
 
 /** Ids and the like, whose names stand beside them. */
-const unsaid = new Set(['district_id', 'locality_id', 'parcel', 'mail', 'products_cost']);
+const unsaid = new Set([
+  'district_id',
+  'locality_id',
+  'parcel',
+  'mail',
+  'products_cost',
+  // With its day.
+  'promised_from',
+]);
 const money = new Set(['total', 'discount', 'delivery_fee']);
 
 /** What an event changed, field by field and line by line, in words. */
@@ -23,13 +32,19 @@ export function changesOf({ kind, before, after }: OrderEvent, ordered: Ordered)
   return [
     ...lineChanges(old.lines, now.lines, ordered),
     ...names
-      .map((name) => ({ name, before: said(name, old[name]), after: said(name, now[name]) }))
+      .map((name) => ({ name, before: said(name, old), after: said(name, now) }))
       .filter((change) => change.before !== change.after),
   ];
 }
 
-function said(name: string, value: unknown): string | null {
+function said(name: string, side: Record<string, unknown>): string | null {
+  const value = side[name];
   if (value === undefined || value === null || value === '') return null;
+  if (name === 'promised_day') {
+    const from = side.promised_from;
+    const promised = { promised_day: String(value), promised_from: from ? String(from) : null };
+    return writtenPromise(promised, locale);
+  }
   if (typeof value === 'number') return money.has(name) ? formatMoney(value / 100) : String(value);
   const words: Record<string, Record<string, string>> = {
     status: orderWords[locale].status,

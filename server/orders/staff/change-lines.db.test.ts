@@ -41,6 +41,29 @@ test('lines come, go and change; kept ones keep their price, new ones have today
   expect(await desk.wrongStocks()).toEqual([]);
 });
 
+test('goods that are cut first move the promised day, which the timeline tells; fewer goods never do', async () => {
+  const [piece, metre] = [await desk.product(), await desk.product({ unit: 'm' })];
+  const orderId = await desk.order([{ id: piece, quantity: 4 }], toCourier());
+  const { promised_day: before } = await desk.read(orderId);
+  expect(before).toMatch(/^\d{4}-\d\d-\d\d$/);
+
+  const { json: more } = await change(orderId, [line(piece, 5)]);
+  expect(more.promised_day).toBe(before);
+
+  const lines = [line(piece, 5), line(metre, 20)];
+  const { json: cut } = await change(orderId, lines, { version: 2 });
+  expect(cut.promised_day > before).toBe(true);
+  const event = cut.events.find(({ kind }: { kind: string }) => kind === 'lines');
+  expect(event).toMatchObject({
+    before: { promised_day: before },
+    after: { promised_day: cut.promised_day },
+  });
+
+  const { json: fewer } = await change(orderId, [line(piece, 5)], { version: 3 });
+  expect(fewer.promised_day).toBe(cut.promised_day);
+  expect(fewer.events[1].after).not.toHaveProperty('promised_day');
+});
+
 test('the timeline keeps both sides and the reason, and the customer is told', async () => {
   const id = await desk.product();
   const orderId = await desk.order([{ id, quantity: 4 }], { lang: 'ru' });

@@ -12,13 +12,14 @@ import type { Shop } from '../../shop.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { tellCustomer } from '../order-mails.ts';
 import { writeOrderSearch } from '../order-search.ts';
+import { hasCutLines, postponed } from '../promise-day.ts';
 import { saveOrder } from '../save-order.ts';
 import { type Difference, type HeldLine, planLines } from './plan-lines.ts';
 
 /**
  * Other goods, or more or fewer of them, before the order leaves. What was ordered keeps its price,
- * what comes new has today's; stock moves by the difference, the fee follows the shop's rules, and
- * the customer is told.
+ * what comes new has today's; stock moves by the difference, the fee and the day follow the shop's
+ * rules, and the customer is told.
  */
 export const changeLines = (
   shop: Shop,
@@ -31,14 +32,17 @@ export const changeLines = (
     if (!isStillHere(order.status)) throw invalid({ lines: ['STAFF.ORDER_LEFT'] });
     const { held, lines, differences } = await planLines(changing.trx, orderId, wanted);
     if (differences.length === 0) return;
+    const hadCut = await hasCutLines(changing.trx, orderId);
     await writeLines(changing, orderId, lines, differences);
+    const hasCut = await hasCutLines(changing.trx, orderId);
     const totals = totalsOf(shop, order, lines);
+    const promised = postponed(shop.settings(), order, { hadCut, hasCut });
     const saved = await saveOrder(changing, order, {
-      fields: totals,
+      fields: { ...totals, ...promised },
       event: {
         kind: 'lines',
-        before: { lines: told(differences, held), total: order.total },
-        after: { lines: told(differences, lines), total: totals.total },
+        before: { lines: told(differences, held), total: order.total, ...was(order, promised) },
+        after: { lines: told(differences, lines), total: totals.total, ...promised },
         text: reason,
       },
     });
@@ -47,6 +51,10 @@ export const changeLines = (
     // One that waits holds nothing: what it needs is taken when somebody confirms it.
     if (!isAwaiting(order)) await moveGoods(changing, orderId, differences);
   });
+
+/** What was promised before, where another day is now. */
+const was = ({ promised_day, promised_from }: OrderRow, promised: object) =>
+  'promised_day' in promised ? { promised_day, promised_from } : {};
 
 /** By the shop's own rules, whoever fills the order. */
 export function totalsOf(
