@@ -51,6 +51,24 @@ test('beyond those who wait everybody is sent away, and the line goes on', async
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
+test('who fills the line keeps nobody else out: it gives up places, and turns go round', async () => {
+  const { begun, work, end } = desk();
+  const line = openLine({ ...limits, waiting: 4 });
+  const greedy = ['a', 'b', 'c', 'd', 'e'].map((name) => line.take(work(name), { from: 'one' }));
+  const sentAway = expect(greedy[4]).rejects.toThrow(Busy);
+  const other = line.take(work('f'), { from: 'other' });
+  await sentAway;
+  // Both have a place in the first round, and neither gets more by asking again.
+  await expect(line.take(work('g'), { from: 'one' })).rejects.toThrow(Busy);
+  expect(line.state()).toEqual({ underWay: 1, waiting: 4, refused: 2 });
+  for (const name of ['a', 'b', 'f', 'c', 'd']) {
+    await soon(() => begun.at(-1)).toBe(name);
+    end(name);
+  }
+  await Promise.all([...greedy.slice(0, 4), other]);
+  expect(line.isIdle()).toBe(true);
+});
+
 test('whoever is sent away hears it after a pause, so that asking again takes no processor', async () => {
   const { work } = desk();
   const told: (() => void)[] = [];

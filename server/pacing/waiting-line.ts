@@ -22,6 +22,8 @@ type Asked = {
   signal?: AbortSignal | undefined;
   /** What is made anew while its old form is still good: it has every second turn, not more. */
   isRenewal?: boolean;
+  /** Who asks, such as a network: whoever asks for much has no more turns than others who wait. */
+  from?: string;
 };
 
 export type WaitingLine = {
@@ -41,7 +43,11 @@ const MOST_KEPT = 1_000;
 /** About a second, not the same for all: a hundred refusals at one moment would hold up an order. */
 const keptFor = () => 750 + 500 * Math.random();
 
-/** Work of one kind, in the order it was asked for, so much at a time and no more. */
+/**
+ * Work of one kind, so much at a time and no more: in the order it was asked for, but one of each
+ * who ask before a second one of anybody. Where no place is left, whoever has most of them gives one
+ * up to somebody who has fewer.
+ */
 export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): WaitingLine {
   const asked: Turn[] = [];
   const renewals: Turn[] = [];
@@ -49,11 +55,28 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   let kept = 0;
   let wasRenewal = false;
   let refused = 0;
+  /** Of the turn that was begun last: each who waits has one turn a round. */
+  let round = 0;
 
   function next() {
-    const line = renewals.length > 0 && (!wasRenewal || asked.length === 0) ? renewals : asked;
-    wasRenewal = line === renewals;
-    return line.shift();
+    wasRenewal = renewals.length > 0 && (!wasRenewal || asked.length === 0);
+    if (wasRenewal) return renewals.shift();
+    const [first] = asked.toSorted(byRound);
+    if (!first) return undefined;
+    asked.splice(asked.indexOf(first), 1);
+    round = first.round;
+    return first;
+  }
+
+  const roundOf = (from: string) =>
+    1 + Math.max(round, ...asked.filter((turn) => turn.from === from).map((turn) => turn.round));
+
+  /** Whether somebody with more places has given one up. */
+  function makeRoomFor(from: string): boolean {
+    const last = asked.toSorted(byRound).at(-1);
+    if (!last || last.round <= roundOf(from)) return false;
+    last.sendAway();
+    return true;
   }
 
   function release() {
@@ -71,18 +94,27 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
     }
   }
 
-  function wait(line: Turn[], signal: AbortSignal | undefined) {
+  function wait(line: Turn[], from: string, signal: AbortSignal | undefined) {
     return new Promise<void>((resolve, reject) => {
       const turn: Turn = {
+        from,
+        round: roundOf(from),
         begin() {
           leave();
           resolve();
         },
+        sendAway() {
+          drop();
+          sendAway().catch(reject);
+        },
       };
-      const giveUp = (reason: unknown) => {
+      const drop = () => {
         const at = line.indexOf(turn);
         if (at >= 0) line.splice(at, 1);
         leave();
+      };
+      const giveUp = (reason: unknown) => {
+        drop();
         reject(reason);
       };
       const onAbort = () => giveUp(signal?.reason);
@@ -111,14 +143,16 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   }
 
   return {
-    async take(work, { signal, isRenewal = false } = {}) {
+    async take(work, { signal, isRenewal = false, from = '' } = {}) {
       signal?.throwIfAborted();
       const line = isRenewal ? renewals : asked;
       const isFree = underWay < atOnce && asked.length + renewals.length === 0;
       if (isFree) underWay += 1;
+      else if (line.length < waiting || (!isRenewal && makeRoomFor(from))) {
+        await wait(line, from, signal);
+      }
       // Nobody waits for a renewal, so nobody needs to be kept.
-      else if (line.length >= waiting) await (isRenewal ? Promise.reject(new Busy()) : sendAway());
-      else await wait(line, signal);
+      else await (isRenewal ? Promise.reject(new Busy()) : sendAway());
       try {
         return await work();
       } finally {
@@ -130,7 +164,9 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   };
 }
 
-type Turn = { begin: () => void };
+type Turn = { from: string; round: number; begin: () => void; sendAway: () => void };
+
+const byRound = (one: Turn, other: Turn) => one.round - other.round;
 
 /** A line for each key, such as a customer; one that is idle takes no room. */
 export function linePerKey<Key>(limits: Limits) {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Page } from '../../storefront/entry-server.tsx';
 import { soon } from '../../testing/soon.ts';
 import { connect } from '../database/connect.ts';
-import { openLine } from '../pacing/waiting-line.ts';
+import { Busy, openLine } from '../pacing/waiting-line.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
@@ -24,17 +24,20 @@ afterEach(() => logged.mockRestore());
 type Render = Storefront['render'];
 const screen = (html: string, status = 200): Page => ({ status, html, failures: [] });
 
-/** A shop that makes one page at a time, and lets one wait. */
-function openPages(render: Render, { of = shop.shop, api = shop.app as Hono } = {}) {
-  const line = { atOnce: 1, waiting: 1, patience: 600_000, pause: async () => {} };
+/** A shop that makes one page at a time, and lets one wait, or as many as are said. */
+function openPages(render: Render, { of = shop.shop, api = shop.app as Hono, waiting = 1 } = {}) {
+  const line = { atOnce: 1, waiting, patience: 600_000, pause: async () => {} };
   const narrow = { ...of, load: { ...of.load, renders: openLine(line) } };
   const cache: NonNullable<Storefront['cache']> = createPageCache();
   const storefront = { cache, filesDir: null, close: async () => {}, render };
   const app = new Hono().all('*', pages(narrow, api, storefront));
   return {
     cache,
-    ask: async (path: string, init: RequestInit & { cookie?: string } = {}) =>
-      app.request(path, { ...init, headers: { Cookie: init.cookie ?? '' } }),
+    ask: async (path: string, init: RequestInit & { cookie?: string; from?: string } = {}) =>
+      app.request(path, {
+        ...init,
+        headers: { Cookie: init.cookie ?? '', ...(init.from && { 'X-Forwarded-For': init.from }) },
+      }),
   };
 }
 
@@ -73,6 +76,32 @@ test('when too many ask for pages, those beyond hear at once to come again, in t
   end('/d');
   expect((await again).status).toBe(200);
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('one network that asks for all the pages leaves room for others', async () => {
+  const { made, render, end } = slowly();
+  const of = { ...shop.shop, config: { ...shop.shop.config, trustProxy: 1 } };
+  const { ask } = openPages(render, { of, waiting: 2 });
+  const [greedy, other] = ['2001:db8::1', '2001:db8:0:1::1'];
+  const first = ask('/a', { from: greedy });
+  await soon(() => made).toEqual(['/a']);
+  const second = ask('/b', { from: greedy });
+  // Another address of the same network.
+  const third = ask('/c', { from: '2001:db8::2' });
+  const theirs = ask('/d', { from: other });
+  expect((await third).status).toBe(503);
+  for (const path of ['/a', '/b', '/d']) {
+    await soon(() => made.at(-1)).toBe(path);
+    end(path);
+  }
+  const answers = await Promise.all([first, second, theirs]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
+test('a page that is given up because it does not end hears to come again', async () => {
+  const { ask } = openPages(() => Promise.reject(new Busy()));
+  const { status, headers } = await ask('/a');
+  expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
 test('however many ask for one page, it takes one place', async () => {

@@ -2,7 +2,9 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE } from '../../contract/locale.ts';
+import { networkOf } from '../accounts/network-of.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
+import { clientAddress } from '../api/client-address.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { log } from '../log/log.ts';
@@ -89,6 +91,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
   /** A page nobody waits for any more is not begun; one that could not be begun in time is Busy. */
   async function find(asked: AskedPage, token: string | null, c: Context) {
     const visitor = visitorOf(c);
+    const from = networkOf(clientAddress(c, shop.config.trustProxy));
     const { signal } = c.req.raw;
     let staleBy: number | null = null;
     const onStale = (milliseconds: number) => {
@@ -98,7 +101,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     let isMade = false;
     const makeInTurn: Making<ReadyPage> = (wanted) => {
       if (!wanted.isRenewal) isMade = true;
-      const inTurn = () => renders.take(() => make(asked, token, visitor), wanted);
+      const inTurn = () => renders.take(() => make(asked, token, visitor), { ...wanted, from });
       // Of a renewal nobody is told: who asked has the older page already.
       return wanted.isRenewal ? asPartOf(undefined, inTurn) : inTurn();
     };

@@ -2,6 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE } from '../../testing/patience.ts';
+import { soon } from '../../testing/soon.ts';
+import { Busy } from '../pacing/waiting-line.ts';
 import { openRenderThreads } from './render-threads.ts';
 
 /** A storefront of a few lines: what it draws is not what matters here. */
@@ -25,21 +28,30 @@ beforeAll(async () => {
     await writeFile(join(folder, `.vite/manifest-${locale}.json`), '{}');
   }
   await writeFile(join(folder, 'entry.mjs'), ENTRY);
-  threads = await openRenderThreads(1, {
-    filesDir: folder,
-    entryFile: join(folder, 'entry.mjs'),
-  });
+  threads = await openRenderThreads(
+    1,
+    { filesDir: folder, entryFile: join(folder, 'entry.mjs') },
+    { silence: SILENCE },
+  );
 });
 afterAll(async () => {
   await threads.close();
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Where no test says that its time has passed. */
+const SILENCE = PATIENCE;
+let opensAt: Promise<void> | undefined;
+
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => logged.mockRestore());
+afterEach(() => {
+  logged.mockRestore();
+  vi.useRealTimers();
+  opensAt = undefined;
+});
 
 const asked: [url: string, language: string | null][] = [];
 const draw = (path: string, token: string | null = null) =>
@@ -50,6 +62,7 @@ const draw = (path: string, token: string | null = null) =>
     fetch: async (input, init) => {
       const { url, headers } = new Request(input, init);
       asked.push([url, headers.get('Accept-Language')]);
+      await opensAt;
       return new Response(token ? '24,50 lei' : 'fără preț', { status: token ? 200 : 203 });
     },
   });
@@ -84,4 +97,25 @@ test('a page that takes long holds up nobody but pages', async () => {
   await threads.close();
   expect(await endless).toContain('ended');
   expect((await draw('/a')).status).toBe(200);
+});
+
+test('a page that never ends is given up with its thread, and the shop goes on with another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const endless = draw('/endless').catch((error: Error) => error);
+  vi.advanceTimersByTime(SILENCE);
+  expect(await endless).toBeInstanceOf(Busy);
+  expect(logged.mock.calls.flat().join()).toContain('silent');
+  expect((await draw('/a')).status).toBe(200);
+});
+
+test('a page that waits for the shop is not taken for one that never ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gate = Promise.withResolvers<void>();
+  opensAt = gate.promise;
+  asked.length = 0;
+  const waiting = draw('/a', 'key');
+  await soon(() => asked).toHaveLength(1);
+  vi.advanceTimersByTime(10 * SILENCE);
+  gate.resolve();
+  expect((await waiting).html).toContain('24,50 lei');
 });

@@ -1,10 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
 import { log } from '../log/log.ts';
+import { Busy } from '../pacing/waiting-line.ts';
 import { threadMemory } from '../threads/thread-memory.ts';
 import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
 
 type Files = { filesDir: string; entryFile: string };
+type Options = {
+  /** Milliseconds for which a drawing may say nothing: neither ask for something nor end. */
+  silence: number;
+};
 type Request = Omit<PageRequest, 'assetsFor'>;
 
 /** Beyond, the thread ends and another takes its place; the shop goes on. */
@@ -14,8 +19,8 @@ const MEGABYTES = 1024;
  * Draws pages in threads of their own. Drawing is most of what a page costs, and cannot be broken
  * off: on the shop's own thread every order would wait for it.
  */
-export async function openRenderThreads(count: number, files: Files) {
-  const threads = Array.from({ length: count }, () => openThread(files));
+export async function openRenderThreads(count: number, files: Files, options: Options) {
+  const threads = Array.from({ length: count }, () => openThread(files, options));
   await Promise.all(threads.map(({ start }) => start()));
   return {
     render: (request: Request): Promise<Page> => {
@@ -29,12 +34,20 @@ export async function openRenderThreads(count: number, files: Files) {
   };
 }
 
-type Drawing = { request: Request; done: (page: Page) => void; failed: (error: Error) => void };
+type Drawing = {
+  request: Request;
+  done: (page: Page) => void;
+  failed: (error: Error) => void;
+  /** What it has asked the shop and not been answered: it is silent by our doing. */
+  calls: number;
+  silent?: NodeJS.Timeout;
+};
 
-function openThread(files: Files) {
+function openThread(files: Files, { silence }: Options) {
   const drawings = new Map<number, Drawing>();
   let pages = 0;
   let worker: Worker | null = null;
+  let isReady = false;
 
   /** Resolves once it can draw. What is asked of it before waits there. */
   async function start() {
@@ -55,13 +68,42 @@ function openThread(files: Files) {
       if (worker !== started) return;
       // The next page starts another one.
       worker = null;
-      for (const { failed } of drawings.values()) failed(new Error('the thread of pages ended'));
-      drawings.clear();
+      failAll(() => new Error('the thread of pages ended'));
     });
     worker = started;
+    isReady = false;
     await ready;
+    if (worker === started) {
+      isReady = true;
+      drawings.forEach(listen);
+    }
     // It keeps no process alive.
     started.unref();
+  }
+
+  function failAll(because: () => Error) {
+    const left = [...drawings.values()];
+    drawings.clear();
+    for (const { failed, silent } of left) {
+      clearTimeout(silent);
+      failed(because());
+    }
+  }
+
+  /** What never ends cannot be broken off: the thread is ended with all it draws, and replaced. */
+  function replace() {
+    const stuck = worker;
+    worker = null;
+    log.error('the thread of pages is silent', new Error('a page does not end'));
+    failAll(() => new Busy());
+    stuck?.terminate();
+    start().catch(() => {});
+  }
+
+  function listen(drawing: Drawing) {
+    clearTimeout(drawing.silent);
+    // What is asked of one that still loads waits for that.
+    if (isReady && drawing.calls === 0) drawing.silent = setTimeout(replace, silence).unref();
   }
 
   const say = (message: ToThread, transfer: ArrayBuffer[] = []) =>
@@ -71,14 +113,21 @@ function openThread(files: Files) {
     const drawing = drawings.get(message.page);
     if (!drawing) return;
     if (message.kind === 'ask') {
-      answer(drawing.request, message).then((given) =>
+      drawing.calls += 1;
+      listen(drawing);
+      answer(drawing.request, message).then((given) => {
+        // Its thread may have ended meanwhile.
+        if (drawings.get(message.page) !== drawing) return;
+        drawing.calls -= 1;
+        listen(drawing);
         say(
           { kind: 'answer', page: message.page, call: message.call, answer: given },
           given ? [given.body] : [],
-        ),
-      );
+        );
+      });
       return;
     }
+    clearTimeout(drawing.silent);
     drawings.delete(message.page);
     if (message.kind === 'drawn') drawing.done(message.drawn);
     else drawing.failed(new Error(message.reason));
@@ -92,7 +141,9 @@ function openThread(files: Files) {
         // One that ended is replaced; if it breaks again, its end is told to the page.
         if (!worker) start().catch(() => {});
         pages += 1;
-        drawings.set(pages, { request, done, failed });
+        const drawing: Drawing = { request, done, failed, calls: 0 };
+        drawings.set(pages, drawing);
+        listen(drawing);
         const { url, token, site, popup } = request;
         say({ kind: 'draw', page: pages, request: { url, token, site, popup } });
       }),
