@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { changeWithin } from '../server/changes/change.ts';
 import type { Database } from '../server/database/connect.ts';
+import { fewAtOnce } from '../server/media/few-at-once.ts';
 import { noteFiles } from '../server/media/known-files.ts';
-import { writeOriginal } from '../server/media/media-store.ts';
+import { writeOriginal } from '../server/media/media-files.ts';
+import { type MediaPlace, type MediaStore, mediaStore } from '../server/media/media-store.ts';
 import { readTradeVocabulary } from '../server/search/vocabulary/read-vocabulary.ts';
 import { writeVocabulary } from '../server/search/vocabulary/write-vocabulary.ts';
 import { makeCatalogue } from './catalogue/make-catalogue.ts';
@@ -13,20 +15,25 @@ import { loadContent } from './load-content.ts';
 import { drawPicture } from './pictures/draw.ts';
 
 type Options = {
-  /** Where pictures are written; null leaves them undrawn. */
+  /** Where pictures are written, unless there is a bucket for them; null leaves them undrawn. */
   dataDir: string | null;
+  bucket?: MediaPlace['bucket'];
   products?: number;
   onProgress?: (step: string, share: number) => void;
 };
 
 /** Fills an empty shop with the demo catalogue, all or nothing. False: there was something already. */
-export async function loadDemo(db: Database, { dataDir, products, onProgress }: Options) {
+export async function loadDemo(
+  db: Database,
+  { dataDir, bucket = null, products, onProgress }: Options,
+) {
   if (await hasProducts(db)) return false;
   const progress = onProgress ?? (() => {});
   progress('catalogue', 0);
   const catalogue = makeCatalogue(products ? { products } : {});
   const content = makeContent();
-  const pictures = await drawAll(dataDir, drawingNames(catalogue, content), (share) =>
+  const store = dataDir === null ? null : mediaStore({ dataDir, bucket });
+  const pictures = await drawAll(store, drawingNames(catalogue, content), (share) =>
     progress('pictures', 0.1 + share * 0.35),
   );
   return db.transaction().execute(async (trx) => {
@@ -68,19 +75,28 @@ function drawingNames(
   ]);
 }
 
+/** A bucket is far away: nobody waits for each picture's way there. */
+const WRITTEN_AT_ONCE = 16;
+
 /** Draws each picture once and tells the file it went to. */
-async function drawAll(dataDir: string | null, names: Set<string>, done: (share: number) => void) {
+async function drawAll(
+  store: MediaStore | null,
+  names: Set<string>,
+  done: (share: number) => void,
+) {
   const drawn = new Map<string, { file: string; kind: 'picture'; bytes: number }>();
-  for (const name of names) {
+  const inTurn = fewAtOnce(WRITTEN_AT_ONCE);
+  const draw = async (name: string) => {
     const hint = name.split('~').filter(Boolean).join('-');
-    const drawing = dataDir === null ? '' : drawPicture(name);
+    const drawing = store === null ? '' : drawPicture(name);
     const file =
-      dataDir === null
+      store === null
         ? `/media/default/undrawn-${createHash('sha256').update(name).digest('hex').slice(0, 10)}.webp`
-        : await writeOriginal(dataDir, hint, drawing);
+        : await writeOriginal(store, hint, drawing);
     drawn.set(name, { file, kind: 'picture', bytes: Buffer.byteLength(drawing) });
     if (drawn.size % 100 === 0) done(drawn.size / names.size);
-  }
+  };
+  await Promise.all([...names].map((name) => inTurn(() => draw(name))));
   const fileOf = (name: string) => drawn.get(name)?.file ?? '/media/default/placeholder.webp';
   return { files: [...drawn.values()], fileOf };
 }

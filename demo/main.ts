@@ -17,6 +17,7 @@ const database = await openDatabase(config);
 const bar = progressBar('Loading the demo catalogue');
 const loaded = await loadDemo(database.db, {
   dataDir: config.dataDir,
+  bucket: config.bucket,
   ...(products !== undefined && { products }),
   onProgress: (_, share) => bar(share),
 });

@@ -25,6 +25,7 @@ import { ready } from './http/ready.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { type Answered, watchRequests } from './http/watch-requests.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { mediaStore } from './media/media-store.ts';
 import { builtFiles } from './pages/built-files.ts';
 import { pages } from './pages/pages.ts';
 import { openPreview } from './pages/preview.ts';
@@ -68,7 +69,7 @@ export function createApp(
   const preview = storefront && openPreview(shop, app, storefront);
   app.route('/api', serve([...endpoints, ...staff(shop, preview)], shop));
   app.route('/', exchange1c(shop));
-  app.route('/media', mediaRoutes({ dataDir: shop.config.dataDir }));
+  app.route('/media', mediaRoutes(mediaStore(shop.config)));
   app.route('/', health(shop));
   app.route('/', ready(shop));
   app.route('/', robotsAndSitemaps(looking));

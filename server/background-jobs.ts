@@ -98,7 +98,7 @@ export async function startBackgroundJobs(
   // Once a day, and also where no process lives that long.
   const tidy = async () => {
     if (Date.now() - tidiedAt < DAY) return;
-    await removeUnusedFiles({ db: shop.db, dataDir: config.dataDir });
+    await removeUnusedFiles(shop);
     tidiedAt = Date.now();
   };
   const recurring = [

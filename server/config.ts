@@ -3,11 +3,23 @@ import * as v from 'valibot';
 import { environment } from './environment.ts';
 import { misspeltNames } from './misspelt-names.ts';
 
+/** Where pictures and documents lie, unless on disk. */
+type Bucket = {
+  endpoint: string;
+  name: string;
+  /** Empty: the whole bucket. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
 export type Config = {
   port: number;
   processes: number;
   host: string;
   dataDir: string;
+  bucket: Bucket | null;
   databaseUrl: string | null;
   databaseDirectUrl: string | null;
   databaseConnections: number;
@@ -40,24 +52,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = v.safeParse(environment, given);
   const misspelt = misspeltNames(Object.keys(given), Object.keys(environment.entries));
-  if (misspelt.length > 0) throw new Error(`The environment is not usable: ${misspelt.join(' ')}`);
+  if (misspelt.length > 0) throw unusable(misspelt.join(' '));
   if (!result.success) {
     const complaints = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-    throw new Error(`The environment is not usable: ${complaints.join('; ')}.`);
+    throw unusable(`${complaints.join('; ')}.`);
   }
   const read = result.output;
   const directUrl = read.DATABASE_DIRECT_URL ?? null;
   // What is set for the role by the one must hold for the other.
   if (directUrl !== null && roleOf(directUrl) !== roleOf(read.DATABASE_URL)) {
-    throw new Error(
-      'The environment is not usable: DATABASE_DIRECT_URL needs DATABASE_URL beside it, as the same user.',
-    );
+    throw unusable('DATABASE_DIRECT_URL needs DATABASE_URL beside it, as the same user.');
   }
   return {
     port: read.PORT,
     processes: read.WEB_CONCURRENCY,
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
+    bucket: bucketOf(read),
     databaseUrl: read.DATABASE_URL ?? null,
     databaseDirectUrl: directUrl,
     databaseConnections: read.DATABASE_CONNECTIONS,
@@ -82,3 +93,33 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 const roleOf = (databaseUrl: string | undefined) => databaseUrl && new URL(databaseUrl).username;
+
+const unusable = (why: string) => new Error(`The environment is not usable: ${why}`);
+
+/** All of what a bucket needs, or none of it. */
+function bucketOf(read: v.InferOutput<typeof environment>): Bucket | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: name,
+    S3_PREFIX: prefix = '',
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = read;
+  if (endpoint && name && accessKeyId && secretAccessKey) {
+    return {
+      endpoint: new URL(endpoint).origin,
+      name,
+      prefix,
+      region,
+      accessKeyId,
+      secretAccessKey,
+    };
+  }
+  if (endpoint || name || prefix || accessKeyId || secretAccessKey) {
+    throw unusable(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: all of them or none.',
+    );
+  }
+  return null;
+}

@@ -47,7 +47,10 @@ export const environment = v.object({
     ),
     '1',
   ),
-  DATA_DIR: v.optional(about(text, 'embedded database, pictures, mails without SMTP'), './data'),
+  DATA_DIR: v.optional(
+    about(text, 'embedded database, pictures without a bucket, mails without SMTP'),
+    './data',
+  ),
   DATABASE_URL: v.optional(
     about(
       postgres,
@@ -76,6 +79,41 @@ export const environment = v.object({
       'none',
     ),
   ),
+  S3_ENDPOINT: v.optional(
+    about(
+      v.pipe(
+        url('http:', 'https:'),
+        v.check((value) => new URL(value).pathname === '/', 'must be an address without a path'),
+      ),
+      'a store that speaks S3, such as `https://s3.eu-central-1.amazonaws.com`: pictures and documents lie there instead of in `DATA_DIR/media`',
+      'none',
+    ),
+  ),
+  S3_BUCKET: v.optional(
+    about(
+      v.pipe(text, v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+      'in which bucket; with S3_ENDPOINT',
+      'none',
+    ),
+  ),
+  S3_PREFIX: v.optional(
+    about(
+      v.pipe(
+        text,
+        v.regex(
+          /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/,
+          'must be small letters, digits, -, _ and / between',
+        ),
+      ),
+      'below which path of it; nothing beside it is read or written',
+      'none',
+    ),
+  ),
+  S3_REGION: v.optional(about(text, 'the region of the bucket, where the store has such'), 'auto'),
+  S3_ACCESS_KEY_ID: v.optional(
+    about(text, 'a key that may list the bucket, and read, write and delete objects', 'none'),
+  ),
+  S3_SECRET_ACCESS_KEY: v.optional(about(text, 'and its secret', 'none')),
   RENDERS_AT_ONCE: v.optional(
     about(number(1, 100), 'pages made at the same time; every two of them have a thread'),
     '2',

@@ -13,6 +13,7 @@ import { etagOf, isHeld } from '../http/etag.ts';
 import { sendText } from '../http/send-text.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { log } from '../log/log.ts';
+import { MediaAway } from '../media/media-away.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
@@ -91,7 +92,7 @@ export function serve(endpoints: Endpoint[], shop: Shop) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
     const isBusy = error instanceof Busy;
     if (!isBusy) log.error('API', error, { method: c.req.method, route: routeOf(c) });
-    const isPassing = isBusy || isDatabaseDown(error);
+    const isPassing = isBusy || isDatabaseDown(error) || error instanceof MediaAway;
     if (isPassing) c.header('Retry-After', String(RETRY_AFTER));
     return detail(c, isPassing ? 503 : 500, 'ERROR.UNAVAILABLE');
   });

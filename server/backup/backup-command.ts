@@ -23,10 +23,11 @@ const into = resolve(positionals[0] ?? join(config.dataDir, 'backups'));
 const database = await openDatabase(config, { migrates: false });
 try {
   const folder = await takeBackup(
-    { databaseUrl: database.directUrl, dataDir: config.dataDir },
+    { ...config, databaseUrl: database.directUrl },
     { into, onTable: tell },
   );
   console.log(folder);
+  if (config.bucket) console.log(`Without the pictures and documents of ${config.bucket.name}.`);
   if (values.keep) await removeOlder(Number(values.keep));
 } finally {
   await database.close();

@@ -4,6 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import type { Config } from '../config.ts';
+
+/** A shop: its database, and where its files are. */
+export type Place = { databaseUrl: string } & Pick<Config, 'dataDir'> &
+  Partial<Pick<Config, 'bucket'>>;
 
 /** What a back-up consists of; it is written last, so that a folder with it is whole. */
 const contents = v.object({
@@ -22,7 +27,9 @@ const contents = v.object({
     }),
   ),
   sequences: v.record(v.pipe(v.string(), v.regex(/^[a-z_0-9]+$/)), v.number()),
-  /** Pictures and documents by their path below `media`, which names their content. */
+  /** Where pictures and documents are: in the folder, or in the bucket, which looks after its own. */
+  media: v.optional(v.picklist(['folder', 'bucket']), 'folder'),
+  /** Those in the folder by their path below `media`, which names their content. */
   files: v.array(v.pipe(v.string(), v.regex(/^(originals|documents)\/[a-z0-9][a-z0-9._-]+$/))),
 });
 export type Contents = v.InferOutput<typeof contents>;

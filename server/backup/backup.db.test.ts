@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrations.ts';
-import { readOriginal, writeOriginal } from '../media/media-store.ts';
+import { diskStore } from '../media/disk-store.ts';
+import { readOriginal, writeOriginal } from '../media/media-files.ts';
 import { addCustomer } from '../testing/add-customer.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { createDatabase } from '../testing/databases.ts';
@@ -83,7 +84,7 @@ test('a back-up of an older version is brought up to date', async () => {
 
 test('a back-up taken while orders come in restores to a shop that adds up, and goes on', async () => {
   const picture = await writeOriginal(
-    here().dataDir,
+    diskStore(here().dataDir),
     'poza',
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
   );
@@ -141,7 +142,7 @@ test('a back-up taken while orders come in restores to a shop that adds up, and 
       .executeTakeFirstOrThrow();
     expect(Number(left.pieces) + Number(lines.sold)).toBe(Number(product.pieces));
     expect(
-      await readOriginal(dataDir, picture.split('/').at(-1)?.replace('.webp', '') ?? ''),
+      await readOriginal(diskStore(dataDir), picture.split('/').at(-1)?.replace('.webp', '') ?? ''),
     ).not.toBe(null);
     expect(await readFile(join(dataDir, 'secret-key'), 'utf8')).toBe(
       await readFile(join(here().dataDir, 'secret-key'), 'utf8'),

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -8,9 +8,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, migrateWithin } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Contents, readBackup, tableFile } from './backup-folder.ts';
-
-type Place = { databaseUrl: string; dataDir: string };
+import { mediaStore } from '../media/media-store.ts';
+import { type Contents, type Place, readBackup, tableFile } from './backup-folder.ts';
 
 type Options = {
   folder: string;
@@ -42,7 +41,7 @@ export async function restoreBackup(place: Place, { folder, replace, onTable }: 
     await migrateWithin(db, contents.schema);
     await load(client, folder, contents, onTable);
     // Files first: a shop that opens must find what its rows name.
-    await restoreFiles(place.dataDir, folder, contents);
+    await restoreFiles(place, folder, contents);
     await client.query('commit');
     await restoreSecretKey(place.dataDir, folder);
     await client.query('analyze');
@@ -148,12 +147,14 @@ async function takeForeignKeys(client: pg.Client): Promise<string[]> {
   return rows.map(({ add }) => add);
 }
 
-async function restoreFiles(dataDir: string, folder: string, { files }: Contents) {
-  for (const file of files) {
-    const target = join(dataDir, 'media', file);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(folder, 'media', file), target);
-  }
+/** Into whatever store this shop has: so a shop also moves from a disk into a bucket. */
+async function restoreFiles(
+  { dataDir, bucket = null }: Place,
+  folder: string,
+  { files }: Contents,
+) {
+  const store = mediaStore({ dataDir, bucket });
+  for (const file of files) await store.write(file, await readFile(join(folder, 'media', file)));
 }
 
 /** Only once the shop whose second factors it opens is there. */

@@ -15,16 +15,17 @@ if (folder === undefined || positionals.length > 1) {
   process.exit(2);
 }
 
-const { databaseUrl, databaseDirectUrl, dataDir } = readConfig(process.env);
+const { databaseUrl, databaseDirectUrl, dataDir, bucket } = readConfig(process.env);
 const named = databaseDirectUrl ?? databaseUrl;
 const server = named === null ? await startEmbedded({ dataDir }) : null;
 try {
-  const { taken_at, tables } = await restoreBackup(
-    { databaseUrl: server?.url ?? named ?? '', dataDir },
+  const { taken_at, tables, media } = await restoreBackup(
+    { databaseUrl: server?.url ?? named ?? '', dataDir, bucket },
     { folder: resolve(folder), replace: values.replace, onTable: tell },
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`The shop is as it was at ${taken_at}: ${rows} rows of ${tables.length} tables.`);
+  if (media === 'bucket') console.log('Its pictures and documents are in the bucket it had.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,9 +6,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ORPHANS_LOCK } from '../media/remove-orphans.ts';
-import { CONTENTS, type Contents, hashOf, tableFile } from './backup-folder.ts';
-
-type Place = { databaseUrl: string; dataDir: string };
+import { CONTENTS, type Contents, hashOf, type Place, tableFile } from './backup-folder.ts';
 
 type Options = {
   /** Where the folder of this back-up is made. */
@@ -19,7 +17,8 @@ type Options = {
 
 /**
  * The shop as it stands at one moment, while it goes on selling: all tables by one snapshot, the
- * originals of pictures and documents, and the key of the second factors. Answers with its folder.
+ * originals of pictures and documents unless they are in a bucket, and the key of the second
+ * factors. Answers with its folder.
  */
 export async function takeBackup(place: Place, { into, now, onTable }: Options): Promise<string> {
   const takenAt = (now?.() ?? new Date()).toISOString();
@@ -43,7 +42,7 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
     }
     // Sequences run on outside of any snapshot: read afterwards, they are past all that was copied.
     const sequences = await sequencesOf(client);
-    const files = await copyMedia(place.dataDir, partial);
+    const files = place.bucket ? [] : await copyMedia(place.dataDir, partial);
     await keepSecretKey(place.dataDir, partial);
     const contents: Contents = {
       format: 1,
@@ -51,6 +50,7 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
       schema,
       tables: kept,
       sequences,
+      media: place.bucket ? 'bucket' : 'folder',
       files,
     };
     await writeFile(join(partial, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });

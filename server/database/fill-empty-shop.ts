@@ -22,7 +22,8 @@ export async function fillEmptyShop(db: Database, config: Config) {
   const { loadDemo } = await import('../../demo/load-demo.ts');
   const { progressBar } = await import('../../demo/progress-bar.ts');
   const bar = progressBar('Loading the demo catalogue');
-  await loadDemo(db, { dataDir: config.dataDir, onProgress: (_, share) => bar(share) });
+  const { dataDir, bucket } = config;
+  await loadDemo(db, { dataDir, bucket, onProgress: (_, share) => bar(share) });
 }
 
 async function isBegun(db: Database): Promise<boolean> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Config, readConfig } from '../config.ts';
+import { examineBucket } from './examine-bucket.ts';
 import { examineDatabase } from './examine-database.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
@@ -23,6 +24,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     built(),
     port(config),
     mail(config),
+    examineBucket(config),
     direct === null
       ? good('database', `The shop's own, in ${config.dataDir}.`)
       : examineDatabase(direct, config),

@@ -2,6 +2,7 @@ import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
+import { MediaAway } from '../media/media-away.ts';
 import { errorGroups } from './error-groups.ts';
 import { scrub } from './scrub.ts';
 import { watchedRequest } from './watched-request.ts';
@@ -91,8 +92,9 @@ function inWords(what: string, fields: Fields) {
   return more.length > 0 ? `${what} (${more.join(', ')})` : what;
 }
 
-/** With the way it came, unless the database is away: that is known, and comes by the thousand. */
+/** With the way it came, unless something is away: that is known, and comes by the thousand. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return isDatabaseDown(error) ? error.message : (error.stack ?? error.message);
+  const isKnown = isDatabaseDown(error) || error instanceof MediaAway;
+  return isKnown ? error.message : (error.stack ?? error.message);
 }

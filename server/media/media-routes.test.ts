@@ -5,18 +5,22 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPicturePreset, picturePresets, pictureUrl } from '../../contract/pictures.ts';
+import { diskStore } from './disk-store.ts';
+import { writeOriginal } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
-import { writeOriginal } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 
 const drawing = (width: number, height: number, fill = '#b3541e') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${fill}"/></svg>`;
 
 let dataDir: string;
+let store: MediaStore;
 let shop: Hono;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cablaj-media-'));
-  shop = new Hono().route('/media', mediaRoutes({ dataDir }));
+  store = diskStore(dataDir);
+  shop = new Hono().route('/media', mediaRoutes(store));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -36,7 +40,7 @@ describe('sizes', () => {
   const squares = ['avatar', 'thumbnail', 'product'] as const;
 
   test.each(squares)('%s is a webp of exactly its size, padded with white', async (preset) => {
-    const file = await writeOriginal(dataDir, 'reel', drawing(600, 200));
+    const file = await writeOriginal(store, 'reel', drawing(600, 200));
     const response = await shop.request(pictureUrl(file, preset));
     const bytes = await bytesOf(response);
     const { width, height, format } = await sharp(bytes).metadata();
@@ -60,13 +64,13 @@ describe('sizes', () => {
     const photograph = await sharp({ create: { width, height, channels: 3, background: '#456' } })
       .jpeg()
       .toBuffer();
-    const file = await writeOriginal(dataDir, 'photo', photograph);
+    const file = await writeOriginal(store, 'photo', photograph);
     const served = await sharp(await bytesOf(await shop.request(file))).metadata();
     expect([served.width, served.height]).toEqual([servedWidth, servedHeight]);
   });
 
   test('default: a drawing is served at twice its size, for zooming', async () => {
-    const file = await writeOriginal(dataDir, 'cable', drawing(600, 600));
+    const file = await writeOriginal(store, 'cable', drawing(600, 600));
     const served = await sharp(await bytesOf(await shop.request(file))).metadata();
     expect([served.width, served.height]).toEqual([1200, 1200]);
   });
@@ -74,7 +78,7 @@ describe('sizes', () => {
   test('narrower sizes keep the proportions too', async () => {
     const picture = { width: 1600, height: 640, channels: 3, background: '#456' } as const;
     const file = await writeOriginal(
-      dataDir,
+      store,
       'banner',
       await sharp({ create: picture }).png().toBuffer(),
     );
@@ -100,7 +104,7 @@ describe('sizes', () => {
     })
       .png()
       .toBuffer();
-    const file = await writeOriginal(dataDir, 'noise', noise);
+    const file = await writeOriginal(store, 'noise', noise);
     for (const preset of Object.keys(picturePresets).filter(isPicturePreset)) {
       const { width, quality } = picturePresets[preset];
       const side = Math.min(width, 300);
@@ -143,7 +147,7 @@ describe('refusals', () => {
   });
 
   test('nothing is rendered for a refused size', async () => {
-    await writeOriginal(dataDir, 'reel', drawing(10, 10));
+    await writeOriginal(store, 'reel', drawing(10, 10));
     await shop.request('/media/huge/reel.webp');
     expect(await readdir(join(dataDir, 'media'))).toEqual(['originals']);
   });
@@ -183,7 +187,7 @@ describe('missing pictures', () => {
 
   test('where kept pictures can be neither read nor written, they are drawn anew', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const file = await writeOriginal(dataDir, 'reel', drawing(60, 60));
+    const file = await writeOriginal(store, 'reel', drawing(60, 60));
     await writeFile(join(dataDir, 'media', 'cache'), 'no folder');
     const response = await shop.request(pictureUrl(file, 'avatar'));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([
@@ -209,7 +213,7 @@ describe('missing pictures', () => {
 
   test('a picture that unpacks to too many pixels is not unpacked', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const file = await writeOriginal(dataDir, 'bomb', drawing(30_000, 30_000));
+    const file = await writeOriginal(store, 'bomb', drawing(30_000, 30_000));
     const response = await shop.request(file);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
     expect(warned).toHaveBeenCalledTimes(1);
@@ -217,11 +221,11 @@ describe('missing pictures', () => {
   });
 
   test('a picture that arrives later takes the place of its placeholder', async () => {
-    const file = await writeOriginal(dataDir, 'late', drawing(60, 60));
+    const file = await writeOriginal(store, 'late', drawing(60, 60));
     const original = join(dataDir, 'media', 'originals', file.slice(15).replace('.webp', '.svg'));
     await rm(original);
     const before = await shop.request(pictureUrl(file, 'avatar'));
-    await writeOriginal(dataDir, 'late', drawing(60, 60));
+    await writeOriginal(store, 'late', drawing(60, 60));
     const after = await shop.request(pictureUrl(file, 'avatar'));
     expect(before.headers.get('Cache-Control')).toBe('public, max-age=60');
     expect(after.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -230,7 +234,7 @@ describe('missing pictures', () => {
 
 describe('caching', () => {
   test('a picture may be kept for ever', async () => {
-    const file = await writeOriginal(dataDir, 'reel', drawing(60, 60));
+    const file = await writeOriginal(store, 'reel', drawing(60, 60));
     const { headers } = await shop.request(pictureUrl(file, 'product'));
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Content-Type')).toBe('image/webp');
@@ -239,7 +243,7 @@ describe('caching', () => {
   });
 
   test('who holds it already gets no bytes', async () => {
-    const url = pictureUrl(await writeOriginal(dataDir, 'reel', drawing(60, 60)), 'product');
+    const url = pictureUrl(await writeOriginal(store, 'reel', drawing(60, 60)), 'product');
     const tag = (await shop.request(url)).headers.get('ETag') ?? '';
     const again = await shop.request(url, { headers: { 'If-None-Match': `"other", ${tag}` } });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);
@@ -248,7 +252,7 @@ describe('caching', () => {
   });
 
   test('twenty who ask at once are served by one rendering', async () => {
-    const url = pictureUrl(await writeOriginal(dataDir, 'reel', drawing(600, 600)), 'product');
+    const url = pictureUrl(await writeOriginal(store, 'reel', drawing(600, 600)), 'product');
     const renderings = vi.spyOn(sharp.prototype, 'toBuffer');
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.request(url)));
     await shop.request(url);
@@ -261,7 +265,7 @@ describe('caching', () => {
   });
 
   test('a rendering outlives its original', async () => {
-    const file = await writeOriginal(dataDir, 'reel', drawing(60, 60));
+    const file = await writeOriginal(store, 'reel', drawing(60, 60));
     const first = await bytesOf(await shop.request(file));
     await rm(join(dataDir, 'media', 'originals'), { recursive: true });
     expect((await bytesOf(await shop.request(file))).equals(first)).toBe(true);

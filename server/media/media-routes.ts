@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { isPicturePreset } from '../../contract/pictures.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
-import { documentPath, isStem, readIfThere } from './media-store.ts';
+import { documentName, isStem } from './media-files.ts';
+import type { MediaStore } from './media-store.ts';
 import { pictureCache } from './picture-cache.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -9,15 +10,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const PLACEHOLDER = 'placeholder';
 /** Short, because the picture may still arrive. */
 const FOR_NOW = 'public, max-age=60';
+/** Seconds after which a store that is away may be asked again. */
+const RETRY_AFTER = '5';
 
 /** `/{preset}/{stem}.webp` and `/documents/{stem}.pdf`; anything else under this path does not exist. */
-export function mediaRoutes({ dataDir }: { dataDir: string }): Hono {
-  const picture = pictureCache(dataDir);
+export function mediaRoutes(store: MediaStore): Hono {
+  const picture = pictureCache(store);
   const app = new Hono();
 
   app.get('/documents/:file', async (c) => {
     const stem = stemOf(c.req.param('file'), '.pdf');
-    const bytes = stem === null ? null : await readIfThere(documentPath(dataDir, stem));
+    const bytes = stem === null ? null : await store.read(documentName(stem));
     if (bytes === null) return nothing(c);
     return answer(c, bytes, {
       'Content-Type': 'application/pdf',
@@ -32,15 +35,22 @@ export function mediaRoutes({ dataDir }: { dataDir: string }): Hono {
     const preset = c.req.param('preset');
     const stem = stemOf(c.req.param('file'), '.webp');
     if (!isPicturePreset(preset) || stem === null) return nothing(c);
-    const { bytes, placeholder } = await picture(preset, stem);
+    const { bytes, shows } = await picture(preset, stem);
     // Browsers show the placeholder all the same; programs hear that there is no such picture.
-    if (placeholder && stem !== PLACEHOLDER) {
-      const headers = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' };
-      return c.body(bytes, 404, { ...headers, 'Cache-Control': FOR_NOW });
+    const asPlaceholder = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' };
+    if (shows === 'away') {
+      return c.body(bytes, 503, {
+        ...asPlaceholder,
+        'Cache-Control': 'no-store',
+        'Retry-After': RETRY_AFTER,
+      });
+    }
+    if (shows === 'none' && stem !== PLACEHOLDER) {
+      return c.body(bytes, 404, { ...asPlaceholder, 'Cache-Control': FOR_NOW });
     }
     return answer(c, bytes, {
       'Content-Type': 'image/webp',
-      'Cache-Control': placeholder ? FOR_NOW : FOR_EVER,
+      'Cache-Control': shows === 'none' ? FOR_NOW : FOR_EVER,
     });
   });
 

@@ -1,71 +1,142 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isStem, writeOriginal } from './media-store.ts';
-
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from '../../testing/port-of.ts';
+import { bucketIn, openBucket } from './bucket.fixture.ts';
+import { bucketStore } from './bucket-store.ts';
+import { MediaAway } from './media-away.ts';
+import { type MediaStore, mediaStore } from './media-store.ts';
 
 let dataDir: string;
-beforeEach(async () => {
+let bucket: Awaited<ReturnType<typeof openBucket>>;
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'cablaj-store-'));
+  bucket = await openBucket();
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await bucket.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
-const stored = () => readdir(join(dataDir, 'media', 'originals'));
-
-describe('storing a picture', () => {
-  test('names it by what it is and by its content', async () => {
-    expect(await writeOriginal(dataDir, 'Priză Öznur 2.5 mm² / neagră', svg)).toBe(
-      '/media/default/priza-oznur-2.5-mm-neagra-a5a035f4bd.webp',
-    );
-    expect(await stored()).toEqual(['priza-oznur-2.5-mm-neagra-a5a035f4bd.svg']);
+describe.each([
+  ['on disk', () => mediaStore({ dataDir, bucket: null })],
+  ['in a bucket', () => mediaStore({ dataDir, bucket: bucket.config })],
+])('%s', (_, open) => {
+  let store: MediaStore;
+  beforeAll(() => {
+    store = open();
   });
 
-  test('another content gets another name', async () => {
-    const first = await writeOriginal(dataDir, 'reel', svg);
-    const second = await writeOriginal(dataDir, 'reel', `${svg}\n`);
-    expect(first).not.toBe(second);
-    expect((await stored()).length).toBe(2);
+  test('what is written is read as it was, replaced, and taken away', async () => {
+    const name = 'cache/product/priza-2.5-mm_a.webp';
+    expect([await store.has(name), await store.read(name)]).toEqual([false, null]);
+    const bytes = randomBytes(300_000);
+    await store.write(name, bytes);
+    expect([await store.has(name), (await store.read(name))?.equals(bytes)]).toEqual([true, true]);
+    await store.write(name, Buffer.from('another'));
+    expect(String(await store.read(name))).toBe('another');
+    await store.remove(name);
+    await store.remove(name);
+    expect([await store.has(name), await store.read(name)]).toEqual([false, null]);
   });
 
-  test('the same picture is written once', async () => {
-    const files = await Promise.all([1, 2, 3].map(() => writeOriginal(dataDir, 'reel', svg)));
-    const path = join(dataDir, 'media', 'originals', (await stored())[0] ?? '');
-    const { mtimeMs } = await stat(path);
-    files.push(await writeOriginal(dataDir, 'reel', svg));
-    expect(new Set(files).size).toBe(1);
-    expect([(await stored()).length, (await stat(path)).mtimeMs]).toEqual([1, mtimeMs]);
+  test('many who write the same at once, and read it, meet it whole', async () => {
+    const bytes = randomBytes(50_000);
+    const name = 'originals/many.png';
+    const twelve = Array.from({ length: 12 });
+    await Promise.all(twelve.map(() => store.write(name, bytes)));
+    const read = await Promise.all(twelve.map(() => store.read(name)));
+    expect(read.every((one) => one?.equals(bytes))).toBe(true);
   });
 
-  test('the extension follows the content', async () => {
-    const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } });
-    await writeOriginal(dataDir, 'a', await dot.clone().png().toBuffer());
-    await writeOriginal(dataDir, 'b', await dot.clone().jpeg().toBuffer());
-    await writeOriginal(dataDir, 'c', await dot.clone().webp().toBuffer());
-    await writeOriginal(dataDir, 'd', `<?xml version="1.0"?>${svg}`);
-    expect((await stored()).map((name) => name.replace(/-\w+\./, '.'))).toEqual([
-      'a.png',
-      'b.jpg',
-      'c.webp',
-      'd.svg',
-    ]);
+  test.each([
+    '../secret-key',
+    'originals/../../secret-key.webp',
+    'originals/a..b.webp',
+    'originals/a/b.webp',
+    '/etc/passwd',
+    'cache/../x.webp',
+    'documents/a.pdf?versionId=1',
+    'documents/%2e%2e.pdf/',
+    'elsewhere/a.pdf',
+    'originals/.webp',
+    '',
+  ])('%j names nothing in it', async (name) => {
+    const attempts = [
+      () => store.read(name),
+      () => store.has(name),
+      () => store.write(name, Buffer.from('x')),
+      () => store.remove(name),
+    ];
+    for (const attempt of attempts) {
+      await expect(new Promise((done) => done(attempt()))).rejects.toThrow('no name');
+    }
   });
+});
 
-  test('what is not a picture is refused and leaves nothing behind', async () => {
-    await expect(writeOriginal(dataDir, 'page', '<html></html>')).rejects.toThrow(
-      'A picture must be svg, png, jpeg or webp.',
-    );
-    await expect(stored()).rejects.toThrow('ENOENT');
-  });
-
-  test.each(['', '...', '../../etc/passwd', 'ш', 'x'.repeat(500), '-.-a-.-', 'a....b'])(
-    'the hint %j gives a name that can be served',
-    async (hint) => {
-      const file = await writeOriginal(dataDir, hint, svg);
-      const stem = file.slice('/media/default/'.length, -'.webp'.length);
-      expect([isStem(stem), stem.endsWith('-a5a035f4bd')]).toEqual([true, true]);
-    },
+test('the shop keeps to its part of the bucket', async () => {
+  await mediaStore({ dataDir, bucket: bucket.config }).write(
+    'documents/fisa.pdf',
+    Buffer.from('x'),
   );
+  const names = bucket.names();
+  expect(names).toContain('shop/media/documents/fisa.pdf');
+  expect(names.filter((name) => !name.startsWith('shop/media/'))).toEqual([]);
+});
+
+describe('a store that is not as it should be', () => {
+  async function storeThat(answers: RequestListener, { patience }: { patience?: number } = {}) {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const asked = vi.fn(answers);
+    const server = createServer(asked);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      warned.mockRestore();
+      server.closeAllConnections();
+      server.close();
+    });
+    const config = bucketIn({ ...bucket.env, S3_ENDPOINT: `http://127.0.0.1:${portOf(server)}` });
+    return { store: bucketStore(config, patience), asked };
+  }
+
+  test('says nothing: it is given up, and for a while nobody waits for it', async () => {
+    const { store, asked } = await storeThat(() => {}, { patience: 100 });
+    await expect(store.read('documents/a.pdf')).rejects.toBeInstanceOf(MediaAway);
+    await expect(store.has('documents/a.pdf')).rejects.toThrow('did not answer a moment ago');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('never ends: no more is read than a file can have', async () => {
+    const piece = Buffer.alloc(2 ** 20);
+    const { store } = await storeThat((_, response) => {
+      const go = () => {
+        while (!response.destroyed && response.write(piece));
+      };
+      response.on('drain', go);
+      go();
+    });
+    await expect(store.read('documents/a.pdf')).rejects.toThrow('too long');
+  });
+
+  test('sends elsewhere: nobody follows', async () => {
+    const { store, asked } = await storeThat((_, response) => {
+      response.writeHead(302, { Location: '/elsewhere' }).end();
+    });
+    await expect(store.read('documents/a.pdf')).rejects.toBeInstanceOf(MediaAway);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('refuses the key: what it answers is told, and it is asked again', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warned.mockRestore());
+    const other = bucketStore({ ...bucket.config, secretAccessKey: 'another' });
+    for (const _ of [1, 2]) {
+      await expect(other.read('documents/a.pdf')).rejects.toThrow('SignatureDoesNotMatch');
+    }
+  });
 });

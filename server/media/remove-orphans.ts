@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { log } from '../log/log.ts';
 import { orphans } from './known-files.ts';
-import { documentPath, originalPaths } from './media-store.ts';
+import { namesOf } from './media-files.ts';
+import { type MediaPlace, mediaStore } from './media-store.ts';
 
-type Place = { db: Database; dataDir: string };
+type Place = { db: Database; config: MediaPlace };
 
 /** Whoever holds it keeps every file where it is. */
 export const ORPHANS_LOCK = 730226;
@@ -18,7 +18,7 @@ const DAYS_TO_USE = 30;
  * Of several processes one works. Whoever saves a form with such a file meanwhile holds its row, so
  * after waiting for them it is looked at again.
  */
-export async function removeOrphans({ db, dataDir }: Place, before: Date): Promise<string[]> {
+export async function removeOrphans({ db, config }: Place, before: Date): Promise<string[]> {
   const removed = await db.transaction().execute(async (trx) => {
     const { rows: locks } = await sql<{ is_ours: boolean }>`
       select pg_try_advisory_xact_lock(${ORPHANS_LOCK}) as is_ours`.execute(trx);
@@ -36,15 +36,9 @@ export async function removeOrphans({ db, dataDir }: Place, before: Date): Promi
     await sql`delete from media_file where file = any(${unused}::text[])`.execute(trx);
     return unused;
   });
-  for (const file of removed) {
-    for (const path of pathsOf(dataDir, file)) await rm(path, { force: true });
-  }
+  const store = mediaStore(config);
+  for (const name of removed.flatMap(namesOf)) await store.remove(name);
   return removed;
-}
-
-function pathsOf(dataDir: string, file: string) {
-  const stem = /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
-  return file.endsWith('.pdf') ? [documentPath(dataDir, stem)] : originalPaths(dataDir, stem);
 }
 
 /** What nobody used in time; the log says which files these were. */

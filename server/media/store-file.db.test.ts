@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,15 +7,16 @@ import { Refused } from '../changes/refused.ts';
 import { articles } from '../content/writing.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { documentPath, originalPaths } from './media-store.ts';
+import { namesOf } from './media-files.ts';
+import { mediaStore } from './media-store.ts';
 import { removeOrphans, removeUnusedFiles } from './remove-orphans.ts';
 import { storeFile } from './store-file.ts';
 
 let shop: TestShop;
-let place: { db: TestShop['db']; dataDir: string };
+let place: TestShop['shop'];
 beforeAll(async () => {
   shop = await openTestShop('empty');
-  place = { db: shop.db, dataDir: shop.shop.config.dataDir };
+  place = shop.shop;
 });
 afterAll(() => shop.close());
 
@@ -47,11 +47,11 @@ test.each<[string, 'picture' | 'document', Buffer]>([
   expect(await rows()).toEqual(before);
 });
 
-const stemOf = (file = '') => /([^/]+)\.[a-z]+$/.exec(file)?.[1] ?? '';
-const isStored = (file?: string) =>
-  [documentPath(place.dataDir, stemOf(file)), ...originalPaths(place.dataDir, stemOf(file))].some(
-    existsSync,
-  );
+const isStored = async (file = '') => {
+  const store = mediaStore(place.config);
+  const found = await Promise.all(namesOf(file).map((name) => store.has(name)));
+  return found.includes(true);
+};
 
 test('what nothing shows can be found and taken away; what is shown stays', async () => {
   const [logo, inText, orphan] = await Promise.all(
@@ -79,7 +79,8 @@ test('what nothing shows can be found and taken away; what is shown stays', asyn
   expect(removed).toEqual(expect.arrayContaining([orphan, paper]));
   expect(removed).not.toContain(logo);
   expect(removed).not.toContain(inText);
-  expect([logo, inText, orphan, paper].map(isStored)).toEqual([true, true, false, false]);
+  const stored = await Promise.all([logo, inText, orphan, paper].map(isStored));
+  expect(stored).toEqual([true, true, false, false]);
 });
 
 test('what is uploaded and never used is gone a month later, and the log names it', async () => {
@@ -87,11 +88,11 @@ test('what is uploaded and never used is gone a month later, and the log names i
   try {
     const file = await storeFile(place, 'picture', { name: 'uitata', bytes: await png(77) });
     await removeUnusedFiles(place, Date.now() + 29 * 86_400_000);
-    expect([isStored(file), said.mock.calls]).toEqual([true, []]);
+    expect([await isStored(file), said.mock.calls]).toEqual([true, []]);
     // Several processes at once: one of them takes it away.
     const later = Date.now() + 31 * 86_400_000;
     await Promise.all([1, 2, 3].map(() => removeUnusedFiles(place, later)));
-    expect(isStored(file)).toBe(false);
+    expect(await isStored(file)).toBe(false);
     expect(said.mock.calls.flat().filter((line) => line.includes(file))).toHaveLength(1);
   } finally {
     said.mockRestore();

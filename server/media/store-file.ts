@@ -2,15 +2,16 @@ import { MOST_FILE_BYTES } from '../../contract/editing/fields.ts';
 import { invalid } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { noteFiles } from './known-files.ts';
-import { writeDocument, writeOriginal } from './media-store.ts';
+import { writeDocument, writeOriginal } from './media-files.ts';
+import { type MediaPlace, mediaStore } from './media-store.ts';
 import { reEncodePicture } from './re-encode-picture.ts';
 
 /**
- * A picture or a document that somebody brings: on disk, with its row. Refused if it is neither. A
+ * A picture or a document that somebody brings: in the store, with its row. Refused if it is neither. A
  * picture is drawn anew, a document is kept as it came.
  */
 export async function storeFile(
-  { db, dataDir }: { db: Database; dataDir: string },
+  { db, config }: { db: Database; config: MediaPlace },
   kind: 'picture' | 'document',
   { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<string> {
@@ -18,7 +19,7 @@ export async function storeFile(
   if (kind === 'document') refuseOtherThanPdf(bytes);
   const kept = kind === 'picture' ? await reEncodePicture(bytes) : bytes;
   const write = kind === 'picture' ? writeOriginal : writeDocument;
-  const file = await write(dataDir, name.replace(/\.[a-z]{2,5}$/i, ''), kept);
+  const file = await write(mediaStore(config), name.replace(/\.[a-z]{2,5}$/i, ''), kept);
   await noteFiles(db, [{ file, kind, bytes: kept.length }]);
   return file;
 }

@@ -13,7 +13,11 @@ import { createDatabase, type Template } from './databases.ts';
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-type Options = { pause?: Shop['pause']; keepsAnswers?: boolean };
+type Options = {
+  pause?: Shop['pause'];
+  keepsAnswers?: boolean;
+  env?: Record<string, string>;
+};
 
 /** Of shops that several files share, and that nobody closes. */
 const left = new Set<string>();
@@ -50,11 +54,11 @@ type Place = Options & { dataDir: string };
 /** The shop on a database that is there. Where it would let time pass, a test's time is passed at once. */
 export async function openShopOn(
   url: string,
-  { dataDir, pause = async () => {}, keepsAnswers = false }: Place,
+  { dataDir, pause = async () => {}, keepsAnswers = false, env = {} }: Place,
 ) {
   let queries = 0;
   const { db, reading } = connectInParts(url, { patience: PATIENCE, onQuery: () => queries++ });
-  const opened = await openShop(db, readConfig({ ...QUIET, DATA_DIR: dataDir }), {
+  const opened = await openShop(db, readConfig({ ...QUIET, ...env, DATA_DIR: dataDir }), {
     pause,
     reading,
     keepsAnswers,

@@ -7,9 +7,8 @@ import { orRefusal } from './answer-refused.ts';
 
 export const staffUploads = (shop: Shop): Endpoint[] => {
   const store = async (kind: 'picture' | 'document', name: string, bytes: Uint8Array) => {
-    const place = { db: shop.db, dataDir: shop.config.dataDir };
     try {
-      return { file: await storeFile(place, kind, { name, bytes }) };
+      return { file: await storeFile(shop, kind, { name, bytes }) };
     } catch (error) {
       const refused = refusalIn(error);
       if (!refused) throw error;

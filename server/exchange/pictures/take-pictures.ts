@@ -5,6 +5,7 @@ import { MOST_FILE_BYTES } from '../../../contract/editing/fields.ts';
 import { change } from '../../changes/change.ts';
 import { Refused, refusalIn } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
+import type { MediaPlace } from '../../media/media-store.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { Shop } from '../../shop.ts';
 import { noteLife } from '../runs.ts';
@@ -45,7 +46,7 @@ export async function takeNextPictures(shop: PictureShop, runId: number): Promis
       for update
       skip locked`.execute(trx);
     if (files.length === 0) return false;
-    for (const file of files) await keepPicture(trx, shop.config.dataDir, file);
+    for (const file of files) await keepPicture(trx, shop.config, file);
     await showPictures(changing, { names: files.map(({ name }) => name) });
     const ids = files.map(({ id }) => id);
     await sql`delete from exchange_part where file_id = any(${ids}::integer[])`.execute(trx);
@@ -62,7 +63,7 @@ export async function takeNextPictures(shop: PictureShop, runId: number): Promis
 /** What was sent before and is the same is not drawn again. */
 async function keepPicture(
   trx: Trx,
-  dataDir: string,
+  config: MediaPlace,
   { id, name }: { id: number; name: string },
 ): Promise<void> {
   const content = await contentOf(trx, id);
@@ -75,7 +76,7 @@ async function keepPicture(
     .where('name', '=', name)
     .executeTakeFirst();
   if (known?.sha256.equals(sha256) && (known.file !== null || known.problem !== '')) return;
-  const picture = content ? await drawn(trx, dataDir, name, content) : { problem: 'too-large' };
+  const picture = content ? await drawn(trx, config, name, content) : { problem: 'too-large' };
   // In place of one that is refused the former one stays.
   const values = { problem: '', ...picture, sha256 };
   await trx
@@ -96,10 +97,10 @@ async function contentOf(trx: Trx, fileId: number): Promise<Buffer | null> {
   return rows.length === 0 ? null : Buffer.concat(rows.map(({ content }) => content));
 }
 
-async function drawn(trx: Trx, dataDir: string, name: string, bytes: Buffer) {
+async function drawn(trx: Trx, config: MediaPlace, name: string, bytes: Buffer) {
   try {
     return {
-      file: await storeFile({ db: trx, dataDir }, 'picture', { name: basename(name), bytes }),
+      file: await storeFile({ db: trx, config }, 'picture', { name: basename(name), bytes }),
     };
   } catch (error) {
     if (!refusalIn(error)) throw error;

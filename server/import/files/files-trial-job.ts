@@ -28,7 +28,7 @@ export const filesTrialJob = defineJob({
     const { ids } = await readKeys(db, null);
     const codes = await db.selectFrom('product').select(['id', 'code']).execute();
     const products = namedProducts(ids, codes);
-    const means = { db, dataDir: config.dataDir, products, how: trial.how };
+    const means = { db, config, products, how: trial.how };
     let at = v.parse(v.nullable(savedForm), saved) ?? {
       files: 0,
       counts: { new: 0, changed: 0, same: 0, refused: 0 },

@@ -1,6 +1,7 @@
 import type { ImportOptions, NewFile, RowOutcome } from '../../../contract/import/options.ts';
 import { refusalIn } from '../../changes/refused.ts';
 import type { Database } from '../../database/connect.ts';
+import type { MediaPlace } from '../../media/media-store.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { Problem } from '../reading/problem.ts';
 import { type NamedProducts, ownerOf, readFileName } from './file-name.ts';
@@ -18,7 +19,7 @@ export type JudgedFile = {
 /** Where files are kept, whose they can be, and whether they come instead of those there are. */
 export type Means = {
   db: Database;
-  dataDir: string;
+  config: MediaPlace;
   products: NamedProducts;
   how: ImportOptions['files'];
 };
@@ -28,7 +29,7 @@ export type Means = {
  * shown nowhere until somebody applies it.
  */
 export async function judgeFile(
-  { db, dataDir, products, how }: Means,
+  { db, config, products, how }: Means,
   { name, bytes, read }: ArchivedFile,
 ): Promise<JudgedFile> {
   const refused = (
@@ -60,7 +61,7 @@ export async function judgeFile(
   if (kind === 'picture' && isDrawing(content)) return refused({ key: 'FILE.SVG' }, product);
   try {
     const hint = { name: product.code, bytes: content };
-    const file = await storeFile({ db, dataDir }, kind, hint);
+    const file = await storeFile({ db, config }, kind, hint);
     const isThere = product.files.some((one) => contentOf(one) === contentOf(file));
     return {
       // One that comes instead of the others is kept with those that are brought.
