@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { environment } from './environment.ts';
@@ -63,6 +64,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (directUrl !== null && roleOf(directUrl) !== roleOf(read.DATABASE_URL)) {
     throw unusable('DATABASE_DIRECT_URL needs DATABASE_URL beside it, as the same user.');
   }
+  const lastMetricsPort = (read.METRICS_PORT ?? 0) + read.WEB_CONCURRENCY - 1;
+  // Whoever looks after the others; each of them is told its own port.
+  if (cluster.isPrimary && lastMetricsPort > LAST_PORT) {
+    throw unusable(
+      `METRICS_PORT and the ports after it, one for each of WEB_CONCURRENCY, end at ${lastMetricsPort}; there is none above ${LAST_PORT}.`,
+    );
+  }
   return {
     port: read.PORT,
     processes: read.WEB_CONCURRENCY,
@@ -93,6 +101,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 const roleOf = (databaseUrl: string | undefined) => databaseUrl && new URL(databaseUrl).username;
+
+const LAST_PORT = 65_535;
 
 const unusable = (why: string) => new Error(`The environment is not usable: ${why}`);
 

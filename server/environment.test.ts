@@ -21,6 +21,7 @@ describe('the shop refuses to start, and says why', () => {
     [{ S3_BUCKET: 'pictures' }, 'all of them or none'],
     [{ S3_ENDPOINT: 'https://s3.example/pictures' }, 'S3_ENDPOINT must be an address without'],
     [{ S3_PREFIX: '../other' }, 'S3_PREFIX must be small letters'],
+    [{ METRICS_PORT: '65533', WEB_CONCURRENCY: '4' }, 'end at 65536'],
     [{ LOG_FORMAT: 'text' }, 'LOG_FORMAT must be words or json'],
     [{ DATABSE_URL: 'postgres://x' }, 'is DATABASE_URL meant?'],
     [{ STMP_URL: 'smtp://x' }, 'is SMTP_URL meant?'],
@@ -30,6 +31,11 @@ describe('the shop refuses to start, and says why', () => {
   ])('%o', (env, why) => {
     expect(() => readConfig(env)).toThrow(why);
   });
+});
+
+test('the last port there is can be used', () => {
+  const env = { METRICS_PORT: '65532', WEB_CONCURRENCY: '4' };
+  expect(readConfig(env)).toMatchObject({ metricsPort: 65_532, processes: 4 });
 });
 
 test('what belongs to others, and what is empty, is left alone', () => {
