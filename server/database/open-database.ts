@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { connect, connectInParts, limitStatements } from './connect.ts';
+import { connectionsNeeded } from './connections-needed.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrations.ts';
 
@@ -18,7 +19,7 @@ export async function openDatabase(config: Config, { migrates = true } = {}) {
   });
   const server = config.databaseUrl
     ? { url: config.databaseUrl, stop: async () => {} }
-    : await startEmbedded({ dataDir: config.dataDir });
+    : await startEmbedded({ dataDir: config.dataDir, connections: connectionsNeeded(config) });
   const isPooled = config.databaseDirectUrl !== null;
   const directUrl = config.databaseDirectUrl ?? server.url;
   const { db, reading, state } = connectInParts(server.url, {

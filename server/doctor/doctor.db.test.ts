@@ -68,6 +68,11 @@ test('more connections than the database grants are noticed before the shop runs
     DATABASE_CONNECTIONS: '200',
   });
   expect(found.connections?.state).toBe('bad');
+  const several = await foundIn({
+    DATABASE_URL: await createDatabase('bare'),
+    WEB_CONCURRENCY: '4',
+  });
+  expect(several.connections?.says).toMatch(/may hold 64 .* grants 57/);
 });
 
 test('a port that is taken, a mail server that is away, and plain http are said', async () => {

@@ -1,11 +1,10 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { connectionsNeeded } from '../database/connections-needed.ts';
 import { everyMigration } from '../database/migrations.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
 const OLDEST = 150_000;
-/** Besides the pool: one that listens, one while the catalogue is read, two for jobs and two of the one that runs. */
-const BESIDE_THE_POOL = 6;
 /** Seconds by which the clocks may differ before tokens and promotions begin at the wrong time. */
 const CLOCKS = 5;
 
@@ -96,21 +95,21 @@ async function rights(client: pg.Client) {
       );
 }
 
-async function connections(client: pg.Client, { databaseConnections }: Config) {
+async function connections(client: pg.Client, config: Config) {
   const { most } = await ask<{ most: number }>(
     client,
     `select current_setting('max_connections')::int
       - current_setting('superuser_reserved_connections')::int as most`,
   );
-  const needed = databaseConnections + BESIDE_THE_POOL;
+  const needed = connectionsNeeded(config);
   return needed > most
     ? bad(
         'connections',
-        `A process may hold ${needed} connections and the database grants ${most}: lower DATABASE_CONNECTIONS.`,
+        `The shop may hold ${needed} connections here and the database grants ${most}: lower DATABASE_CONNECTIONS or WEB_CONCURRENCY.`,
       )
     : good(
         'connections',
-        `${Math.floor(most / needed)} processes like this one fit into its ${most} connections.`,
+        `The shop may hold ${needed}; ${Math.floor(most / needed)} machines like this one fit into its ${most} connections.`,
       );
 }
 

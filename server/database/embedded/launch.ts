@@ -5,12 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Cluster, giveTo } from './cluster.ts';
 import { fatalLines } from './explain-failure.ts';
 import { findPostmaster } from './postmaster.ts';
-import { serverArguments } from './settings.ts';
+import { type ServerOptions, serverArguments } from './settings.ts';
 
 const LOG_LIMIT_BYTES = 5_000_000;
 
-interface Options {
-  throwaway: boolean;
+interface Options extends ServerOptions {
   strangerPid: number | undefined;
 }
 

@@ -4,12 +4,15 @@ import { explainFailure } from './explain-failure.ts';
 import { launchServer } from './launch.ts';
 import { joinServer, type Membership } from './membership.ts';
 import { endWaitingStop, findPostmaster, shutDown } from './postmaster.ts';
+import type { ServerOptions } from './settings.ts';
 
 interface Options {
   /** The server's files live in its subfolder `postgres`. */
   dataDir: string;
   /** For tests: trades the safety of the data for speed. */
   throwaway?: boolean;
+  /** How many connections the shop may hold at once, if more than usual. */
+  connections?: number;
   log?: (line: string) => void;
 }
 
@@ -24,14 +27,14 @@ export interface Embedded {
  * the first starts it, the last stops it, and one that outlived a crash is taken over.
  */
 export async function startEmbedded(options: Options): Promise<Embedded> {
-  const { dataDir, throwaway = false, log = () => {} } = options;
+  const { dataDir, throwaway = false, connections = 0, log = () => {} } = options;
   try {
     const cluster = await openCluster({ dataDir, throwaway, log });
-    const entered = await enter(cluster, { throwaway });
+    const entered = await enter(cluster, { throwaway, connections });
     log(`PostgreSQL answers on 127.0.0.1:${entered.port}`);
     return {
       url: `postgres://cablaj:${cluster.password}@127.0.0.1:${entered.port}/cablaj`,
-      stop: stay(cluster, entered.membership, { throwaway, log }),
+      stop: stay(cluster, entered.membership, { throwaway, connections, log }),
     };
   } catch (error) {
     throw explainFailure(error, dataDir);
@@ -44,15 +47,14 @@ const PASSING = /lock file .* already exists|shared memory block|could not creat
 
 const LOOK_EVERY_MS = 2_000;
 
-interface EnterOptions {
-  throwaway: boolean;
+interface EnterOptions extends ServerOptions {
   signal?: AbortSignal;
 }
 
 /** Joins the server that runs on the cluster, or starts one. */
 async function enter(
   cluster: Cluster,
-  { throwaway, signal }: EnterOptions,
+  { signal, ...how }: EnterOptions,
 ): Promise<{ membership: Membership; port: number }> {
   const deadline = Date.now() + PATIENCE_MS;
   let failure: string | undefined;
@@ -60,7 +62,7 @@ async function enter(
   while (Date.now() < deadline && !signal?.aborted) {
     const { server, strangerPid } = findPostmaster(cluster.data);
     if (!server) {
-      failure = await launchServer(cluster, { throwaway, strangerPid });
+      failure = await launchServer(cluster, { ...how, strangerPid });
       isOurs = !failure;
       if (failure && !PASSING.test(failure)) break;
     }
@@ -82,7 +84,7 @@ async function enter(
 function stay(
   cluster: Cluster,
   entered: Membership,
-  { throwaway, log }: { throwaway: boolean; log: (line: string) => void },
+  { log, ...how }: ServerOptions & { log: (line: string) => void },
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -94,7 +96,7 @@ function stay(
       if (signal.aborted) return;
       log('PostgreSQL was lost; returning to it');
       try {
-        ({ membership } = await enter(cluster, { throwaway, signal }));
+        ({ membership } = await enter(cluster, { ...how, signal }));
         log('PostgreSQL is back');
       } catch (error) {
         log(String(error));
