@@ -44,7 +44,7 @@ export function createApp(
   onAnswer: (answered: Answered) => void = () => {},
 ) {
   // However much is looked at, whoever orders finds a connection to the database.
-  const looking: Shop = { ...shop, db: shop.reading };
+  const looking: Shop = { ...shop, db: shop.looking };
   const endpoints = [
     ...products(looking),
     ...categories(looking),
@@ -73,7 +73,8 @@ export function createApp(
   app.route('/', health(shop));
   app.route('/', ready(shop));
   app.route('/', robotsAndSitemaps(looking));
-  app.route('/', feedRoutes(looking));
+  // Says by one query of which moment the others are: all of them of the primary.
+  app.route('/', feedRoutes({ ...shop, db: shop.reading }));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));

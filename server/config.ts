@@ -23,6 +23,8 @@ export type Config = {
   bucket: Bucket | null;
   databaseUrl: string | null;
   databaseDirectUrl: string | null;
+  /** Of a standby. */
+  databaseReadUrl: string | null;
   databaseConnections: number;
   /** Milliseconds after which a statement, or the wait for a connection, is given up, if said. */
   databasePatience: number | undefined;
@@ -64,6 +66,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (directUrl !== null && roleOf(directUrl) !== roleOf(read.DATABASE_URL)) {
     throw unusable('DATABASE_DIRECT_URL needs DATABASE_URL beside it, as the same user.');
   }
+  if (read.DATABASE_READ_URL && !read.DATABASE_URL) {
+    throw unusable(
+      'DATABASE_READ_URL needs DATABASE_URL beside it: it names a standby of that server.',
+    );
+  }
   const lastMetricsPort = (read.METRICS_PORT ?? 0) + read.WEB_CONCURRENCY - 1;
   // Whoever looks after the others; each of them is told its own port.
   if (cluster.isPrimary && lastMetricsPort > LAST_PORT) {
@@ -79,6 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bucket: bucketOf(read),
     databaseUrl: read.DATABASE_URL ?? null,
     databaseDirectUrl: directUrl,
+    databaseReadUrl: read.DATABASE_READ_URL ?? null,
     databaseConnections: read.DATABASE_CONNECTIONS,
     databasePatience: read.DATABASE_PATIENCE && read.DATABASE_PATIENCE * 1000,
     rendersAtOnce: read.RENDERS_AT_ONCE,

@@ -18,6 +18,7 @@ describe('the shop refuses to start, and says why', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres: or postgresql:// address'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
     [{ DEMO: 'no' }, 'DEMO must be 0 or 1'],
+    [{ DATABASE_READ_URL: 'postgres://standby/shop' }, 'a standby of that server'],
     [{ S3_BUCKET: 'pictures' }, 'all of them or none'],
     [{ S3_ENDPOINT: 'https://s3.example/pictures' }, 'S3_ENDPOINT must be an address without'],
     [{ S3_PREFIX: '../other' }, 'S3_PREFIX must be small letters'],

@@ -79,6 +79,13 @@ export const environment = v.object({
       'none',
     ),
   ),
+  DATABASE_READ_URL: v.optional(
+    about(
+      postgres,
+      'with DATABASE_URL: a standby of the same server (streaming replication), where cards, content and the catalogue are read while it is in step',
+      'none',
+    ),
+  ),
   S3_ENDPOINT: v.optional(
     about(
       v.pipe(

@@ -52,6 +52,7 @@ async function serveShop(config: Config) {
   const opened = await openShop(database.db, config, {
     databaseUrl: database.directUrl,
     reading: database.reading,
+    standby: database.standby,
     keepsAnswers: !config.dev,
     onChange: (tags) => storefront.cache?.drop(tags),
     closing: closing.signal,

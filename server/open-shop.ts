@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openKeptAnswers } from './api/kept-answers.ts';
 import type { Database } from './database/connect.ts';
+import type { Standby } from './database/open-standby.ts';
 import { followChanges, type Tag } from './live-catalogue/follow-changes.ts';
 import { openLiveEvents } from './live-events/live-events.ts';
+import { log } from './log/log.ts';
 import { openLoad } from './pacing/load.ts';
 import { readBase } from './product-index/base.ts';
 import { loadBase } from './product-index/load-base.ts';
@@ -16,6 +18,8 @@ type Options = {
   databaseUrl?: string;
   /** The part of the database that pages and lists are read from; without it, all of it. */
   reading?: Database;
+  /** Of the same database. */
+  standby?: Standby | null;
   /** Otherwise every answer of the API is made anew. */
   keepsAnswers?: boolean;
   onChange?: (tags: ReadonlySet<Tag>) => void;
@@ -30,6 +34,7 @@ export async function openShop(
   {
     databaseUrl,
     reading = db,
+    standby = null,
     keepsAnswers = false,
     onChange = () => {},
     closing = new AbortController().signal,
@@ -42,8 +47,10 @@ export async function openShop(
     async load() {
       // Products that came by no verb of ours.
       await describeNewProducts(db);
-      return databaseUrl ? loadBase(databaseUrl) : readBase(db);
+      if (!databaseUrl) return readBase(db);
+      return (standby && (await loadFromStandby(standby))) ?? loadBase(databaseUrl);
     },
+    onNews: standby?.hear,
     onChange(tags) {
       answers?.drop(tags);
       onChange(tags);
@@ -57,6 +64,7 @@ export async function openShop(
     config,
     db,
     reading,
+    looking: standby?.db ?? reading,
     settings,
     redirects,
     catalogue,
@@ -70,4 +78,16 @@ export async function openShop(
     pause,
   };
   return { shop, changes };
+}
+
+/** Milliseconds a standby has to reach what was written up to now; others wait for the catalogue. */
+const STANDBY_PATIENCE = 2_000;
+
+/** Null: it is behind, or a change it had to apply cut the long reading off. */
+async function loadFromStandby({ url, catchUp }: Standby) {
+  if (!(await catchUp(STANDBY_PATIENCE))) return null;
+  return loadBase(url).catch((error) => {
+    log.warn('the catalogue cannot be read from the standby', error);
+    return null;
+  });
 }

@@ -16,6 +16,8 @@ export type Shop = {
   db: Database;
   /** The same for pages and lists, which never take all of its connections. */
   reading: Database;
+  /** Where cards and content are read: a standby while it is in step, else the same as `reading`. */
+  looking: Database;
   /** What stands around every page, as it is now. */
   frame: () => FrameContent;
   /** How much is taken on at once, and who goes first. */

@@ -79,7 +79,7 @@ export function connectInParts(url: string, options: Options = {}) {
     idle: pool.idleCount,
     waiting: pool.waitingCount + part.waiting(),
   });
-  return { db: open(whole), reading: open(part), state };
+  return { db: open(whole), reading: open(part), readingPool: part, state };
 }
 
 /** How long a statement may take, for every connection that is opened as this role from now on. */

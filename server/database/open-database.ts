@@ -5,6 +5,7 @@ import { connect, connectInParts, limitStatements } from './connect.ts';
 import { connectionsNeeded } from './connections-needed.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate } from './migrations.ts';
+import { openStandby } from './open-standby.ts';
 
 /** Milliseconds a closing shop waits for what its connections still do. */
 const FAREWELL = 2_000;
@@ -22,14 +23,17 @@ export async function openDatabase(config: Config, { migrates = true } = {}) {
     : await startEmbedded({ dataDir: config.dataDir, connections: connectionsNeeded(config) });
   const isPooled = config.databaseDirectUrl !== null;
   const directUrl = config.databaseDirectUrl ?? server.url;
-  const { db, reading, state } = connectInParts(server.url, {
+  const { db, reading, readingPool, state } = connectInParts(server.url, {
     connections: config.databaseConnections,
     patience: config.databasePatience,
     isPooled,
   });
+  const { databaseReadUrl: url, databaseConnections: connections } = config;
+  const standby = url ? openStandby({ url, primary: db, reading: readingPool, connections }) : null;
   const close = async () => {
     // A long transaction (loading the demo) is cut off by the server's end.
-    await Promise.race([db.destroy(), sleep(FAREWELL, undefined, { ref: false })]);
+    const ends = Promise.all([standby?.close(), db.destroy()]);
+    await Promise.race([ends, sleep(FAREWELL, undefined, { ref: false })]);
     await server.stop();
   };
   try {
@@ -40,7 +44,7 @@ export async function openDatabase(config: Config, { migrates = true } = {}) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database could not be opened or brought up to date: ${reason}.`);
   }
-  return { db, reading, state, directUrl, close };
+  return { db, reading, standby, state, directUrl, close };
 }
 
 /** What needs a connection to itself goes round PgBouncer. */

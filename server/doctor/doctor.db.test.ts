@@ -50,6 +50,19 @@ test('a database that does not answer is told apart from one that refuses, witho
   expect((await foundIn({ DATABASE_URL: url.href })).database?.says).toMatch(/ECONNREFUSED/);
 });
 
+test('what is named as a standby and is none, or is away, is said', async () => {
+  const url = new URL(await createDatabase('bare'));
+  const env = { DATABASE_URL: url.href };
+  const none = await foundIn({ ...env, DATABASE_READ_URL: url.href });
+  expect(none.standby).toMatchObject({
+    state: 'doubtful',
+    says: expect.stringMatching(/follows no/),
+  });
+  url.port = '1';
+  const away = await foundIn({ ...env, DATABASE_READ_URL: url.href });
+  expect(away.standby?.says).toMatch(/ECONNREFUSED/);
+});
+
 test('a database of a newer version is not opened by an older one', async () => {
   const url = await createDatabase('empty');
   const client = new pg.Client({ connectionString: url });

@@ -5,6 +5,7 @@ import nodemailer from 'nodemailer';
 import { type Config, readConfig } from '../config.ts';
 import { examineBucket } from './examine-bucket.ts';
 import { examineDatabase } from './examine-database.ts';
+import { examineStandby } from './examine-standby.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
 const LITTLE_SPACE = 1e9;
@@ -25,6 +26,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     port(config),
     mail(config),
     examineBucket(config),
+    examineStandby(config),
     direct === null
       ? good('database', `The shop's own, in ${config.dataDir}.`)
       : examineDatabase(direct, config),

@@ -34,6 +34,8 @@ type Means = {
   load: () => Promise<Base>;
   /** Hears what changed, once it is in effect here. */
   onChange: (tags: ReadonlySet<Tag>) => void;
+  /** Hears that something changed, before it is in effect here. */
+  onNews?: (() => void) | undefined;
 };
 
 /** Of all processes' changes; more at once, and reading everything anew is quicker. */
@@ -51,7 +53,7 @@ const LONGEST_WAIT = 10_000;
  * Keeps settings and catalogue in memory in step with the database: what changed is read, nothing
  * else. `follow` is called whenever something may have changed, and does nothing when nothing has.
  */
-export async function followChanges({ db, load, onChange }: Means) {
+export async function followChanges({ db, load, onChange, onNews = () => {} }: Means) {
   let settings: Settings = await loadSettings(db);
   let redirects: Redirects = await loadRedirects(db);
   let frame: FrameContent = await loadFrameContent(db);
@@ -104,6 +106,7 @@ export async function followChanges({ db, load, onChange }: Means) {
     addAll(isEdit(switched.size) ? edited : inBulk, switched);
     switched.clear();
     const changes = await readChanges(db, read);
+    if (changes === null || changes.length > 0) onNews();
     if (changes === null) {
       const last = await readVersion(db);
       mustRebuild = true;
@@ -223,6 +226,7 @@ export async function followChanges({ db, load, onChange }: Means) {
   }
 
   function enter(next: NonNullable<typeof fresh>) {
+    onNews();
     ({ catalogue } = next);
     ({ version } = next.base);
     // What came after it was read is in the log after its version, and read from there.
