@@ -36,6 +36,8 @@ export type Config = {
   publicUrl: string;
   /** How many proxies before the shop are believed. */
   trustProxy: number;
+  /** For which a CDN may keep guests' pages. */
+  cdnSeconds: number;
   maxConnections: number;
   /** Milliseconds. */
   stopDelay: number;
@@ -95,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read.SMTP_URL ?? null,
     publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
     trustProxy: read.TRUST_PROXY,
+    cdnSeconds: read.CDN_SECONDS,
     maxConnections: read.MAX_CONNECTIONS,
     stopDelay: read.STOP_DELAY * 1000,
     stopPatience: read.STOP_PATIENCE * 1000,

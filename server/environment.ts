@@ -171,6 +171,13 @@ export const environment = v.object({
     ),
     '0',
   ),
+  CDN_SECONDS: v.optional(
+    about(
+      number(0, 3_600),
+      "for how long a CDN before the shop may keep guests' pages, where it passes customers by as [scale](scale.md) says",
+    ),
+    '0',
+  ),
   MAX_CONNECTIONS: v.optional(
     about(number(10, 1_000_000), 'connections a process holds at most; further ones are closed'),
     '5000',

@@ -11,7 +11,10 @@ import type { Settings } from './settings/settings.ts';
 
 /** What every part of the running shop may use. */
 export type Shop = {
-  config: Pick<Config, 'dataDir' | 'bucket' | 'publicUrl' | 'trustProxy' | 'secretKey' | 'dev'> &
+  config: Pick<
+    Config,
+    'dataDir' | 'bucket' | 'publicUrl' | 'trustProxy' | 'secretKey' | 'cdnSeconds' | 'dev'
+  > &
     Parameters<typeof openLoad>[0];
   db: Database;
   /** The same for pages and lists, which never take all of its connections. */

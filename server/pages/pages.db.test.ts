@@ -65,6 +65,34 @@ test('a guest never gets a page made for a customer, nor a customer one made for
   expect(await textFor(`token=${token}`)).toBe('<p>Intră în cont</p>');
 });
 
+test('a CDN may keep what every guest gets, where the operator says so, and nothing else', async () => {
+  const config = { ...shop.shop.config, cdnSeconds: 30 };
+  const told = async (
+    path: string,
+    cookie = '',
+    render = priced,
+    of = { ...shop.shop, config },
+  ) => {
+    const { headers } = await openPages(render, of).ask(path, { cookie });
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'private, no-cache',
+      'Cookie, Accept-Encoding',
+    ]);
+    return headers.get('cdn-cache-control');
+  };
+  const { token } = await shop.register();
+  const forAll = 'max-age=30, stale-while-revalidate=30, stale-if-error=900';
+  expect(await told('/product/nym')).toBe(forAll);
+  expect(await told('/')).toBe(forAll);
+  expect(await told('/ru/product/nym', 'i18n_redirected=ru')).toBe(forAll);
+  expect(await told('/', 'i18n_redirected=ro')).toBeNull();
+  expect(await told('/product/nym', `token=${token}`)).toBeNull();
+  expect(await told('/product/nym', 'token=made-up')).toBeNull();
+  expect(await told('/cart')).toBeNull();
+  expect(await told('/nothing', '', async () => screen('<p>404</p>', 404))).toBeNull();
+  expect(await told('/product/nym', '', priced, shop.shop)).toBeNull();
+});
+
 test('asked by guests and customers at once, each gets their own', async () => {
   const { ask, rendered } = openPages(priced);
   const { token } = await shop.register();

@@ -133,7 +133,8 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       const token = await liveTokenOf(c);
       const asked = askedPage(token === null ? 'guest' : 'customer', url);
       const { page, staleBy } = await find(asked, token, c);
-      return await sendPage(c, page, { rest: asked.rest, staleBy });
+      const cdnSeconds = isForAnybody(c, asked) ? shop.config.cdnSeconds : 0;
+      return await sendPage(c, page, { rest: asked.rest, staleBy, cdnSeconds });
     } catch (error) {
       // Whoever asked has gone: nobody reads the answer.
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
@@ -145,6 +146,12 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
 
 /** Of one person, as the API says with each of its answers. */
 const isOwn = ({ headers }: Response) => headers.get('Cache-Control') === 'private, no-store';
+
+/** Whoever asks for this address, without a token, gets the same; `/` also depends on the language. */
+const isForAnybody = (c: Context, { key, pathname }: AskedPage) =>
+  key !== null &&
+  getCookie(c, TOKEN_COOKIE) === undefined &&
+  !(pathname === '/' && getCookie(c, LOCALE_COOKIE) !== undefined);
 
 /** Null where nothing is gained by keeping it. */
 function placeOf(status: number, { search }: AskedPage): Place | null {

@@ -18,9 +18,15 @@ type Sent = {
   rest?: string;
   /** Milliseconds by which the page is older than it should be. */
   staleBy?: number | null;
+  /** For which a CDN may give it to whoever asks the same. */
+  cdnSeconds?: number;
 };
 
-export async function sendPage(c: Context, page: ReadyPage, { rest = '', staleBy = null }: Sent) {
+export async function sendPage(
+  c: Context,
+  page: ReadyPage,
+  { rest = '', staleBy = null, cdnSeconds = 0 }: Sent,
+) {
   const { status, etag, location } = page;
   if (location !== undefined) return sendElsewhere(joinQuery(location, rest), status);
   const headers = {
@@ -28,6 +34,7 @@ export async function sendPage(c: Context, page: ReadyPage, { rest = '', staleBy
     ...PRIVATE,
     ...(status === 503 && RETRY),
     ...(staleBy !== null && staleness(staleBy)),
+    ...(cdnSeconds > 0 && status === 200 && staleBy === null && keptByCdn(cdnSeconds)),
     ETag: etag,
   };
   if (status === 200 && isHeld(c.req.header('If-None-Match'), etag)) {
@@ -43,6 +50,14 @@ export async function sendPage(c: Context, page: ReadyPage, { rest = '', staleBy
 /** RFC 9211: kept by us, and so many seconds over its time. */
 const staleness = (milliseconds: number) => ({
   'Cache-Status': `cablaj; hit; ttl=-${Math.ceil(milliseconds / 1000)}`,
+});
+
+/**
+ * RFC 9213: for the CDN alone, which takes it off. Browsers go on asking each time. While the shop
+ * cannot answer, a guest sees a page as old as the shop itself would show.
+ */
+const keptByCdn = (seconds: number) => ({
+  'CDN-Cache-Control': `max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=900`,
 });
 
 const joinQuery = (address: string, rest: string) =>
