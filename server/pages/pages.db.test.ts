@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Page } from '../../storefront/entry-server.tsx';
-import { connect } from '../database/connect.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { createPageCache } from './page-cache.ts';
-import { pages } from './pages.ts';
-import type { Storefront } from './storefront.ts';
-
-type Render = Storefront['render'];
+import { openOwnPages, priced, type Render, screen } from './own-pages.fixture.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,30 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-/** The shop with screens of the test's own: how they look is not what matters here. */
-function openPages(render: Render, of = shop.shop, api = shop.app) {
-  const rendered: string[] = [];
-  const storefront: Storefront = {
-    cache: createPageCache(),
-    filesDir: null,
-    close: async () => {},
-    render: (request) => {
-      rendered.push(new URL(request.url).pathname);
-      return render(request);
-    },
-  };
-  const app = new Hono().all('*', pages(of, api, storefront));
-  return {
-    rendered,
-    cache: storefront.cache,
-    ask: (path: string, { cookie = '', ...init }: RequestInit & { cookie?: string } = {}) =>
-      app.request(path, { ...init, headers: { ...init.headers, Cookie: cookie } }),
-  };
-}
-
-const screen = (html: string, status = 200): Page => ({ status, html, failures: [] });
-const priced: Render = async ({ token }) =>
-  screen(token ? '<p>24,50 lei</p>' : '<p>Intră în cont</p>');
+const openPages = (render: Render, of = shop.shop, app = shop.app) =>
+  openOwnPages({ shop: of, app }, render);
 
 test('a guest never gets a page made for a customer, nor a customer one made for guests', async () => {
   const { ask, rendered } = openPages(priced);
@@ -265,58 +236,4 @@ test('HEAD is answered like GET, without the page; other methods are refused', a
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   }
   expect(rendered).toEqual(['/news']);
-});
-
-const broken: Render = async () => {
-  throw new Error('secret detail');
-};
-
-test('a page that breaks is replaced by one that says so in both languages', async () => {
-  const { ask } = openPages(broken);
-  const romanian = await ask('/news');
-  expect(romanian.status).toBe(500);
-  expect(romanian.headers.get('Cache-Control')).toBe('no-store');
-  const html = await romanian.text();
-  expect(html).toContain('<html lang="ro">');
-  expect(html).toContain('<h1>Pagina nu a putut fi arătată</h1>');
-  expect(html).toContain('<h2>Не удалось показать страницу</h2>');
-  expect(html).not.toContain('secret detail');
-  expect(await (await ask('/ru/news')).text()).toContain('<h1>Не удалось показать страницу</h1>');
-});
-
-test('the page in place of a broken one may use its own style and nothing else', async () => {
-  const answer = await openPages(broken).ask('/');
-  const style = /<style>(.*)<\/style>/s.exec(await answer.text())?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(answer.headers.get('Content-Security-Policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  );
-});
-
-test('what broke is logged by the kind of page, without the address that may hold a secret', async () => {
-  await openPages(broken).ask('/accounts/reset-password?token=r3set');
-  await openPages(async () => ({ ...screen('sorry', 500), failures: [new Error('no data')] })).ask(
-    '/',
-  );
-  const text = logged.mock.calls.flat().join('\n');
-  expect(text).toContain('page /accounts/*: Error: secret detail');
-  expect(text).toContain('page /: Error: no data');
-  expect(text).not.toContain('r3set');
-});
-
-test('without its database the shop asks to come again', async () => {
-  const db = connect('postgres://nobody@127.0.0.1:1/none');
-  const { ask } = openPages(priced, { ...shop.shop, db, reading: db });
-  const answer = await ask('/ru/news', { cookie: 'token=abc' });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toBe('30');
-  expect(await answer.text()).toContain('<h1>Магазин скоро откроется</h1>');
-  await db.destroy();
-});
-
-test('a screen that could not read its data asks to come again', async () => {
-  const { ask, rendered } = openPages(async () => screen('sorry', 503));
-  expect((await ask('/news')).headers.get('Retry-After')).toBe('30');
-  expect((await ask('/news')).status).toBe(503);
-  expect(rendered).toHaveLength(2);
 });
