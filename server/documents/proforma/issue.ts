@@ -26,8 +26,8 @@ export type NoProforma = 'not-by-transfer' | 'not-issued' | 'not-issued-yet';
 
 /**
  * The proforma of an order as it stands. While the order says the same and is paid to the same
- * account, the one that was issued holds; otherwise there is a next version. Without an issuer nothing is written: there is the
- * paper that was issued last, or none.
+ * account, the one that was issued holds; otherwise there is a next version. Without an issuer
+ * nothing is written: there is the paper that was issued last, or none.
  */
 export async function proformaOf(
   shop: Shop,
