@@ -15,10 +15,10 @@ export function filterOptions<T extends Named>(options: readonly T[], typed: str
   const ranked = options.map((option) => ({
     option,
     rank: Math.min(
-      ...namesOf(option).flatMap((name) => [
-        rankOf(foldText(name), sought),
+      ...spellingsOf(option).flatMap((name) => [
+        rankOf(name.folded, sought),
         // Signs that make no sound would fit everything.
-        sound === '' ? NO_MATCH : rankOf(soundOf(name), sound) + BY_SOUND,
+        sound === '' ? NO_MATCH : rankOf(name.sound, sound) + BY_SOUND,
       ]),
     ),
   }));
@@ -32,13 +32,24 @@ export function filterOptions<T extends Named>(options: readonly T[], typed: str
 export function meantBy<T extends Named>(options: readonly T[], typed: string): T | undefined {
   const sought = foldText(typed);
   const named = options.filter((option) =>
-    namesOf(option).some((name) => foldText(name) === sought),
+    spellingsOf(option).some(({ folded }) => folded === sought),
   );
   const fitting = named.length > 0 ? named : filterOptions(options, typed);
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-const namesOf = ({ label, names = [] }: Named) => [label, ...names];
+type Spelling = { folded: string; sound: string };
+const spellings = new WeakMap<Named, Spelling[]>();
+
+/** Worked out once for each option: every letter typed asks all of them again. */
+function spellingsOf(option: Named) {
+  const known = spellings.get(option);
+  if (known) return known;
+  const names = new Set([option.label, ...(option.names ?? [])]);
+  const made = [...names].map((name) => ({ folded: foldText(name), sound: soundOf(name) }));
+  spellings.set(option, made);
+  return made;
+}
 
 const BY_SOUND = 3;
 const NO_MATCH = 100;

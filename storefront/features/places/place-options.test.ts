@@ -22,17 +22,15 @@ test('the capital comes first, the rest by name in the reader’s language', () 
 });
 
 test.each(['ro', 'ru'] as const)('every place is found by either name, read in %s', (locale) => {
-  for (const places of lists) {
+  const missed = lists.flatMap((places) => {
     const options = placeOptions(places, locale, 0);
-    for (const { value: id, name_ro, name_ru } of places) {
-      for (const typed of [name_ro, name_ru]) {
-        expect([typed, filterOptions(options, typed).map(({ value }) => value)]).toEqual([
-          typed,
-          expect.arrayContaining([id]),
-        ]);
-      }
-    }
-  }
+    const isFound = (id: number, typed: string) =>
+      filterOptions(options, typed).some(({ value }) => value === id);
+    return places.filter(
+      ({ value, name_ro, name_ru }) => !isFound(value, name_ro) || !isFound(value, name_ru),
+    );
+  });
+  expect(missed).toEqual([]);
 });
 
 test('what is typed in full means one place, unless two are called so', () => {
