@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../database/connect.ts';
-import { givingWay } from '../pacing/serving.ts';
+import { atHalfPace } from '../pacing/serving.ts';
 import { type AnyJob, JobRefused } from './define-job.ts';
 import { Ended, executeHere } from './execute-job.ts';
 import type { Given, Outcome } from './job-thread.ts';
@@ -14,7 +14,7 @@ const closing = new AbortController();
 parentPort?.on('message', () => closing.abort());
 
 // A step has one; whoever reads ahead meanwhile has the other.
-const giveWay = givingWay(serving);
+const giveWay = atHalfPace(serving);
 const db = connect(databaseUrl, { connections: 2, patience }).withPlugin({
   transformQuery: ({ node }) => node,
   // Between two statements: the database has processors to share as well.

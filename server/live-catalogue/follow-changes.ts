@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import { inSlices } from '../pacing/in-slices.ts';
-import { givingWay, serving } from '../pacing/serving.ts';
+import { atHalfPace, givingWay, serving } from '../pacing/serving.ts';
 import type { Base } from '../product-index/base.ts';
 import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
@@ -72,6 +72,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
   let rebuilding: Promise<void> | null = null;
   let mustRebuild = false;
   const giveWay = givingWay(serving);
+  const rest = atHalfPace(serving);
   /** Products whose promotion has begun or ended by the clock. */
   const switched = new Set<number>();
   const clock = switchClock((ids) => {
@@ -177,6 +178,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     if (ids.length === 0) return;
     bulk.add(await followSome(ids));
     for (const id of ids) inBulk.delete(id);
+    await rest();
   }
 
   /** Answers with what it is to be told by. */

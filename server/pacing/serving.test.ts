@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givingWay, serving, whileServing } from './serving.ts';
+import { atHalfPace, givingWay, serving, whileServing } from './serving.ts';
 
 test('who is answered is counted until there is an answer, also a failed one', async () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -49,6 +49,34 @@ test('however much is asked of the shop, work goes on at half its pace', async (
   await giveWay();
   // Nobody was done being answered.
   expect(serving[0]).toBe(1);
+  resolve();
+  await answered;
+});
+
+test('what nobody waits for takes half its time while the shop is in use, and all of it otherwise', async () => {
+  let clock = 0;
+  const rests: number[] = [];
+  const rest = async (milliseconds: number) => {
+    rests.push(milliseconds);
+    clock += milliseconds;
+  };
+  const pause = atHalfPace(serving, rest, () => clock);
+  const work = async (milliseconds: number) => {
+    clock += milliseconds;
+    await pause();
+  };
+  await work(20);
+  expect(rests).toEqual([]);
+  // Answered and gone before the work was done.
+  whileServing(() => 'a listing');
+  await work(20);
+  expect(rests).toEqual([20]);
+  await work(20);
+  expect(rests).toEqual([20]);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = whileServing(() => promise);
+  await work(5_000);
+  expect(rests).toEqual([20, 100]);
   resolve();
   await answered;
 });

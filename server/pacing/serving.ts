@@ -1,9 +1,13 @@
-/** How many requests are being answered: for every thread of the process to see. */
-export const serving = new Int32Array(new SharedArrayBuffer(4));
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How many requests are being answered, and how many were: for every thread of the process to see. */
+export const serving = new Int32Array(new SharedArrayBuffer(8));
+const UNDER_WAY = 0;
+const ANSWERED = 1;
 
 /** Counts a request until there is an answer to send. */
 export function whileServing<Answer>(answer: () => Answer | Promise<Answer>) {
-  Atomics.add(serving, 0, 1);
+  Atomics.add(serving, UNDER_WAY, 1);
   let answering: Answer | Promise<Answer>;
   try {
     answering = answer();
@@ -17,7 +21,8 @@ export function whileServing<Answer>(answer: () => Answer | Promise<Answer>) {
 }
 
 function end() {
-  if (Atomics.sub(serving, 0, 1) === 1) Atomics.notify(serving, 0);
+  Atomics.add(serving, ANSWERED, 1);
+  if (Atomics.sub(serving, UNDER_WAY, 1) === 1) Atomics.notify(serving, UNDER_WAY);
 }
 
 /** Milliseconds. */
@@ -34,10 +39,31 @@ export function givingWay(shown: Int32Array<SharedArrayBuffer>, now = () => perf
     const began = now();
     const until = began + Math.min(began - workedSince, LONGEST);
     for (let left = until - began; left > 0; left = until - now()) {
-      const served = Atomics.load(shown, 0);
+      const served = Atomics.load(shown, UNDER_WAY);
       if (served === 0) break;
-      await Atomics.waitAsync(shown, 0, served, left).value;
+      await Atomics.waitAsync(shown, UNDER_WAY, served, left).value;
     }
+    workedSince = now();
+  };
+}
+
+/**
+ * The same for what nobody waits for, such as an import: where anybody was answered meanwhile, it
+ * rests for as long as it has worked. Whoever reads a few times a second finds a processor free
+ * every second time, also between two of their requests.
+ */
+export function atHalfPace(
+  shown: Int32Array<SharedArrayBuffer>,
+  rest: (milliseconds: number) => Promise<unknown> = sleep,
+  now = () => performance.now(),
+) {
+  let workedSince = now();
+  let answered = Atomics.load(shown, ANSWERED);
+  return async () => {
+    const isInUse =
+      Atomics.load(shown, UNDER_WAY) > 0 || Atomics.load(shown, ANSWERED) !== answered;
+    if (isInUse) await rest(Math.min(now() - workedSince, LONGEST));
+    answered = Atomics.load(shown, ANSWERED);
     workedSince = now();
   };
 }
