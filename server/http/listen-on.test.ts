@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
+import { serving } from '../pacing/serving.ts';
 import { listenOn } from './listen-on.ts';
 
 test('beyond its connections the shop closes further ones, and serves those it has', async () => {
@@ -99,4 +100,17 @@ test('what never ends is cut at last', async () => {
   await server.close();
   await soon(stuck.isClosed).toBe(true);
   expect(stuck.heard()).toBe('');
+});
+
+test('an import gives way to whoever is served, but not to 1C, which waits for it', async () => {
+  const app = new Hono().get('*', (c) => c.json(Atomics.load(serving, 0)));
+  const server = await listenOn(app, { host: '127.0.0.1', port: 0 });
+  onTestFinished(() => server.close());
+  const servedAt = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${server.port}${path}`)).json();
+  const quiet = Atomics.load(serving, 0);
+  expect(await servedAt('/catalog')).toBe(quiet + 1);
+  for (const path of ['/1c_exchange', '/bitrix/admin/1c_exchange.php']) {
+    expect(await servedAt(`${path}?type=catalog&mode=import`)).toBe(quiet);
+  }
 });

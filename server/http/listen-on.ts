@@ -37,7 +37,11 @@ type Means = {
 
 /** Answers on the configured port; `close` lets running requests finish. */
 export async function listenOn(app: Hono, config: Place, { middleware, closing }: Means = {}) {
-  const shop = getRequestListener((request, env) => whileServing(() => app.fetch(request, env)));
+  const shop = getRequestListener((request, env) => {
+    const answer = () => app.fetch(request, env);
+    // 1C waits for the very work that gives way to whoever is served.
+    return /\/1c_exchange(\.php)?(\?|$)/.test(request.url) ? answer() : whileServing(answer);
+  });
   const underWay = new Set<ServerResponse>();
   const serve: RequestListener = (req, res) => {
     if (closing?.aborted) res.shouldKeepAlive = false;
