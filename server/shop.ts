@@ -13,7 +13,14 @@ import type { Settings } from './settings/settings.ts';
 export type Shop = {
   config: Pick<
     Config,
-    'dataDir' | 'bucket' | 'publicUrl' | 'trustProxy' | 'secretKey' | 'cdnSeconds' | 'dev'
+    | 'dataDir'
+    | 'bucket'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'secretKey'
+    | 'cdnSeconds'
+    | 'dev'
+    | 'processes'
   > &
     Parameters<typeof openLoad>[0];
   db: Database;

@@ -22,7 +22,16 @@ export function restingEvery(work: number, sleep: () => void, now = () => perfor
 /** Nobody ever wakes whoever waits for it. */
 const nobody = new Int32Array(new SharedArrayBuffer(4));
 
+let isNeeded = () => true;
+
+/** Where nobody is to be answered, a thread need not sleep. */
+export function restOnlyWhile(condition: () => boolean) {
+  isNeeded = condition;
+}
+
 /** In the thread that answers requests it does nothing: asleep it would answer nobody. */
 export const rest = isMainThread
   ? () => {}
-  : restingEvery(WORK, () => Atomics.wait(nobody, 0, 0, PAUSE));
+  : restingEvery(WORK, () => {
+      if (isNeeded()) Atomics.wait(nobody, 0, 0, PAUSE);
+    });

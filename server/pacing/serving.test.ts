@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atHalfPace, givingWay, serving, whileServing } from './serving.ts';
+import { atHalfPace, givingWay, serving, watchUse, whileServing } from './serving.ts';
 
 test('who is answered is counted until there is an answer, also a failed one', async () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -79,4 +79,22 @@ test('what nobody waits for takes half its time while the shop is in use, and al
   expect(rests).toEqual([20, 100]);
   resolve();
   await answered;
+});
+
+test('the shop is in use until a second after the last answer', async () => {
+  let clock = 0;
+  const isInUse = watchUse(serving, () => clock);
+  expect(isInUse()).toBe(false);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answered = whileServing(() => promise);
+  clock = 5_000;
+  expect(isInUse()).toBe(true);
+  clock = 9_000;
+  resolve();
+  await answered;
+  expect(isInUse()).toBe(true);
+  clock = 9_999;
+  expect(isInUse()).toBe(true);
+  clock = 10_000;
+  expect(isInUse()).toBe(false);
 });

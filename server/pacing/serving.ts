@@ -67,3 +67,18 @@ export function atHalfPace(
     workedSince = now();
   };
 }
+
+/** Milliseconds. */
+const LATELY = 1_000;
+
+/** Tells, as often as it is asked, whether anybody was answered within the last second. */
+export function watchUse(shown: Int32Array<SharedArrayBuffer>, now = () => performance.now()) {
+  let answered = Atomics.load(shown, ANSWERED);
+  let until = Number.NEGATIVE_INFINITY;
+  return () => {
+    const count = Atomics.load(shown, ANSWERED);
+    if (count !== answered || Atomics.load(shown, UNDER_WAY) > 0) until = now() + LATELY;
+    answered = count;
+    return now() < until;
+  };
+}
