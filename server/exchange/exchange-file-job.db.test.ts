@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { zipOf } from '../archives/zip-of.fixture.ts';
 import { quickPace } from '../jobs/counting-job.fixture.ts';
 import { everyJob } from '../jobs/every-job.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
+import { startJob } from '../jobs/start-job.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { addAccount, begin, readShop, sample, setExchange } from './exchange-desk.fixture.ts';
+import { exchangeFileJob } from './exchange-file-job.ts';
 import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
 import { endRun } from './runs.ts';
@@ -26,9 +28,36 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('what a request has begun goes on when 1C asks no more', async () => {
+test('a file is left to the job that is at it, and gone on with should that fall silent', async () => {
   await setExchange(shop.db);
   const run = await begin(shop.db, await addAccount(shop.db));
+  await receivePart(shop.db, run.id, 'import0_1.xml', sample('import0_1.xml'));
+  const job_id = await startJob(shop.db, exchangeFileJob, { file: 1 }, 'exchange');
+  await shop.db.updateTable('job').set({ state: 'running' }).where('id', '=', job_id).execute();
+  await shop.db.updateTable('exchange_file').set({ job_id }).execute();
+  const asked = (patience: number) =>
+    importFile(shop.shop, run, 'import0_1.xml', { patience, atOnce: 2 ** 20 });
+  expect(await asked(0)).toMatchObject({ kind: 'progress', done: 0 });
+  expect(await readShop(shop.db)).toEqual([]);
+
+  // Half a second passes whenever somebody looks at the clock.
+  let clock = Date.now();
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => {
+    clock += 500;
+    return clock;
+  });
+  onTestFinished(() => now.mockRestore());
+  expect(await asked(600_000)).toEqual({ kind: 'success' });
+  await shop.db
+    .updateTable('job')
+    .set({ state: 'done', ended_at: new Date() })
+    .where('id', '=', job_id)
+    .execute();
+  await endRun(shop.db, run.id, 'done');
+});
+
+test('what a request has begun goes on when 1C asks no more', async () => {
+  const run = await begin(shop.db, 1);
   for (const name of ['import0_1.xml', 'offers0_1.xml']) {
     await receivePart(shop.db, run.id, name, sample(name));
     // Without patience: one batch, and the answer is how far it is.
@@ -37,7 +66,13 @@ test('what a request has begun goes on when 1C asks no more', async () => {
     });
   }
   const states = async () =>
-    (await shop.db.selectFrom('exchange_file').select('state').execute()).map(({ state }) => state);
+    (
+      await shop.db
+        .selectFrom('exchange_file')
+        .select('state')
+        .where('run_id', '=', run.id)
+        .execute()
+    ).map(({ state }) => state);
   expect(await states()).toEqual(['applying', 'applying']);
   await runner.open();
   await soon(states).toEqual(['applied', 'applied']);

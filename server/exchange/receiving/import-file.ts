@@ -42,8 +42,9 @@ export async function importFile(
   await noteLife(db, run.id);
   const found = await prepare(db, run, name, atOnce);
   if ('kind' in found) return found;
+  const isJobGettingOn = watchJob(db, found.fileId);
   for (;;) {
-    const state = await applyNextBatch(shop, found.fileId);
+    const state = (await isJobGettingOn()) ? 'busy' : await applyNextBatch(shop, found.fileId);
     if (state === 'applied') break;
     if (Date.now() >= until) return goOnWithout(db, found.fileId);
     // Another one is at the next batch.
@@ -52,6 +53,33 @@ export async function importFile(
   return (await isWithoutPriceType(db, found.fileId))
     ? { kind: 'no-price-type' }
     : { kind: 'success' };
+}
+
+/** Milliseconds. A job that gets no further in them may have died with its process. */
+const SILENCE = 2_000;
+
+/**
+ * Whether a job is at the file: what it does beside the shop a request would do in its midst, and
+ * two that take turns wait for each other.
+ */
+function watchJob(db: Database, fileId: number) {
+  let heard = -1;
+  let at = 0;
+  return async () => {
+    const file = await db
+      .selectFrom('exchange_file')
+      .innerJoin('job', 'job.id', 'exchange_file.job_id')
+      .select('exchange_file.done')
+      .where('exchange_file.id', '=', fileId)
+      .where('job.state', '=', 'running')
+      .executeTakeFirst();
+    if (!file) return false;
+    if (file.done !== heard) {
+      heard = file.done;
+      at = Date.now();
+    }
+    return Date.now() - at < SILENCE;
+  };
 }
 
 const findFile = (db: Database | Trx, runId: number, name: string) =>
