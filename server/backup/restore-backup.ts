@@ -31,6 +31,8 @@ export async function restoreBackup(place: Place, { folder, replace, onTable }: 
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
+    // Many files take longer to put into a bucket than a transaction may do nothing.
+    await client.query('set idle_in_transaction_session_timeout = 0');
     await refuseOpenShop(client);
     await client.query('begin');
     if (!replace && (await tablesIn(client)).length > 0) {

@@ -31,6 +31,8 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
     // Held until the connection ends: no file goes that a row of the snapshot names.
     await client.query('select pg_advisory_lock($1)', [ORPHANS_LOCK]);
     await client.query('set statement_timeout = 0');
+    // Many files take longer to copy to another disk than a transaction may do nothing.
+    await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('begin isolation level repeatable read read only');
     const schema = await lastMigration(client);
     const tables = await tablesOf(client);

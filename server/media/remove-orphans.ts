@@ -13,33 +13,48 @@ export const ORPHANS_LOCK = 730226;
 /** A form may stay open, or its draft be kept, for weeks before what was uploaded for it is used. */
 const DAYS_TO_USE = 30;
 
+/** A transaction does not stay open for longer than it takes to remove so many from a bucket. */
+const AT_ONCE = 20;
+
 /**
  * Takes away what nothing shows and was stored before the given moment; answers with its names.
- * Of several processes one works. Whoever saves a form with such a file meanwhile holds its row, so
- * after waiting for them it is looked at again.
+ * Of several processes one works.
  */
-export async function removeOrphans({ db, config }: Place, before: Date): Promise<string[]> {
-  const removed = await db.transaction().execute(async (trx) => {
+export async function removeOrphans(place: Place, before: Date): Promise<string[]> {
+  const removed: string[] = [];
+  for (;;) {
+    const some = await removeSome(place, before);
+    removed.push(...some.removed);
+    if (some.found < AT_ONCE) return removed;
+  }
+}
+
+/**
+ * Whoever saves a form with such a file meanwhile holds its row, so after waiting for them it is
+ * looked at again. The files go before the rows are gone for others: whoever brings the same again
+ * waits for that, and a store that fails leaves rows by which they are found the next time.
+ */
+const removeSome = ({ db, config }: Place, before: Date) =>
+  db.transaction().execute(async (trx) => {
     const { rows: locks } = await sql<{ is_ours: boolean }>`
       select pg_try_advisory_xact_lock(${ORPHANS_LOCK}) as is_ours`.execute(trx);
-    if (!locks[0]?.is_ours) return [];
+    if (!locks[0]?.is_ours) return { found: 0, removed: [] };
     await sql`set local statement_timeout = 0`.execute(trx);
-    const found = await orphans(trx, before);
-    if (found.length === 0) return [];
+    const found = (await orphans(trx, before)).slice(0, AT_ONCE);
+    if (found.length === 0) return { found: 0, removed: [] };
     await sql`
       select
       from media_file
       where file = any(${found}::text[])
       order by file
       for update`.execute(trx);
-    const unused = await orphans(trx, before);
-    await sql`delete from media_file where file = any(${unused}::text[])`.execute(trx);
-    return unused;
+    const still = new Set(await orphans(trx, before));
+    const removed = found.filter((file) => still.has(file));
+    await sql`delete from media_file where file = any(${removed}::text[])`.execute(trx);
+    const store = mediaStore(config);
+    for (const name of removed.flatMap(namesOf)) await store.remove(name);
+    return { found: found.length, removed };
   });
-  const store = mediaStore(config);
-  for (const name of removed.flatMap(namesOf)) await store.remove(name);
-  return removed;
-}
 
 /** What nobody used in time; the log says which files these were. */
 export async function removeUnusedFiles(place: Place, now = Date.now()): Promise<void> {

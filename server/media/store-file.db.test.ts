@@ -1,3 +1,5 @@
+import { mkdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -5,6 +7,7 @@ import { soon } from '../../testing/soon.ts';
 import { brands } from '../catalogue/writing/brands.ts';
 import { Refused } from '../changes/refused.ts';
 import { articles } from '../content/writing.ts';
+import type { Trx } from '../database/connect.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { namesOf } from './media-files.ts';
@@ -99,22 +102,64 @@ test('what is uploaded and never used is gone a month later, and the log names i
   }
 });
 
+const pidOf = async (trx: Trx) => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+  return rows[0]?.pid;
+};
+/** Until so many wait, one for the other, for this connection. */
+const waitingFor = (pid: number | undefined, many: number) =>
+  soon(async () => {
+    const { rows } = await sql`
+      with recursive waiting (pid) as (
+        select ${pid}::integer
+        union
+        select held.pid
+        from waiting
+        join pg_stat_activity held on waiting.pid = any(pg_blocking_pids(held.pid))
+      )
+      select from waiting`.execute(shop.db);
+    return rows.length - 1;
+  }).toBe(many);
+
 test('a file that a form takes into use meanwhile stays', async () => {
   const file = await storeFile(place, 'picture', { name: 'tocmai', bytes: await png(88) });
   let removing: Promise<string[]> | undefined;
   await inShop(shop.db, async (changing) => {
     await brands.create(changing, { slug: 'tocmai', title: 'Tocmai', logo: file });
     removing = removeOrphans(place, new Date(Date.now() + 1_000));
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
-      changing.trx,
-    );
-    const waiting = () =>
-      sql`
-        select
-        from pg_stat_activity
-        where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`.execute(shop.db);
-    await soon(async () => (await waiting()).rows.length).toBe(1);
+    await waitingFor(await pidOf(changing.trx), 1);
   });
   expect(await removing).not.toContain(file);
   expect((await shop.app.request(file)).status).toBe(200);
+});
+
+test('who brings a file again while it is taken away has it', async () => {
+  const brought = { name: 'din-nou', bytes: await png(99) };
+  const file = await storeFile(place, 'picture', brought);
+  let removing: Promise<string[]> | undefined;
+  let bringing: Promise<string> | undefined;
+  await shop.db.transaction().execute(async (trx) => {
+    await sql`select from media_file where file = ${file} for update`.execute(trx);
+    const pid = await pidOf(trx);
+    removing = removeOrphans(place, new Date(Date.now() + 1_000));
+    await waitingFor(pid, 1);
+    bringing = storeFile(place, 'picture', brought);
+    await waitingFor(pid, 2);
+  });
+  expect(await removing).toContain(file);
+  expect(await bringing).toBe(file);
+  expect(await isStored(file)).toBe(true);
+});
+
+test('what a store did not let go is found again', async () => {
+  const file = await storeFile(place, 'picture', { name: 'ramasa', bytes: await png(66) });
+  const [original = ''] = namesOf(file);
+  const path = join(place.config.dataDir, 'media', original);
+  // A folder in its place cannot be removed as a file.
+  await rm(path);
+  await mkdir(path);
+  const soonAfter = new Date(Date.now() + 1_000);
+  await expect(removeOrphans(place, soonAfter)).rejects.toThrow();
+  await rmdir(path);
+  expect(await removeOrphans(place, soonAfter)).toContain(file);
 });

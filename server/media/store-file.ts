@@ -18,9 +18,16 @@ export async function storeFile(
   if (bytes.length === 0 || bytes.length > MOST_FILE_BYTES) throw invalid({ file: ['EDIT.FILE'] });
   if (kind === 'document') refuseOtherThanPdf(bytes);
   const kept = kind === 'picture' ? await reEncodePicture(bytes) : bytes;
-  const write = kind === 'picture' ? writeOriginal : writeDocument;
-  const file = await write(mediaStore(config), name.replace(/\.[a-z]{2,5}$/i, ''), kept);
+  const write = () =>
+    (kind === 'picture' ? writeOriginal : writeDocument)(
+      mediaStore(config),
+      name.replace(/\.[a-z]{2,5}$/i, ''),
+      kept,
+    );
+  const file = await write();
   await noteFiles(db, [{ file, kind, bytes: kept.length }]);
+  // From now on nobody removes it; as an orphan it may have gone a moment ago.
+  await write();
   return file;
 }
 
