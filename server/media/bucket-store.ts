@@ -9,6 +9,8 @@ import type { MediaStore } from './media-store.ts';
 
 /** Milliseconds a store has for a whole answer: who looks at a page waits for its pictures. */
 const PATIENCE = 8_000;
+/** Bytes a millisecond that go there on a slow way: what is large may take longer. */
+const SLOWEST = 500;
 /** For how long one that did not answer is not asked again: nobody waits in line for a time-out. */
 const AWAY_FOR = 3_000;
 /** Answers held in memory at once. */
@@ -31,9 +33,16 @@ export function bucketStore(
   const objects = new S3mini({
     ...key,
     endpoint: `${endpoint}/${bucketName}`,
-    requestAbortTimeout: patience,
-    // Where a store sends us elsewhere we do not go: it is not the one that was configured.
-    fetch: (address, options) => fetch(address, { ...options, redirect: 'error' }),
+    async fetch(address, options) {
+      const sent = options?.body instanceof Uint8Array ? options.body.length : 0;
+      const answer = await fetch(address, {
+        ...options,
+        signal: AbortSignal.timeout(patience + Math.ceil(sent / SLOWEST)),
+        // Where a store sends us elsewhere we do not go: it is not the one that was configured.
+        redirect: 'error',
+      });
+      return bounded(answer);
+    },
   });
   const inTurn = fewAtOnce(ASKED_AT_ONCE);
   let awayUntil = 0;
@@ -58,7 +67,7 @@ export function bucketStore(
     read: (name) =>
       ask(name, async (path) => {
         const answer = await objects.getObjectResponse(path);
-        return answer && wholeOf(answer);
+        return answer && Buffer.from(await answer.arrayBuffer());
       }),
     has: (name) => ask(name, async (path) => (await objects.objectExists(path)) === true),
     write: (name, bytes) =>
@@ -76,16 +85,17 @@ export function bucketStore(
   };
 }
 
-/** No more than anything we ever put there. */
-async function wholeOf({ body }: Response): Promise<Buffer<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+/** No more of it is read than of anything we ever put there, whatever it is. */
+function bounded(answer: Response): Response {
   let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.length;
-    if (bytes > MOST_FILE_BYTES) throw new Error('its answer is too long');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, onward) {
+      bytes += part.length;
+      if (bytes > MOST_FILE_BYTES) throw new Error('its answer is too long');
+      onward.enqueue(part);
+    },
+  });
+  return answer.body ? new Response(answer.body.pipeThrough(counting), answer) : answer;
 }
 
 /** What lies under "fetch failed", where something does. */

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { portOf } from '../../testing/port-of.ts';
 import { bucketIn, openBucket } from './bucket.fixture.ts';
@@ -111,9 +112,10 @@ describe('a store that is not as it should be', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test('never ends: no more is read than a file can have', async () => {
+  test.each([200, 500])('never ends (%s): no more is read than a file can have', async (status) => {
     const piece = Buffer.alloc(2 ** 20);
     const { store } = await storeThat((_, response) => {
+      response.statusCode = status;
       const go = () => {
         while (!response.destroyed && response.write(piece));
       };
@@ -121,6 +123,23 @@ describe('a store that is not as it should be', () => {
       go();
     });
     await expect(store.read('documents/a.pdf')).rejects.toThrow('too long');
+  });
+
+  test('is slow: what is large has the longer to get there', async () => {
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    const { store } = await storeThat(
+      async (request, response) => {
+        await buffer(request).catch(() => {});
+        await isAnswered;
+        response.end();
+      },
+      { patience: 100 },
+    );
+    const large = store.write('documents/large.pdf', Buffer.alloc(8 * 2 ** 20));
+    const small = store.write('documents/small.pdf', Buffer.from('x'));
+    await expect(small).rejects.toBeInstanceOf(MediaAway);
+    answer();
+    await large;
   });
 
   test('sends elsewhere: nobody follows', async () => {
