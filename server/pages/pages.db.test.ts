@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-const openPages = (render: Render, of = shop.shop, app = shop.app) =>
+const openPages = (render: Render, of = shop.shop, app: Hono = shop.app) =>
   openOwnPages({ shop: of, app }, render);
 
 test('a guest never gets a page made for a customer, nor a customer one made for guests', async () => {
@@ -43,8 +43,9 @@ test('a CDN may keep what every guest gets, where the operator says so, and noth
     cookie = '',
     render = priced,
     of = { ...shop.shop, config },
+    api = shop.app as Hono,
   ) => {
-    const { headers } = await openPages(render, of).ask(path, { cookie });
+    const { headers } = await openPages(render, of, api).ask(path, { cookie });
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
       'private, no-cache',
       'Cookie, Accept-Encoding',
@@ -62,6 +63,17 @@ test('a CDN may keep what every guest gets, where the operator says so, and noth
   expect(await told('/cart')).toBeNull();
   expect(await told('/nothing', '', async () => screen('<p>404</p>', 404))).toBeNull();
   expect(await told('/product/nym', '', priced, shop.shop)).toBeNull();
+
+  const inParts: Render = async ({ fetch }) => {
+    await fetch('http://in-process/part');
+    return screen('<p>Aproape tot</p>');
+  };
+  const answering = (status: 200 | 503, headers = {}) =>
+    new Hono().all('*', (c) => c.text('', status, headers));
+  const withPart = (api: Hono) => told('/product/nym', '', inParts, { ...shop.shop, config }, api);
+  expect(await withPart(answering(200))).toBe(forAll);
+  expect(await withPart(answering(503))).toBeNull();
+  expect(await withPart(answering(200, { 'Cache-Control': 'private, no-store' }))).toBeNull();
 });
 
 test('asked by guests and customers at once, each gets their own', async () => {

@@ -67,7 +67,8 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     });
     if (request) request.renderMs += performance.now() - began;
     for (const error of page.failures) report(pathname, error);
-    return { value: readyPage(page), lacksParts, isPersonal, tags: shown };
+    const value = readyPage(page, !lacksParts && !isPersonal);
+    return { value, lacksParts, isPersonal, tags: shown };
   }
 
   async function make(asked: AskedPage, token: string | null, visitor: Visitor) {
@@ -133,7 +134,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       const token = await liveTokenOf(c);
       const asked = askedPage(token === null ? 'guest' : 'customer', url);
       const { page, staleBy } = await find(asked, token, c);
-      const cdnSeconds = isForAnybody(c, asked) ? shop.config.cdnSeconds : 0;
+      const cdnSeconds = page.mayBeKept && isForAnybody(c, asked) ? shop.config.cdnSeconds : 0;
       return await sendPage(c, page, { rest: asked.rest, staleBy, cdnSeconds });
     } catch (error) {
       // Whoever asked has gone: nobody reads the answer.

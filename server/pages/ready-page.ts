@@ -7,6 +7,8 @@ export type ReadyPage = {
   status: number;
   /** Where the page is by now, if it moved for good. */
   location: string | undefined;
+  /** Nothing of it is missing, and nothing is of one person: others may keep it too. */
+  mayBeKept: boolean;
   etag: string;
   body: EncodedText;
   /** Bytes of memory. */
@@ -16,11 +18,12 @@ export type ReadyPage = {
 /** Bytes of what leads elsewhere and has no body. */
 const ENTRY = 2_048;
 
-export function readyPage(page: Page): ReadyPage {
+export function readyPage(page: Page, mayBeKept: boolean): ReadyPage {
   const plain = new TextEncoder().encode(page.html);
   return {
     status: page.status,
     location: page.location,
+    mayBeKept,
     etag: etagOf(plain),
     body: encodedText(plain),
     // Its compressed forms together stay well below the page itself.
