@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Page } from '../../storefront/entry-server.tsx';
 import { soon } from '../../testing/soon.ts';
 import { connect } from '../database/connect.ts';
 import { Busy, openLine } from '../pacing/waiting-line.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { type Render, screen } from './own-pages.fixture.ts';
 import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 import type { Storefront } from './storefront.ts';
@@ -20,9 +20,6 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => logged.mockRestore());
-
-type Render = Storefront['render'];
-const screen = (html: string, status = 200): Page => ({ status, html, failures: [] });
 
 /** A shop that makes one page at a time, and lets one wait, or as many as are said. */
 function openPages(render: Render, { of = shop.shop, api = shop.app as Hono, waiting = 1 } = {}) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
+import { Busy } from '../pacing/waiting-line.ts';
 import { createPageCache } from './page-cache.ts';
 
 type Kept = { name: string; weight: number };
@@ -44,6 +45,27 @@ test('a page that could not be made is tried again', async () => {
   home.fail();
   for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
   expect((await cache.get('/', async () => page('home'))).name).toBe('home');
+});
+
+test('who waits for a page that somebody else had no turn for gets a turn of their own, once', async () => {
+  const cache = createPageCache<Kept>();
+  const theirs = Promise.withResolvers<never>();
+  let begun = 0;
+  const first = cache.get('/', () => theirs.promise);
+  const others = Array.from({ length: 3 }, () =>
+    cache.get('/', async () => {
+      begun += 1;
+      return page('home');
+    }),
+  );
+  theirs.reject(new Busy());
+  await expect(first).rejects.toBeInstanceOf(Busy);
+  expect((await Promise.all(others)).map(({ name }) => name)).toEqual(['home', 'home', 'home']);
+  expect(begun).toBe(1);
+
+  const none = async () => Promise.reject(new Busy());
+  const asked = Array.from({ length: 3 }, () => cache.get('/busy', none));
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
 });
 
 test('what is not worth keeping is made each time', async () => {

@@ -1,3 +1,4 @@
+import { Busy } from '../pacing/waiting-line.ts';
 import { createShelf, type Weighty } from './shelf.ts';
 
 /**
@@ -103,7 +104,16 @@ export function createPageCache<Value extends Weighty>({
     return own;
   }
 
-  async function makeFor(key: string, make: Making<Value>, signal: AbortSignal | undefined) {
+  /**
+   * Shared with others who want it now. Whoever began it may have had no turn for what they asked
+   * for besides: the others do not hear of that, and begin it once more.
+   */
+  async function makeFor(
+    key: string,
+    make: Making<Value>,
+    signal: AbortSignal | undefined,
+    isAgain = false,
+  ): Promise<Made<Value>> {
     signal?.throwIfAborted();
     const shared = underWay(key);
     const own = shared ?? begin(key, make, false);
@@ -117,6 +127,9 @@ export function createPageCache<Value extends Weighty>({
       const made = await own.page;
       if (!shared || !made.isPersonal) return made;
       return await make({ signal: signal ?? new AbortController().signal, isRenewal: false });
+    } catch (error) {
+      if (!shared || isAgain || !(error instanceof Busy)) throw error;
+      return await makeFor(key, make, signal, true);
     } finally {
       signal?.removeEventListener('abort', leave);
     }
