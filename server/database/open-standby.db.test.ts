@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { createApp } from '../app.ts';
@@ -14,6 +15,7 @@ import { inShop } from '../testing/in-shop.ts';
 import type { Database } from './connect.ts';
 import { openDatabase } from './open-database.ts';
 import { openPrimaryAndStandby } from './standby.fixture.ts';
+import { watchStandby } from './watch-standby.ts';
 
 let servers: Awaited<ReturnType<typeof openPrimaryAndStandby>>;
 let database: Awaited<ReturnType<typeof openDatabase>>;
@@ -81,6 +83,25 @@ test('the doctor knows it for a standby', async () => {
     DATABASE_READ_URL: servers.standbyUrl,
   });
   expect(found.find(({ about }) => about === 'standby')?.state).toBe('good');
+});
+
+test('another database is no standby of ours, though it follows the same server', async () => {
+  const url = new URL(servers.standbyUrl);
+  url.pathname = '/postgres';
+  const pool = new pg.Pool({ connectionString: url.href });
+  const watch = watchStandby(database.db, pool);
+  try {
+    expect(await watch.catchUp(300)).toBe(false);
+  } finally {
+    watch.stop();
+    await pool.end();
+  }
+  const found = await examine({
+    DATA_DIR: dataDir,
+    DATABASE_URL: servers.primaryUrl,
+    DATABASE_READ_URL: url.href,
+  });
+  expect(found.find(({ about }) => about === 'standby')?.says).toContain('another database');
 });
 
 test('nobody who is shown a change reads what was before it', async () => {

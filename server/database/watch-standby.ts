@@ -28,7 +28,7 @@ export function watchStandby(primary: Database, standby: pg.Pool) {
   const look = coalescing(async () => {
     const moment = Date.now();
     try {
-      if (await hasReached(standby, await writtenUpTo(primary))) hasAllOf = moment;
+      if (await hasReached(standby, await stateOf(primary))) hasAllOf = moment;
     } catch (error) {
       leave(error);
     }
@@ -68,18 +68,29 @@ export function watchStandby(primary: Database, standby: pg.Pool) {
   };
 }
 
-/** Every commit that anybody has seen is before it. */
-async function writtenUpTo(primary: Database): Promise<string> {
-  const { rows } = await sql<{ position: string }>`
-    select pg_current_wal_flush_lsn()::text as position`.execute(primary);
-  return rows[0]?.position ?? '';
+type State = { position: string; server: string; name: string };
+
+/** Of which server and database; every commit that anybody has seen is before the position. */
+async function stateOf(primary: Database): Promise<State> {
+  const { rows } = await sql<State>`
+    select
+      pg_current_wal_flush_lsn()::text as position,
+      system_identifier::text as server,
+      current_database()::text as name
+    from pg_control_system()`.execute(primary);
+  return rows[0] ?? { position: '', server: '', name: '' };
 }
 
-/** One that is no standby has its own history, and says no. */
-async function hasReached(standby: pg.Pool, position: string): Promise<boolean> {
+/** One that is no standby, or follows somebody else, has its own history and says no. */
+async function hasReached(standby: pg.Pool, { position, server, name }: State): Promise<boolean> {
   const { rows } = await standby.query<{ has_reached: boolean | null }>(
-    'select pg_last_wal_replay_lsn() >= $1::pg_lsn and pg_is_in_recovery() as has_reached',
-    [position],
+    `select
+      pg_is_in_recovery()
+      and system_identifier::text = $2
+      and current_database() = $3
+      and pg_last_wal_replay_lsn() >= $1::pg_lsn as has_reached
+    from pg_control_system()`,
+    [position, server, name],
   );
   return rows[0]?.has_reached ?? false;
 }
