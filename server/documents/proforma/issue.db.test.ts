@@ -6,6 +6,7 @@ import { addStaff } from '../../testing/add-staff.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
 import { openPapersDesk } from '../papers-desk.fixture.ts';
 import { textOf } from '../read-pdf.fixture.ts';
+import { proformaOf } from './issue.ts';
 
 const { shop, place, ask, issue, proforma, proformas, buyer } = openPapersDesk();
 
@@ -83,7 +84,8 @@ test('a changed order makes the next version of its proforma, the former stays',
 test('a shop with another bank account asks by it whoever has not paid yet, and nobody else', async () => {
   const own = await buyer();
   const [unpaid, paid] = [await place({}, own.token), await place({}, own.token)];
-  const before = shop.own.settings().identity;
+  const former = shop.own.settings();
+  const before = former.identity;
   for (const { id } of [unpaid, paid]) await proforma('/orders', id, own.headers);
   await setPayment(paid.id, 'paid');
   onTestFinished(() => shop.set('identity', before));
@@ -100,6 +102,11 @@ test('a shop with another bank account asks by it whoever has not paid yet, and 
   expect(await proformas(unpaid.id)).toMatchObject([{ version: 1 }, { version: 2 }]);
   const { bytes } = await proforma('/orders', unpaid.id, own.headers);
   expect((await textOf(bytes)).replaceAll(' ', '')).toContain(iban);
+  expect(await proformas(unpaid.id)).toHaveLength(2);
+  // A process that has not heard of it yet.
+  const late = { ...shop.own, settings: () => former };
+  const shown = await proformaOf(late, unpaid.id, { actor: 'console', name: '' });
+  expect(shown).toMatchObject({ content: { seller: { iban } } });
   expect(await proformas(unpaid.id)).toHaveLength(2);
 
   const kept = await proforma('/orders', paid.id, own.headers);

@@ -6,6 +6,7 @@ import { missing, Refused } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { writeOrderEvent } from '../../orders/order-events.ts';
+import { loadSettings } from '../../settings/settings.ts';
 import type { Shop } from '../../shop.ts';
 import { addWorkingDays, dayOf } from '../format.ts';
 import { type PrintedOrder, readOrders } from '../read-orders.ts';
@@ -41,12 +42,15 @@ export async function proformaOf(
   const isByTransfer = printed.order.pay_method === 'transfer';
   if (latest && (issuer === null || !isByTransfer)) return shown(latest);
   if (!isByTransfer) return 'not-by-transfer';
-  if (!canBePaidTo(shop) || isClosed(printed)) return 'not-issued';
+  // Another process may have heard before this one that the shop has another account.
+  const settings = await loadSettings(shop.db);
+  const now = { ...shop, settings: () => settings };
+  if (!canBePaidTo(now) || isClosed(printed)) return 'not-issued';
   if (issuer === null) return 'not-issued-yet';
   // Before the transaction: who holds a connection must not wait for a second one.
-  const seller = await readSeller(shop);
+  const seller = await readSeller(now);
   const done = await change(shop.db, issuer.actor, (changing) =>
-    issue(shop, changing, orderId, { issuer, seller }),
+    issue(now, changing, orderId, { issuer, seller }),
   );
   return done instanceof Refused ? 'not-issued' : done;
 }
