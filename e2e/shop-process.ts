@@ -3,9 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { environment } from '../server/environment.ts';
 import { PATIENCE } from '../testing/patience.ts';
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+
+/** Whoever runs this may have the settings of a real shop, its bucket among them. */
+const ofNobody = Object.fromEntries(Object.keys(environment.entries).map((name) => [name, '']));
 
 export type ShopProcess = {
   url: string;
@@ -23,12 +27,19 @@ export const shopLog = (dataDir: string) => join(dataDir, 'shop.log');
 /** Data folders of the shops that this process has started. */
 export const startedHere = new Set<string>();
 
-/** The shop as its own process, as `npm start` runs it, on a port and a data folder of its own. */
-export async function startShop(dataDir: string, env: Record<string, string> = {}) {
+/**
+ * The shop as its own process, as `npm start` runs it, on a port and a data folder of its own. It is
+ * told to stop when the signal says so, opened or not.
+ */
+export async function startShop(
+  dataDir: string,
+  env: Record<string, string> = {},
+  signal?: AbortSignal,
+) {
   for (;;) {
     const port = await freePort();
     try {
-      return await startOn(port, dataDir, env);
+      return await startOn(port, dataDir, env, signal);
     } catch (error) {
       // Filling a new shop takes its time, and others on this machine need ports too.
       if (!String(error).includes(`Port ${port} is taken`)) throw error;
@@ -36,11 +47,17 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   }
 }
 
-async function startOn(port: number, dataDir: string, env: Record<string, string>) {
+async function startOn(
+  port: number,
+  dataDir: string,
+  env: Record<string, string>,
+  signal: AbortSignal | undefined,
+) {
   const child = spawn(process.execPath, [main], {
+    signal,
     env: {
       ...process.env,
-      DATABASE_URL: '',
+      ...ofNobody,
       // A machine that is busy with something else is no reason for a 503.
       DATABASE_PATIENCE: String(PATIENCE / 1000),
       RENDERS_PATIENCE: String(PATIENCE / 1000),
@@ -66,6 +83,8 @@ async function startOn(port: number, dataDir: string, env: Record<string, string
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     exited.then((code) => reject(new Error(`the shop ended with ${code}: ${output}`)));
+    // It could not be started; one that is told to stop has an end of its own.
+    child.on('error', (error) => child.pid === undefined && reject(error));
   });
   await opened;
   const shop: ShopProcess = {

@@ -8,6 +8,7 @@ import { settleMails } from './settle-mails.ts';
 import { openShopOnTrial, type ShopOnTrial } from './shop-on-trial.ts';
 import { onSmallDisk } from './small-disk.ts';
 import { complaintsOf, type Tally, tally } from './tally.ts';
+import { interruption } from './wait-for.ts';
 
 /**
  * Breaks a real shop on purpose while buyers order and send again what was not answered, and counts
@@ -28,6 +29,7 @@ if (![rounds, orders].every((value) => Number.isInteger(value) && value > 0)) {
   throw new Error('--rounds and --orders take whole numbers.');
 }
 const chosen = everyFault.filter(({ name }) => name.includes(options.only));
+if (chosen.length === 0) throw new Error(`No fault has ${options.only} in its name.`);
 
 const nothing = async () => {};
 type Row = Record<string, string | number>;
@@ -46,14 +48,19 @@ try {
     await trial.close();
   }
 } catch (error) {
-  broken.push(error instanceof Error ? error.message : String(error));
+  if (!interruption.aborted) broken.push(inWords(error));
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }
+if (interruption.aborted) broken.push(inWords(interruption.reason));
 console.table(rows);
 for (const complaint of broken) console.log(complaint);
 // What the interrupted ones still wait for is of no interest.
 process.exit(broken.length > 0 ? 1 : 0);
+
+function inWords(error: unknown) {
+  return error instanceof Error ? error.message : String(error);
+}
 
 async function tryOnSmallDisk(fault: Fault) {
   const reason = await onSmallDisk(async ({ folder, fill, empty }) => {

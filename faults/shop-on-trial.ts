@@ -11,6 +11,7 @@ import { loadSettings } from '../server/settings/settings.ts';
 import { inShop } from '../server/testing/in-shop.ts';
 import { openPostOffice } from '../testing/post-office.ts';
 import { uniqueName } from '../testing/unique-name.ts';
+import { interruption } from './wait-for.ts';
 
 export type ShopOnTrial = Awaited<ReturnType<typeof openShopOnTrial>>;
 export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
@@ -37,12 +38,8 @@ export async function openShopOnTrial(dataDir: string) {
   const smtpPort = Number(new URL(smtpUrl).port);
 
   async function start() {
-    const shop = await startShop(dataDir, {
-      DEMO: '0',
-      DATABASE_PATIENCE,
-      LOG_LEVEL: 'warn',
-      SMTP_URL: smtpUrl,
-    });
+    const env = { DEMO: '0', DATABASE_PATIENCE, LOG_LEVEL: 'warn', SMTP_URL: smtpUrl };
+    const shop = await startShop(dataDir, env, interruption);
     running.push(shop);
   }
 
@@ -54,10 +51,13 @@ export async function openShopOnTrial(dataDir: string) {
   }
 
   async function close() {
-    await db?.destroy();
-    await Promise.all(running.map((shop) => shop.stop()));
-    // What a shop that was killed has left running.
-    await shutDown(cluster);
+    try {
+      await db?.destroy();
+      await Promise.all(running.map((shop) => shop.stop()));
+    } finally {
+      // What a shop that was killed has left running.
+      await shutDown(cluster);
+    }
     await Promise.all(offices.map((office) => office.close()));
   }
 

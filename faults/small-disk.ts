@@ -21,7 +21,8 @@ export async function onSmallDisk<Done>(work: (disk: SmallDisk) => Promise<Done>
       empty: () => rm(ballast, { force: true }),
     });
   } finally {
-    if (mounted.status === 0) spawnSync('umount', [folder]);
+    // Also while somebody still has a file of it open.
+    if (mounted.status === 0) spawnSync('umount', ['-l', folder]);
     await rmdir(folder);
   }
 }

@@ -4,12 +4,16 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => interrupted.abort(new Error('Interrupted.')));
 }
+// Otherwise it would end us at once, and what we started would run on.
+process.on('uncaughtException', (error) => interrupted.abort(error));
 
-/** Aborted when somebody ends the run: everything that waits gives up, and is cleared away. */
+/** Aborted when the run must end: everything that waits gives up, and is cleared away. */
 export const interruption = interrupted.signal;
 
-export const pause = (milliseconds: number) =>
-  sleep(milliseconds, undefined, { signal: interruption });
+export async function pause(milliseconds: number) {
+  await sleep(milliseconds, undefined, { signal: interruption }).catch(() => {});
+  interruption.throwIfAborted();
+}
 
 const LOOK_EVERY = 20;
 /** Milliseconds after which the shop has not come back. */
