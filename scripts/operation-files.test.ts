@@ -48,9 +48,8 @@ test('the image runs as nobody special, on the Node the project is pinned to, an
 test('every variable the shop is given there is one of its settings', () => {
   const [, inImage = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? [];
   const services = mapping(readYaml(read('compose.yaml')).services);
-  const inCompose = ['shop', 'backup'].flatMap((name) =>
-    Object.keys(mapping(mapping(services[name]).environment)),
-  );
+  const givenTo = (name: string) => Object.keys(mapping(mapping(services[name]).environment));
+  const inCompose = ['shop', 'backup'].flatMap(givenTo);
   const inUnits = units.flatMap((unit) =>
     linesOf(unit).flatMap(({ name, value }) =>
       name === 'Environment' ? [value.split('=')[0]] : [],
@@ -59,6 +58,10 @@ test('every variable the shop is given there is one of its settings', () => {
   const used = [...inImage.split(' ').map((pair) => pair.split('=')[0]), ...inCompose, ...inUnits];
   expect(used.length).toBeGreaterThan(12);
   expect(used.filter((name) => !known.has(name ?? ''))).toEqual([]);
+  // A back-up that does not know of the bucket would say that there are no pictures.
+  const ofBucket = [...known].filter((name) => name.startsWith('S3_'));
+  for (const name of ['shop', 'backup'])
+    expect(givenTo(name)).toEqual(expect.arrayContaining(ofBucket));
 });
 
 test('the services of compose wait for each other, keep what they must, and may do little', () => {
