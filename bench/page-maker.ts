@@ -3,8 +3,10 @@ import type * as App from '../server/app.ts';
 import type * as Config from '../server/config.ts';
 import type * as Connect from '../server/database/connect.ts';
 import type * as ListenOn from '../server/http/listen-on.ts';
+import type * as Log from '../server/log/log.ts';
 import type * as OpenShop from '../server/open-shop.ts';
 import type * as Built from '../server/pages/built-storefront.ts';
+import type * as KeptPages from '../server/pages/kept-pages.ts';
 
 /**
  * The shop of a folder, this one or a former one, in a process of its own. Each message names pages
@@ -18,17 +20,25 @@ const { createApp } = await from<typeof App>('server/app.ts');
 const { readConfig } = await from<typeof Config>('server/config.ts');
 const { connect } = await from<typeof Connect>('server/database/connect.ts');
 const { listenOn } = await from<typeof ListenOn>('server/http/listen-on.ts');
+const { openLog } = await from<typeof Log>('server/log/log.ts');
 const { openShop } = await from<typeof OpenShop>('server/open-shop.ts');
 const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-storefront.ts');
+// A former version may have none.
+const kept = await from<typeof KeptPages>('server/pages/kept-pages.ts').catch(() => null);
 
 let statements = 0;
 const db = connect(databaseUrl, { onQuery: () => statements++ });
-const config = readConfig({ DATA_DIR: dataDir });
+const config = readConfig({ DATA_DIR: dataDir, LOG_FORMAT: 'json' });
+// As where it is operated: a line for every request.
+await openLog(config);
 const { shop } = await openShop(db, config, { keepsAnswers: true });
 const storefront = await openBuiltStorefront(config);
 /** Keeps nothing. */
 const anew = createApp(shop, { ...storefront, cache: null });
-const server = await listenOn(createApp(shop, storefront), { host: '127.0.0.1', port: 0 });
+const place = { host: '127.0.0.1', port: 0 };
+const server = await listenOn(createApp(shop, storefront), place, {
+  middleware: kept?.keptPages(shop, storefront),
+});
 
 export type Rendered = {
   /** Milliseconds of this process, and statements, for one page. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
+import { keptAgainstBare } from './kept-against-bare.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 import type { Rendered } from './page-maker.ts';
 import { SEARCHES } from './scenarios.ts';
@@ -12,7 +13,8 @@ import { openShopOfFolder } from './shop-of-folder.ts';
 /**
  * What a page costs that nobody has asked for before: processor time of the shop's process,
  * statements, bytes. `--against FOLDER` measures a former version, built there, in turn with this
- * one. `--check` fails the run when a budget is broken.
+ * one. Then how many kept pages a second the shop answers, against a bare route of Hono that sends
+ * the same bytes. `--check` fails the run when a budget is broken.
  */
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +32,8 @@ const PAGES = 10;
 const MOST_STATEMENTS = 4;
 /** Of what the former version took. */
 const MOST_OF_FORMER = 1 / 3;
+/** Of what a bare route answers. */
+const LEAST_OF_BARE = 0.8;
 
 const dataDir = options.keep
   ? resolve(options.keep)
@@ -74,6 +78,11 @@ try {
     }
   }
   console.table(table);
+  const ofBare = await keptAgainstBare(here.port, kinds, 5);
+  console.table(ofBare);
+  for (const [kind, { 'of bare': share }] of Object.entries(ofBare)) {
+    if (share < LEAST_OF_BARE) broken.push(`${kind}, kept: ${share} of a bare route`);
+  }
   for (const complaint of broken) console.log(complaint);
   if (options.check && broken.length > 0) process.exitCode = 1;
   here.close();

@@ -11,6 +11,7 @@ import { listenOn } from './http/listen-on.ts';
 import { log, openLog } from './log/log.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
+import { keptPages } from './pages/kept-pages.ts';
 import { runProcesses } from './run-processes.ts';
 import type { Shop } from './shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
@@ -67,7 +68,7 @@ async function serveShop(config: Config) {
   });
   const app = createApp(opened.shop, storefront, await openBackOffice(config), metrics?.observe);
   const server = await listenOn(app, config, {
-    middleware: storefront.middleware,
+    middleware: storefront.middleware ?? keptPages(opened.shop, storefront, metrics?.observe),
     closing: closing.signal,
   });
   closing.add('server', server.close);

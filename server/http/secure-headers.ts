@@ -44,25 +44,27 @@ export const previewPolicy = written({
   'frame-ancestors': "'self'",
 });
 
+type Where = Pick<Config, 'publicUrl' | 'dev'>;
+
+/** What every answer carries. */
+export const secureHeaders = ({ publicUrl, dev }: Where): Record<string, string> => ({
+  'Content-Security-Policy': written(dev ? devPolicy : policy),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...(publicUrl.startsWith('https:') && {
+    'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+  }),
+});
+
 /** On every answer, errors and pictures included. */
-export function secureHeadersFor({
-  publicUrl,
-  dev,
-}: Pick<Config, 'publicUrl' | 'dev'>): MiddlewareHandler {
-  const headers = {
-    'Content-Security-Policy': written(dev ? devPolicy : policy),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && {
-      'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
-    }),
-  };
+export function secureHeadersFor(where: Where): MiddlewareHandler {
+  const headers = Object.entries(secureHeaders(where));
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
+    for (const [name, value] of headers) {
       // A picture may bring a stricter policy of its own.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { log } from '../log/log.ts';
 import { asPartOf, type WatchedRequest } from '../log/watched-request.ts';
@@ -27,14 +27,7 @@ export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandle
   return async (c, next) => {
     if (c.env?.shown) return next();
     const began = performance.now();
-    const request: WatchedRequest = {
-      id: idOf(c, trustProxy),
-      route: null,
-      statements: 0,
-      databaseMs: 0,
-      renderMs: 0,
-      cache: null,
-    };
+    const request = newRequest(c.req.header('X-Request-Id'), trustProxy);
     await asPartOf(request, next);
     const ms = performance.now() - began;
     const isFile = FILES.test(c.req.path);
@@ -47,21 +40,36 @@ export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandle
     }
     const { status } = c.res;
     const route = request.route ?? (isFile ? fileRoute(c.req.path) : routePath(c));
-    const { id, statements, cache } = request;
-    log.request({ id, method, route, status, ms: Math.round(ms * 10) / 10, statements });
-    onAnswer({ method, route, status, seconds: ms / 1000, cache });
+    tell(request, { method, route, status, ms }, onAnswer);
   };
+}
+
+/** Its id comes from whoever passed it on to us, where somebody does, or is made now. */
+export const newRequest = (givenId: string | undefined, trustProxy: number): WatchedRequest => ({
+  id: trustProxy > 0 && givenId !== undefined && ID.test(givenId) ? givenId : randomUUID(),
+  route: null,
+  statements: 0,
+  databaseMs: 0,
+  renderMs: 0,
+  cache: null,
+});
+
+type Told = Pick<Answered, 'method' | 'route' | 'status'> & { ms: number };
+
+/** To the log and to whoever counts. */
+export function tell(
+  { id, statements, cache }: WatchedRequest,
+  { method, route, status, ms }: Told,
+  onAnswer: Means['onAnswer'],
+) {
+  log.request({ id, method, route, status, ms: Math.round(ms * 10) / 10, statements });
+  onAnswer({ method, route, status, seconds: ms / 1000, cache });
 }
 
 const fileRoute = (path: string) => (path.startsWith('/media/') ? '/media/*' : '/assets/*');
 
-function idOf(c: Context, trustProxy: number) {
-  const given = trustProxy > 0 ? c.req.header('X-Request-Id') : undefined;
-  return given !== undefined && ID.test(given) ? given : randomUUID();
-}
-
 /** As the developer tools of browsers show it. */
-function timingOf({ statements, databaseMs, renderMs, cache }: WatchedRequest, ms: number) {
+export function timingOf({ statements, databaseMs, renderMs, cache }: WatchedRequest, ms: number) {
   const parts = [
     `app;dur=${ms.toFixed(1)}`,
     `db;dur=${databaseMs.toFixed(1)};desc="${statements}"`,

@@ -22,6 +22,7 @@ export function openOwnPages({ shop, app: api }: Pick<TestShop, 'shop' | 'app'>,
   const app = new Hono().all('*', pages(shop, api, storefront));
   return {
     rendered,
+    storefront,
     cache: storefront.cache,
     ask: (path: string, { cookie = '', ...init }: RequestInit & { cookie?: string } = {}) =>
       app.request(path, { ...init, headers: { ...init.headers, Cookie: cookie } }),

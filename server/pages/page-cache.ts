@@ -36,6 +36,8 @@ type Asking = {
 export type PageCache<Value extends Weighty> = {
   /** The page kept under the key, or made now: once, however many ask for it meanwhile. */
   get: (key: string, make: Making<Value>, asking?: Asking) => Promise<Value>;
+  /** The page kept under the key, if nothing is to be done about it. */
+  fresh: (key: string) => Value | undefined;
   /** Outdates the pages that carry one of the tags; all of them at the tag `all`. */
   drop: (tags: ReadonlySet<string>) => void;
 };
@@ -136,6 +138,10 @@ export function createPageCache<Value extends Weighty>({
   }
 
   return {
+    fresh(key) {
+      const found = find(key);
+      return found && !found.isOutdated && found.age < milliseconds ? found.value : undefined;
+    },
     async get(key, make, { signal, onStale = () => {} } = {}) {
       const found = find(key);
       const isGood = found && !found.isOutdated;

@@ -22,21 +22,10 @@ type Sent = {
   cdnSeconds?: number;
 };
 
-export async function sendPage(
-  c: Context,
-  page: ReadyPage,
-  { rest = '', staleBy = null, cdnSeconds = 0 }: Sent,
-) {
+export async function sendPage(c: Context, page: ReadyPage, { rest = '', ...sent }: Sent) {
   const { status, etag, location } = page;
   if (location !== undefined) return sendElsewhere(joinQuery(location, rest), status);
-  const headers = {
-    ...HTML,
-    ...PRIVATE,
-    ...(status === 503 && RETRY),
-    ...(staleBy !== null && staleness(staleBy)),
-    ...(cdnSeconds > 0 && status === 200 && staleBy === null && keptByCdn(cdnSeconds)),
-    ETag: etag,
-  };
+  const headers = headersOf(page, sent);
   if (status === 200 && isHeld(c.req.header('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -46,6 +35,18 @@ export async function sendPage(
     headers: encoding ? { ...headers, 'Content-Encoding': encoding } : headers,
   });
 }
+
+export const headersOf = (
+  { status, etag }: ReadyPage,
+  { staleBy = null, cdnSeconds = 0 }: Omit<Sent, 'rest'>,
+): Record<string, string> => ({
+  ...HTML,
+  ...PRIVATE,
+  ...(status === 503 && RETRY),
+  ...(staleBy !== null && staleness(staleBy)),
+  ...(cdnSeconds > 0 && status === 200 && staleBy === null && keptByCdn(cdnSeconds)),
+  ETag: etag,
+});
 
 /** RFC 9211: kept by us, and so many seconds over its time. */
 const staleness = (milliseconds: number) => ({

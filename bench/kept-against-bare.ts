@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { inTurn, requestsASecond } from './requests-a-second.ts';
+
+const CONNECTIONS = 10;
+
+/** Requests a second of a kept page of each kind, and of a bare route that sends the same bytes. */
+export async function keptAgainstBare(
+  port: number,
+  kinds: Record<string, (at: number) => string>,
+  rounds: number,
+) {
+  const table: Record<string, { kept: number; bare: number; KB: number; 'of bare': number }> = {};
+  for (const [kind, addressOf] of Object.entries(kinds)) {
+    const path = addressOf(0);
+    const { status, body } = await pageAt(port, path);
+    // What is missing is asked for seldom, and not before the application.
+    if (status !== 200) continue;
+    const bare = await openBare(body);
+    const callers = Array.from({ length: CONNECTIONS }, () => [{ path }]);
+    const [kept = 0, without = 0] = await inTurn(
+      [port, bare.port].map((one) => () => requestsASecond(one, callers)),
+      rounds,
+    );
+    bare.close();
+    table[kind] = {
+      kept: Math.round(kept),
+      bare: Math.round(without),
+      KB: Math.round(body.length / 1000),
+      'of bare': Math.round((100 * kept) / without) / 100,
+    };
+  }
+  return table;
+}
+
+/** As it is sent, compressed. */
+async function pageAt(port: number, path: string) {
+  const sent = request({ port, path, headers: { 'Accept-Encoding': 'gzip, br' } }).end();
+  const [answer] = await once(sent, 'response');
+  return { status: answer.statusCode as number, body: await buffer(answer) };
+}
+
+async function openBare(body: Buffer) {
+  const child = fork(new URL('bare-route.ts', import.meta.url));
+  child.send(body.toString('base64'));
+  const [port]: number[] = await once(child, 'message');
+  if (port === undefined) throw new Error('the bare route went away');
+  return { port, close: () => child.disconnect() };
+}

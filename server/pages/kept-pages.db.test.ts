@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { listenOn } from '../http/listen-on.ts';
+import type { Answered } from '../http/watch-requests.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { keptPages } from './kept-pages.ts';
+import { openOwnPages, priced, screen } from './own-pages.fixture.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+});
+afterAll(() => shop.close());
+
+/** The shop as it is served, and beside it the application alone, with the same pages. */
+async function openBoth(render = priced) {
+  const of = {
+    ...shop.shop,
+    config: { ...shop.shop.config, trustProxy: 1, cdnSeconds: 30 },
+    redirects: () => new Map([['/product/old', { to: '/product/new', isPermanent: true }]]),
+  };
+  const { storefront, rendered } = openOwnPages({ shop: of, app: shop.app }, render);
+  const told: Answered[] = [];
+  const app = createApp(of, storefront);
+  let passedOn = 0;
+  const kept = keptPages(of, storefront, (answered) => told.push(answered));
+  const place = { host: '127.0.0.1', port: 0 };
+  const served = await listenOn(app, place, {
+    middleware: (req, res, next) =>
+      kept(req, res, () => {
+        passedOn += 1;
+        next();
+      }),
+  });
+  const alone = await listenOn(app, place);
+  onTestFinished(async () => {
+    await Promise.all([served.close(), alone.close()]);
+  });
+  return {
+    rendered,
+    told,
+    cache: storefront.cache,
+    passedOn: () => passedOn,
+    ask: (path: string, asking?: Asking) => ask(served.port, path, asking),
+    askAlone: (path: string, asking?: Asking) => ask(alone.port, path, asking),
+  };
+}
+
+type Asking = { method?: string; headers?: OutgoingHttpHeaders };
+
+async function ask(port: number, path: string, { method = 'GET', headers = {} }: Asking = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
+  const [answer]: IncomingMessage[] = (await once(sent, 'response')) as [IncomingMessage];
+  if (!answer) throw new Error('no answer');
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string>,
+    body: (await buffer(answer)).toString('base64'),
+  };
+}
+
+/** Without what is of one answer alone. */
+function comparable({ status, headers, body }: Awaited<ReturnType<typeof ask>>) {
+  const { date, 'x-request-id': id, 'server-timing': timing, ...lasting } = headers;
+  return { status, body, headers: lasting };
+}
+
+test('a guest’s page that is ready is answered at once, in every form as the application answers it', async () => {
+  const { ask, askAlone, passedOn, rendered } = await openBoth(async () =>
+    screen(`<p>${'Cablu '.repeat(1000)}</p>`),
+  );
+  await askAlone('/product/nym');
+  const { headers } = await askAlone('/product/nym');
+  const askings: [string, Asking?][] = [
+    ['/product/nym'],
+    ['/product/nym?utm_source=letter&gclid=1'],
+    ['/product/nym', { headers: { 'accept-encoding': 'gzip, deflate, br' } }],
+    ['/product/nym', { headers: { 'accept-encoding': 'gzip' } }],
+    ['/product/nym', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } }],
+    ['/product/nym', { headers: { 'if-none-match': headers.etag } }],
+    ['/product/nym', { headers: { 'if-none-match': '"another"' } }],
+    ['/product/nym', { headers: { cookie: 'i18n_redirected=ru; other=1' } }],
+  ];
+  for (const [path, asking] of askings) {
+    const answer = comparable(await ask(path, asking));
+    expect(answer, JSON.stringify(asking)).toEqual(comparable(await askAlone(path, asking)));
+  }
+  expect([passedOn(), rendered.length]).toEqual([0, 1]);
+});
+
+test('it is told of like every other request', async () => {
+  const { ask, told } = await openBoth();
+  await ask('/ru/product/nym');
+  const { headers } = await ask('/ru/product/nym', { headers: { 'x-request-id': 'from-proxy-1' } });
+  expect(headers['x-request-id']).toBe('from-proxy-1');
+  expect(headers['server-timing']).toContain('cache;desc=hit');
+  expect(told).toMatchObject([
+    { method: 'GET', route: 'page /product/*', status: 200, cache: 'hit' },
+  ]);
+});
+
+test('whatever an address alone does not decide is left to the application', async () => {
+  const { ask, askAlone, passedOn } = await openBoth();
+  const { token } = await shop.register();
+  const paths = ['/', '/product/nym', '/product/old', '/cart'];
+  for (const path of paths) await askAlone(path);
+  const askings: [string, Asking?][] = [
+    ['/product/nym', { headers: { cookie: `token=${token}` } }],
+    ['/product/nym', { headers: { cookie: 'token=made-up' } }],
+    ['/product/nym', { headers: { cookie: 'token=' } }],
+    ['/', { headers: { cookie: 'i18n_redirected=ru' } }],
+    ['//product/nym'],
+    ['/product/old'],
+    ['/cart'],
+    ['/product/nym', { method: 'HEAD' }],
+    ['/product/nym', { method: 'POST' }],
+    ['/api/core/popups'],
+  ];
+  for (const [path, asking] of askings) {
+    const answer = comparable(await ask(path, asking));
+    expect(answer, path).toEqual(comparable(await askAlone(path, asking)));
+  }
+  expect(passedOn()).toBe(askings.length);
+});
+
+test('what has changed, and what is missing, is asked for anew', async () => {
+  const { ask, cache, rendered, passedOn } = await openBoth(async ({ url }) =>
+    url.endsWith('/nothing') ? screen('<p>404</p>', 404) : screen('<p>200</p>'),
+  );
+  await ask('/product/nym');
+  await ask('/product/nym');
+  cache?.drop(new Set(['all']));
+  await ask('/product/nym');
+  await ask('/nothing');
+  expect(await ask('/nothing')).toMatchObject({ status: 404 });
+  expect([passedOn(), rendered]).toEqual([4, ['/product/nym', '/product/nym', '/nothing']]);
+});
