@@ -58,6 +58,9 @@ test('a place is found in either language and alphabet, and what fits none is sa
   await soon(() => field(page, 'suburb').inputValue()).toBe('Дурлешты');
   expect(await field(page, 'city').inputValue()).toBe('Кишинёв');
   expect(await field(page, 'address').inputValue()).toBe('str. Cartușa 5');
+  expect(await field(page, 'save_details').isChecked()).toBe(true);
+  await field(page, 'name').fill('Maria Rusu');
+  expect(await field(page, 'save_details').isChecked()).toBe(false);
 
   // The account has the same places.
   await page.goto('/account');

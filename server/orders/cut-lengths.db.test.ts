@@ -99,7 +99,10 @@ test('name and address are kept for the next time, where the buyer says so', asy
   const own = await user();
   expect(own).toMatchObject({ name: fuller.name, address: json.address, city: 'Chișinău' });
 
-  // What is bought for somebody else says nothing of the buyer.
-  await order({ name: 'Maria Rusu', address: 'str. Alta 1', save_details: true });
+  // What is bought for somebody else is kept only on purpose.
+  const other = { name: 'Maria Rusu', address: 'str. Alta 1' };
+  await order({ ...other, save_details: false });
   expect(await user()).toEqual(own);
+  await order({ ...other, save_details: true });
+  expect(await user()).toMatchObject(other);
 });

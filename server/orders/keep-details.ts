@@ -1,6 +1,5 @@
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { isOwnName } from '../../contract/own-name.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import { withPlaces } from '../accounts/account-places.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
@@ -8,10 +7,7 @@ import { saveCustomer } from '../accounts/save-customer.ts';
 import { changeWithin } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 
-/**
- * Name and address of an order become the account's, where its buyer said so. Of an order for
- * somebody else nothing does: both are that person's.
- */
+/** Name and address of an order become the account's, where its buyer said so. */
 export async function keepDetails(
   trx: Trx,
   customer: CustomerRow & { version: number },
@@ -19,7 +15,7 @@ export async function keepDetails(
   order: Order,
   locale: Locale,
 ) {
-  if (!payload.save_details || !isOwnName(customer.name, payload.name)) return;
+  if (!payload.save_details) return;
   const kept = {
     ...(payload.name && { name: payload.name }),
     // Whoever fetches an order says nothing of where they live.

@@ -17,6 +17,16 @@ test('the account fills in what the buyer has not typed', () => {
   });
 });
 
+test('name and address are kept unless the order is for somebody else; whoever touches the tick decides', () => {
+  const keeps = (typed: Parameters<typeof valuesFor>[1]) => valuesFor(company, typed).save_details;
+  expect(keeps({})).toBe(true);
+  expect(keeps({ name: 'Ion Popa' })).toBe(false);
+  expect(keeps({ name: 'Ana Maria Rusu' })).toBe(true);
+  expect(keeps({ name: 'Ion Popa', save_details: true })).toBe(true);
+  expect(keeps({ save_details: false })).toBe(false);
+  expect(valuesFor(null, { name: 'Ion Popa' }).save_details).toBe(false);
+});
+
 test('a person is not asked for a company, and a guest starts with the prefix', () => {
   expect(valuesFor({ ...company, is_juridical: false }, {}).for_company).toBe(false);
   expect(valuesFor(null, {})).toMatchObject({ name: '', phone: '+373' });

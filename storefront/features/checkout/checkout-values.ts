@@ -1,6 +1,7 @@
 import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import { PHONE_PREFIX } from '../../../contract/phone.ts';
 import type { User } from '../../../contract/shapes/account.ts';
+import { isOwnName } from './own-name.ts';
 
 /** What the buyer fills in, as the screen knows it. */
 export type CheckoutValues = {
@@ -22,7 +23,7 @@ export type CheckoutValues = {
   cut_consent: boolean;
 };
 
-const blank: CheckoutValues = {
+const blank: Omit<CheckoutValues, 'save_details'> = {
   name: '',
   phone: PHONE_PREFIX,
   email: '',
@@ -35,16 +36,22 @@ const blank: CheckoutValues = {
   address: '',
   pay_method: null,
   comment: '',
-  save_details: true,
   cut_consent: false,
 };
 
-/** The account fills in what the buyer has not typed. */
-export const valuesFor = (user: User | null, typed: Partial<CheckoutValues>): CheckoutValues => ({
-  ...blank,
-  ...(user && known(user)),
-  ...typed,
-});
+/**
+ * The account fills in what the buyer has not typed. What is bought for somebody else, or by
+ * nobody knows whom yet, is kept only where the buyer says so.
+ */
+export function valuesFor(user: User | null, typed: Partial<CheckoutValues>): CheckoutValues {
+  const name = typed.name ?? user?.name ?? '';
+  return {
+    ...blank,
+    ...(user && known(user)),
+    save_details: user !== null && isOwnName(user.name, name),
+    ...typed,
+  };
+}
 
 const known = (user: User): Partial<CheckoutValues> => ({
   name: user.name,

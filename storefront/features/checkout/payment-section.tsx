@@ -1,11 +1,9 @@
 import { limits, payMethods } from '../../../contract/constants.ts';
-import { isOwnName } from '../../../contract/own-name.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { CutConsent, orderWords } from '../order/public.ts';
-import { useSession } from '../session/public.ts';
 import { messages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -19,9 +17,6 @@ type Props = {
 export function PaymentSection({ form: { values, field, tick }, hasCut }: Props) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
-  const session = useSession();
-  // What is bought for somebody else is not kept as one's own.
-  const ownName = (session.kind === 'customer' && session.user?.name) || '';
   return (
     <SectionCard title={text.payment}>
       <RadioGroup
@@ -44,12 +39,10 @@ export function PaymentSection({ form: { values, field, tick }, hasCut }: Props)
         className="mt-5"
       />
       <div className="mt-3">
-        {isOwnName(ownName, values.name) && (
-          <Checkbox
-            {...tick('save_details')}
-            label={values.delivery_type === 'courier' ? text.saveDetails : text.saveName}
-          />
-        )}
+        <Checkbox
+          {...tick('save_details')}
+          label={values.delivery_type === 'courier' ? text.saveDetails : text.saveName}
+        />
         {hasCut && <CutConsent {...tick('cut_consent')} />}
       </div>
     </SectionCard>
