@@ -18,6 +18,8 @@ type Order = {
   pay_method: PayMethod;
   payment_status: PaymentStatus;
   awaits_confirmation?: boolean;
+  /** False where none was issued and none can be any more. */
+  has_proforma?: boolean;
 };
 
 /**
@@ -27,10 +29,9 @@ type Order = {
 export function documentsForBuyer(order: Order): OrderDocument[] {
   const isCalledOff = order.status === 'cancelled' || order.payment_status === 'refunded';
   const isHandedOver = order.status === 'completed';
+  const isPayable = order.pay_method === 'transfer' && !isCalledOff && !order.awaits_confirmation;
   return [
-    ...(order.pay_method === 'transfer' && !isCalledOff && !order.awaits_confirmation
-      ? (['proforma'] as const)
-      : []),
+    ...(isPayable && order.has_proforma !== false ? (['proforma'] as const) : []),
     ...(isHandedOver ? (['delivery-note', 'warranty'] as const) : []),
   ];
 }

@@ -69,7 +69,12 @@ export type PaymentDetails = v.InferOutput<typeof paymentDetails>;
 /** The states an order has come to, each with its time; the last one is the present. */
 const history = v.array(v.object({ status: v.picklist(orderStatuses), at: timestamp }));
 
-export const ownOrder = v.object({ ...order.entries, history });
+export const ownOrder = v.object({
+  ...order.entries,
+  history,
+  /** That it has a proforma, or can have one. */
+  has_proforma: v.boolean(),
+});
 export type OwnOrder = v.InferOutput<typeof ownOrder>;
 
 export const orderList = v.object({ pages, total: count, results: v.array(ownOrder) });

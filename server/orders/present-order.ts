@@ -59,13 +59,16 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
   };
 }
 
+type Standing = { history: Step[]; hasProforma: boolean };
+
 /** The same with how far it has come, and when. */
 export const presentOwnOrder = (
   order: OrderRow,
   lines: LineRow[],
-  history: Step[],
+  { history, hasProforma }: Standing,
   locale: Locale,
 ): OwnOrder => ({
   ...presentOrder(order, lines, locale),
   history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  has_proforma: hasProforma,
 });

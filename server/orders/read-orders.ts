@@ -3,6 +3,7 @@ import { pagination } from '../../contract/pagination.ts';
 import type { OwnOrder } from '../../contract/shapes/order.ts';
 import type { RepeatLine } from '../../contract/shapes/repeat.ts';
 import type { Customer } from '../accounts/viewer.ts';
+import { withProforma } from '../documents/proforma/issue.ts';
 import type { Shop } from '../shop.ts';
 import { presentOwnOrder } from './present-order.ts';
 import { countOrdersOf, historyOf, linesOf, ordersOf, orderWithLines } from './queries.ts';
@@ -18,7 +19,8 @@ export async function readOrder(
   const found = await orderWithLines(shop.db, orderId, customerId);
   if (!found) return null;
   const history = await historyOf(shop.db, [orderId]);
-  return presentOwnOrder(found.order, found.lines, history, locale);
+  const hasProforma = (await withProforma(shop, [found.order])).has(orderId);
+  return presentOwnOrder(found.order, found.lines, { history, hasProforma }, locale);
 }
 
 /** What of an own order can be ordered again, and what has changed since. */
@@ -42,13 +44,11 @@ export async function listOrders(shop: Shop, customerId: number, page: number, l
   const ids = orders.map(({ id }) => id);
   const linesByOrder = Map.groupBy(await linesOf(shop.db, ids), (line) => line.order_id);
   const stepsByOrder = Map.groupBy(await historyOf(shop.db, ids), (step) => step.order_id);
-  const results = orders.map((order) =>
-    presentOwnOrder(
-      order,
-      linesByOrder.get(order.id) ?? [],
-      stepsByOrder.get(order.id) ?? [],
-      locale,
-    ),
-  );
+  const payable = await withProforma(shop, orders);
+  const results = orders.map((order) => {
+    const history = stepsByOrder.get(order.id) ?? [];
+    const standing = { history, hasProforma: payable.has(order.id) };
+    return presentOwnOrder(order, linesByOrder.get(order.id) ?? [], standing, locale);
+  });
   return { pages, total, results };
 }

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { PaymentStatus } from '../../../contract/constants.ts';
+import { documentsForBuyer } from '../../../contract/order-documents.ts';
+import type { OwnOrder } from '../../../contract/shapes/order.ts';
 import { may, roles } from '../../../contract/staff/permissions.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { addStaff } from '../../testing/add-staff.ts';
@@ -119,7 +121,9 @@ test('who has paid keeps the proforma there is and gets no new one; who was paid
   const { headers } = await addStaff(shop.own, { role: 'sales' });
   const [issued, never] = [await place({}, own.token), await place({}, own.token)];
   const { bytes } = await proforma('/orders', issued.id, own.headers);
+  expect(await offered(own.token)).toEqual({ [issued.id]: true, [never.id]: true });
   for (const { id } of [issued, never]) await setPayment(id, 'paid');
+  expect(await offered(own.token)).toEqual({ [issued.id]: true, [never.id]: false });
   const later = await proforma('/orders', issued.id, own.headers);
   expect(Buffer.from(later.bytes).equals(Buffer.from(bytes))).toBe(true);
   for (const [base, whose] of [
@@ -137,6 +141,17 @@ test('who has paid keeps the proforma there is and gets no new one; who was paid
   expect((await ask(`/staff${path}`, headers)).answer.status).toBe(200);
   expect(await proformas(issued.id)).toHaveLength(1);
 });
+
+/** Which of the own orders the buyer is offered the proforma of, in the list and one by one. */
+async function offered(token: string) {
+  const { json } = await shop.api('GET', '/orders/orders/', { token });
+  const isOffered = (order: OwnOrder) => documentsForBuyer(order).includes('proforma');
+  const listed: OwnOrder[] = json.results;
+  for (const order of listed) {
+    expect((await shop.api('GET', `/orders/orders/${order.id}/`, { token })).json).toEqual(order);
+  }
+  return Object.fromEntries(listed.map((order) => [order.id, isOffered(order)]));
+}
 
 const setPayment = (id: string, payment_status: PaymentStatus) =>
   shop.db.updateTable('customer_order').set({ payment_status }).where('id', '=', id).execute();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { missing, Refused } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
 import { lockOrder } from '../../orders/lock-order.ts';
 import { writeOrderEvent } from '../../orders/order-events.ts';
 import { loadSettings } from '../../settings/settings.ts';
@@ -53,6 +54,25 @@ export async function proformaOf(
     issue(now, changing, orderId, { issuer, seller }),
   );
   return done instanceof Refused ? 'not-issued' : done;
+}
+
+type Head = Pick<
+  Selectable<Tables['customer_order']>,
+  'id' | 'status' | 'pay_method' | 'payment_status'
+>;
+
+/** Those of the orders that have a proforma, or can have one. */
+export async function withProforma(shop: Shop, orders: Head[]): Promise<Set<string>> {
+  const ids = orders.map(({ id }) => id);
+  const issued = await shop.db
+    .selectFrom('proforma')
+    .select('order_id')
+    .where('order_id', 'in', ids)
+    .execute();
+  const issuable = canBePaidTo(shop)
+    ? orders.filter((order) => order.pay_method === 'transfer' && !asksNothing(order))
+    : [];
+  return new Set([...issued.map(({ order_id }) => order_id), ...issuable.map(({ id }) => id)]);
 }
 
 /** Under the order's lock, so that two who ask at once get one number. */
@@ -132,11 +152,10 @@ type Row = NonNullable<Awaited<ReturnType<typeof latestOf>>>;
  * Of a cancelled order nothing is asked for anew, nor of one that is paid or paid back, and nobody
  * is asked who was erased; what was issued stays as it is.
  */
-const isClosed = ({ order }: PrintedOrder) =>
-  order.status === 'cancelled' ||
-  order.payment_status === 'paid' ||
-  order.payment_status === 'refunded' ||
-  order.is_erased;
+const isClosed = ({ order }: PrintedOrder) => asksNothing(order) || order.is_erased;
+
+const asksNothing = ({ status, payment_status }: Pick<Head, 'status' | 'payment_status'>) =>
+  status === 'cancelled' || payment_status === 'paid' || payment_status === 'refunded';
 
 /** Whoever has not paid yet pays to the account the shop has now. */
 const holds = (shop: Shop, latest: Row, printed: PrintedOrder) =>
