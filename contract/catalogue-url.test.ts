@@ -11,7 +11,7 @@ import {
   toggleOption,
   writeListingState,
 } from './catalogue-url.ts';
-import { listingOrders } from './constants.ts';
+import { listingOrders, sortOptions } from './constants.ts';
 
 const read = (query: string) => readListingState(new URLSearchParams(query));
 const listing = (state: Partial<ListingState>): ListingState => ({
@@ -43,6 +43,7 @@ describe('the address of a listing', () => {
 
   test.each([
     ['an unknown order', 'order_by=random'],
+    ['what saves most, where nothing is sorted by that', 'order_by=saving'],
     ['page nought', 'page=0'],
     ['a page that is no number', 'page=two'],
     ['half a page', 'page=1.5'],
@@ -62,6 +63,11 @@ describe('the address of a listing', () => {
     expect(read('brands_id=[12,1,12]&price__gte=1 010,5&is_stock=1&search=nym&exact=1')).toEqual(
       listing({ brands: [1, 12], priceMin: 1010.5, inStock: true, search: 'nym', exact: true }),
     );
+  });
+
+  test('promotions may begin with what saves most', () => {
+    const { order } = readListingState(new URLSearchParams('order_by=saving'), listingOrders);
+    expect(order).toBe('saving');
   });
 
   test('a search text beyond reason is cut', () => {
@@ -85,7 +91,7 @@ describe('the address of a listing', () => {
     priceMin: lei,
     priceMax: lei,
     inStock: fc.boolean(),
-    order: fc.constantFrom(...listingOrders),
+    order: fc.constantFrom(...sortOptions),
     page: fc.integer({ min: 1, max: 999 }),
   });
   const anyListing: fc.Arbitrary<ListingState> = fc

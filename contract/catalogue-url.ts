@@ -1,4 +1,4 @@
-import { defaultSort, type ListingOrder, limits, listingOrders } from './constants.ts';
+import { defaultSort, type ListingOrder, limits, sortOptions } from './constants.ts';
 import { roundLei } from './money.ts';
 import { readIds, writeQuery } from './query-string.ts';
 
@@ -32,8 +32,11 @@ export const defaultListingState: ListingState = {
   exact: false,
 };
 
-/** What cannot be understood is read as if it were not there. */
-export function readListingState(query: URLSearchParams): ListingState {
+/** What cannot be understood, or sorted by, is read as if it were not there. */
+export function readListingState(
+  query: URLSearchParams,
+  orders: readonly ListingOrder[] = sortOptions,
+): ListingState {
   const text = (name: string) => query.get(name) ?? '';
   const isOn = (name: string) => ['true', '1'].includes(text(name));
   const search = text('search').slice(0, limits.search).trim();
@@ -44,7 +47,7 @@ export function readListingState(query: URLSearchParams): ListingState {
     priceMin: readLei(text('price__gte')),
     priceMax: readLei(text('price__lte')),
     inStock: isOn('is_stock'),
-    order: listingOrders.find((option) => option === text('order_by')) ?? defaultSort,
+    order: orders.find((option) => option === text('order_by')) ?? defaultSort,
     page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
     search,
     exact: search !== '' && isOn('exact'),

@@ -68,7 +68,7 @@ export type UserType = (typeof userTypes)[number];
 
 export const sortOptions = ['new', 'popular', 'cheap', 'expensive'] as const;
 export type SortOption = (typeof sortOptions)[number];
-/** A list of customers' may also begin with what saves most while promotions last. */
+/** Promotions may also begin with what saves most: for customers, who are told how much. */
 export const listingOrders = [...sortOptions, 'saving'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 export const defaultSort: SortOption = 'popular';

@@ -44,7 +44,8 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
   const selection = selectionOf(query, { catalogue, viewer: by.viewer });
   if (!selection) return null;
   by.shown?.add(selection.category ? `category:${selection.category.id}` : 'listings');
-  const { page, order_by: order = defaultSort } = query;
+  const { page } = query;
+  const order = orderFor(by.viewer, query);
   const limit = shop.settings().page_size;
   const found = findProducts(catalogue, selection, { order, offset: (page - 1) * limit, limit });
   const { ids, total, text } = found;
@@ -63,6 +64,10 @@ async function find(shop: Shop, query: ListingQuery, by: By) {
   };
   return { list, catalogue, selection, found };
 }
+
+/** By price anybody may sort; by what is saved those who are told how much. */
+const orderFor = (viewer: CatalogueViewer, { order_by = defaultSort }: ListingQuery) =>
+  order_by === 'saving' && viewer.kind === 'guest' ? defaultSort : order_by;
 
 /** On the first page of all that was found; who narrows the list has found the thing. */
 const isUnnarrowed = ({ page, search, exact, order_by, ...narrowing }: ListingQuery) =>

@@ -70,7 +70,7 @@ const keptOnSearch = ({ brands, order, inStock }: ListingState) => ({ brands, or
 export function Component() {
   const answers = useLoaderData<typeof loader>();
   const { brands, products, seo } = answers;
-  const view = useListing(writeBrandState);
+  const view = useListing({ write: writeBrandState });
   const text = useMessages(brandMessages);
   const listed = useMessages(listingMessages);
   const site = useSite();

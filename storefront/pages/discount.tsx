@@ -1,5 +1,5 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
-import { listingOrders } from '../../contract/constants.ts';
+import { listingOrders, sortOptions } from '../../contract/constants.ts';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
@@ -25,8 +25,11 @@ type Answers = { isCustomer: boolean; products: FilteredProductList };
 
 const last = lastResults<Answers>();
 
+const ordersFor = ({ isCustomer }: Pick<Answers, 'isCustomer'>) =>
+  isCustomer ? listingOrders : sortOptions;
+
 export async function loader(args: LoaderArguments): Promise<Answers> {
-  const { api, path, state } = listingRequest(args);
+  const { api, path, state } = listingRequest(args, ordersFor(args.api));
   const products = await orLast(
     orNotFound(
       api.get('/products/promotions-filter/', {
@@ -41,7 +44,7 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
 export function Component() {
   const answers = useLoaderData<typeof loader>();
   const { products } = answers;
-  const view = useListing();
+  const view = useListing({ orders: ordersFor(answers) });
   const text = useMessages(listingMessages);
   const words = useMessages(discountMessages);
   const site = useSite();
@@ -63,12 +66,7 @@ export function Component() {
       <div className="mb-3">
         <ListingTitle title={words.title} total={products.total} />
       </div>
-      <Listing
-        list={products}
-        view={view}
-        wayBack={{ title: text.home, link: home.link }}
-        orders={listingOrders}
-      />
+      <Listing list={products} view={view} wayBack={{ title: text.home, link: home.link }} />
       <p className="mt-10 text-steel">{words.about}</p>
     </div>
   );

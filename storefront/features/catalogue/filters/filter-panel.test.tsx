@@ -4,6 +4,7 @@ import {
   type ListingState,
   writeListingState,
 } from '../../../../contract/catalogue-url.ts';
+import { sortOptions } from '../../../../contract/constants.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { renderAt } from '../../../ui/testing/render-at.tsx';
 import { brandFilter, priceFilter, sectionFilter } from '../catalogue.fixture.ts';
@@ -16,6 +17,7 @@ const panel = (filters: Filter[], state: Partial<ListingState> = {}) =>
       filters={filters}
       view={{
         state: { ...defaultListingState, ...state },
+        orders: sortOptions,
         pathname: '/catalog/cabluri',
         hrefFor: (wanted) => `/catalog/cabluri?${writeListingState(wanted)}`,
         go: () => {},

@@ -1,8 +1,9 @@
 import { readListingState } from '../../../../contract/catalogue-url.ts';
+import type { ListingOrder } from '../../../../contract/constants.ts';
 import type { LoaderArguments } from '../../../router/screen.ts';
 
 /** What a listing's loader is asked for. */
-export function listingRequest(args: LoaderArguments) {
+export function listingRequest(args: LoaderArguments, orders?: readonly ListingOrder[]) {
   const { pathname, searchParams } = new URL(args.request.url);
-  return { api: args.api, path: pathname, state: readListingState(searchParams) };
+  return { api: args.api, path: pathname, state: readListingState(searchParams, orders) };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ListingOrder } from '../../../../contract/constants.ts';
 import type { Filter, FilteredProductList } from '../../../../contract/shapes/listing.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -25,11 +24,9 @@ type Props = {
   hint?: ReactNode;
   /** The parts it falls into: beside the list above its filters, on smaller screens over it. */
   parts?: ReactNode;
-  /** What it can be sorted by, where that is not the same as everywhere. */
-  orders?: readonly ListingOrder[];
 };
 
-export function Listing({ list, view, wayBack, hint, parts, orders }: Props) {
+export function Listing({ list, view, wayBack, hint, parts }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
   const look = useListLook();
@@ -74,7 +71,7 @@ export function Listing({ list, view, wayBack, hint, parts, orders }: Props) {
         className="col-start-2 row-span-2 row-start-1 min-w-0 beside:sticky beside:top-20"
       >
         <script src={showAsTableUrl} />
-        <Toolbar view={view} orders={orders}>
+        <Toolbar view={view}>
           <FiltersButton filters={filters} total={list.total} view={view} />
         </Toolbar>
         <div

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type ListingOrder,
-  STOCK_TOGGLE_DEBOUNCE,
-  sortOptions,
-} from '../../../../contract/constants.ts';
+import { type ListingOrder, STOCK_TOGGLE_DEBOUNCE } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -12,16 +8,12 @@ import { messages } from './messages.ts';
 import { StateFields } from './state-fields.tsx';
 import type { ListingView } from './use-listing.ts';
 
-type Props = {
-  view: ListingView;
-  orders?: readonly ListingOrder[] | undefined;
-  children?: ReactNode;
-};
+type Props = { view: ListingView; children?: ReactNode };
 
 /** Order and stock; each change is applied at once, without script by the form's button. */
-export function Toolbar({ view, orders = sortOptions, children }: Props) {
+export function Toolbar({ view, children }: Props) {
   const text = useMessages(messages);
-  const { state } = view;
+  const { state, orders } = view;
 
   /** Among what a text found, the popular ones come after the fitting ones. */
   const nameOf = (option: ListingOrder) =>

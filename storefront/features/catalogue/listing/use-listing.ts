@@ -4,12 +4,15 @@ import {
   readListingState,
   writeListingState,
 } from '../../../../contract/catalogue-url.ts';
+import { type ListingOrder, sortOptions } from '../../../../contract/constants.ts';
 import { useLocation, useNavigate, usePending } from '../../../router/hooks.ts';
 
 /** A listing's address, and the ways to change it. */
 export type ListingView = {
   /** As it will be once what was asked for is there. */
   state: ListingState;
+  /** What it can be sorted by. */
+  orders: readonly ListingOrder[];
   pathname: string;
   hrefFor: (state: ListingState) => string;
   /** Changes the address after the delay, in milliseconds; a later wish replaces an earlier. */
@@ -17,7 +20,10 @@ export type ListingView = {
   isPending: boolean;
 };
 
-export function useListing(write = writeListingState): ListingView {
+export function useListing({
+  write = writeListingState,
+  orders = sortOptions,
+}: Partial<Pick<ListingView, 'orders'> & { write: typeof writeListingState }> = {}): ListingView {
   const { pathname, search } = useLocation();
   const next = usePending();
   const navigate = useNavigate();
@@ -33,7 +39,8 @@ export function useListing(write = writeListingState): ListingView {
   const query = wish.at === here ? wish.query : isPending ? next.search : search;
   const addressOf = (text: string) => (text ? `${pathname}?${text}` : pathname);
   return {
-    state: readListingState(new URLSearchParams(query)),
+    state: readListingState(new URLSearchParams(query), orders),
+    orders,
     pathname,
     isPending,
     hrefFor: (wanted) => addressOf(write(wanted)),
