@@ -19,7 +19,8 @@ let asked: { locale: Locale; answer: Promise<void> } | null = null;
 
 async function ask(locale: Locale) {
   const began = Date.now();
-  const delivery = await browserApi().get('/core/delivery/');
+  // The same for everybody: it is asked for without saying by whom.
+  const delivery = await browserApi(null).get('/core/delivery/');
   known.set({ locale, delivery, until: began + delivery.valid_seconds * 1000 });
 }
 
@@ -35,6 +36,9 @@ function keepFresh(locale: Locale): Promise<void> {
 }
 
 const RETRY = 60_000;
+
+/** The days of everybody end at once; not everybody asks again in the same second. */
+const SPREAD = 10_000;
 
 /**
  * Places to fetch at, and the days as they are now. The shop tells for how long they hold: a page
@@ -57,7 +61,8 @@ export function useDelivery(): DeliveryNow | null {
       if (isOver) return;
       if (!isFresh && !isGood(locale)) known.set(null);
       const until = known.read()?.until ?? Date.now() + RETRY;
-      timer = setTimeout(follow, Math.max(1000, until - Date.now()));
+      const pause = Math.max(1000, until - Date.now());
+      timer = setTimeout(follow, pause + Math.random() * SPREAD);
     }
     // A computer that slept did not count its seconds.
     const onReturn = () => {
