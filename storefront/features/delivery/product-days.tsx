@@ -10,10 +10,10 @@ import { useDelivery } from './use-delivery.ts';
 /** When a product is there if it is ordered now; said by the browser, for pages are kept. */
 export default function ProductDays({ isCut }: { isCut: boolean }) {
   const delivery = useDelivery();
-  return delivery && <Lines delivery={delivery} isCut={isCut} />;
+  return delivery && <DayLines delivery={delivery} isCut={isCut} />;
 }
 
-function Lines({ delivery, isCut }: { delivery: DeliveryNow; isCut: boolean }) {
+export function DayLines({ delivery, isCut }: { delivery: DeliveryNow; isCut: boolean }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const said = (days: Days, words: (when: string) => string) => {
@@ -22,15 +22,16 @@ function Lines({ delivery, isCut }: { delivery: DeliveryNow; isCut: boolean }) {
   };
   const { courier, places } = delivery;
   const capital = said(courier.capital, text.inCapital);
+  const elsewhere = said(courier.elsewhere, text.elsewhere);
   const fetched = [places.in_shop, places.pickup].flatMap(
     ({ title, days }) => said(days, (when) => text.atPlace(title, when)) ?? [],
   );
   return (
     <>
-      {capital && (
+      {(capital || elsewhere) && (
         <Line icon="calendar">
-          <strong className="font-semibold">{capital}</strong>
-          <span className="block text-steel">{said(courier.elsewhere, text.elsewhere)}</span>
+          {capital && <strong className="font-semibold">{capital}</strong>}
+          {elsewhere && <span className="block text-steel">{elsewhere}</span>}
         </Line>
       )}
       {fetched.length > 0 && (
