@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { daysFor, OptionHint, useDelivery } from '../delivery/public.ts';
+import { daysFor, OptionHint, placeFor, useDelivery } from '../delivery/public.ts';
 import { orderWords } from '../order/public.ts';
 import { PlaceFields, type useDistricts } from '../places/public.ts';
 import { messages } from './messages.ts';
@@ -50,7 +50,7 @@ export function DeliverySection({ form, places, settings, hasCut }: Props) {
         required
         options={deliveryTypes.map((type) => ({
           value: type,
-          label: type === 'courier' ? words.courier : (delivery?.places[type].title ?? words[type]),
+          label: placeFor(delivery, type)?.title ?? words[type],
           hint: hintOf(type) ?? (type === 'courier' ? fees : undefined),
           note: type === 'courier' ? undefined : text.free,
         }))}

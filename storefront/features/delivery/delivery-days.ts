@@ -3,6 +3,10 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { Days, DeliveryNow } from '../../../contract/shapes/delivery.ts';
 import { writtenSoon } from '../../../contract/written-day.ts';
 
+/** Where an order is fetched; of one that a courier brings, and while it is not known, nowhere. */
+export const placeFor = (delivery: DeliveryNow | null, type: DeliveryType) =>
+  type === 'courier' ? undefined : delivery?.places[type];
+
 type Chosen = { delivery_type: DeliveryType | null; city_id: number | null };
 
 /** The days of what is chosen; null until it is known how and where the order goes. */

@@ -4,6 +4,7 @@ import { writtenPromise } from '../../../contract/written-day.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { placeFor } from './delivery-days.ts';
 import { messages } from './messages.ts';
 import { PlaceLines } from './place-lines.tsx';
 import { useDelivery } from './use-delivery.ts';
@@ -17,7 +18,7 @@ export function OrderPromise({ order }: { order: Order }) {
   if (order.status === 'cancelled' || order.status === 'completed') return null;
   const promise = isPromiseOpen(order.status) ? writtenPromise(order, locale) : '';
   const open = whyOpen(order);
-  const place = isFetched ? delivery?.places[order.delivery_type as 'pickup'] : undefined;
+  const place = placeFor(delivery, order.delivery_type);
   const label = isFetched ? text.readyDay : text.deliveryDay;
   const says =
     order.status === 'ready_for_pickup'

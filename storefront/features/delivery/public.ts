@@ -1,5 +1,5 @@
 export { DaysOfProduct } from './days-of-product.tsx';
-export { daysFor } from './delivery-days.ts';
+export { daysFor, placeFor } from './delivery-days.ts';
 export { OptionHint } from './option-hint.tsx';
 export { OrderPromise } from './order-promise.tsx';
 export { PromisedLine } from './promised-line.tsx';

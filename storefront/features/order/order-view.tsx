@@ -6,7 +6,7 @@ import { vatOfOrder } from '../../../contract/vat-totals.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
-import { OrderPromise } from '../delivery/public.ts';
+import { OrderPromise, placeFor, useDelivery } from '../delivery/public.ts';
 import { orderWords } from './messages.ts';
 import { TotalsTable } from './totals-table.tsx';
 import { viewMessages } from './view-messages.ts';
@@ -42,12 +42,16 @@ export function OrderView({ order, children }: { order: Order; children: ReactNo
 function Details({ order }: { order: Order }) {
   const text = useMessages(viewMessages);
   const words = useMessages(orderWords);
+  const delivery = useDelivery();
   const facts = [
     [text.number, order.number],
     [text.name, order.name],
     [text.phone, order.phone],
     [text.company, order.company],
-    [text.deliveryType, words[order.delivery_type]],
+    [
+      text.deliveryType,
+      placeFor(delivery, order.delivery_type)?.title ?? words[order.delivery_type],
+    ],
     [text.district, order.city],
     [text.locality, order.suburb],
     [text.address, order.address],

@@ -3,7 +3,7 @@ import type { Order } from '../../../../contract/shapes/order.ts';
 import { vatOfOrder } from '../../../../contract/vat-totals.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
-import { OrderPromise } from '../../delivery/public.ts';
+import { OrderPromise, placeFor, useDelivery } from '../../delivery/public.ts';
 import { orderWords, TotalsTable } from '../../order/public.ts';
 import { messages } from './messages.ts';
 
@@ -11,8 +11,9 @@ import { messages } from './messages.ts';
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
+  const delivery = useDelivery();
   const facts = [
-    [text.delivery, words[order.delivery_type]],
+    [text.delivery, placeFor(delivery, order.delivery_type)?.title ?? words[order.delivery_type]],
     [text.place, [order.city, order.suburb, order.address].filter(Boolean).join(', ')],
     [text.recipient, `${[order.name, order.company].filter(Boolean).join(', ')}\n${order.phone}`],
     [text.payment, words[order.pay_method]],
