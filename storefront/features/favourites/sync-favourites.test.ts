@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../../ui/toast.ts';
 import { lineOf } from '../cart/public.ts';
 import { favourites, toggleFavourite } from './favourites-store.ts';
 import { product } from './product.fixture.ts';
@@ -111,4 +112,20 @@ test('what a guest kept joins the account at the login, and is the guest’s no 
   claimFavourites(31);
   await loadFavourites({ user: 31, token: 'maria-token' });
   expect(here()).toEqual([102, 109]);
+});
+
+test('however many favourites there is no room for, it is said once', async () => {
+  const fetch: typeof globalThis.fetch = async (_, init) =>
+    init?.method === 'POST'
+      ? Response.json({ product: ['full'] }, { status: 400 })
+      : Response.json({ pages: { total_pages: 1 }, results: [] });
+  vi.stubGlobal('window', { location: new URL('http://shop/'), fetch });
+  vi.stubGlobal('document', { cookie: 'token=vera-token' });
+  favourites.reload();
+  claimFavourites(32);
+  const before = toasts.read().length;
+  for (const id of [201, 202, 203]) toggleFavourite(product(id));
+  expect(await loadFavourites({ user: 32, token: 'vera-token' })).toBe(true);
+  expect(toasts.read().slice(before)).toMatchObject([{ kind: 'warning' }]);
+  expect(favourites.read()).toEqual([]);
 });

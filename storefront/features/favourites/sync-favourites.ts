@@ -100,28 +100,36 @@ async function sendUnsent(call: CallAs, user: number) {
     if (favourites.read().length === 0) unsentFavourites.settle(ids);
     return;
   }
-  // One after the other: the shop lists them in the order in which they come.
-  for (const product of ids) {
-    const isFavourite = () => favourites.read().some(({ id }) => id === product);
-    const sent = isFavourite();
-    await call((api) =>
-      sent
-        ? api.post(PATH, { body: { user, product } })
-        : api.delete(`${PATH}{id}/`, { params: { id: product } }),
-    ).catch(sent ? unlessRefusedAloud : unlessRefused);
-    if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
+  let isFull = false;
+  try {
+    // One after the other: the shop lists them in the order in which they come.
+    for (const product of ids) {
+      const isFavourite = () => favourites.read().some(({ id }) => id === product);
+      const sent = isFavourite();
+      const refusal = await refusalOf(
+        call((api) =>
+          sent
+            ? api.post(PATH, { body: { user, product } })
+            : api.delete(`${PATH}{id}/`, { params: { id: product } }),
+        ),
+      );
+      // One that the shop has no room for goes from here too.
+      if (sent && refusal === 400) isFull = true;
+      if (isFavourite() === sent) unsentFavourites.settle(new Set([product]));
+    }
+  } finally {
+    // Once, however many there is no room for.
+    if (isFull) toast('warning', messages[localeOfPath(window.location.pathname)].full);
   }
 }
 
 /** Refused once is refused for good; anything else is tried again with the next change. */
-function unlessRefused(error: unknown) {
-  const status = statusOf(error);
-  if (status !== 400 && status !== 404) throw error;
-}
-
-/** One that the shop has no room for goes from here too, and that is said. */
-function unlessRefusedAloud(error: unknown) {
-  unlessRefused(error);
-  if (statusOf(error) !== 400) return;
-  toast('warning', messages[localeOfPath(window.location.pathname)].full);
-}
+const refusalOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => null,
+    (error: unknown) => {
+      const status = statusOf(error);
+      if (status !== 400 && status !== 404) throw error;
+      return status;
+    },
+  );
