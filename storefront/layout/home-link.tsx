@@ -4,20 +4,25 @@ import { useMessages } from '../i18n/messages.ts';
 import { LogoMark } from '../ui/logo.tsx';
 import { messages } from './messages.ts';
 
-type Props = { name?: string | undefined; logo?: string | null | undefined };
+type Props = {
+  name?: string | undefined;
+  logo?: string | null | undefined;
+  /** On a phone the name stands below the mark: its width is the search box's. */
+  isNarrow?: boolean;
+};
 
 /** The shop's own logo speaks for itself; beside our mark stands its name. */
-export const HomeLink = ({ name = 'Cablaj', logo = null }: Props) => (
+export const HomeLink = ({ name = 'Cablaj', logo = null, isNarrow }: Props) => (
   <a
     href={localPath(useLocale(), '/')}
     aria-label={`${name}, ${useMessages(messages).home}`}
     // The mark's own margin is dark on dark: it is taken back, so that edges meet.
-    className="-ml-1.5 flex h-11 w-fit flex-none items-center gap-1 rounded-control md:gap-1.5"
+    className={`-ml-1.5 flex h-11 w-fit flex-none items-center rounded-control md:gap-1.5 md:text-2xl ${isNarrow ? 'max-md:ml-0 max-md:max-w-24 max-md:flex-col max-md:justify-center max-md:text-xs max-md:[&_img]:ml-0 max-md:[&_svg]:size-7' : 'gap-1 text-xl'}`}
   >
     {logo === null ? (
       <>
         <LogoMark />
-        <span className="text-xl font-extrabold tracking-tight md:text-2xl">{name}</span>
+        <span className="max-w-full truncate font-extrabold tracking-tight">{name}</span>
       </>
     ) : (
       <img

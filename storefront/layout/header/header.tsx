@@ -28,7 +28,7 @@ export function Header({ menu, phones, contacts, settings }: Props) {
       </div>
       <div className="on-ink sticky top-0 z-40 h-16 [anchor-name:--header] border-b border-ink-soft md:h-18">
         <div className="page flex h-full items-center gap-2 md:gap-3 xl:gap-5">
-          <HomeLink name={settings?.name} logo={settings?.logo} />
+          <HomeLink name={settings?.name} logo={settings?.logo} isNarrow />
           <CatalogueButton menu={menu} />
           <SearchBox />
           <SkipHydration>
