@@ -40,7 +40,7 @@ export function RadioGroup<T extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-14 items-center gap-3 rounded-control border border-line px-4 py-3 hover:border-edge has-checked:border-copper has-checked:bg-copper-soft has-disabled:text-steel has-disabled:hover:border-line"
+            className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-control border border-line px-3 py-3 md:px-4 hover:border-edge has-checked:border-copper has-checked:bg-copper-soft has-disabled:text-steel has-disabled:hover:border-line"
           >
             <input
               type="radio"
@@ -53,11 +53,13 @@ export function RadioGroup<T extends string>({
               onChange={() => onChange(option.value)}
               className="tick"
             />
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium">{option.label}</span>
-              {option.hint && <span className="block text-sm text-steel">{option.hint}</span>}
-            </span>
-            {option.note && <span className="font-semibold tabular-nums">{option.note}</span>}
+            <span className="font-medium">{option.label}</span>
+            <span className="font-semibold tabular-nums">{option.note}</span>
+            {option.hint && (
+              <span className="text-sm text-steel max-md:col-span-3 max-md:mt-1 md:col-span-2 md:col-start-2">
+                {option.hint}
+              </span>
+            )}
           </label>
         ))}
       </div>
