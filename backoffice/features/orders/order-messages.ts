@@ -1,3 +1,4 @@
+import { pieceWords } from '../../../contract/piece-words.ts';
 import { defineMessages } from '../../../storefront/i18n/messages.ts';
 
 /** Words of the screen of one order. */
@@ -66,8 +67,7 @@ export const orderMessages = defineMessages(
     payMethod: 'Metoda de plată',
     promised_day: 'Promis pentru',
     language: 'Limba clientului',
-    onePiece: 'dintr-o singură bucată',
-    inPieces: 'se poate din bucăți',
+    ...pieceWords.ro,
     cutConsent: (at: string) => `A confirmat că lungimile tăiate nu se returnează: ${at}`,
     ro: 'română',
     ru: 'rusă',
@@ -183,8 +183,7 @@ export const orderMessages = defineMessages(
     payMethod: 'Способ оплаты',
     promised_day: 'Обещано на',
     language: 'Язык клиента',
-    onePiece: 'одним куском',
-    inPieces: 'можно несколькими кусками',
+    ...pieceWords.ru,
     cutConsent: (at: string) => `Подтвердил, что отрезанное не возвращается: ${at}`,
     ro: 'румынский',
     ru: 'русский',

@@ -1,4 +1,5 @@
 import type { DeliveryType } from '../../../contract/constants.ts';
+import { shortPieceWords } from '../../../contract/piece-words.ts';
 import { formatDay } from '../format.ts';
 import type { PrintedOrder } from '../read-orders.ts';
 import type { Said } from './frame.ts';
@@ -14,12 +15,11 @@ export const columnWords = {
 };
 
 /** How a length may be cut; of what nobody said anything nothing is said. */
-export const pieceWords = (onePiece: boolean | null): Said | null =>
-  onePiece === null
-    ? null
-    : onePiece
-      ? said('o bucată', 'одним куском')
-      : said('se poate din bucăți', 'можно кусками');
+export function pieceWords(onePiece: boolean | null): Said | null {
+  if (onePiece === null) return null;
+  const way = onePiece ? 'onePiece' : 'inPieces';
+  return said(shortPieceWords.ro[way], shortPieceWords.ru[way]);
+}
 
 export const deliveryWords: Record<DeliveryType, Said> = {
   courier: said('Curier', 'Курьер'),

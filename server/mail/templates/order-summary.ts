@@ -3,6 +3,7 @@ import type { PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei, toLei } from '../../../contract/money.ts';
 import { isPromiseOpen } from '../../../contract/order-transitions.ts';
+import { pieceWords } from '../../../contract/piece-words.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
 import { vatOfOrder } from '../../../contract/vat-totals.ts';
@@ -34,8 +35,7 @@ const words = {
     products: 'Lista produselor',
     code: 'cod',
     insteadOf: 'în loc de',
-    onePiece: 'dintr-o singură bucată',
-    inPieces: 'se poate din bucăți',
+    ...pieceWords.ro,
     cutConsent: 'Lungimi tăiate',
     agreed: 'confirmat: nu se returnează, decât dacă au un defect',
     productsCost: 'Costul produselor',
@@ -66,8 +66,7 @@ const words = {
     products: 'Список товаров',
     code: 'код',
     insteadOf: 'вместо',
-    onePiece: 'одним куском',
-    inPieces: 'можно несколькими кусками',
+    ...pieceWords.ru,
     cutConsent: 'Отрезанный кабель',
     agreed: 'подтверждено: не возвращается, кроме брака',
     productsCost: 'Стоимость товаров',

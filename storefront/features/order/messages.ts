@@ -1,3 +1,4 @@
+import { pieceWords } from '../../../contract/piece-words.ts';
 import { defineMessages, plural } from '../../i18n/messages.ts';
 
 /** What an order is called and made of, wherever one is spoken of. */
@@ -16,8 +17,7 @@ export const orderWords = defineMessages(
     totalNet: 'Total fără TVA',
     vatAt: (rate: number) => `TVA ${rate} %`,
     total: 'Total',
-    onePiece: 'dintr-o singură bucată',
-    inPieces: 'se poate din bucăți',
+    ...pieceWords.ro,
   },
   {
     courier: 'Курьер',
@@ -33,8 +33,7 @@ export const orderWords = defineMessages(
     totalNet: 'Итого без НДС',
     vatAt: (rate: number) => `НДС ${rate} %`,
     total: 'Итого',
-    onePiece: 'одним куском',
-    inPieces: 'можно несколькими кусками',
+    ...pieceWords.ru,
   },
 );
 
