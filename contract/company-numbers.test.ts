@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isIban, isIdno, isVatCode, tidyIban } from './company-numbers.ts';
+import { formatIban, isIban, isIdno, isVatCode, tidyIban } from './company-numbers.ts';
 
 describe('IDNO', () => {
   // Published numbers of real companies and institutions.
@@ -75,4 +75,15 @@ test.each([
   ['', false],
 ])('VAT code %j: %s', (text, valid) => {
   expect(isVatCode(text)).toBe(valid);
+});
+
+test('an IBAN stands in groups of four', () => {
+  expect(formatIban('MD28EX000002251001498765').split('\u00a0')).toEqual([
+    'MD28',
+    'EX00',
+    '0002',
+    '2510',
+    '0149',
+    '8765',
+  ]);
 });

@@ -17,6 +17,10 @@ export const isVatCode = (text: string): boolean => /^\d{7}$/.test(text);
 /** Banks print an IBAN in groups of four. */
 export const tidyIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
+/** As banks print it, in one line unless another gap lets it break: MD28 EX00 0002 … */
+export const formatIban = (iban: string, gap = '\u00a0'): string =>
+  iban.replace(/.{4}(?=.)/g, `$&${gap}`);
+
 /** A Moldovan account, tidied: MD, two check digits, twenty characters of bank and account. */
 export function isIban(text: string): boolean {
   if (!/^MD\d{2}[0-9A-Z]{20}$/.test(text)) return false;

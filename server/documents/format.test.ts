@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addMonths,
-  addWorkingDays,
-  dayOf,
-  formatBani,
-  formatIban,
-  formatUnitPrice,
-} from './format.ts';
+import { addMonths, addWorkingDays, dayOf, formatBani, formatUnitPrice } from './format.ts';
 
 test.each([
   [0, '0,00'],
@@ -42,15 +35,4 @@ test.each([
 
 test('the day is the shop’s: late in the evening elsewhere it is tomorrow there', () => {
   expect(dayOf(new Date('2026-12-31T22:30:00Z'))).toBe('2027-01-01');
-});
-
-test('an IBAN stands in groups of four', () => {
-  expect(formatIban('MD28EX000002251001498765').split('\u00a0')).toEqual([
-    'MD28',
-    'EX00',
-    '0002',
-    '2510',
-    '0149',
-    '8765',
-  ]);
 });

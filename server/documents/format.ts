@@ -21,9 +21,6 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Chisinau' 
 /** The day it is in the shop: `2026-11-15`. */
 export const dayOf = (moment: Date) => calendar.format(moment);
 
-/** An IBAN in groups of four, as banks print it. */
-export const formatIban = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1\u00a0');
-
 const DAY = 86_400_000;
 
 /** Monday to Friday; public holidays count as working days. */

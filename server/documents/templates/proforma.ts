@@ -1,7 +1,8 @@
 import { formatCount } from '../../../contract/amount.ts';
+import { formatIban } from '../../../contract/company-numbers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { type VatTotals, vatTotals } from '../../../contract/vat-totals.ts';
-import { formatBani, formatDay, formatIban, formatUnitPrice } from '../format.ts';
+import { formatBani, formatDay, formatUnitPrice } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
 import { type Column, drawTable, type Row } from '../pdf/table.ts';

@@ -1,7 +1,7 @@
+import { formatIban } from '../../../contract/company-numbers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei } from '../../../contract/money.ts';
 import type { PaymentDetails } from '../../../contract/shapes/order.ts';
-import { formatIban } from '../../documents/format.ts';
 import { words } from '../../documents/templates/proforma-words.ts';
 import type { Block } from '../letter.ts';
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatIban } from '../../../contract/company-numbers.ts';
 import { formatLei } from '../../../contract/money.ts';
 import { documentsForBuyer } from '../../../contract/order-documents.ts';
 import type { PaymentDetails as Details, Order } from '../../../contract/shapes/order.ts';
@@ -64,8 +65,7 @@ function Facts({ details }: { details: Details }) {
         {details.beneficiary}, IDNO {details.idno}
       </Fact>
       <Fact term={text.iban} copied={details.iban}>
-        {/* In groups of four, as banks print it. */}
-        {details.iban.replace(/.{4}(?=.)/g, '$& ')}
+        {formatIban(details.iban, ' ')}
       </Fact>
       <Fact term={text.bank}>{details.bank}</Fact>
       <Fact term={text.total} copied={details.total.toFixed(2)}>
