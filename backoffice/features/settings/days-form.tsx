@@ -5,7 +5,7 @@ import { weekdayNames } from '../../../contract/pickup-places.ts';
 import type { readSettings } from '../../../contract/staff/operations/settings.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
-import { readDistricts } from '../../api/read-districts.ts';
+import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
 import { RowList } from '../../ui/row-list.tsx';
@@ -126,9 +126,9 @@ type DistrictsProps = { form: Pick<UseFormReturn<Typed>, 'control' | 'watch' | '
 function Districts({ form: { control, watch, setValue } }: DistrictsProps) {
   const text = useMessages(deliveryMessages);
   const districts = useQuery(readDistricts);
-  const options = (districts.data ?? []).map((district) => ({
-    value: String(district.value),
-    label: district[`name_${locale}`],
+  const options = placeOptions(districts.data ?? []).map(({ value, label }) => ({
+    value: String(value),
+    label,
   }));
   return (
     <RowList
