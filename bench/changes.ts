@@ -131,7 +131,8 @@ async function run() {
   await changing;
   const held = await watchAll();
   console.log(
-    `${(made / SECONDS).toFixed(1)} changes a second, ${quiet.length} and ${under.length} reads`,
+    `${(made / SECONDS).toFixed(1)} changes a second, ${quiet.length} and ${under.length} reads, ` +
+      `p95 ${percentile(quiet, 0.95).toFixed(1)} and ${percentile(under, 0.95).toFixed(1)} ms`,
   );
   note(
     'read p95 under changes against quiet',
@@ -212,22 +213,29 @@ async function untilBrand({ url }: WatchedShop, id: number) {
   while (!(await isRenamed())) await sleep(20);
 }
 
+const IN_CABLES = 'parent_type=category&parent_slug=cabluri-si-conductoare';
+let asked = 0;
+
+/** Each time something nobody has asked for before: kept answers would be compared with made ones. */
+const PATHS: ((at: number) => string)[] = [
+  (at) => `/products/items/?${IN_CABLES}&page=${1 + (at % 500)}`,
+  (at) => `/products/items/?${IN_CABLES}&attributes=cores:3&price__gte=${at}`,
+  (at) => `/categories/categories-filter/?${IN_CABLES}&price__gte=${at}`,
+  (at) => `/products/items/?order_by=cheap&page=${1 + at}`,
+  (at) => `/products/search-filter/?search=vvgng%203x2.5&price__lte=${100_000 - at}`,
+];
+
 /** Somebody who reads one listing, filter, search and product after the other; milliseconds each. */
 async function read(token: string, seconds: number): Promise<number[]> {
   const times: number[] = [];
-  const paths = [
-    '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare',
-    '/products/items/?parent_type=category&parent_slug=cabluri-si-conductoare&attributes=cores:3',
-    '/categories/categories-filter/?parent_type=category&parent_slug=cabluri-si-conductoare',
-    '/products/items/?order_by=cheap',
-    '/products/search-filter/?search=vvgng%203x2.5',
-  ];
   const end = performance.now() + seconds * 1000;
-  for (let at = 0; performance.now() < end; at++) {
-    const { url } = processes[at % processes.length] ?? { url: '' };
+  while (performance.now() < end) {
+    const { url } = processes[asked % processes.length] ?? { url: '' };
+    const pathOf = PATHS[asked % PATHS.length] ?? String;
     const start = performance.now();
-    await json(`${url}/api${paths[at % paths.length]}`, token);
+    await json(`${url}/api${pathOf(asked)}`, token);
     times.push(performance.now() - start);
+    asked += 1;
     await sleep(10);
   }
   return times;
