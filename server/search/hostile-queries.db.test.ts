@@ -107,10 +107,10 @@ test('none takes ten times the work of an ordinary search', async () => {
   const limit = 10 * median;
   const heavy: string[] = [];
   for (const [name, text] of Object.entries(hostile)) {
-    // Once may be chance, so the others are tried only then.
-    if ((await leastProcessorTime(1, () => ask(text))) < limit) continue;
-    const cost = await leastProcessorTime(5, () => ask(text));
-    if (cost >= limit) heavy.push(`${name}: ${(cost / limit) * 10} times`);
+    // What takes long for another reason does not do so thirty times.
+    let tries = 30;
+    while (tries > 0 && (await leastProcessorTime(1, () => ask(text))) >= limit) tries -= 1;
+    if (tries === 0) heavy.push(name);
   }
   expect(heavy).toEqual([]);
 });
