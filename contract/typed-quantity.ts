@@ -12,9 +12,10 @@ export function typedQuantity(text: string, unit = ''): number | null {
   const [, whole, fraction = ''] =
     /^(\d+|\d{1,3}(?: \d{3})+)(?:[.,](\d*))?$/.exec(digits.trim()) ?? [];
   if (whole === undefined) return null;
-  const number = Number(whole.replaceAll(' ', ''));
-  if (fraction.length === 3 && number > 0) return null;
-  return number + Number(`0.${fraction || 0}`);
+  const wholeDigits = whole.replaceAll(' ', '');
+  if (fraction.length === 3 && Number(wholeDigits) > 0) return null;
+  // Read as one: 5 + 0.81 would be 5.8100000000000005.
+  return Number(`${wholeDigits}.${fraction}`);
 }
 
 const spaced = (text: string) => text.replace(SPACES, ' ').trim().toLowerCase();
