@@ -77,12 +77,17 @@ function byCourier(wish: PromiseWish, now: Moment, rules: PromiseRules): Promise
   const { courier, holidays } = rules;
   const days = courierDays(wish.districtId, rules);
   if (days === null) return null;
-  const going = daysFrom(now.day).filter(
-    (day) => courier.weekdays.includes(weekdayOf(day)) && !holidays.includes(day),
-  );
-  const sent = going.findIndex((day) => day > now.day || now.time < courier.cutOff);
-  const day = sent === -1 ? undefined : going[sent + days + (wish.hasCut ? rules.cutDays : 0)];
-  return day === undefined ? null : { day, from: null };
+  /** Of the courier's days until it is there, once it is sent. */
+  let left: number | null = null;
+  for (const { day, weekday } of daysFrom(now.day)) {
+    if (!courier.weekdays.includes(weekday) || holidays.includes(day)) continue;
+    const isSent = left !== null || day > now.day || now.time < courier.cutOff;
+    if (!isSent) continue;
+    left ??= days + (wish.hasCut ? rules.cutDays : 0);
+    if (left === 0) return { day, from: null };
+    left -= 1;
+  }
+  return null;
 }
 
 function courierDays(districtId: number | null, { courier, capitalDistrictId }: PromiseRules) {
@@ -97,33 +102,38 @@ function atPlace(
   now: Moment,
   { holidays, cutDays }: PromiseRules,
 ): Promised | null {
-  const open = daysFrom(now.day).flatMap((day) => {
-    const then = holidays.includes(day) ? null : hours[weekdayOf(day) - 1];
-    return then && then.from < then.to
-      ? [{ day, from: minutesOf(then.from), to: minutesOf(then.to) }]
-      : [];
-  });
-  const readyOn = (at: (typeof open)[number]) => {
-    const isBegun = at.day === now.day && minutesOf(now.time) >= at.from;
-    return (isBegun ? nextHalfHour(minutesOf(now.time)) : at.from) + readyHours * 60;
+  const readyOn = (day: string, opens: number) => {
+    const isBegun = day === now.day && minutesOf(now.time) >= opens;
+    return (isBegun ? nextHalfHour(minutesOf(now.time)) : opens) + readyHours * 60;
   };
-  const ready = open.findIndex((at) => readyOn(at) < at.to);
   const later = hasCut ? cutDays : 0;
-  const fetched = ready === -1 ? undefined : open[ready + later];
-  if (!fetched) return null;
-  // What was cut on the days before waits when the place opens.
-  const from = later > 0 ? fetched.from : readyOn(fetched);
-  return { day: fetched.day, from: written(from) };
+  /** Of its open days until it is cut, once it is begun. */
+  let left: number | null = null;
+  for (const { day, weekday } of daysFrom(now.day)) {
+    const open = holidays.includes(day) ? null : hours[weekday - 1];
+    if (!open || open.from >= open.to) continue;
+    const from = minutesOf(open.from);
+    if (left === null && readyOn(day, from) >= minutesOf(open.to)) continue;
+    left ??= later;
+    // What was cut on the days before waits when the place opens.
+    if (left === 0) return { day, from: written(later > 0 ? from : readyOn(day, from)) };
+    left -= 1;
+  }
+  return null;
 }
 
 /** So many days on, somebody is at work again, whatever the list of holidays says. */
 const FAR = 120;
 const DAY = 24 * 60 * 60_000;
 
-const daysFrom = (day: string) =>
-  Array.from({ length: FAR }, (_, later) =>
-    new Date(Date.parse(`${day}T00:00Z`) + later * DAY).toISOString().slice(0, 10),
-  );
+/** From this one on; the first weekday is Monday. */
+function* daysFrom(day: string) {
+  const first = Date.parse(`${day}T00:00Z`);
+  for (let later = 0; later < FAR; later += 1) {
+    const at = new Date(first + later * DAY);
+    yield { day: at.toISOString().slice(0, 10), weekday: at.getUTCDay() || 7 };
+  }
+}
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() || 7;
