@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { asPrepared } from '../database/prepared.ts';
+import { asPrepared, asReckoned } from '../database/prepared.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
 export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
@@ -10,7 +10,7 @@ type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 export const readCardRows = (db: Database, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('cards by id'))
-    .where(sql<boolean>`product.id = any(${productIds}::integer[])`)
+    .where(sql<boolean>`product.id = any(${asReckoned(productIds)}::integer[])`)
     .execute();
 
 /**
@@ -65,6 +65,6 @@ const picturesOf = (limit: number | null): RawBuilder<StoredPicture[]> => sql`(
     from product_picture
     where product_id = product.id
     order by position
-    limit ${limit}
+    limit ${sql.lit(limit)}
   ) as picture
 )`;

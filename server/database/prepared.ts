@@ -16,6 +16,19 @@ const MARK = /\/\* prepared: ([a-z ]+) \*\//;
  */
 export const asPrepared = (name: string) => sql.raw(`/* prepared: ${name} */`);
 
+/** So many PostgreSQL reckons with where it does not know how many there will be. */
+const RECKONED = 10;
+
+/**
+ * For `= any(…)` in a prepared query: where fewer are looked for than reckoned with, PostgreSQL would
+ * plan it anew each time, which takes longer than running it. The first one is named as often again.
+ */
+export function asReckoned<One>(looked: One[]): One[] {
+  const [first] = looked;
+  if (first === undefined || looked.length >= RECKONED) return looked;
+  return [...looked, ...new Array<One>(RECKONED - looked.length).fill(first)];
+}
+
 /** By text: under one name a connection knows one text. */
 const names = new Map<string, string>();
 
