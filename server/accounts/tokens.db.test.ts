@@ -20,6 +20,17 @@ test('a token names its owner, in one question to the database', async () => {
   expect(await findTokenOwner(shop.db, `${token}x`)).toBeNull();
 });
 
+test('of many at once each is found, in a few questions', async () => {
+  const tokens = await Promise.all([ana, ion, ana].map((id) => issueToken(shop.db, id, 30)));
+  const asked = [...tokens, 'nobody’s', ...tokens];
+  const found: (number | null)[] = [];
+  const questions = await shop.countQueries(async () => {
+    found.push(...(await Promise.all(asked.map((token) => findTokenOwner(shop.db, token)))));
+  });
+  expect(found).toEqual([ana, ion, ana, null, ana, ion, ana]);
+  expect(questions).toBe(1);
+});
+
 test('a token lives as many days as the shop has set', async () => {
   const token = await issueToken(shop.db, ana, 30);
   const age = (days: number) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { asPrepared } from '../database/prepared.ts';
+import { asPrepared, asReckoned } from '../database/prepared.ts';
+import { gathering } from '../pacing/gathering.ts';
 import { hashSecretKey, newSecretKey } from './secret-key.ts';
 
 export async function issueToken(db: Database, customerId: number, days: number) {
@@ -16,16 +17,31 @@ export async function issueToken(db: Database, customerId: number, days: number)
   return token;
 }
 
-/** Every signed-in request asks this, so it is one look into the primary key. */
-export async function findTokenOwner(db: Database, token: string): Promise<number | null> {
-  const row = await db
+type FindOwner = (token: string) => Promise<number | null>;
+
+/** By where it is asked. */
+const finders = new WeakMap<Database, FindOwner>();
+
+/**
+ * Every signed-in request asks this: one look into the primary key, for all that come at the same
+ * time. Nothing of it is kept, for a token may end at any moment and in another process.
+ */
+export function findTokenOwner(db: Database, token: string): Promise<number | null> {
+  const find = finders.get(db) ?? gathering((tokens: string[]) => readTokenOwners(db, tokens));
+  finders.set(db, find);
+  return find(token);
+}
+
+async function readTokenOwners(db: Database, tokens: string[]) {
+  const hashes = tokens.map(hashSecretKey);
+  const rows = await db
     .selectFrom('customer_token')
-    .modifyFront(asPrepared('token owner'))
-    .select('customer_id')
-    .where('token_hash', '=', hashSecretKey(token))
+    .modifyFront(asPrepared('token owners'))
+    .select(['token_hash', 'customer_id'])
+    .where('token_hash', '=', sql<Buffer>`any(${asReckoned(hashes)}::bytea[])`)
     .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return row?.customer_id ?? null;
+    .execute();
+  return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash))?.customer_id ?? null);
 }
 
 export const revokeToken = (db: Database, token: string) =>
