@@ -118,13 +118,14 @@ async function gatherSounds(lexicon: Lexicon, surfaces: Map<string, string>, bre
     await breathe();
     hear(lexicon, surface, word);
   }
-  for (const word of surfaces.keys()) {
+  for (const [word, surface] of surfaces) {
     await breathe();
-    hear(lexicon, word, word);
+    if (word !== surface) hear(lexicon, word, word);
   }
   for (const word of surfaces.keys()) {
     await breathe();
-    if (stem(word).length > 3) hear(lexicon, stem(word), word);
+    const root = stem(word);
+    if (root !== word && root.length > 3) hear(lexicon, root, word);
   }
 }
 

@@ -116,8 +116,8 @@ export const phraseKey = (words: string[]): string => words.map(stem).sort().joi
 function add(book: Map<string, Saying[]>, key: string, saying: Saying) {
   const sayings = book.get(key) ?? [];
   book.set(key, sayings);
-  const isSame = (other: Saying) => describe(other.meaning) === describe(saying.meaning);
-  if (!sayings.some(isSame)) sayings.push(saying);
+  const said = describe(saying.meaning);
+  if (sayings.every((other) => describe(other.meaning) !== said)) sayings.push(saying);
 }
 
 const describe = (meaning: Meaning) => JSON.stringify({ ...meaning, weight: 0 });

@@ -40,8 +40,12 @@ export async function writeSearchRows(trx: Kysely<Tables>, productIds?: number[]
 /** Those somebody added or renamed without describing them. */
 export const describeNewProducts = (db: Database): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    // Of a large catalogue all of it may be new: the start goes on when it is done, and not without.
+    await sql`set local statement_timeout = 0`.execute(trx);
     const undescribed = await readUndescribed(trx);
-    if (undescribed.length > 0) await writeSearchRows(trx, undescribed);
+    for (let at = 0; at < undescribed.length; at += BATCH) {
+      await writeSearchRows(trx, undescribed.slice(at, at + BATCH));
+    }
   });
 
 /** Of both titles; each word once, as the head if it is so in either. */
