@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rows of a list, a table or a choice are made alike: the first ones tell of all. */
-const alike = 'main :is(li, tr, option):nth-child(n + 4)';
+export const alikeRows = 'main :is(li, tr, option):nth-child(n + 4)';
 
 /** The frame around what a page is about, as long as nothing in it is open. */
 const frame =
@@ -22,7 +22,9 @@ const settled = `Promise.all(document.getAnimations().map(
 
 /** What axe finds wrong with the page as it stands, one line each. */
 export async function violations(page: Page) {
-  const passedOver = homes.includes(new URL(page.url()).pathname) ? [alike] : [alike, frame];
+  const passedOver = homes.includes(new URL(page.url()).pathname)
+    ? [alikeRows]
+    : [alikeRows, frame];
   // Evaluated by the debugger, so that the page's own policy against scripts stays in force.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   await page.evaluate(settled);
