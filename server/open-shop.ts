@@ -42,13 +42,19 @@ export async function openShop(
   }: Options = {},
 ) {
   const answers = keepsAnswers ? openKeptAnswers() : null;
+  let isFirst = true;
   const changes = await followChanges({
     db,
     async load() {
+      // The first time nobody is served yet.
+      const options = { hurries: isFirst };
+      isFirst = false;
       // Products that came by no verb of ours.
       await describeNewProducts(db);
       if (!databaseUrl) return readBase(db);
-      return (standby && (await loadFromStandby(standby))) ?? loadBase(databaseUrl);
+      return (
+        (standby && (await loadFromStandby(standby, options))) ?? loadBase(databaseUrl, options)
+      );
     },
     onNews: standby?.hear,
     onChange(tags) {
@@ -84,9 +90,9 @@ export async function openShop(
 const STANDBY_PATIENCE = 2_000;
 
 /** Null: it is behind, or a change it had to apply cut the long reading off. */
-async function loadFromStandby({ url, catchUp }: Standby) {
+async function loadFromStandby({ url, catchUp }: Standby, options: { hurries: boolean }) {
   if (!(await catchUp(STANDBY_PATIENCE))) return null;
-  return loadBase(url).catch((error) => {
+  return loadBase(url, options).catch((error) => {
     log.warn('the catalogue cannot be read from the standby', error);
     return null;
   });

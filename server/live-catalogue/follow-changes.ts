@@ -10,12 +10,12 @@ import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
 import { grownShare } from '../product-index/product-index.ts';
 import { rowOf } from '../product-index/product-rows.ts';
-import { loadRedirects, type Redirects } from '../redirects/redirects.ts';
+import { loadRedirects } from '../redirects/redirects.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import { addTitleWord } from '../search/vocabulary/lexicon.ts';
 import { readVocabularyRows } from '../search/vocabulary/queries.ts';
 import { withVocabulary } from '../search/vocabulary/search-words.ts';
-import { loadSettings, type Settings } from '../settings/settings.ts';
+import { loadSettings } from '../settings/settings.ts';
 import { awaitedVersion } from './awaited-version.ts';
 import { type Change, changedProducts, isEdit, newestEdit, readChanges } from './change-log.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -54,18 +54,18 @@ const LONGEST_WAIT = 10_000;
  * else. `follow` is called whenever something may have changed, and does nothing when nothing has.
  */
 export async function followChanges({ db, load, onChange, onNews = () => {} }: Means) {
-  let settings: Settings = await loadSettings(db);
-  let redirects: Redirects = await loadRedirects(db);
-  let frame: FrameContent = await loadFrameContent(db);
-  const first = await load();
+  // What changes while all this is read is in the log after it, and followed from there.
+  const before = await readVersion(db);
+  const [first, besides] = await Promise.all([load(), loadBesides(db)]);
+  let { settings, redirects, frame } = besides;
   let { version } = first;
   let inStepAt = Date.now();
   let catalogue = await openCatalogue(db, first);
   /** How far the change log is read; what it named and is still to be followed. */
-  let read = version;
+  let read = Math.min(before, version);
   const edited = new Set<number>();
   const inBulk = new Set<number>();
-  const edits = awaitedVersion(version);
+  const edits = awaitedVersion(read);
   const bulk = tellingSeldom(onChange, { milliseconds: BULK_TOLD_EVERY });
   /** Read anew beside the one in use, and not yet in its place. */
   let fresh: { base: Base; catalogue: SearchedCatalogue } | null = null;
@@ -111,7 +111,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     if (changes === null) {
       const last = await readVersion(db);
       mustRebuild = true;
-      await readBesides();
+      ({ settings, redirects, frame } = await loadBesides(db));
       read = last;
       return;
     }
@@ -124,13 +124,6 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
       mustRebuild = true;
     }
     read = changes.at(-1)?.version ?? read;
-  }
-
-  /** What is kept beside the catalogue. */
-  async function readBesides() {
-    settings = await loadSettings(db);
-    redirects = await loadRedirects(db);
-    frame = await loadFrameContent(db);
   }
 
   async function followFrame() {
@@ -250,7 +243,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     follow,
     /** Reads all of it anew, also what was written by no verb of ours. */
     async readAll() {
-      await readBesides();
+      ({ settings, redirects, frame } = await loadBesides(db));
       await rebuilding;
       rebuild();
       await catchUp();
@@ -278,6 +271,13 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     bulk.tellNow();
   }
 }
+
+/** What is kept beside the catalogue. */
+const loadBesides = async (db: Database) => ({
+  settings: await loadSettings(db),
+  redirects: await loadRedirects(db),
+  frame: await loadFrameContent(db),
+});
 
 const report = (error: unknown) => log.error('could not follow a change', error);
 

@@ -45,7 +45,8 @@ export const nextSwitch = sql`(
     and moment > now()
 )`;
 
-type Range = { after: number; upTo: number };
+/** Of ids. */
+export type Range = { after: number; upTo: number };
 
 /** Every product that is sold, of these ids: what it is filtered and sorted by. */
 export async function readProducts(trx: Trx, { after, upTo }: Range): Promise<Int32Array> {

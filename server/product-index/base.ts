@@ -1,21 +1,11 @@
-import { sql } from 'kysely';
-import type { Database, Trx } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
 import { type Facets, labelFacets } from '../reference/facets.ts';
 import { buildReference, type Reference } from '../reference/reference.ts';
-import { type ReferenceRows, readReferenceRows } from '../reference/reference-queries.ts';
-import {
-  PRODUCT_CELLS,
-  readCodes,
-  readMaxId,
-  readProducts,
-  readSwitches,
-  readTitleWords,
-  readValues,
-  readVersion,
-  readWords,
-} from './base-queries.ts';
+import type { ReferenceRows } from '../reference/reference-queries.ts';
+import { PRODUCT_CELLS } from './base-queries.ts';
 import { lineStarts } from './code-book.ts';
 import { emptyRows, facetsOf, type ProductRows, rowOf, sortAll } from './product-rows.ts';
+import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import { type PackedLists, packLists } from './row-lists.ts';
 import { spacious } from './sorted-rows.ts';
 
@@ -33,41 +23,28 @@ export type Base = {
   switches: { id: number; at: Date }[];
 };
 
-/** Ids that are read at once: a large catalogue comes in parts, none of which is large. */
-const PART = 100_000;
+export const readBase = async (db: Database, options?: { hurries: boolean }): Promise<Base> =>
+  baseOf(await readCatalogue(db, options));
 
-/** In one transaction of its own: no product has a brand that is not there yet. */
-export const readBase = (db: Database): Promise<Base> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (trx) => {
-      // Nobody waits for it, and a large catalogue takes its time.
-      await sql`set local statement_timeout = 0`.execute(trx);
-      const version = await readVersion(trx);
-      const reference = await readReferenceRows(trx);
-      const names = buildReference(reference);
-      const facets = labelFacets(names);
-      const maxId = await readMaxId(trx);
-      const rows = await readRows(trx, { names, facets, maxId });
-      const words = await readWords(trx);
-      // A copy of its own can be handed over to another thread.
-      const lines = new Uint8Array(await readCodes(trx));
-      return {
-        version,
-        reference,
-        rows,
-        titles: await readTitles(trx, rows, { maxId, words: (words.at(-1)?.id ?? 0) + 1 }),
-        facets: packFacets(rows, facets.all.length),
-        codes: { lines, starts: lineStarts(Buffer.from(lines.buffer)) },
-        words: {
-          texts: words.map(({ word }) => word).join('\n'),
-          numbers: Int32Array.from(words, ({ id }) => id),
-        },
-        switches: await readSwitches(trx),
-      };
-    });
+function baseOf(read: ReadCatalogue): Base {
+  const { version, reference, words, codes: lines, switches } = read;
+  const names = buildReference(reference);
+  const facets = labelFacets(names);
+  const rows = rowsOf(read, { names, facets });
+  return {
+    version,
+    reference,
+    rows,
+    titles: packTitles(read, rows),
+    facets: packFacets(rows, facets.all.length),
+    codes: { lines, starts: lineStarts(Buffer.from(lines.buffer)) },
+    words: {
+      texts: words.map(({ word }) => word).join('\n'),
+      numbers: Int32Array.from(words, ({ id }) => id),
+    },
+    switches,
+  };
+}
 
 /** Buffers that are handed over instead of being copied. */
 export const transferable = ({ rows, titles, facets, codes, words }: Base): ArrayBufferLike[] =>
@@ -80,21 +57,18 @@ export const transferable = ({ rows, titles, facets, codes, words }: Base): Arra
     words.numbers,
   ].flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer] : []));
 
-function* parts(maxId: number) {
-  for (let after = 0; after < maxId; after += PART) yield { after, upTo: after + PART };
-}
-
 const WIDTH = PRODUCT_CELLS.length;
 const cell = (name: (typeof PRODUCT_CELLS)[number]) => PRODUCT_CELLS.indexOf(name);
 
-type Labels = { names: Reference; facets: Facets; maxId: number };
+type Labels = { names: Reference; facets: Facets };
 
-async function readRows(trx: Trx, { names, facets, maxId }: Labels): Promise<ProductRows> {
+function rowsOf(catalogue: ReadCatalogue, { names, facets }: Labels): ProductRows {
+  const { products, values, maxId } = catalogue;
   const placeOf = new Map(names.categories.map(({ id }, place) => [id, place]));
-  const read: { products: Int32Array; values: Int32Array }[] = [];
-  for (const part of parts(maxId)) {
-    read.push({ products: await readProducts(trx, part), values: await readValues(trx, part) });
-  }
+  const read = products.map((some, at) => ({
+    products: some,
+    values: values[at] ?? new Int32Array(),
+  }));
   const count = read.reduce((sum, { products }) => sum + products.length / WIDTH, 0);
   const rows: ProductRows = {
     ...emptyRows(spacious(count), names.categories.length, spacious(maxId)),
@@ -162,7 +136,7 @@ function placeProducts(
 function fillFacets(
   rows: ProductRows,
   read: { products: Int32Array; values: Int32Array }[],
-  { names, facets }: Pick<Labels, 'names' | 'facets'>,
+  { names, facets }: Labels,
 ) {
   const pathFacets = names.categories.map(({ path }) =>
     path.flatMap(({ id }) => facets.ofCategory.get(id) ?? []),
@@ -216,15 +190,9 @@ const packFacets = (rows: ProductRows, facets: number): PackedLists =>
   });
 
 /** By number of the word: the rows whose title has it, `row * 2 + 1` where it is the head. */
-async function readTitles(
-  trx: Trx,
-  rows: ProductRows,
-  { maxId, words }: { maxId: number; words: number },
-): Promise<PackedLists> {
-  const read: Int32Array[] = [];
-  for (const part of parts(maxId)) read.push(await readTitleWords(trx, part));
-  return packLists(words, (put) => {
-    for (const packed of read) {
+const packTitles = ({ titles, words }: ReadCatalogue, rows: ProductRows): PackedLists =>
+  packLists((words.at(-1)?.id ?? 0) + 1, (put) => {
+    for (const packed of titles) {
       for (let at = 0; at < packed.length; at += 2 + (packed[at + 1] ?? 0)) {
         const row = rowOf(rows, packed[at] ?? 0);
         if (row === undefined) continue;
@@ -236,4 +204,3 @@ async function readTitles(
       }
     }
   });
-}

@@ -87,6 +87,30 @@ describe('a product renamed by plain SQL', () => {
   });
 });
 
+test('however many products search does not know yet, the start that describes them is not cut off', async () => {
+  const before = await describedIds(shop.db);
+  await sql`delete from product_search`.execute(shop.db);
+  // As the statements find it: a large catalogue takes longer than any request may.
+  await sql`
+    create function refuse_limit() returns trigger language plpgsql as $$
+    begin
+      if current_setting('statement_timeout') <> '0' then
+        raise exception 'would be cut off after %', current_setting('statement_timeout');
+      end if;
+      return null;
+    end $$`.execute(shop.db);
+  await sql`
+    create trigger refuse_limit before insert on product_search
+    for each statement execute function refuse_limit()`.execute(shop.db);
+  try {
+    await shop.changes.readAll();
+  } finally {
+    await sql`drop function refuse_limit cascade`.execute(shop.db);
+  }
+  expect((await describedIds(shop.db)).length).toBe(before.length);
+  expect(await codesFound('EZ9F34116')).toEqual(['EZ9F34116']);
+});
+
 test('a product added by plain SQL is found by name and codes', async () => {
   await sql`
     insert into product (
