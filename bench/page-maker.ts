@@ -20,25 +20,27 @@ const { createApp } = await from<typeof App>('server/app.ts');
 const { readConfig } = await from<typeof Config>('server/config.ts');
 const { connect } = await from<typeof Connect>('server/database/connect.ts');
 const { listenOn } = await from<typeof ListenOn>('server/http/listen-on.ts');
-const { openLog } = await from<typeof Log>('server/log/log.ts');
 const { openShop } = await from<typeof OpenShop>('server/open-shop.ts');
 const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-storefront.ts');
-// A former version may have none.
+// A former version may have none of these.
+const log = await from<typeof Log>('server/log/log.ts').catch(() => null);
 const kept = await from<typeof KeptPages>('server/pages/kept-pages.ts').catch(() => null);
 
 let statements = 0;
 const db = connect(databaseUrl, { onQuery: () => statements++ });
 const config = readConfig({ DATA_DIR: dataDir, LOG_FORMAT: 'json' });
 // As where it is operated: a line for every request.
-await openLog(config);
+await log?.openLog(config);
 const { shop } = await openShop(db, config, { keepsAnswers: true });
 const storefront = await openBuiltStorefront(config);
 /** Keeps nothing. */
 const anew = createApp(shop, { ...storefront, cache: null });
 const place = { host: '127.0.0.1', port: 0 };
-const server = await listenOn(createApp(shop, storefront), place, {
-  middleware: kept?.keptPages(shop, storefront),
-});
+const server = await listenOn(
+  createApp(shop, storefront),
+  place,
+  ...(kept ? [{ middleware: kept.keptPages(shop, storefront) }] : []),
+);
 
 export type Rendered = {
   /** Milliseconds of this process, and statements, for one page. */

@@ -30,4 +30,4 @@ process.on('message', () => {
   process.send?.(watched);
 });
 
-await import('../server/main.ts');
+await import(new URL('../dist/shop/main.js', import.meta.url).href);

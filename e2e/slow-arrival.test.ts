@@ -26,12 +26,13 @@ const connection = createServer(async (request, response) => {
   } else response.end(Buffer.from(await answer.arrayBuffer()));
 });
 
-/** Each begins with a tag, so that each brings an element. */
+/** Each begins with a tag, so that each brings an element; what is in a noscript brings none. */
 function piecesOf(html: string) {
   const size = Math.ceil(html.length / PIECES);
   const pieces: string[] = [];
   let piece = '';
-  for (const part of html.split(/(?=<[a-z])/)) {
+  for (const part of html.split(/(<noscript>.*?<\/noscript>)|(?=<[a-z])/s)) {
+    if (!part) continue;
     if (piece.length >= size) {
       pieces.push(piece);
       piece = '';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '../contract/locale.ts';
-import { ApiError, createApi } from './api/client.ts';
+import { ApiError, createApi, type Fetch } from './api/client.ts';
 import { type Assets, AssetsContext } from './assets.ts';
 import { loadInfoPopup, type Popup } from './features/popup/public.ts';
 import { localeOfPath, localPath } from './i18n/locale.ts';
@@ -18,7 +18,7 @@ export type PageRequest = {
   /** A valid token's holder sees prices; null is a guest. */
   token: string | null;
   /** Calls the API in process. */
-  fetch: typeof globalThis.fetch;
+  fetch: Fetch;
   site: Site;
   /** A popup that is open from the start: the shop's people look at it so. */
   popup?: Popup | undefined;
@@ -30,12 +30,13 @@ export type Page = {
   status: number;
   /** Where the page is by now, if it moved for good. */
   location?: string;
-  html: string;
+  /** As it is sent. */
+  html: Uint8Array<ArrayBuffer>;
   /** What went wrong while its data was read, for the shop's log alone. */
   failures: unknown[];
 };
 
-/** Renders one page as a string; the browser takes it over from the data inside it. */
+/** Renders one page as a whole; the browser takes it over from the data inside it. */
 export async function render(request: PageRequest): Promise<Page> {
   const { url, token, fetch, site, popup, assetsFor } = request;
   const apiIn = (locale: Locale) =>
@@ -44,7 +45,7 @@ export async function render(request: PageRequest): Promise<Page> {
   if (view.problem instanceof Moved) {
     const { pathname, search } = view.location;
     const location = localPath(localeOfPath(pathname), view.problem.to) + search;
-    return { status: 301, location, html: '', failures: [] };
+    return { status: 301, location, html: new Uint8Array(), failures: [] };
   }
   const assets = assetsFor([view.screen], localeOfPath(view.location.pathname));
   const html = renderToString(
@@ -58,10 +59,12 @@ export async function render(request: PageRequest): Promise<Page> {
       </AssetsContext>
     </SiteContext>,
   );
-  const opened = popup ? await openPopup(popup, view) : '';
-  const whole = html.replace(/<\/body>(?=<\/html>$)/, () => `${opened}</body>`);
-  return { html: `<!doctype html>${whole}`, ...outcome(view.problem) };
+  const whole = popup ? withPopup(html, await openPopup(popup, view)) : html;
+  return { html: new TextEncoder().encode(`<!doctype html>${whole}`), ...outcome(view.problem) };
 }
+
+const withPopup = (html: string, opened: string) =>
+  html.replace(/<\/body>(?=<\/html>$)/, () => `${opened}</body>`);
 
 /** The popup as it stands over a page, without the script that would bring it. */
 async function openPopup(popup: Popup, view: View) {

@@ -5,6 +5,7 @@ import { InnerLinks } from './inner-links.tsx';
 import { Layout } from './layout/layout.tsx';
 import { PAGE_DATA_ID, PageDataContext } from './page-data.ts';
 import { useRouterState } from './router/hooks.ts';
+import wakeUrl from './wake.js?url&no-inline';
 
 export const Root = () => (
   <Document>
@@ -42,13 +43,18 @@ function Document({ children }: { children: ReactNode }) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="shop" />
         ))}
-        {/* The page is read before it is used: what draws it comes first. */}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        {/*
+         * The page is read before it is used. Its scripts are fetched, all at once, when it and its
+         * first picture are to be seen, or after two seconds: on a phone they would hold both up.
+         * Where nobody looks nothing is drawn, and nothing is waited for.
+         */}
+        <script
+          src={wakeUrl}
+          defer
+          fetchPriority="low"
+          data-scripts={assets.scripts.join(' ')}
+          data-preloads={assets.preloads.join(' ')}
+        />
       </head>
       {/* A page by name, for whoever counts or watches pages: `discount__ru`. */}
       <body data-route={`${screen}__${locale}`}>

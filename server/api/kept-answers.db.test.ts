@@ -64,7 +64,7 @@ test('a changed price is told at once, and what does not show the product stays 
 
 test('a page is not made anew for each product because of the menu above it', async () => {
   const shown = new Set<string>();
-  for (const path of ['/core/menu-items/', '/contacts/header-phones/', '/core/shop/']) {
+  for (const path of ['/categories/categories/', '/contacts/header-phones/', '/core/shop/']) {
     for (const _ of ['made', 'kept']) {
       const part = new Request(`http://localhost/api${path}`);
       expect((await shop.app.fetch(part, { shown })).status).toBe(200);

@@ -30,7 +30,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 
 /** What stands around every page, as a page asks for it. */
 const FRAME = [
-  '/core/menu-items/',
+  '/categories/categories/',
   '/contacts/header-phones/',
   '/contacts/footer-contacts/',
   '/contacts/contact-page/',

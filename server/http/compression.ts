@@ -17,9 +17,21 @@ export const isWorthwhile = (bytes: number) => bytes >= WORTHWHILE;
 export const paysToCompress = (type: string, bytes: number) =>
   isWorthwhile(bytes) && TEXT.test(type);
 
+/** Browsers say one of a few things, with every request. */
+const chosen = new Map<string, Encoding | null>();
+const MOST_CHOSEN = 100;
+
 /** The better of ours that the other side accepts; null sends the text as it is. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
-  const accepted = (acceptEncoding ?? '')
+export function chooseEncoding(acceptEncoding = ''): Encoding | null {
+  const known = chosen.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const encoding = readEncoding(acceptEncoding);
+  if (chosen.size < MOST_CHOSEN) chosen.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function readEncoding(acceptEncoding: string): Encoding | null {
+  const accepted = acceptEncoding
     .toLowerCase()
     .replaceAll(/\s/g, '')
     .split(',')

@@ -62,19 +62,18 @@ export function tell(
   { method, route, status, ms }: Told,
   onAnswer: Means['onAnswer'],
 ) {
-  log.request({ id, method, route, status, ms: Math.round(ms * 10) / 10, statements });
+  log.request({ id, method, route, status, ms: tenths(ms), statements });
   onAnswer({ method, route, status, seconds: ms / 1000, cache });
 }
 
 const fileRoute = (path: string) => (path.startsWith('/media/') ? '/media/*' : '/assets/*');
 
+const tenths = (ms: number) => Math.round(ms * 10) / 10;
+
 /** As the developer tools of browsers show it. */
 export function timingOf({ statements, databaseMs, renderMs, cache }: WatchedRequest, ms: number) {
-  const parts = [
-    `app;dur=${ms.toFixed(1)}`,
-    `db;dur=${databaseMs.toFixed(1)};desc="${statements}"`,
-  ];
-  if (renderMs > 0) parts.push(`render;dur=${renderMs.toFixed(1)}`);
-  if (cache !== null) parts.push(`cache;desc=${cache}`);
-  return parts.join(', ');
+  let timing = `app;dur=${tenths(ms)}, db;dur=${tenths(databaseMs)};desc="${statements}"`;
+  if (renderMs > 0) timing += `, render;dur=${tenths(renderMs)}`;
+  if (cache !== null) timing += `, cache;desc=${cache}`;
+  return timing;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../database/connect.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { quietErrors } from '../testing/quiet-errors.ts';
 import { openOwnPages, priced, type Render, screen } from './own-pages.fixture.ts';
 
 let shop: TestShop;
@@ -10,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const logged = quietErrors();
 
 const openPages = (render: Render, of = shop.shop) =>
   openOwnPages({ shop: of, app: shop.app }, render);
@@ -50,7 +47,7 @@ test('what broke is logged by the kind of page, without the address that may hol
   await openPages(async () => ({ ...screen('sorry', 500), failures: [new Error('no data')] })).ask(
     '/',
   );
-  const text = logged.mock.calls.flat().join('\n');
+  const text = logged().mock.calls.flat().join('\n');
   expect(text).toContain('page /accounts/*: Error: secret detail');
   expect(text).toContain('page /: Error: no data');
   expect(text).not.toContain('r3set');

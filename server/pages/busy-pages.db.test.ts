@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { connect } from '../database/connect.ts';
 import { Busy, openLine } from '../pacing/waiting-line.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { quietErrors } from '../testing/quiet-errors.ts';
 import { type Render, screen } from './own-pages.fixture.ts';
 import { createPageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
@@ -15,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+const logged = quietErrors();
 
 /** A shop that makes one page at a time, and lets one wait, or as many as are said. */
 function openPages(render: Render, { of = shop.shop, api = shop.app as Hono, waiting = 1 } = {}) {
@@ -72,7 +69,7 @@ test('when too many ask for pages, those beyond hear at once to come again, in t
   await soon(() => made).toContain('/d');
   end('/d');
   expect((await again).status).toBe(200);
-  expect(logged).not.toHaveBeenCalled();
+  expect(logged()).not.toHaveBeenCalled();
 });
 
 test('one network that asks for all the pages leaves room for others', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { listenOn } from '../http/listen-on.ts';
 import type { Answered } from '../http/watch-requests.ts';
+import type { Redirects } from '../redirects/redirects.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { keptPages } from './kept-pages.ts';
 import { openOwnPages, priced, screen } from './own-pages.fixture.ts';
@@ -17,10 +18,11 @@ afterAll(() => shop.close());
 
 /** The shop as it is served, and beside it the application alone, with the same pages. */
 async function openBoth(render = priced) {
+  let redirects: Redirects = new Map([['/product/old', { to: '/product/new', isPermanent: true }]]);
   const of = {
     ...shop.shop,
     config: { ...shop.shop.config, trustProxy: 1, cdnSeconds: 30 },
-    redirects: () => new Map([['/product/old', { to: '/product/new', isPermanent: true }]]),
+    redirects: () => redirects,
   };
   const { storefront, rendered } = openOwnPages({ shop: of, app: shop.app }, render);
   const told: Answered[] = [];
@@ -44,6 +46,9 @@ async function openBoth(render = priced) {
     told,
     cache: storefront.cache,
     passedOn: () => passedOn,
+    redirect: (from: string) => {
+      redirects = new Map(redirects).set(from, { to: '/product/new', isPermanent: true });
+    },
     ask: (path: string, asking?: Asking) => ask(served.port, path, asking),
     askAlone: (path: string, asking?: Asking) => ask(alone.port, path, asking),
   };
@@ -89,6 +94,15 @@ test('a guest’s page that is ready is answered at once, in every form as the a
     expect(answer, JSON.stringify(asking)).toEqual(comparable(await askAlone(path, asking)));
   }
   expect([passedOn(), rendered.length]).toEqual([0, 1]);
+});
+
+test('an address that leads elsewhere from now on is left to the application', async () => {
+  const { ask, passedOn, redirect } = await openBoth();
+  for (const _ of 'aab') await ask('/product/nym');
+  expect(passedOn()).toBe(1);
+  redirect('/product/nym');
+  const { status, headers } = await ask('/product/nym');
+  expect([status, headers.location, passedOn()]).toEqual([301, '/product/new', 2]);
 });
 
 test('it is told of like every other request', async () => {

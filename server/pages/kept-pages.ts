@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE } from '../../contract/locale.ts';
-import { chooseEncoding } from '../http/compression.ts';
+import { type Bytes, chooseEncoding } from '../http/compression.ts';
 import { isHeld } from '../http/etag.ts';
 import type { NodeMiddleware } from '../http/listen-on.ts';
 import { secureHeaders } from '../http/secure-headers.ts';
@@ -12,7 +12,7 @@ import type { Shop } from '../shop.ts';
 import { askedPage } from './page-key.ts';
 import { pageRoute } from './page-route.ts';
 import type { ReadyPage } from './ready-page.ts';
-import { headersOf } from './send-page.ts';
+import { headersOf as pageHeaders } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
@@ -25,54 +25,105 @@ export function keptPages(
   { cache }: Storefront,
   onAnswer: (answered: Answered) => void = () => {},
 ): NodeMiddleware {
-  const { trustProxy, cdnSeconds } = shop.config;
-  const guards = secureHeaders(shop.config);
+  const { trustProxy } = shop.config;
+  const pageAt = rememberPages(shop);
+  const headersOf = rememberHeaders(shop.config);
 
-  function find(url: URL): ReadyPage | undefined {
-    if (!cache || resolveRedirect(shop.redirects(), url.pathname)) return undefined;
-    const { key } = askedPage('guest', url);
-    const page = key === null ? undefined : cache.fresh(key);
-    // What led nowhere may be the address of something else than a page by now.
-    return page?.status === 200 ? page : undefined;
-  }
-
-  async function send(req: IncomingMessage, res: ServerResponse, page: ReadyPage, route: string) {
+  function answer(req: IncomingMessage, res: ServerResponse, { page, route }: Found) {
     const began = performance.now();
     const { headers: asked } = req;
     const request = newRequest(asked['x-request-id']?.toString(), trustProxy);
     request.cache = 'hit';
     const isKnown = isHeld(asked['if-none-match'], page.etag);
     const encoding = isKnown ? null : chooseEncoding(asked['accept-encoding']?.toString());
-    const body = await page.body(encoding);
-    const ms = performance.now() - began;
-    const status = isKnown ? 304 : 200;
-    res.writeHead(status, {
-      ...headersOf(page, { cdnSeconds }),
-      ...guards,
-      ...(encoding && { 'Content-Encoding': encoding }),
-      ...(!isKnown && { 'Content-Length': body.length }),
-      'X-Request-Id': request.id,
-      'Server-Timing': timingOf(request, ms),
-    });
-    res.end(isKnown ? undefined : body);
-    tell(request, { method: 'GET', route, status, ms }, onAnswer);
+    const send = (body: Bytes) => {
+      const ms = performance.now() - began;
+      const status = isKnown ? 304 : 200;
+      const headers = headersOf(page).concat(
+        'X-Request-Id',
+        request.id,
+        'Server-Timing',
+        timingOf(request, ms),
+      );
+      if (encoding) headers.push('Content-Encoding', encoding);
+      if (!isKnown) headers.push('Content-Length', `${body.length}`);
+      res.writeHead(status, headers);
+      res.end(isKnown ? undefined : body);
+      tell(request, { method: 'GET', route, status, ms }, onAnswer);
+    };
+    const body = page.body(encoding);
+    // Ready but for the first who wants it in this form.
+    return body instanceof Promise ? body.then(send) : send(body);
+  }
+
+  function find(req: IncomingMessage) {
+    const { method, url = '', headers } = req;
+    // Where more than the address decides what is answered, the application does.
+    if (!cache || method !== 'GET' || headers.cookie?.includes(TOKEN_COOKIE)) return undefined;
+    const at = pageAt(url);
+    if (!at || (at.isByLanguage && headers.cookie?.includes(LOCALE_COOKIE))) return undefined;
+    const page = cache.fresh(at.key);
+    // What led nowhere may be the address of something else than a page by now.
+    return page?.status === 200 ? { page, route: at.route } : undefined;
   }
 
   return (req, res, next) => {
-    const url = addressAskedByGuest(req);
-    const page = url && find(url);
-    if (!page) return next();
-    whileServing(() => send(req, res, page, pageRoute(url.pathname)).catch(next));
+    const found = find(req);
+    if (!found) return next();
+    try {
+      whileServing(() => answer(req, res, found))?.catch(next);
+    } catch {
+      next();
+    }
   };
 }
 
-/** Undefined where more than the address decides what is answered. */
-function addressAskedByGuest({ method = '', url = '', headers: { cookie = '' } }: IncomingMessage) {
-  if (method !== 'GET' || !url.startsWith('/')) return undefined;
-  if (cookie.includes(TOKEN_COOKIE)) return undefined;
-  const address = URL.parse(`http://shop${url}`);
-  if (!address || address.pathname.includes('//')) return undefined;
-  // There the language is the one chosen last.
-  if (address.pathname === '/' && cookie.includes(LOCALE_COOKIE)) return undefined;
-  return address;
+type KeptAt = {
+  key: string;
+  route: string;
+  /** There the language is the one chosen last. */
+  isByLanguage: boolean;
+};
+type Found = { page: ReadyPage; route: string };
+
+/** Addresses that are asked for again and again are read once. */
+const MOST_ADDRESSES = 5_000;
+const LONGEST_ADDRESS = 300;
+
+function rememberPages(shop: Shop) {
+  let known = new Map<string, KeptAt | undefined>();
+  let redirects = shop.redirects();
+
+  function read(address: string): KeptAt | undefined {
+    const url = address.startsWith('/') ? URL.parse(`http://shop${address}`) : null;
+    if (!url || url.pathname.includes('//')) return undefined;
+    if (resolveRedirect(redirects, url.pathname)) return undefined;
+    const { key } = askedPage('guest', url);
+    if (key === null) return undefined;
+    return { key, route: pageRoute(url.pathname), isByLanguage: url.pathname === '/' };
+  }
+
+  return (address: string) => {
+    if (redirects !== shop.redirects() || known.size >= MOST_ADDRESSES) {
+      redirects = shop.redirects();
+      known = new Map();
+    }
+    if (known.has(address)) return known.get(address);
+    const kept = read(address);
+    if (address.length <= LONGEST_ADDRESS) known.set(address, kept);
+    return kept;
+  };
+}
+
+/** What every answer with the page says, as Node writes it: names and values in turn. */
+function rememberHeaders(config: Shop['config']) {
+  const guards = secureHeaders(config);
+  const known = new WeakMap<ReadyPage, string[]>();
+  return (page: ReadyPage) => {
+    const ready = known.get(page);
+    if (ready) return ready;
+    const headers = Object.entries({ ...pageHeaders(page, config), ...guards }).flat();
+    known.set(page, headers);
+    return headers;
+  };
 }

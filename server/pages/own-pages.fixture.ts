@@ -29,6 +29,10 @@ export function openOwnPages({ shop, app: api }: Pick<TestShop, 'shop' | 'app'>,
   };
 }
 
-export const screen = (html: string, status = 200): Page => ({ status, html, failures: [] });
+export const screen = (html: string, status = 200): Page => ({
+  status,
+  html: new TextEncoder().encode(html),
+  failures: [],
+});
 export const priced: Render = async ({ token }) =>
   screen(token ? '<p>24,50 lei</p>' : '<p>Intră în cont</p>');

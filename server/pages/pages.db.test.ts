@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { quietErrors } from '../testing/quiet-errors.ts';
 import { openOwnPages, priced, type Render, screen } from './own-pages.fixture.ts';
 
 let shop: TestShop;
@@ -10,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => logged.mockRestore());
+quietErrors();
 
 const openPages = (render: Render, of = shop.shop, app: Hono = shop.app) =>
   openOwnPages({ shop: of, app }, render);

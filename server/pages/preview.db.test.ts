@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { type AddedStaff, addStaff, OUR_PAGE } from '../testing/add-staff.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { screen } from './own-pages.fixture.ts';
 import type { Storefront } from './storefront.ts';
 
 let shop: TestShop;
@@ -27,7 +28,7 @@ const render: Storefront['render'] = async ({ url, token, fetch, popup }) => {
     strip: await get('/blog/items/?kind=announcement'),
     slides: await get('/core/home-page-slider/'),
   };
-  return { status: 200, html: `<html><body>${JSON.stringify(shown)}</body></html>`, failures: [] };
+  return screen(`<html><body>${JSON.stringify(shown)}</body></html>`);
 };
 
 beforeAll(async () => {

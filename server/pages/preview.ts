@@ -39,7 +39,7 @@ export function openPreview(shop: Shop, app: Hono, storefront: Storefront): Prev
       site: { publicUrl, name: shop.settings().identity.name },
       popup,
     });
-    return new Response(asPicture(page.html, locale), {
+    return new Response(asPicture(new TextDecoder().decode(page.html), locale), {
       status: page.status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',

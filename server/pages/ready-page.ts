@@ -18,15 +18,14 @@ export type ReadyPage = {
 /** Bytes of what leads elsewhere and has no body. */
 const ENTRY = 2_048;
 
-export function readyPage(page: Page, mayBeKept: boolean): ReadyPage {
-  const plain = new TextEncoder().encode(page.html);
+export function readyPage({ html, ...page }: Page, mayBeKept: boolean): ReadyPage {
   return {
     status: page.status,
     location: page.location,
     mayBeKept,
-    etag: etagOf(plain),
-    body: encodedText(plain),
+    etag: etagOf(html),
+    body: encodedText(html),
     // Its compressed forms together stay well below the page itself.
-    weight: 2 * plain.length + ENTRY,
+    weight: 2 * html.length + ENTRY,
   };
 }

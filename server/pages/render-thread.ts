@@ -1,8 +1,10 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Fetch } from '../../storefront/api/client.ts';
 import type { render } from '../../storefront/entry-server.tsx';
 import { readBuiltAssets } from './built-assets.ts';
+import { knownAnswers } from './known-answers.ts';
 import type { Answer, FromThread, ToThread } from './render-messages.ts';
 
 /** Draws pages beside the shop's own thread; what it needs to know it asks there. */
@@ -13,8 +15,10 @@ const loading = Promise.all([readBuiltAssets(filesDir), import(entryFile)]);
 loading.then(() => tell({ kind: 'ready' }));
 const waiting = new Map<string, (answer: Answer | null) => void>();
 let calls = 0;
+const answersKnown = knownAnswers();
 
-const tell = (message: FromThread) => parentPort?.postMessage(message);
+const tell = (message: FromThread, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer);
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'draw') {
@@ -34,15 +38,17 @@ async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['
     { render: typeof render },
   ] = await loading;
   const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(page) });
-  // An error may hold what cannot travel.
-  tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(said) } });
+  // An error may hold what cannot travel. The page itself is handed over, not copied.
+  tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(said) } }, [
+    drawn.html.buffer,
+  ]);
 }
 
-/** Pages only read. */
+/** Pages only read; what they have read before and is still the same they do not read again. */
 const askFor =
-  (page: number): typeof fetch =>
-  async (input, init) => {
-    const { url, headers, signal } = new Request(input, init);
+  (page: number): Fetch =>
+  async (url, { headers, signal }) => {
+    const before = answersKnown.find(url, headers);
     calls += 1;
     const call = calls;
     const answer = await new Promise<Answer | null>((resolve, reject) => {
@@ -51,11 +57,11 @@ const askFor =
         waiting.delete(`${page} ${call}`);
         reject(signal.reason);
       });
-      tell({ kind: 'ask', page, call, url, headers: [...headers] });
+      const asked = before ? { ...headers, 'If-None-Match': before.etag } : headers;
+      tell({ kind: 'ask', page, call, url, headers: Object.entries(asked) });
     });
     if (answer === null) throw new TypeError('the shop did not answer');
-    const { status, body, headers: answered } = answer;
-    return new Response(body.byteLength === 0 ? null : body, { status, headers: answered });
+    return answersKnown.read(answer, before, url, headers);
   };
 
 const said = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error));

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Page } from '../../storefront/entry-server.tsx';
 import { PATIENCE } from '../../testing/patience.ts';
 import { soon } from '../../testing/soon.ts';
 import { Busy } from '../pacing/waiting-line.ts';
+import { quietErrors } from '../testing/quiet-errors.ts';
 import { openRenderThreads } from './render-threads.ts';
 
 /** A storefront of a few lines: what it draws is not what matters here. */
@@ -14,9 +16,10 @@ export async function render({ url, token, fetch, assetsFor }) {
   if (pathname === '/broken') throw new Error('cannot be drawn');
   if (pathname === '/fatal') process.exit(1);
   if (pathname === '/endless') for (const end = Date.now() + 600_000; Date.now() < end; );
-  const answer = await fetch('http://in-process/api/names', { headers: { 'Accept-Language': 'ru' } });
-  const html = [pathname, token, answer.status, await answer.text(), assetsFor([], 'ro').scripts].join(' ');
-  return { status: 200, html, failures: [Object.assign(new Error('a part'), { holds: () => {} })] };
+  const { signal } = new AbortController();
+  const answer = await fetch('http://in-process/api/names', { headers: { 'Accept-Language': 'ru' }, signal });
+  const html = [pathname, token, answer.status, await answer.json(), assetsFor([], 'ro').scripts].join(' ');
+  return { status: 200, html: new TextEncoder().encode(html), failures: [Object.assign(new Error('a part'), { holds: () => {} })] };
 }`;
 
 let folder: string;
@@ -43,15 +46,13 @@ afterAll(async () => {
 const SILENCE = PATIENCE;
 let opensAt: Promise<void> | undefined;
 
-let logged: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+const logged = quietErrors();
 afterEach(() => {
-  logged.mockRestore();
   vi.useRealTimers();
   opensAt = undefined;
 });
+
+const textOf = ({ html }: Page) => new TextDecoder().decode(html).trim();
 
 const asked: [url: string, language: string | null][] = [];
 const draw = (path: string, token: string | null = null) =>
@@ -63,13 +64,13 @@ const draw = (path: string, token: string | null = null) =>
       const { url, headers } = new Request(input, init);
       asked.push([url, headers.get('Accept-Language')]);
       await opensAt;
-      return new Response(token ? '24,50 lei' : 'fără preț', { status: token ? 200 : 203 });
+      return Response.json(token ? '24,50 lei' : 'fără preț', { status: token ? 200 : 203 });
     },
   });
 
 test('a page is drawn beside the shop, from what the shop answers for its own viewer', async () => {
   const pages = await Promise.all([draw('/a', 'key'), draw('/b'), draw('/c', 'key'), draw('/d')]);
-  expect(pages.map(({ html }) => html.trim())).toEqual([
+  expect(pages.map(textOf)).toEqual([
     '/a key 200 24,50 lei',
     '/b  203 fără preț',
     '/c key 200 24,50 lei',
@@ -104,7 +105,7 @@ test('a page that never ends is given up with its thread, and the shop goes on w
   const endless = draw('/endless').catch((error: Error) => error);
   vi.advanceTimersByTime(SILENCE);
   expect(await endless).toBeInstanceOf(Busy);
-  expect(logged.mock.calls.flat().join()).toContain('silent');
+  expect(logged().mock.calls.flat().join()).toContain('silent');
   expect((await draw('/a')).status).toBe(200);
 });
 
@@ -117,5 +118,5 @@ test('a page that waits for the shop is not taken for one that never ends', asyn
   await soon(() => asked).toHaveLength(1);
   vi.advanceTimersByTime(10 * SILENCE);
   gate.resolve();
-  expect((await waiting).html).toContain('24,50 lei');
+  expect(textOf(await waiting)).toContain('24,50 lei');
 });

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
+import type { Page } from '../../storefront/entry-server.tsx';
 import { log } from '../log/log.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import { threadMemory } from '../threads/thread-memory.ts';
 import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
+import type { WantedPage } from './storefront.ts';
 
 type Files = { filesDir: string; entryFile: string };
 type Options = {
   /** Milliseconds for which a drawing may say nothing: neither ask for something nor end. */
   silence: number;
 };
-type Request = Omit<PageRequest, 'assetsFor'>;
 
 /** Beyond, the thread ends and another takes its place; the shop goes on. */
 const MEGABYTES = 1024;
@@ -23,7 +23,7 @@ export async function openRenderThreads(count: number, files: Files, options: Op
   const threads = Array.from({ length: count }, () => openThread(files, options));
   await Promise.all(threads.map(({ start }) => start()));
   return {
-    render: (request: Request): Promise<Page> => {
+    render: (request: WantedPage): Promise<Page> => {
       const [idlest] = threads.toSorted((a, b) => a.busy() - b.busy());
       if (!idlest) throw new Error('there is no thread to draw pages');
       return idlest.render(request);
@@ -35,7 +35,7 @@ export async function openRenderThreads(count: number, files: Files, options: Op
 }
 
 type Drawing = {
-  request: Request;
+  request: WantedPage;
   done: (page: Page) => void;
   failed: (error: Error) => void;
   /** What it has asked the shop and not been answered: it is silent by our doing. */
@@ -136,7 +136,7 @@ function openThread(files: Files, { silence }: Options) {
   return {
     start,
     busy: () => drawings.size,
-    render: (request: Request) =>
+    render: (request: WantedPage) =>
       new Promise<Page>((done, failed) => {
         // One that ended is replaced; if it breaks again, its end is told to the page.
         if (!worker) start().catch(() => {});
@@ -154,7 +154,7 @@ function openThread(files: Files, { silence }: Options) {
 }
 
 async function answer(
-  { fetch }: Request,
+  { fetch }: WantedPage,
   { url, headers }: Extract<FromDrawing, { kind: 'ask' }>,
 ): Promise<Answer | null> {
   try {

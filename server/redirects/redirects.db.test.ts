@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { screen } from '../pages/own-pages.fixture.ts';
 import { pages } from '../pages/pages.ts';
 import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
     cache: null,
     filesDir: null,
     close: async () => {},
-    render: async () => ({ status: 200, html: 'page', failures: [] }),
+    render: async () => screen('page'),
   };
   app = new Hono().all('*', pages(shop.shop, shop.app, storefront));
 });

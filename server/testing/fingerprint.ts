@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 
 /** Everything a request could change, apart from the counters of attempts and when somebody was last here. */
 const tables = [
@@ -59,6 +60,6 @@ export async function fingerprint(db: Database) {
        from ${sql.table(table)} t)`,
   );
   const { rows } = await sql<{ print: string }>`
-    select concat_ws(' ', ${sql.join(parts)}) as print`.execute(db);
+    select ${asPrepared('fingerprint')} concat_ws(' ', ${sql.join(parts)}) as print`.execute(db);
   return rows[0]?.print;
 }

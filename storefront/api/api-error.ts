@@ -1,4 +1,5 @@
-type Failure = { cause: unknown } | { response: Response; data: unknown };
+type Refused = { status: number; headers: Pick<Headers, 'get'> };
+type Failure = { cause: unknown } | { response: Refused; data: unknown };
 
 /** An answer other than success, or none: then `status` is undefined. */
 export class ApiError extends Error {

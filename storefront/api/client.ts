@@ -10,11 +10,24 @@ export { ApiError } from './api-error.ts';
 
 export type Api = ReturnType<typeof createApi<AnyOperation>>;
 
+type Sending = {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+};
+
+/** What of `fetch` is used here: the browser's, or the application itself on the server. */
+export type Fetch = (address: string, sending: Sending) => Promise<PlainAnswer>;
+
+export type PlainAnswer = Pick<Response, 'ok' | 'status' | 'json' | 'blob'> & {
+  headers: Pick<Headers, 'get'>;
+};
+
 type Surroundings = {
   locale: Locale;
   token: string | null;
-  /** The browser's fetch, or the application itself on the server. */
-  fetch: typeof globalThis.fetch;
+  fetch: Fetch;
   /** Where the API is; an in-process fetch needs a whole address. */
   origin?: string;
   /** Calls off what nobody waits for any more. */
@@ -83,7 +96,7 @@ const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.status === undefined || passing.includes(error.status));
 
 /** A refusal may be some gateway's page; a success that breaks off, or is no JSON, is no answer. */
-async function readAnswer(response: Response): Promise<unknown> {
+async function readAnswer(response: PlainAnswer): Promise<unknown> {
   if (response.status === 204) return null;
   const isFile = /pdf|sheet/.test(response.headers.get('Content-Type') ?? '');
   return (isFile ? response.blob() : response.json()).catch((cause: unknown) => {

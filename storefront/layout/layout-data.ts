@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../contract/operation.ts';
+import type { listTopCategories } from '../../contract/operations/categories.ts';
 import type {
   listHeaderPhones,
   readContactPage,
@@ -11,6 +12,7 @@ import type { LoaderArguments } from '../router/screen.ts';
 export type LayoutData = Awaited<ReturnType<typeof loader>>;
 
 export type Menu = AnswerOf<typeof readMenu>;
+export type TopCategory = AnswerOf<typeof listTopCategories>[number];
 export type HeaderPhone = AnswerOf<typeof listHeaderPhones>[number];
 export type Contacts = AnswerOf<typeof readFooterContacts>;
 export type Company = AnswerOf<typeof readContactPage>['company'];
@@ -18,8 +20,8 @@ export type Company = AnswerOf<typeof readContactPage>['company'];
 /** What stands around every page. Each part may fail alone: the page stays whole without it. */
 export async function loader(args: LoaderArguments) {
   const { api } = args;
-  const [menu, phones, contacts, contactPage, settings, announcements] = await Promise.all([
-    orNull(api.get('/core/menu-items/')),
+  const [categories, phones, contacts, contactPage, settings, announcements] = await Promise.all([
+    orNull(api.get('/categories/categories/')),
     orNull(api.get('/contacts/header-phones/')),
     orNull(api.get('/contacts/footer-contacts/')),
     orNull(api.get('/contacts/contact-page/')),
@@ -28,7 +30,8 @@ export async function loader(args: LoaderArguments) {
   ]);
   const newest = announcements?.results[0];
   return {
-    menu: menu ?? [],
+    // What is below them is read when a menu is wanted: it would be most of the data of many pages.
+    menu: categories ?? [],
     phones: phones ?? [],
     contacts,
     company: contactPage?.company ?? null,

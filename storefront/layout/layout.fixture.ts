@@ -34,7 +34,7 @@ const contacts = {
 
 /** What the API answers the frame with. */
 export const answers: Record<string, unknown> = {
-  '/api/core/menu-items/': [
+  '/api/categories/categories/': [
     {
       id: 1,
       slug: 'cabluri',
@@ -42,7 +42,8 @@ export const answers: Record<string, unknown> = {
       link: '/catalog/cabluri',
       icon: null,
       count: 5,
-      subcategories: [],
+      level: 1,
+      parent_id: null,
     },
   ],
   '/api/contacts/header-phones/': [

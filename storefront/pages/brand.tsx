@@ -2,7 +2,6 @@ import { insistOn, type ListingState } from '../../contract/catalogue-url.ts';
 import type { AnswerOf } from '../../contract/operation.ts';
 import type { listBrands, readBrandsSeo } from '../../contract/operations/brands.ts';
 import { plainText } from '../../contract/plain-text.ts';
-import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import {
   BrandChoice,
   BrandPanel,
@@ -17,6 +16,8 @@ import {
   listingMessages,
   listingRequest,
   orLast,
+  type ShownList,
+  shownList,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { ListingSearch, SearchNotice } from '../features/catalogue/search/public.ts';
@@ -35,7 +36,7 @@ import { RichText } from '../ui/rich-text.tsx';
 type Answers = {
   isCustomer: boolean;
   brands: AnswerOf<typeof listBrands>;
-  products: FilteredProductList;
+  products: ShownList;
   seo: AnswerOf<typeof readBrandsSeo> | null;
 };
 
@@ -47,7 +48,9 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   const [brands, products, seo] = await Promise.all([
     shown?.brands ?? api.get('/brands/items/'),
     orLast(
-      orNotFound(api.get('/brands/products-filter/', { query: brandParams(state) })),
+      orNotFound(api.get('/brands/products-filter/', { query: brandParams(state) })).then(
+        shownList,
+      ),
       shown?.products,
     ),
     shown?.seo ?? orNull(api.get('/brands/brands-page-seo-content/')),

@@ -1,7 +1,6 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
 import { plainText } from '../../contract/plain-text.ts';
 import type { CategoryPage } from '../../contract/shapes/category.ts';
-import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import type { ParentType } from '../../contract/shapes/parameters.ts';
 import {
   Listing,
@@ -11,6 +10,8 @@ import {
   listingMessages,
   listingRequest,
   orLast,
+  type ShownList,
+  shownList,
   subcategoriesOf,
   useListing,
 } from '../features/catalogue/listing/public.ts';
@@ -35,7 +36,7 @@ const addresses = [
   '/categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}',
 ] as const;
 
-type Answers = { isCustomer: boolean; category: CategoryPage; products: FilteredProductList };
+type Answers = { isCustomer: boolean; category: CategoryPage; products: ShownList };
 
 const last = lastResults<Answers>();
 
@@ -63,7 +64,10 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
       throw error;
     },
   );
-  const [found, products] = await Promise.all([page, orLast(list, shown?.products)]);
+  const [found, products] = await Promise.all([
+    page,
+    orLast(list.then(shownList), shown?.products),
+  ]);
   return { isCustomer: api.isCustomer, category: found, products };
 }
 

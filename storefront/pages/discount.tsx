@@ -1,6 +1,5 @@
 import { listingParams } from '../../contract/catalogue-url.ts';
 import { listingOrders, sortOptions } from '../../contract/constants.ts';
-import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import { discountMessages } from '../features/catalogue/discount/public.ts';
 import {
   Listing,
@@ -9,6 +8,8 @@ import {
   listingMessages,
   listingRequest,
   orLast,
+  type ShownList,
+  shownList,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -21,7 +22,7 @@ import { PageHead } from '../seo/page-head.tsx';
 import { useSite } from '../seo/site.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
-type Answers = { isCustomer: boolean; products: FilteredProductList };
+type Answers = { isCustomer: boolean; products: ShownList };
 
 const last = lastResults<Answers>();
 
@@ -35,7 +36,7 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
       api.get('/products/promotions-filter/', {
         query: { ...listingParams({ ...state, search: '' }), is_promotion: true },
       }),
-    ),
+    ).then(shownList),
     last.at(path, api)?.products,
   );
   return { isCustomer: api.isCustomer, products };

@@ -1,4 +1,4 @@
-import { ProductRail } from '../features/catalogue/public.ts';
+import { ProductRail, shownProduct } from '../features/catalogue/public.ts';
 import {
   Advantages,
   Banner,
@@ -43,8 +43,8 @@ export async function loader(args: LoaderArguments) {
     seo,
     banner,
     slides: [...more, ...(slides ?? [])],
-    discounts: (discounts ?? []).slice(0, RAIL),
-    popular: (popular?.results ?? []).slice(0, RAIL),
+    discounts: (discounts ?? []).slice(0, RAIL).map(shownProduct),
+    popular: (popular?.results ?? []).slice(0, RAIL).map(shownProduct),
     news: news ?? [],
     advantages: advantages ?? [],
     clients: clients ?? [],

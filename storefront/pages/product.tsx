@@ -1,5 +1,4 @@
 import { plainText } from '../../contract/plain-text.ts';
-import type { Product } from '../../contract/shapes/product.ts';
 import { isInStock } from '../../contract/stock.ts';
 import { DaysOfProduct } from '../features/delivery/public.ts';
 import {
@@ -14,7 +13,9 @@ import {
   productMessages,
   RelatedProducts,
   ShareButtons,
+  type ShownPage,
   Specifications,
+  shownPage,
 } from '../features/product/public.ts';
 import { useRememberViewed, ViewedProducts } from '../features/viewed/public.ts';
 import { localPath, useLocale } from '../i18n/locale.ts';
@@ -32,7 +33,7 @@ import { Section } from '../ui/section.tsx';
 
 export function loader(args: LoaderArguments) {
   const { alias: slug = '' } = args.params;
-  return orNotFound(args.api.get('/products/items/{slug}', { params: { slug } }));
+  return orNotFound(args.api.get('/products/items/{slug}', { params: { slug } })).then(shownPage);
 }
 
 /** Another product is another page: nothing chosen on the last one is kept. */
@@ -41,7 +42,7 @@ export function Component() {
   return <ProductPage key={product.id} product={product} />;
 }
 
-function ProductPage({ product }: { product: Product }) {
+function ProductPage({ product }: { product: ShownPage }) {
   const text = useMessages(productMessages);
   const site = useSite();
   const locale = useLocale();

@@ -1,6 +1,5 @@
 import { insistOn, listingParams } from '../../contract/catalogue-url.ts';
 import type { CategoryEntry } from '../../contract/shapes/category.ts';
-import type { FilteredProductList } from '../../contract/shapes/listing.ts';
 import {
   CategoryChips,
   Listing,
@@ -11,6 +10,8 @@ import {
   listingRequest,
   narrowedParts,
   orLast,
+  type ShownList,
+  shownList,
   useListing,
 } from '../features/catalogue/listing/public.ts';
 import {
@@ -31,7 +32,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 type Answers = {
   isCustomer: boolean;
   /** Null as long as nothing is sought. */
-  found: FilteredProductList | null;
+  found: ShownList | null;
   /** Where to look instead. */
   suggested: CategoryEntry[];
 };
@@ -43,7 +44,9 @@ export async function loader(args: LoaderArguments): Promise<Answers> {
   const { isCustomer } = api;
   const found = state.search
     ? await orLast(
-        orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })),
+        orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })).then(
+          shownList,
+        ),
         last.at(path, api)?.found ?? undefined,
       )
     : null;

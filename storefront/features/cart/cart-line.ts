@@ -6,8 +6,8 @@ import {
 } from '../../../contract/sellable-quantity.ts';
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 
-/** What is kept of a product in the cart and among the favourites, in both languages. */
-export type CartLine = Pick<
+/** What the cart and the favourites keep of a product, in both languages. */
+export type KeptProduct = Pick<
   ProductCard,
   | 'id'
   | 'code'
@@ -24,15 +24,20 @@ export type CartLine = Pick<
   | 'is_promotion'
   | 'stock'
   | 'image'
-> &
-  // What was put there by an earlier release has none of these.
-  Partial<Pick<ProductCard, 'smallest_quantity' | 'quantity_step' | 'vat_rate'>> & {
+  | LaterKept
+>;
+
+/** What was put there by an earlier release has none of these. */
+type LaterKept = 'smallest_quantity' | 'quantity_step' | 'vat_rate';
+
+export type CartLine = Omit<KeptProduct, LaterKept> &
+  Partial<Pick<KeptProduct, LaterKept>> & {
     quantity: number;
     /** Of what is cut: all of it in one length, or in several. */
     one_piece?: boolean;
   };
 
-export const lineOf = (product: ProductCard, quantity = smallestSellable(product)): CartLine => ({
+export const lineOf = (product: KeptProduct, quantity = smallestSellable(product)): CartLine => ({
   id: product.id,
   code: product.code,
   slug: product.slug,

@@ -6,12 +6,11 @@ import {
   ORDER_AND_CART_TOAST_DURATION,
 } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath, localPath } from '../../i18n/locale.ts';
 import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
-import { type CartLine, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
+import { type CartLine, type KeptProduct, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
 import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
 import { forgetStoredPrices, storedLines } from './stored-lines.ts';
@@ -25,7 +24,7 @@ const TYPING_PAUSE = 300;
 export const useCart = () => useStore(cart);
 export const useCartCount = () => useStore(cart, (lines) => lines.length);
 
-export const addToCart = (product: ProductCard, quantity: number) =>
+export const addToCart = (product: KeptProduct, quantity: number) =>
   addLines([lineOf(product, quantity)]);
 
 /** Says what came of it: quantities stop at the stock, lines at what an order may have. */

@@ -1,5 +1,5 @@
 export { CartHost } from './cart-host.tsx';
-export { type CartLine, lineOf, ruleOf, titleOf, unitOf } from './cart-line.ts';
+export { type CartLine, type KeptProduct, lineOf, ruleOf, titleOf, unitOf } from './cart-line.ts';
 export {
   addLines,
   addToCart,

@@ -2,3 +2,4 @@
 export { addToCart, askToLogIn, toggleFavourite, useIsFavourite } from './actions.ts';
 export { writeBrandState } from './brands/write-brand-state.ts';
 export { ProductRail } from './card/product-rail.tsx';
+export { type ShownProduct, shownProduct } from './card/shown-product.ts';

@@ -5,10 +5,14 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 type Props = { lines: readonly CartLine[]; form: CheckoutForm; capital: number };
 
-/** Of a cart in which something is sold out no day can be said. */
+/**
+ * Of a cart in which something is sold out no day can be said. Until the day is known its place is
+ * kept free: the button below must not move under the hand that presses it.
+ */
 export function CartDay({ lines, form: { values }, capital }: Props) {
   const delivery = useDelivery();
-  if (!delivery || !lines.every(({ stock }) => isInStock(stock))) return null;
+  if (!lines.every(({ stock }) => isInStock(stock))) return null;
+  if (!delivery) return <div className="min-h-10" />;
   return (
     <PromisedLine
       delivery={delivery}

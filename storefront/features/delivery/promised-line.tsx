@@ -39,7 +39,7 @@ export function PromisedLine({ delivery, hasCut, isFetched, chosen, payMethod }:
   const lines = read();
   if (lines.length === 0) return null;
   return (
-    <div className="flex gap-2 text-sm" aria-live="polite">
+    <div className="flex min-h-10 gap-2 text-sm" aria-live="polite">
       <Icon name="calendar" size={20} className="text-copper" />
       <div>
         {lines.map((line) => (

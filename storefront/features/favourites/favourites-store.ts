@@ -1,6 +1,5 @@
 import { limits, localStorageKeys } from '../../../contract/constants.ts';
 import * as rules from '../../../contract/favourites.ts';
-import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { useStore } from '../../state/store.ts';
 import { browserTexts } from '../../state/stored-texts.ts';
@@ -10,6 +9,7 @@ import {
   type CurrentProduct,
   firstLoad,
   forgetStoredPrices,
+  type KeptProduct,
   lineOf,
   storedLines,
   unsentIn,
@@ -38,7 +38,7 @@ export const useIsFavourite = (id: number) => useStore(favourites, (items) => ha
 
 const has = (items: readonly CartLine[], id: number) => items.some((item) => item.id === id);
 
-export function toggleFavourite(product: ProductCard) {
+export function toggleFavourite(product: KeptProduct) {
   const items = favourites.read();
   if (!has(items, product.id) && items.length >= limits.favourites) {
     return toast('warning', messages[localeOfPath(window.location.pathname)].full);

@@ -1,13 +1,13 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { categoryIcon } from '../../layout/category-icon.ts';
-import type { Menu } from '../../layout/layout-data.ts';
+import type { TopCategory } from '../../layout/layout-data.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { messages } from './messages.ts';
 
 const SHOWN = 8;
 
-export function CategoryTiles({ menu }: { menu: Menu }) {
+export function CategoryTiles({ menu }: { menu: TopCategory[] }) {
   const text = useMessages(messages);
   if (menu.length === 0) return null;
   return (

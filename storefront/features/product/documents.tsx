@@ -1,10 +1,10 @@
-import type { Product } from '../../../contract/shapes/product.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** What an inspector or a designer asks for: the browser saves it, and the page stays. */
-export function Documents({ product }: { product: Product }) {
+export function Documents({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   return (
     <ul className="grid gap-1">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../../../contract/shapes/product.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { attributeLink } from './listing-links.ts';
 import { messages } from './messages.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** What decides the choice, each leading to everything that shares it; the rest is further down. */
-export function KeyFacts({ product }: { product: Product }) {
+export function KeyFacts({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   return (
     <div>

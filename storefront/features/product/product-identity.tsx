@@ -1,13 +1,13 @@
-import type { Product } from '../../../contract/shapes/product.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { CodeButton } from './code-button.tsx';
 import { brandLink } from './listing-links.ts';
 import { messages } from './messages.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** What the product is called, by the shop and by the trade. */
-export function ProductIdentity({ product }: { product: Product }) {
+export function ProductIdentity({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const locale = useLocale();
   return (

@@ -9,4 +9,5 @@ export { messages as productMessages } from './messages.ts';
 export { ProductIdentity } from './product-identity.tsx';
 export { RelatedProducts } from './related-products.tsx';
 export { ShareButtons } from './share/share-buttons.tsx';
+export { type ShownPage, shownPage } from './shown-page.ts';
 export { Specifications } from './specifications.tsx';

@@ -1,8 +1,7 @@
-import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { Section } from '../../ui/section.tsx';
-import { ProductRail } from '../catalogue/public.ts';
+import { ProductRail, type ShownProduct } from '../catalogue/public.ts';
 
-type Props = { title: string; products: readonly ProductCard[]; id?: string };
+type Props = { title: string; products: readonly ShownProduct[]; id?: string };
 
 export const RelatedProducts = ({ title, products, id }: Props) =>
   products.length > 0 && (

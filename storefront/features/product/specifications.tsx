@@ -1,11 +1,11 @@
-import type { Product } from '../../../contract/shapes/product.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { attributeLink, brandLink } from './listing-links.ts';
+import type { ShownPage } from './shown-page.ts';
 
-type Row = Product['specifications'][number];
+type Row = ShownPage['specifications'][number];
 
 /** What others share leads to them. */
-export function Specifications({ product }: { product: Product }) {
+export function Specifications({ product }: { product: ShownPage }) {
   const locale = useLocale();
 
   function linkOf({ title, value }: Row) {

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { ProductCard } from '../../../contract/shapes/product.ts';
+import { type ShownProduct, shownProduct } from '../catalogue/public.ts';
 import { browserApi } from '../session/public.ts';
 
 /** As many as a rail holds before it tires the thumb. */
 const RAIL = 12;
 
 /** What is bought most; null while it is awaited, nothing where it cannot be had. */
-export function usePopular(): readonly ProductCard[] | null {
-  const [products, setProducts] = useState<readonly ProductCard[] | null>(null);
+export function usePopular(): readonly ShownProduct[] | null {
+  const [products, setProducts] = useState<readonly ShownProduct[] | null>(null);
 
   useEffect(() => {
     let isOver = false;
     browserApi()
       .get('/products/items/', { query: { order_by: 'popular' } })
       .then(
-        ({ results }) => results.slice(0, RAIL),
+        ({ results }) => results.slice(0, RAIL).map(shownProduct),
         () => [],
       )
       .then((popular) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Menu } from '../layout-data.ts';
+import type { TopCategory } from '../layout-data.ts';
 import { messages } from '../messages.ts';
 import { useOpenHere } from '../use-open-here.ts';
 
@@ -9,7 +9,7 @@ const load = () => import('./mega-menu.tsx').catch(() => ({ default: () => null 
 const MegaMenu = lazy(load);
 
 /** Opens the catalogue's menu, whose panel is fetched on first use. */
-export function CatalogueButton({ menu }: { menu: Menu }) {
+export function CatalogueButton({ menu }: { menu: TopCategory[] }) {
   const { isOpen, open, close } = useOpenHere();
   const buttonId = useId();
   const { catalogue } = useMessages(messages);
@@ -31,7 +31,7 @@ export function CatalogueButton({ menu }: { menu: Menu }) {
       </button>
       {isOpen && (
         <Suspense>
-          <MegaMenu menu={menu} buttonId={buttonId} onClose={close} />
+          <MegaMenu top={menu} buttonId={buttonId} onClose={close} />
         </Suspense>
       )}
     </div>

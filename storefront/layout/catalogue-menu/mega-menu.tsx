@@ -1,23 +1,26 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { categoryIcon } from '../category-icon.ts';
 import { laterMessages } from '../later-messages.ts';
-import type { Menu } from '../layout-data.ts';
+import type { Menu, TopCategory } from '../layout-data.ts';
+import { loadMenu, useWholeMenu } from '../whole-menu.ts';
 import { useHoverIntent } from './hover-intent.ts';
 import { messages } from './messages.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
-type Props = { menu: Menu; buttonId: string; onClose: () => void };
+type Props = { top: readonly TopCategory[]; buttonId: string; onClose: () => void };
 
 /** Top categories at the left; the one pointed at or focused shows its own at the right. */
-export default function MegaMenu({ menu, buttonId, onClose }: Props): ReactNode {
+export default function MegaMenu({ top, buttonId, onClose }: Props): ReactNode {
   const { label } = useMessages(messages);
+  const menu = useWholeMenu(top);
   const [shownId, setShownId] = useState(menu[0]?.id);
   const shown = menu.find((category) => category.id === shownId);
   const hover = useHoverIntent(setShownId);
   const panel = useRef<HTMLElement>(null);
 
+  useEffect(loadMenu, []);
   useMenuKeys(panel, buttonId, onClose);
 
   function closeOnLink({ target }: MouseEvent) {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Contacts, HeaderPhone, Menu } from '../layout-data.ts';
+import type { Contacts, HeaderPhone, TopCategory } from '../layout-data.ts';
 import { messages } from '../messages.ts';
 import { useOpenHere } from '../use-open-here.ts';
 
 export type MenuContent = {
-  menu: Menu;
+  menu: TopCategory[];
   phones: HeaderPhone[];
   contacts: Contacts | null;
   /** Prefixes of phones that have no messengers. */

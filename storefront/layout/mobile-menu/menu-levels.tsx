@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
 import { messages as shared } from '../messages.ts';
+import { loadMenu, useWholeMenu } from '../whole-menu.ts';
 import { CategoryLevel } from './category-level.tsx';
 import { MainLevel } from './main-level.tsx';
 import type { MenuContent } from './menu-button.tsx';
@@ -9,7 +10,9 @@ import { useLevelFocus } from './use-level-focus.ts';
 const CATALOGUE = 'catalogue';
 
 /** The way down from the main level: the catalogue, a category of it, a subcategory of that. */
-export function MenuLevels({ menu, ...reach }: MenuContent) {
+export function MenuLevels({ menu: top, ...reach }: MenuContent) {
+  const menu = useWholeMenu(top);
+  useEffect(loadMenu, []);
   const [trail, setTrail] = useState<string[]>([]);
   const levels = useLevelFocus(trail);
   const { catalogue } = useMessages(shared);

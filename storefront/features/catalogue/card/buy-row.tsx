@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { smallestSellable } from '../../../../contract/sellable-quantity.ts';
-import type { ProductCard } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { addToCart } from '../actions.ts';
 import { messages } from './messages.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** Side by side: what the button says is seen where the card is wide enough, and heard always. */
-export function BuyRow({ product }: { product: ProductCard }) {
+export function BuyRow({ product }: { product: ShownProduct }) {
   const text = useMessages(messages);
   const [quantity, setQuantity] = useState(() => smallestSellable(product));
   return (

@@ -1,10 +1,10 @@
-import type { ProductCard } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { toggleFavourite, useIsFavourite } from '../actions.ts';
 import { messages } from './messages.ts';
+import type { ShownProduct } from './shown-product.ts';
 
-export function FavouriteButton({ product }: { product: ProductCard }) {
+export function FavouriteButton({ product }: { product: ShownProduct }) {
   const text = useMessages(messages);
   const isFavourite = useIsFavourite(product.id);
   return (

@@ -1,12 +1,12 @@
-import type { ProductCard } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { askToLogIn } from '../actions.ts';
 import { messages } from './messages.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** Guests are asked to log in. */
-export function PriceOrPrompt({ product }: { product: ProductCard }) {
+export function PriceOrPrompt({ product }: { product: ShownProduct }) {
   const text = useMessages(messages);
   if (product.price !== null) {
     return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { savingPercent } from '../../../../contract/money.ts';
-import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -12,10 +11,11 @@ import { BuyRow } from './buy-row.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { messages } from './messages.ts';
 import { PriceOrPrompt } from './price-or-prompt.tsx';
+import type { ShownProduct } from './shown-product.ts';
 import { compared } from './table-head.tsx';
 
 type Props = {
-  product: Product;
+  product: ShownProduct;
   /** In the first view. */
   eager?: boolean;
   /** Picture beside the text on a phone, where a list fills the whole width. */
@@ -65,8 +65,8 @@ export function ProductCard({ product, eager = false, lying = false, label }: Pr
         </h3>
         <p>{`${text.code} ${product.code}`}</p>
         <dl>
-          {compared(product).map(({ name, title, value }) => (
-            <div key={name}>
+          {compared(product).map(({ title, value }) => (
+            <div key={title}>
               <dt>{title}</dt>
               <dd>{value}</dd>
             </div>

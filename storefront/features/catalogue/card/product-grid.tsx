@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
 import { EquivalentBadge } from '../search/equivalent-badge.tsx';
 import { ProductCard } from './product-card.tsx';
+import type { ShownProduct } from './shown-product.ts';
 import { comparedIn, TableHead } from './table-head.tsx';
 
 /** Cards whose pictures are likely in the first view. */
 const FIRST_ROW = 4;
 
 type Props = {
-  products: Product[];
+  products: ShownProduct[];
   /** Ids of those that are near what was asked for. */
   equivalents?: readonly number[] | undefined;
 };

@@ -1,13 +1,13 @@
-import type { ProductCard as Product } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { messages } from './messages.ts';
+import type { ShownProduct } from './shown-product.ts';
 
 /** What a buyer compares at a glance; more is on the product's own page. */
-export const compared = ({ attributes }: Product) => attributes.slice(0, 3);
+export const compared = ({ attributes }: ShownProduct) => attributes.slice(0, 3);
 
 /** What all products of a list are compared by, if it is the same for all of them. */
-export function comparedIn(products: readonly Product[]): string[] | null {
-  const titles = (product: Product) => compared(product).map(({ title }) => title);
+export function comparedIn(products: readonly ShownProduct[]): string[] | null {
+  const titles = (product: ShownProduct) => compared(product).map(({ title }) => title);
   const [first] = products;
   if (!first) return null;
   const wanted = titles(first);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { type ListingState, resetFilters } from '../../../../contract/catalogue-url.ts';
-import type { ProductList } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { type ChosenFilter, countChosen } from '../filters/chosen-filters.ts';
 import { messages } from './messages.ts';
+import type { ShownList } from './shown-list.ts';
 import type { ListingView } from './use-listing.ts';
 
 type Props = {
-  list: ProductList;
+  list: Pick<ShownList, 'total'>;
   chosen: readonly ChosenFilter[];
   view: ListingView;
   wayBack: { title: string; link: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Filter, FilteredProductList } from '../../../../contract/shapes/listing.ts';
+import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -12,11 +12,12 @@ import { FILTERS_ID, FiltersButton } from './filters-button.tsx';
 import { useListLook } from './list-look.ts';
 import { messages } from './messages.ts';
 import showAsTableUrl from './show-as-table.js?url&no-inline';
+import type { ShownList } from './shown-list.ts';
 import { Toolbar } from './toolbar.tsx';
 import type { ListingView } from './use-listing.ts';
 
 type Props = {
-  list: FilteredProductList;
+  list: ShownList;
   view: ListingView;
   /** Where to go when nothing fits. */
   wayBack: { title: string; link: string };

@@ -6,4 +6,5 @@ export { listingRequest } from './listing-request.ts';
 export { ListingTitle } from './listing-title.tsx';
 export { messages as listingMessages } from './messages.ts';
 export { narrowedParts, subcategoriesOf } from './parts-of.ts';
+export { type ShownList, shownList } from './shown-list.ts';
 export { useListing } from './use-listing.ts';

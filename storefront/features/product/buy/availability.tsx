@@ -1,9 +1,9 @@
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 
-export function Availability({ product: { stock, units } }: { product: Product }) {
+export function Availability({ product: { stock, units } }: { product: ShownPage }) {
   const text = useMessages(messages);
   const there = isInStock(stock);
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { addToCart, askToLogIn } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 import { usePurchase } from './purchase.tsx';
 
 /**
  * On a phone the way into the cart stays at hand while the page's own button is out of view.
  * It stands last in the page and sticks to the window's edge, so that it covers no footer.
  */
-export function BuyBar({ product }: { product: Product }) {
+export function BuyBar({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const { quantity } = usePurchase();
   const shown = useAddButtonOutOfView();

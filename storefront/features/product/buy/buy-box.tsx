@@ -1,9 +1,9 @@
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 import { Availability } from './availability.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -12,7 +12,7 @@ import { QuantityChoice } from './quantity-choice.tsx';
 import { Sum } from './sum.tsx';
 import { WholeCoils } from './whole-coils.tsx';
 
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product }: { product: ShownPage }) {
   if (product.is_archived) return <NoLongerSold product={product} />;
   return (
     <div className="grid gap-4 rounded-card border border-line bg-paper p-4 md:p-5">
@@ -23,7 +23,7 @@ export function BuyBox({ product }: { product: Product }) {
   );
 }
 
-function Buy({ product }: { product: Product }) {
+function Buy({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const { quantity, addButton } = usePurchase();
   return (
@@ -47,7 +47,7 @@ function Buy({ product }: { product: Product }) {
   );
 }
 
-function NoLongerSold({ product }: { product: Product }) {
+function NoLongerSold({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const [id, wording] =
     product.successors.length > 0
@@ -66,7 +66,7 @@ function NoLongerSold({ product }: { product: Product }) {
   );
 }
 
-function SoldOut({ product }: { product: Product }) {
+function SoldOut({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   return (
     <>

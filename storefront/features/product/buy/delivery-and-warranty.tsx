@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatLei } from '../../../../contract/money.ts';
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 
 /** Lei, as the shop's settings say. */
 type Delivery = { free_above: number; fee_capital: number; fee_elsewhere: number };
 
-type Props = { product: Product; delivery: Delivery | null };
+type Props = { product: ShownPage; delivery: Delivery | null };
 
 /** What comes with the product: how it gets there and how long it is answered for. */
 export function DeliveryAndWarranty({ product, delivery }: Props) {

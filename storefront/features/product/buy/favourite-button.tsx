@@ -1,10 +1,10 @@
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toggleFavourite, useIsFavourite } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 
-export function FavouriteButton({ product }: { product: Product }) {
+export function FavouriteButton({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const isFavourite = useIsFavourite(product.id);
   return (

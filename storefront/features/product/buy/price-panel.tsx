@@ -1,6 +1,5 @@
 import { useContext } from 'react';
 import { effectivePrice, formatLei } from '../../../../contract/money.ts';
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { grossPrices, ShownPrices } from '../../../state/shown-prices.ts';
@@ -8,9 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { askToLogIn } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 
 /** Guests learn what an account is good for. */
-export function PricePanel({ product }: { product: Product }) {
+export function PricePanel({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   if (product.price !== null) {
     return (
@@ -41,7 +41,7 @@ export function PricePanel({ product }: { product: Product }) {
  * What is in the price, and what it comes to for one: nobody takes the price of a pack for that of
  * a piece, or of a coil for that of a metre.
  */
-function PriceNote({ product }: { product: Product }) {
+function PriceNote({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const price = effectivePrice(product);

@@ -1,12 +1,12 @@
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 import { usePurchase } from './purchase.tsx';
 import { usualQuantities } from './usual-quantities.ts';
 
-export function QuantityChoice({ product }: { product: Product }) {
+export function QuantityChoice({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const { quantity, setQuantity } = usePurchase();
   const usual = usualQuantities(product);

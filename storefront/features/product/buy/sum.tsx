@@ -1,14 +1,14 @@
 import { useContext } from 'react';
 import { formatLei, lineTotal } from '../../../../contract/money.ts';
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { ShownPrices } from '../../../state/shown-prices.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 import { usePurchase } from './purchase.tsx';
 
 /** What the chosen quantity comes to, for those who see prices. */
-export function Sum({ product }: { product: Product }) {
+export function Sum({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const locale = useLocale();
   const { quantity } = usePurchase();

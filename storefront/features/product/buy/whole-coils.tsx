@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { formatAmount } from '../../../../contract/amount.ts';
 import { effectivePrice, formatLei } from '../../../../contract/money.ts';
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { isInStock } from '../../../../contract/stock.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
@@ -9,11 +8,12 @@ import { ShownPrices } from '../../../state/shown-prices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { addToCart } from '../../catalogue/public.ts';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 
-type Coil = Product['coils'][number];
+type Coil = ShownPage['coils'][number];
 
 /** Beside the metre the whole coil, where there is one: nothing is cut, and a metre often costs less. */
-export function WholeCoils({ product }: { product: Product }) {
+export function WholeCoils({ product }: { product: ShownPage }) {
   const text = useMessages(messages);
   const coils = product.coils.filter(({ stock }) => isInStock(stock));
   if (coils.length === 0) return null;

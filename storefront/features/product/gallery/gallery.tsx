@@ -1,16 +1,16 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
-import type { Product } from '../../../../contract/shapes/product.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { messages } from '../messages.ts';
+import type { ShownPage } from '../shown-page.ts';
 import { stepOf } from './step-of.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx'));
 
 /** Swiped by hand, stepped through with the arrow keys or the small pictures, enlarged on a press. */
-export function Gallery({ product }: { product: Product }) {
+export function Gallery({ product }: { product: ShownPage }) {
   const { title, gallery: pictures } = product;
   const text = useMessages(messages);
   const rail = useRef<HTMLUListElement>(null);
