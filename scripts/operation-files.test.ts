@@ -100,7 +100,7 @@ test('the units are whole, start the shop where they stand, and may do little', 
     expect(linesOf(unit).filter(({ isSection, name }) => !isSection && name === '')).toEqual([]);
   }
   const shop = new Map(linesOf('ops/cablaj.service').map(({ name, value }) => [name, value]));
-  expect(shop.get('ExecStart')).toBe('/usr/bin/node server/main.ts');
+  expect(shop.get('ExecStart')).toBe('/usr/bin/node dist/shop/main.js');
   expect(Number(shop.get('TimeoutStopSec'))).toBeGreaterThan(
     Number(environment.entries.STOP_PATIENCE.default) + 10,
   );

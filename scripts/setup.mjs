@@ -1,3 +1,4 @@
+import { buildParts, isBuilt } from './built-parts.mjs';
 import { underLock } from './lock.mjs';
 import { arePackagesInstalled, finishPostgres, installPackages } from './packages.mjs';
 import {
@@ -8,11 +9,10 @@ import {
   refuseOldNode,
 } from './pinned-node.mjs';
 import { explainDisk, inProject, Trouble } from './project.mjs';
-import { buildStorefront, isStorefrontBuilt } from './storefront-build.mjs';
 
 /**
- * Brings a fresh copy of the project to where it can run: packages, Node, and the storefront's
- * bundles if asked for. Where all is there, nothing is written.
+ * Brings a fresh copy of the project to where it can run: packages, Node, and what is
+ * built of its sources if asked for. Where all is there, nothing is written.
  * @param {{ build: boolean }} options
  * @returns {Promise<string>} the Node to run everything with
  */
@@ -37,7 +37,7 @@ export async function setUp({ build }) {
 async function isReady(build) {
   if (!(await arePackagesInstalled())) return false;
   if (!isPresentNodeEnough && !(await isPinnedNodeThere())) return false;
-  return !build || isStorefrontBuilt();
+  return !build || isBuilt();
 }
 
 /** @param {boolean} build */
@@ -47,5 +47,5 @@ async function catchUp(build) {
     await finishPostgres();
   }
   if (!(await isPinnedNodeThere())) await finishPinnedNode();
-  if (build && !(await isStorefrontBuilt())) await buildStorefront(await nodeToUse());
+  if (build && !(await isBuilt())) await buildParts(await nodeToUse());
 }

@@ -8,7 +8,10 @@ await script(async () => {
   const args = process.argv.slice(2);
   const isDev = args.includes('--dev');
   const node = await setUp({ build: !isDev });
-  const main = ['server/main.ts', ...args.filter((arg) => arg !== '--dev')];
+  const main = [
+    isDev ? 'server/main.ts' : 'dist/shop/main.js',
+    ...args.filter((arg) => arg !== '--dev'),
+  ];
   if (!isDev) return runForeground(node, main);
   return runForeground(node, [...watching, ...main], { ...process.env, CABLAJ_DEV: '1' });
 });

@@ -1,25 +1,10 @@
 import cluster from 'node:cluster';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-import { createApp } from './app.ts';
-import { openBackOffice } from './back-office/back-office.ts';
-import { startBackgroundJobs } from './background-jobs.ts';
-import { type Config, readConfig } from './config.ts';
-import { fillEmptyShop } from './database/fill-empty-shop.ts';
-import { openDatabase } from './database/open-database.ts';
-import { listenOn } from './http/listen-on.ts';
+import { readConfig } from './config.ts';
 import { log, openLog } from './log/log.ts';
-import type { openMetrics } from './metrics/metrics.ts';
-import { openShop } from './open-shop.ts';
-import { keptPages } from './pages/kept-pages.ts';
 import { runProcesses } from './run-processes.ts';
-import type { Shop } from './shop.ts';
-import { firstOwnerLink } from './staff/first-owner-link.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const closing = stopOnSignal();
-
-type Watched = Parameters<typeof openMetrics>[0];
 
 async function main() {
   const config = readConfig(process.env);
@@ -33,77 +18,9 @@ async function main() {
     closing.add('processes', processes.stop);
     return;
   }
-  await serveShop(config);
-}
-
-async function serveShop(config: Config) {
-  const opening = openDatabase(config);
-  // Registered before it is open: a signal meanwhile must not leave PostgreSQL behind.
-  closing.add('database', () =>
-    opening.then(
-      ({ close }) => close(),
-      () => {},
-    ),
-  );
-  const database = await opening;
-  await fillEmptyShop(database.db, config);
-
-  const storefront = await openStorefront(config);
-  closing.add('storefront', storefront.close);
-  const opened = await openShop(database.db, config, {
-    databaseUrl: database.directUrl,
-    reading: database.reading,
-    standby: database.standby,
-    keepsAnswers: !config.dev,
-    onChange: (tags) => storefront.cache?.drop(tags),
-    closing: closing.signal,
-  });
-  const jobs = await startBackgroundJobs(opened, database.directUrl, config);
-  closing.add('background jobs', jobs.stop);
-
-  const metrics = await startMetrics(config, {
-    shop: opened.shop,
-    index: opened.changes.state,
-    pool: database.state,
-  });
-  const app = createApp(opened.shop, storefront, await openBackOffice(config), metrics?.observe);
-  const server = await listenOn(app, config, {
-    middleware: storefront.middleware ?? keptPages(opened.shop, storefront, metrics?.observe),
-    closing: closing.signal,
-  });
-  closing.add('server', server.close);
-  // Before the server, which waits for whoever listens.
-  closing.add('open screens', opened.shop.live.close);
-  // Until those who send requests here have heard that there should be no more.
-  closing.add('farewell', () => sleep(config.stopDelay));
-  jobs.runJobs();
-  // Of several processes the first one speaks for all: a second link would end the first.
-  if (cluster.isPrimary || cluster.worker?.id === 1) await greet(config, opened.shop);
-}
-
-async function greet(config: Config, shop: Shop) {
-  const ownerLink = await firstOwnerLink(shop);
-  console.log(`Cablaj is open at ${config.publicUrl}`);
-  console.log(`Back office: ${ownerLink ?? `${config.publicUrl}/admin`}`);
-  if (ownerLink)
-    console.log('Whoever opens this link first becomes its owner; it holds for a day.');
-}
-
-/** From the sources in development, as built otherwise. */
-async function openStorefront(config: Config) {
-  if (config.dev) return (await import('./pages/dev-storefront.ts')).openDevStorefront();
-  return (await import('./pages/built-storefront.ts')).openBuiltStorefront(config);
-}
-
-/** Read only where somebody collects them. */
-async function startMetrics({ metricsPort: port, metricsHost: host }: Config, means: Watched) {
-  if (port === null) return null;
-  const { openMetrics } = await import('./metrics/metrics.ts');
-  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  const metrics = openMetrics(means);
-  const served = await serveMetrics(metrics, { host, port });
-  closing.add('metrics', served.close);
-  return metrics;
+  // Whoever only looks after processes does without the shop.
+  const { serveShop } = await import('./serve-shop.ts');
+  await serveShop(config, closing);
 }
 
 main().catch((error) => {

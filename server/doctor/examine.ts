@@ -1,4 +1,4 @@
-import { access, constants, mkdir, readFile, stat, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, stat, statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -103,10 +103,11 @@ async function dataFolder({ dataDir }: Config) {
 }
 
 async function built() {
-  const entry = new URL('../../dist/server/entry-server.js', import.meta.url);
-  return readFile(entry).then(
-    () => good('build', 'The pages are built.'),
-    () => bad('build', 'The pages are not built: npm start does it.'),
+  const entries = ['server/entry-server.js', 'shop/main.js'];
+  const found = entries.map((entry) => access(new URL(`../../dist/${entry}`, import.meta.url)));
+  return Promise.all(found).then(
+    () => good('build', 'The shop is built.'),
+    () => bad('build', 'The shop is not built: npm start does it.'),
   );
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { invalid } from '../changes/refused.ts';
 import { fewAtOnce } from './few-at-once.ts';
 
@@ -28,6 +27,7 @@ const isPhotograph = (bytes: Uint8Array) => {
 export async function reEncodePicture(bytes: Uint8Array): Promise<Buffer> {
   if (!isPhotograph(bytes)) throw invalid({ file: ['EDIT.FILE'] });
   return inTurn(async () => {
+    const { default: sharp } = await import('sharp');
     try {
       const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
       const { width, height } = await picture.metadata();

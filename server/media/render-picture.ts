@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { keepsProportions, type PicturePreset, picturePresets } from '../../contract/pictures.ts';
 
 /** A picture that unpacks to more than this is refused, whatever its file size. */
@@ -9,6 +9,8 @@ const MOST_ENLARGEMENT = 2;
 
 export async function renderPicture(original: Uint8Array, preset: PicturePreset): Promise<Buffer> {
   const { width, height, quality } = picturePresets[preset];
+  // Once a picture is drawn: a start does without.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
   const sized = keepsProportions(preset)
     ? picture.resize({ ...(await within(picture, width)), fit: 'inside' })

@@ -1,6 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { type Breathe, inSlices } from '../../pacing/in-slices.ts';
-import { fonts, type Weight } from './fonts.ts';
+import type { Weight } from './fonts.ts';
 import { printable } from './printable.ts';
 
 export const inks = {
@@ -59,10 +58,10 @@ type Options = {
 
 const A4: [number, number] = [595.28, 841.89];
 
-export type Paper = ReturnType<typeof openPaper>;
+export type Paper = Awaited<ReturnType<typeof openPaper>>;
 
 /** Sheets to write on from top to bottom; `y` is where the next thing goes. Measures are points. */
-export function openPaper({
+export async function openPaper({
   title,
   author,
   language,
@@ -70,6 +69,9 @@ export function openPaper({
   size = A4,
   margins = { top: 36, bottom: 48, side: 38 },
 }: Options) {
+  // Once a paper is drawn: a start does without.
+  const { default: PDFDocument } = await import('pdfkit');
+  const { fonts } = await import('./fonts.ts');
   const pdf = new PDFDocument({
     size,
     // Where a page ends is decided here, before something is written, never in the middle of it.

@@ -4,7 +4,7 @@ import { openPaper } from './paper.ts';
 import { printable } from './printable.ts';
 
 async function printed(text: string) {
-  const paper = openPaper({ title: '', author: '', language: 'ro', createdAt: new Date(0) });
+  const paper = await openPaper({ title: '', author: '', language: 'ro', createdAt: new Date(0) });
   paper.startPart();
   for (const weight of ['regular', 'bold'] as const) paper.write([{ text, weight }]);
   return (await textOf(await paper.finish())).replaceAll(' ', '');

@@ -21,7 +21,7 @@ type About = { shop: string; addressOf: (orderId: string) => string; locale: Loc
 /** For a roll of labels 80 mm wide; the code leads to the order in the back office. */
 export async function renderCutLabels(orders: PrintedOrder[], about: About) {
   const { shop, locale, now } = about;
-  const paper = openPaper({
+  const paper = await openPaper({
     title: locale === 'ro' ? 'Etichete de cablu' : 'Этикетки кабеля',
     author: shop,
     language: `${locale}-MD`,

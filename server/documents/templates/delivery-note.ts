@@ -50,7 +50,7 @@ export async function renderDeliveryNotes(
   orders: PrintedOrder[],
   { seller, locale, now }: { seller: Seller; locale: Locale; now: Date },
 ) {
-  const paper = openSheets({
+  const paper = await openSheets({
     title: `${words.title.ro} ${orders.map(({ order }) => order.id).join(', ')}`.slice(0, 200),
     author: seller.name,
     locale,

@@ -36,7 +36,7 @@ export async function renderPickList(
   { shop, locale, now }: { shop: string; locale: Locale; now: Date },
 ) {
   const title = `${words.title.ro} ${formatDay(dayOf(now))}`;
-  const paper = openSheets({ title, author: shop, locale, createdAt: now });
+  const paper = await openSheets({ title, author: shop, locale, createdAt: now });
   paper.startPart(runningTitle(paper, title));
   drawLetterhead(paper, {
     shop,

