@@ -58,13 +58,14 @@ export function connectInParts(url: string, options: Options = {}) {
     ...(!options.isPooled && { statement_timeout: patience }),
     ...keepAlive,
     application_name: 'cablaj',
+    pipeline: true,
   });
   // A connection lost (database restart) must not end the process; the pool makes a new one.
   pool.on('error', (error) => log.error('database connection lost', error));
   // The pool hears of idle ones alone. Of one in use the running query tells, and no listener at
   // all would make it an uncaught exception.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const whole = options.isPooled ? pool : preparingPool(pool);
+  const whole = preparingPool(pool, options);
   const part = partOf(whole, Math.ceil(connections * READING_SHARE), patience);
   const open = (through: PostgresPool): Database =>
     new Kysely<Tables>({

@@ -6,6 +6,7 @@ import {
   sql,
 } from 'kysely';
 import type pg from 'pg';
+import { isTogether, sendTogether } from './together.ts';
 
 const MARK = /\/\* prepared: ([a-z ]+) \*\//;
 
@@ -41,8 +42,11 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** The pool as Kysely knows it, with marked queries sent under their names. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+/**
+ * The pool as Kysely knows it, with marked queries sent under their names, unless nothing may be
+ * left on a connection, and those that are asked together sent at once.
+ */
+export function preparingPool(pool: pg.Pool, { isPooled = false } = {}): PostgresPool {
   // Kysely knows a connection again by its client.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -50,20 +54,25 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client);
+      const known = clients.get(client) ?? preparingClient(client, isPooled);
       clients.set(client, known);
       return known;
     },
   };
 }
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, isPooled: boolean): PostgresPoolClient {
+  const send = (text: string, values: readonly unknown[]) => {
+    const name = isPooled ? undefined : nameOf(text);
+    return client.query({ text, values: [...values], ...(name && { name }) });
+  };
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('The shop reads whole results, not cursors.');
-    const name = nameOf(text);
-    return client.query({ text, values: [...values], ...(name && { name }) });
+    return isTogether(text)
+      ? sendTogether(values, send, client.connection.stream)
+      : send(text, values);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
