@@ -18,6 +18,7 @@ import { createTransport } from './mail/transport.ts';
 import { removeUnusedFiles } from './media/remove-orphans.ts';
 import type { openShop } from './open-shop.ts';
 import { composeOrderMail } from './orders/order-mails.ts';
+import { indexOrderSearch } from './orders/order-search.ts';
 import { forgetOrderKeys } from './orders/queries.ts';
 import { forgetOrderViewers } from './orders/staff/viewers.ts';
 import { coalescing } from './pacing/coalescing.ts';
@@ -32,6 +33,7 @@ const DAY = 24 * HOUR;
 const LOOK_EVERY = 3_000;
 const COUNT_SEARCHES_EVERY = 5_000;
 const COUNT_SALES_EVERY = 60_000;
+const INDEX_ORDERS_EVERY = 10_000;
 /** More often than a proxy gives up a connection on which nothing comes. */
 const BEAT_EVERY = 20_000;
 
@@ -104,6 +106,7 @@ export async function startBackgroundJobs(
   const recurring = [
     every(COUNT_SEARCHES_EVERY, 'count searches', () => shop.searches.flush(shop.db)),
     every(COUNT_SALES_EVERY, 'count sales', () => countSales(shop.db)),
+    every(INDEX_ORDERS_EVERY, 'index orders', () => indexOrderSearch(shop.db)),
     every(BEAT_EVERY, 'look after open screens', shop.live.beat),
     every(HOUR, 'remove unused files', tidy),
   ];

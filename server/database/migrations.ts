@@ -40,6 +40,7 @@ import * as betweenVisits from './migrations/0040-between-visits.ts';
 import * as wholeCoils from './migrations/0041-whole-coils.ts';
 import * as popupsForGuests from './migrations/0042-popups-for-guests.ts';
 import * as netPrices from './migrations/0043-net-prices.ts';
+import * as indexOrdersLater from './migrations/0044-index-orders-later.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0041-whole-coils': wholeCoils,
   '0042-popups-for-guests': popupsForGuests,
   '0043-net-prices': netPrices,
+  '0044-index-orders-later': indexOrdersLater,
 };
 
 /** Their names, oldest first. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/connect.ts';
+import type { Database, Trx } from '../database/connect.ts';
 import { orderSearchText } from './order-search-text.ts';
 
 /** Writes anew what the order is found by; after whatever changes its people or its lines. */
@@ -16,3 +16,10 @@ export async function writeOrderSearch(
     on conflict (order_id) do update
     set text = excluded.text`.execute(trx);
 }
+
+/**
+ * Puts what was written lately into the index of texts: until then it is found by reading through
+ * it, which is quick while it is little.
+ */
+export const indexOrderSearch = (db: Database) =>
+  sql`select gin_clean_pending_list('order_search_text')`.execute(db);

@@ -56,7 +56,7 @@ export async function fillOrders(db: Database, orders: number) {
     create index order_search_text
     on order_search
     using gin (text gin_trgm_ops)
-    with (gin_pending_list_limit = 256)`.execute(db);
+    with (gin_pending_list_limit = 4096)`.execute(db);
 }
 
 async function writeTexts(db: Database) {
