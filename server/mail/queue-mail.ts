@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { MailKind, OrderMailKind } from '../../contract/staff/mails.ts';
+import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Letter, oneLine } from './letter.ts';
 
@@ -34,16 +35,18 @@ export async function queueMail(
     .execute();
 }
 
+export type OrderMail = { kind: OrderMailKind; recipient: string };
+
 /** The same for mails about an order: they are composed when they leave, outside all locks. */
-export function queueOrderMails(
-  trx: Kysely<Tables>,
-  orderId: string,
-  mails: { kind: OrderMailKind; recipient: string }[],
-): Promise<{ id: number }[]> {
-  const unwritten = { order_id: orderId, subject: '', text_body: '', html_body: '' };
-  return trx
-    .insertInto('mail_outbox')
-    .values(mails.map((mail) => ({ ...mail, ...unwritten })))
-    .returning('id')
-    .execute();
-}
+export const queueOrderMails = async (trx: Kysely<Tables>, orderId: string, mails: OrderMail[]) =>
+  (await orderMails(orderId, mails).execute(trx)).rows;
+
+/** As one statement among others. */
+export const orderMails = (orderId: string, mails: OrderMail[]) => sql<{ id: number }>`
+  insert into mail_outbox (kind, recipient, order_id, subject, text_body, html_body)
+  select ${asPrepared('order mails')} kind, recipient, ${orderId}, '', '', ''
+  from unnest(
+    ${mails.map(({ kind }) => kind)}::text[],
+    ${mails.map(({ recipient }) => recipient)}::text[]
+  ) as mail (kind, recipient)
+  returning id`;

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import pg from 'pg';
 import type { DeliveryType, OrderSource } from '../../contract/constants.ts';
 import { deliveryFee } from '../../contract/delivery-fee.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
@@ -8,15 +9,18 @@ import { toLei } from '../../contract/money.ts';
 import { orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
-import { takeStock } from '../catalogue/stock/take-stock.ts';
+import { soldOutOf, stockToTake } from '../catalogue/stock/take-stock.ts';
+import { lockStock, stockToLock } from '../catalogue/stock/write-movements.ts';
 import type { Actor } from '../changes/change.ts';
 import type { Tables } from '../database/tables.ts';
+import { together } from '../database/together.ts';
+import { orderMails } from '../mail/queue-mail.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
-import { tellOfNewOrder } from './order-mails.ts';
+import { mailsOfNewOrder } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
 import { promiseDay } from './promise-day.ts';
-import { lockProducts } from './queries.ts';
+import type { OrderKey, SoldProduct } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { type Standing, whyAwaiting } from './standing.ts';
 import { firstPaymentStatus, writeOrder } from './write-order.ts';
@@ -30,23 +34,38 @@ type Wish = {
   source: OrderSource | null;
   /** Of a customer who orders alone; whom the shop has on the telephone no bound makes wait. */
   standing?: Standing;
+  /** The browser's word by which a repeated submit is known. */
+  key?: OrderKey | null;
+  /** As the caller has just read them. */
+  products: SoldProduct[];
 };
 
-/** `soldOut`: what every process must hear is gone, which the caller says last. */
-type Accepted = { kind: 'placed'; order: Order; soldOut: number[] };
+type Accepted = {
+  kind: 'placed';
+  order: Order;
+  /**
+   * Takes the goods and tells the customer and the shop. The caller does it last, for whoever wants
+   * the same goods waits from here to the commit. Answers with what is gone now, for every process
+   * to hear; throws `StockMoved` where the order would not be taken as it is any more.
+   */
+  finish: () => Promise<{ soldOut: number[] }>;
+};
+
+/** Others took of the goods after they were looked at, and before they were held. */
+export class StockMoved extends Error {}
 
 export type NotAccepted =
   | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
   | { kind: 'conflict'; conflict: Conflict };
 
 /**
- * Whoever orders, and by whichever way: lock stock, recalculate, compare with what the buyer saw or
- * was told, write. Mail leaves later, from the outbox.
+ * Whoever orders, and by whichever way: recalculate, compare with what the buyer saw or was told,
+ * write, take the goods. Mail leaves later, from the outbox.
  */
 export async function acceptOrder(
   shop: Shop,
   trx: Transaction<Tables>,
-  { customer, payload, locale, actor, source, standing }: Wish,
+  { customer, payload, locale, actor, source, standing, key = null, products }: Wish,
 ): Promise<Accepted | NotAccepted> {
   // The order from favourites knows no delivery: it is fetched from the shop.
   const deliveryType: DeliveryType = payload.delivery_type ?? 'pickup';
@@ -54,7 +73,6 @@ export async function acceptOrder(
   if ('fields' in destination) return { kind: 'invalid', fields: destination.fields };
 
   const wanted = new Map(payload.order_products.map((product) => [product.id, product]));
-  const products = await lockProducts(trx, [...wanted.keys()]);
   if (products.length < wanted.size) {
     return { kind: 'invalid', fields: { order_products: ['VALIDATE.PRODUCT'] } };
   }
@@ -76,10 +94,11 @@ export async function acceptOrder(
   }
 
   const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
-  const awaiting =
+  const reasonToWait = (lines: Line[]) =>
     standing === undefined
       ? null
       : whyAwaiting(standing, { total: totals.total, lines }, shop.settings());
+  const awaiting = reasonToWait(lines);
   const promised = promiseDay(
     shop.settings(),
     {
@@ -91,13 +110,44 @@ export async function acceptOrder(
     },
     lines.some(({ is_cut }) => is_cut),
   );
-  const written = await writeOrder(trx, { ...parts, actor, source, awaiting, promised });
-  const { soldOut } =
-    awaiting === null
-      ? await takeStock(trx, lines, { orderId: written.order.id, actor })
-      : { soldOut: [] };
-  await tellOfNewOrder(shop, trx, written.order, customer);
-  return { kind: 'placed', order: presentOrder(written.order, written.lines, locale), soldOut };
+  const written = await writeOrder(trx, { ...parts, actor, source, awaiting, promised, key });
+  const { order } = written;
+
+  return {
+    kind: 'placed',
+    order: presentOrder(order, written.lines, locale),
+    async finish() {
+      // An order that waits holds nothing.
+      const taken = awaiting === null ? lines : [];
+      // Mails to a typed address are counted, and whoever counts them holds the goods already.
+      if (order.email !== customer.email) await lockStock(trx, idsOf(taken));
+      const mails = await mailsOfNewOrder(shop, trx, order, customer);
+      const [held, left] = await together(
+        trx,
+        stockToLock(idsOf(taken)),
+        stockToTake(taken, { orderId: order.id, actor }),
+        orderMails(order.id, mails),
+      ).catch(stockMovedIfShort);
+      const mustWait = awaiting === null && reasonToWait(withStock(lines, held)) !== null;
+      if (mustWait) throw new StockMoved();
+      return { soldOut: soldOutOf(left) };
+    },
+  };
+}
+
+const idsOf = (lines: Line[]) => lines.map(({ id }) => id);
+
+/** The database lets nobody take more than there is. */
+function stockMovedIfShort(error: unknown): never {
+  const isShort = error instanceof pg.DatabaseError && error.code === CHECK_VIOLATION;
+  throw isShort ? new StockMoved() : error;
+}
+
+const CHECK_VIOLATION = '23514';
+
+function withStock(lines: Line[], held: { id: number; quantity: number }[]): Line[] {
+  const stockOf = new Map(held.map(({ id, quantity }) => [id, quantity]));
+  return lines.map((line) => ({ ...line, stock: stockOf.get(line.id) ?? 0 }));
 }
 
 /** What the lines come to with their delivery, in bani: the one place where an order is added up. */

@@ -1,9 +1,9 @@
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
-import type { LockedProduct } from './queries.ts';
+import type { SoldProduct } from './queries.ts';
 
 export type WantedLine = { id: number; price: number; quantity: number };
-export type Line = LockedProduct & {
+export type Line = SoldProduct & {
   quantity: number;
   is_promotion: boolean;
   one_piece: boolean | null;

@@ -5,7 +5,7 @@ import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
 import type { Letter, Sender } from '../mail/letter.ts';
-import { queueOrderMails } from '../mail/queue-mail.ts';
+import { type OrderMail, queueOrderMails } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { orderCancelled } from '../mail/templates/order-cancelled.ts';
 import { orderChanged } from '../mail/templates/order-changed.ts';
@@ -21,23 +21,22 @@ import { recipientsOf } from './order-recipients.ts';
 import { presentOrder } from './present-order.ts';
 import { linesOf } from './queries.ts';
 
-/** Tells the customer and the shop. What the mails say is written when they leave. */
-export async function tellOfNewOrder(
+/** To the customer and to the shop. What the mails say is written when they leave. */
+export async function mailsOfNewOrder(
   shop: Shop,
   trx: Trx,
   order: { id: string; email: string },
   customer: { id: number; email: string },
-) {
+): Promise<OrderMail[]> {
   const [shopAddress = ''] = shop.settings().identity.emails;
   const told = { customerId: customer.id, account: customer.email, typed: order.email };
-  const mails = [
+  return [
     ...(await recipientsOf(shop, trx, told)).map((recipient) => ({
       kind: 'order-confirmation' as const,
       recipient,
     })),
     { kind: 'order-notice' as const, recipient: shopAddress },
   ].filter(({ recipient }) => recipient !== '');
-  if (mails.length > 0) await queueOrderMails(trx, order.id, mails);
 }
 
 /** The steps of an order that its customer is told of, unless a setting says no. */

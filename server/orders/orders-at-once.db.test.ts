@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { soon } from '../../testing/soon.ts';
+import { moveStock } from '../catalogue/stock/move-stock.ts';
+import { lockStock } from '../catalogue/stock/write-movements.ts';
+import { inShop } from '../testing/in-shop.ts';
 import { openOrderDesk, pickup } from './order-desk.fixture.ts';
 
 const { expectNothingChanged, ordersWith, product, shop, stockOf, submit } = openOrderDesk();
@@ -47,6 +52,54 @@ describe('many at once', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect([await stockOf(first), await stockOf(second)]).toEqual([40, 41]);
+  });
+});
+
+describe('goods that others take while an order is being written', () => {
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(shop.db);
+    return rows.length;
+  };
+
+  /** The order has found what it wants, and waits for whoever leaves so many. */
+  const orderWhile = async (id: number, left: number, quantity: number) => {
+    const { answer } = await inShop(shop.db, async (changing) => {
+      await lockStock(changing.trx, [id]);
+      const answer = submit(pickup([{ id, price: 100, quantity }]), { key: `while-${id}` });
+      await soon(waiting).toBe(1);
+      await moveStock(changing, [{ product_id: id, counted: left, reason: 'count' }]);
+      return { answer };
+    });
+    return answer;
+  };
+
+  test('are said to be gone, and nothing of the order is left', async () => {
+    const id = await product(5);
+    const { status, json } = await orderWhile(id, 2, 3);
+    expect(status).toBe(409);
+    expect(json).toMatchObject({ code: 'out-of-stock', products: [{ id, stock: 2 }] });
+    expect(await stockOf(id)).toBe(2);
+    expect(await ordersWith(id)).toEqual([]);
+    const fewer = pickup([{ id, price: 100, quantity: 2 }]);
+    expect((await submit(fewer, { key: `while-${id}` })).status).toBe(201);
+  });
+
+  test('are taken all the same where enough is left', async () => {
+    const id = await product(50);
+    expect((await orderWhile(id, 40, 3)).status).toBe(201);
+    expect(await stockOf(id)).toBe(37);
+  });
+
+  test('are not taken where they would be too much of what is left', async () => {
+    const id = await product(1000);
+    await shop.set('unconfirmed_stock_from', 100);
+    await shop.set('unconfirmed_stock_percent', 50);
+    const { status, json } = await orderWhile(id, 15, 10);
+    expect(status).toBe(201);
+    expect(json).toMatchObject({ awaits_confirmation: true });
+    expect(await stockOf(id)).toBe(15);
   });
 });
 

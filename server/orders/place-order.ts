@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Order } from '../../contract/shapes/order.ts';
-import { type CustomerRow, lockCustomer } from '../accounts/queries.ts';
+import {
+  type CustomerRow,
+  customerToLock,
+  lockCustomer,
+  openAccount,
+} from '../accounts/queries.ts';
+import { lockStock } from '../catalogue/stock/write-movements.ts';
 import { announce } from '../changes/change.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Trx } from '../database/connect.ts';
+import { together } from '../database/together.ts';
 import type { Shop } from '../shop.ts';
-import { acceptOrder, type NotAccepted } from './accept-order.ts';
+import { acceptOrder, type NotAccepted, StockMoved } from './accept-order.ts';
 import { keepDetails } from './keep-details.ts';
 import { presentOrder } from './present-order.ts';
-import { findKey, orderWithLines, writeKey } from './queries.ts';
-import { readStanding } from './standing.ts';
+import { orderByKey, orderWithLines, productsToOrder, type SoldProduct } from './queries.ts';
+import { readStanding, type Standing, standingOf } from './standing.ts';
 
 type Submission = {
   customerId: number;
@@ -27,15 +33,50 @@ export type Outcome =
   | { kind: 'too-many-orders'; retryAfterSeconds: number }
   | NotAccepted;
 
-/** One transaction: replay, check identity, then what every order goes through. */
-export function placeOrder(shop: Shop, submission: Submission): Promise<Outcome> {
-  const bodyHash = hashBody(submission.payload);
+/**
+ * One transaction: replay, check identity, then what every order goes through. Where others were
+ * quicker to take the goods it begins anew, and makes them wait this time.
+ */
+export async function placeOrder(shop: Shop, submission: Submission): Promise<Outcome> {
+  try {
+    return await attempt(shop, submission, { holdsGoods: false });
+  } catch (error) {
+    if (!(error instanceof StockMoved)) throw error;
+    return attempt(shop, submission, { holdsGoods: true });
+  }
+}
+
+function attempt(
+  shop: Shop,
+  submission: Submission,
+  { holdsGoods }: { holdsGoods: boolean },
+): Promise<Outcome> {
+  const { customerId, payload, key } = submission;
+  const bodyHash = hashBody(payload);
+  const productIds = payload.order_products.map(({ id }) => id);
   return shop.db.transaction().execute(async (trx) => {
-    // One order of a customer after the other: a repeated submit meets the first one's key.
-    const customer = await lockCustomer(trx, submission.customerId);
+    if (holdsGoods) {
+      await lockCustomer(trx, customerId);
+      await lockStock(trx, productIds);
+    }
+    const [customers, orders, standing, products] = await together(
+      trx,
+      // One order of a customer after the other: a repeated submit meets the first one's key.
+      customerToLock(trx, customerId),
+      orderByKey(trx, customerId, key ?? ''),
+      standingOf(customerId, { ordersPerHour: shop.settings().orders_per_hour, productIds }),
+      productsToOrder(trx, productIds),
+    );
+    const customer = openAccount(customers);
+    const [earlier] = orders;
     return (
-      (await replay(trx, submission, bodyHash)) ??
-      (await accept(shop, trx, customer, submission, bodyHash))
+      (earlier && (await replay(trx, submission, earlier, bodyHash))) ??
+      (await accept(shop, trx, submission, {
+        customer,
+        standing: readStanding(standing),
+        products,
+        bodyHash,
+      }))
     );
   });
 }
@@ -44,29 +85,30 @@ export const hashBody = (body: unknown) =>
   createHash('sha256').update(JSON.stringify(body)).digest();
 
 async function replay(
-  trx: Transaction<Tables>,
-  { customerId, key, locale }: Submission,
+  trx: Trx,
+  { customerId, locale }: Submission,
+  earlier: { order_id: string; body_hash: Buffer },
   bodyHash: Buffer,
 ): Promise<Outcome | null> {
-  const earlier = key === null ? undefined : await findKey(trx, customerId, key);
-  if (!earlier) return null;
   if (!earlier.body_hash.equals(bodyHash)) return { kind: 'key-reused' };
   const found = await orderWithLines(trx, earlier.order_id, customerId);
   if (!found) return null;
   return { kind: 'placed', order: presentOrder(found.order, found.lines, locale) };
 }
 
+type Known = {
+  customer: CustomerRow & { version: number };
+  standing: Standing;
+  products: SoldProduct[];
+  bodyHash: Buffer;
+};
+
 async function accept(
   shop: Shop,
-  trx: Transaction<Tables>,
-  customer: CustomerRow & { version: number },
+  trx: Trx,
   { payload, key, locale }: Submission,
-  bodyHash: Buffer,
+  { customer, standing, products, bodyHash }: Known,
 ): Promise<Outcome> {
-  const standing = await readStanding(trx, customer.id, {
-    ordersPerHour: shop.settings().orders_per_hour,
-    productIds: payload.order_products.map(({ id }) => id),
-  });
   const { seconds } = standing;
   if (seconds !== null) return { kind: 'too-many-orders', retryAfterSeconds: seconds };
   if (isBilledWithoutIdno(customer, payload)) {
@@ -79,11 +121,13 @@ async function accept(
     actor: `customer:${customer.id}`,
     source: sourceOf(payload),
     standing,
+    products,
+    key: key === null ? null : { key, bodyHash },
   });
   if (outcome.kind !== 'placed') return outcome;
-  const { order, soldOut } = outcome;
-  if (key !== null) await writeKey(trx, customer.id, { key, bodyHash, orderId: order.id });
+  const { order, finish } = outcome;
   await keepDetails(trx, customer, payload, order, locale);
+  const { soldOut } = await finish();
   // Last, because whoever announces holds up others who do until the commit.
   if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };

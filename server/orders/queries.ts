@@ -1,30 +1,25 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { OrderStatus } from '../../contract/constants.ts';
 import type { Database, Trx } from '../database/connect.ts';
-import { asPrepared } from '../database/prepared.ts';
+import { asPrepared, asReckoned } from '../database/prepared.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
-export const findKey = (trx: Trx, customerId: number, key: string) =>
+/** A repeated submit carries the same word, and the same body. */
+export type OrderKey = { key: string; bodyHash: Buffer };
+
+export const orderByKey = (trx: Trx, customerId: number, key: string) =>
   trx
     .selectFrom('order_key')
     .select(['order_id', 'body_hash'])
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
-    .executeTakeFirst();
+    .modifyFront(asPrepared('order by key'));
 
-export const writeKey = (
-  trx: Trx,
-  customerId: number,
-  { key, bodyHash, orderId }: { key: string; bodyHash: Buffer; orderId: string },
-) =>
-  trx
-    .insertInto('order_key')
-    .values({ customer_id: customerId, key, body_hash: bodyHash, order_id: orderId })
-    .execute();
-
-const soldProducts = (db: Database, productIds: number[]) =>
+/** As they are at the moment. */
+export const productsToOrder = (db: Database, productIds: number[]) =>
   db
     .selectFrom('stock')
+    .modifyFront(asPrepared('products to order'))
     .innerJoin('product', 'product.id', 'stock.product_id')
     .innerJoin('unit', 'unit.key', 'product.unit')
     .select([
@@ -43,20 +38,9 @@ const soldProducts = (db: Database, productIds: number[]) =>
       promotionPriceNow.as('promotion_price'),
     ])
     .where('product.state', '=', 'active')
-    .where(sql<boolean>`stock.product_id = any(${productIds}::integer[])`)
+    .where(sql<boolean>`stock.product_id = any(${asReckoned(productIds)}::integer[])`)
     .orderBy('stock.product_id');
-
-/** As they are at this moment, for whoever only asks. */
-export const readProducts = (db: Database, productIds: number[]) =>
-  soldProducts(db, productIds).execute();
-
-/** Locks stock in the order of product ids, so that no two orders wait for each other. */
-export const lockProducts = (trx: Trx, productIds: number[]) =>
-  soldProducts(trx, productIds)
-    .modifyFront(asPrepared('products to order'))
-    .forUpdate('stock')
-    .execute();
-export type LockedProduct = Awaited<ReturnType<typeof lockProducts>>[number];
+export type SoldProduct = InferResult<ReturnType<typeof productsToOrder>>[number];
 
 export const orderWithLines = async (db: Database | Trx, orderId: string, customerId: number) => {
   const order = await db

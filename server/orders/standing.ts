@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AwaitingReason } from '../../contract/constants.ts';
 import { lineTotal } from '../../contract/money.ts';
-import type { Trx } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Line } from './compare-with-seen.ts';
@@ -22,16 +21,17 @@ export type Standing = {
 const NEWEST = 1_000;
 const NEWEST_HELD = 100;
 
+type StandingRow = Omit<Standing, 'held'> & { held: Standing['held'] | null };
+
 /**
  * Exact under the customer's lock: of two orders at once the second sees the first. Relies on the
- * index customer_order_customer.
+ * index customer_order_customer. To be read by readStanding().
  */
-export async function readStanding(
-  trx: Trx,
+export const standingOf = (
   customerId: number,
   { ordersPerHour, productIds }: { ordersPerHour: number; productIds: number[] },
-): Promise<Standing> {
-  const { rows } = await sql<Omit<Standing, 'held'> & { held: Standing['held'] | null }>`
+) =>
+  sql<StandingRow>`
     with own as materialized (
       select id, status, payment_status, awaiting, total, created_at
       from customer_order
@@ -77,8 +77,10 @@ export async function readStanding(
           where product_id = any(${productIds}::integer[])
           group by product_id
         ) as held
-      ) as held`.execute(trx);
-  const { seconds = null, isKnown = false, unpaid = 0, held } = rows[0] ?? {};
+      ) as held`;
+
+export function readStanding([row]: StandingRow[]): Standing {
+  const { seconds = null, isKnown = false, unpaid = 0, held } = row ?? {};
   return {
     seconds: seconds !== null && seconds > 0 ? seconds : null,
     isKnown,

@@ -18,6 +18,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
 import { orderSearchText } from './order-search-text.ts';
 import type { promiseDay } from './promise-day.ts';
+import type { OrderKey } from './queries.ts';
 import type { Destination } from './resolve-destination.ts';
 
 type Trx = Transaction<Tables>;
@@ -37,9 +38,10 @@ type NewOrder = {
   /** Why it holds no goods yet. */
   awaiting: AwaitingReason | null;
   promised: ReturnType<typeof promiseDay>;
+  key: OrderKey | null;
 };
 
-/** Writes the order with its lines, timeline and what it is found by; empties the source. */
+/** Writes the order with its lines, timeline and what it is found and known again by; empties the source. */
 export async function writeOrder(trx: Trx, placed: NewOrder) {
   const { lines } = placed;
   const rows = lines.map((line, position) => ({
@@ -126,81 +128,66 @@ async function insertUnderFreshNumber(trx: Trx, placed: NewOrder, lines: LineRow
   const row = orderRow(placed);
   for (;;) {
     const id = orderNumber();
-    const order = await trx
-      .with('placed', (query) =>
-        query
-          .insertInto('customer_order')
-          .values({
-            ...row,
-            id,
-            cut_consent_at: sql<Date | null>`case when ${isConsented(placed)}::boolean then now() end`,
-          })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning(TOLD),
+    const { rows } = await sql<Pick<Selectable<Tables['customer_order']>, (typeof TOLD)[number]>>`
+      with placed as (
+        insert into customer_order (id, cut_consent_at, ${columnsOf(row)})
+        select ${id}, case when ${isConsented(placed)}::boolean then now() end, ${columnsOf(row)}
+        from jsonb_populate_record(null::customer_order, ${JSON.stringify(row)})
+        on conflict (id) do nothing
+        returning ${told}
+      ), with_lines as (
+        insert into order_line (order_id, ${columnsOf(lines[0])})
+        select placed.id, line.*
+        from placed
+        cross join (
+          select ${columnsOf(lines[0])}
+          from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)})
+        ) as line
+      ), told as (
+        insert into order_event (order_id, actor, version, kind, after)
+        select id, ${placed.actor}, version, 'placed', jsonb_strip_nulls(jsonb_build_object(
+          'status', status, 'payment_status', payment_status, 'total', total, 'awaiting', awaiting
+        ))
+        from placed
+      ), found as (
+        insert into order_search (order_id, created_at, text)
+        select id, created_at, ${orderSearchText({ ...row, id }, lines)}
+        from placed
+      ), known as (${insertKey(placed)}
+      ), emptied as (${emptySource(placed)}
       )
-      .with('with_lines', () => insertLines(lines))
-      .with(
-        'told',
-        () => sql<object>`(
-          insert into order_event (order_id, actor, version, kind, after)
-          select id, ${placed.actor}, version, 'placed', jsonb_strip_nulls(jsonb_build_object(
-            'status', status, 'payment_status', payment_status, 'total', total, 'awaiting', awaiting
-          ))
-          from placed)`,
-      )
-      .with(
-        'found',
-        () => sql<object>`(
-          insert into order_search (order_id, created_at, text)
-          select id, created_at, ${orderSearchText({ ...row, id }, lines)}
-          from placed)`,
-      )
-      .with('emptied', () => emptySource(placed))
-      .selectFrom('placed')
-      .modifyFront(asPrepared('placed order'))
-      .selectAll()
-      .executeTakeFirst();
+      select ${asPrepared('placed order')} *
+      from placed`.execute(trx);
+    const [order] = rows;
     if (order) return { ...row, ...order };
   }
 }
+
+const told = sql.raw(TOLD.join(', '));
+
+/** The names of a row's columns, which are ours; they travel as one text with its values. */
+const columnsOf = (row: object = {}) => sql.raw(Object.keys(row).join(', '));
 
 /** Where nothing is cut there is nothing to agree to. */
 const isConsented = ({ payload, lines }: NewOrder) =>
   payload.cut_consent === true && lines.some(({ is_cut }) => is_cut);
 
-const insertLines = (lines: LineRow[]) => sql<object>`(
-  insert into order_line (
-    order_id, position, product_id, code, title_ro, title_ru, unit_ro, unit_ru, price,
-    promotion_price, quantity, total, vat_rate, warranty_months, sent, one_piece
-  )
-  select placed.id, line.*
-  from placed
-  cross join unnest(
-    ${lines.map(({ position }) => position)}::integer[],
-    ${lines.map(({ product_id }) => product_id)}::integer[],
-    ${lines.map(({ code }) => code)}::text[],
-    ${lines.map(({ title_ro }) => title_ro)}::text[],
-    ${lines.map(({ title_ru }) => title_ru)}::text[],
-    ${lines.map(({ unit_ro }) => unit_ro)}::text[],
-    ${lines.map(({ unit_ru }) => unit_ru)}::text[],
-    ${lines.map(({ price }) => price)}::integer[],
-    ${lines.map(({ promotion_price }) => promotion_price)}::integer[],
-    ${lines.map(({ quantity }) => quantity)}::integer[],
-    ${lines.map(({ total }) => total)}::bigint[],
-    ${lines.map(({ vat_rate }) => vat_rate)}::integer[],
-    ${lines.map(({ warranty_months }) => warranty_months)}::integer[],
-    ${lines.map(({ sent }) => sent)}::integer[],
-    ${lines.map(({ one_piece }) => one_piece)}::boolean[]
-  ) as line)`;
+const insertKey = ({ customer, key }: NewOrder) =>
+  key === null
+    ? sql`select`
+    : sql`
+      insert into order_key (customer_id, key, body_hash, order_id)
+      select ${customer.id}, ${key.key}, ${key.bodyHash}, id
+      from placed`;
 
 const emptySource = ({ customer, lines, source }: NewOrder) =>
   source === null
-    ? sql<object>`(select)`
-    : sql<object>`(
+    ? sql`select`
+    : sql`
       delete from ${sql.table(source === 'favourites' ? 'favourite' : 'cart_line')}
       where customer_id = ${customer.id}
         and product_id = any(${lines.map(({ id }) => id)}::integer[])
-        and exists (select from placed))`;
+        and exists (select from placed)`;
 
 // Without I, L, O and U: nothing that is misread on the phone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

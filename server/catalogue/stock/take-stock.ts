@@ -11,9 +11,17 @@ type Line = { id: number; quantity: number };
 export async function takeStock(
   trx: Trx,
   lines: Line[],
-  { orderId, actor }: { orderId: string; actor: string },
+  forOrder: Parameters<typeof stockToTake>[1],
 ): Promise<{ soldOut: number[] }> {
-  const { rows } = await sql<{ id: number; quantity: number }>`
+  const { rows } = await stockToTake(lines, forOrder).execute(trx);
+  return { soldOut: soldOutOf(rows) };
+}
+
+/** The same as one statement among others. Answers with what is left. */
+export const stockToTake = (
+  lines: Line[],
+  { orderId, actor }: { orderId: string; actor: string },
+) => sql<Line>`
     with wanted as (
       select ${asPrepared('taken stock')} product_id, quantity
       from unnest(
@@ -57,6 +65,7 @@ export async function takeStock(
     set quantity = stock.quantity - wanted.quantity
     from wanted
     where stock.product_id = wanted.product_id
-    returning stock.product_id as id, stock.quantity`.execute(trx);
-  return { soldOut: rows.filter(({ quantity }) => quantity === 0).map(({ id }) => id) };
-}
+    returning stock.product_id as id, stock.quantity`;
+
+export const soldOutOf = (left: Line[]) =>
+  left.filter(({ quantity }) => quantity === 0).map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StockReason } from '../../../contract/constants.ts';
 import type { Trx } from '../../database/connect.ts';
+import { asPrepared, asReckoned } from '../../database/prepared.ts';
 
 export type Movement = {
   product_id: number;
@@ -12,14 +13,17 @@ export type Movement = {
   note?: string;
 };
 
-/** In the order of ids, as orders do, so that nobody waits in a circle. */
-export const lockStock = (trx: Trx, productIds: number[]) =>
-  sql`
-    select
-    from stock
-    where product_id = any(${productIds}::integer[])
-    order by product_id
-    for update`.execute(trx);
+/** In the order of ids, so that nobody waits in a circle. Answers with how many there are now. */
+export const lockStock = async (trx: Trx, productIds: number[]) =>
+  (await stockToLock(productIds).execute(trx)).rows;
+
+/** The same as one statement among others. */
+export const stockToLock = (productIds: number[]) => sql<{ id: number; quantity: number }>`
+  select ${asPrepared('held stock')} product_id as id, quantity
+  from stock
+  where product_id = any(${asReckoned(productIds)}::integer[])
+  order by product_id
+  for update`;
 
 export async function firstWarehouse(trx: Trx): Promise<number> {
   const { id } = await trx

@@ -2,6 +2,7 @@ import type { Order } from '../../../contract/shapes/order.ts';
 import type { PhoneOrder } from '../../../contract/staff/phone-orders.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { newSecretKey } from '../../accounts/secret-key.ts';
+import { lockStock } from '../../catalogue/stock/write-movements.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid, type Refused } from '../../changes/refused.ts';
 import { addPhoneCustomer } from '../../customers/add-phone-customer.ts';
@@ -11,7 +12,7 @@ import type { Shop } from '../../shop.ts';
 import { acceptOrder, type NotAccepted } from '../accept-order.ts';
 import { hashBody } from '../place-order.ts';
 import { presentOrder } from '../present-order.ts';
-import { linesOf } from '../queries.ts';
+import { linesOf, productsToOrder } from '../queries.ts';
 
 type Taken = {
   staffId: number;
@@ -61,11 +62,13 @@ export async function placePhoneOrder(
         actor,
         // The customer's own cart is none of our business.
         source: null,
+        products: await holdProducts(trx, form.order),
       });
       if (outcome.kind !== 'placed') throw new NotPlaced(outcome);
-      const { order, soldOut } = outcome;
+      const { order, finish } = outcome;
       if (key !== null) await writeKey(trx, staffId, { key, bodyHash, orderId: order.id });
       note({ verb: 'create', entity: 'order', ids: [order.id], version: 1 });
+      const { soldOut } = await finish();
       if (soldOut.length > 0) note({ verb: 'change', entity: 'stock', ids: soldOut });
       return { kind: 'placed', order };
     });
@@ -73,6 +76,13 @@ export async function placePhoneOrder(
     if (error instanceof NotPlaced) return error.outcome;
     throw error;
   }
+}
+
+/** While somebody waits on the telephone, nobody else takes the goods. */
+async function holdProducts(trx: Trx, { order_products }: PhoneOrder['order']) {
+  const ids = order_products.map(({ id }) => id);
+  await lockStock(trx, ids);
+  return productsToOrder(trx, ids).execute();
 }
 
 /** One order of a person after the other: a repeated submit meets the first one's key. */

@@ -3,7 +3,7 @@ import { lineTotal, toLei } from '../../../contract/money.ts';
 import type { Quote, QuoteRequest } from '../../../contract/staff/phone-orders.ts';
 import type { Shop } from '../../shop.ts';
 import { totalsOf } from '../accept-order.ts';
-import { readProducts } from '../queries.ts';
+import { productsToOrder } from '../queries.ts';
 
 /** What an order would cost at this moment, added up as it would be. Holds nobody up. */
 export async function quoteOrder(
@@ -11,7 +11,8 @@ export async function quoteOrder(
   { lines: wanted, delivery_type: deliveryType, city_id: districtId }: QuoteRequest,
 ): Promise<Quote> {
   const quantities = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
-  const products = quantities.size > 0 ? await readProducts(shop.db, [...quantities.keys()]) : [];
+  const products =
+    quantities.size > 0 ? await productsToOrder(shop.db, [...quantities.keys()]).execute() : [];
   const lines = products.map((product) => ({
     ...product,
     is_promotion: product.promotion_price !== null,
