@@ -6,7 +6,6 @@ import type * as ListenOn from '../server/http/listen-on.ts';
 import type * as Log from '../server/log/log.ts';
 import type * as OpenShop from '../server/open-shop.ts';
 import type * as Built from '../server/pages/built-storefront.ts';
-import type * as KeptPages from '../server/pages/kept-pages.ts';
 
 /**
  * The shop of a folder, this one or a former one, in a process of its own. Each message names pages
@@ -16,15 +15,16 @@ const [folder = '', databaseUrl = '', dataDir = ''] = process.argv.slice(2);
 const from = <Module>(path: string): Promise<Module> =>
   import(pathToFileURL(`${folder}/${path}`).href);
 
-const { createApp } = await from<typeof App>('server/app.ts');
+const { answerReady, createApp } = await from<Partial<typeof App> & Pick<typeof App, 'createApp'>>(
+  'server/app.ts',
+);
 const { readConfig } = await from<typeof Config>('server/config.ts');
 const { connect } = await from<typeof Connect>('server/database/connect.ts');
 const { listenOn } = await from<typeof ListenOn>('server/http/listen-on.ts');
 const { openShop } = await from<typeof OpenShop>('server/open-shop.ts');
 const { openBuiltStorefront } = await from<typeof Built>('server/pages/built-storefront.ts');
-// A former version may have none of these.
+// A former version may have none.
 const log = await from<typeof Log>('server/log/log.ts').catch(() => null);
-const kept = await from<typeof KeptPages>('server/pages/kept-pages.ts').catch(() => null);
 
 let statements = 0;
 const db = connect(databaseUrl, { onQuery: () => statements++ });
@@ -39,7 +39,7 @@ const place = { host: '127.0.0.1', port: 0 };
 const server = await listenOn(
   createApp(shop, storefront),
   place,
-  ...(kept ? [{ middleware: kept.keptPages(shop, storefront) }] : []),
+  ...(answerReady ? [{ middleware: answerReady(shop, storefront) }] : []),
 );
 
 export type Rendered = {

@@ -14,6 +14,7 @@ import { favourites } from './api/favourites.ts';
 import { orders } from './api/orders.ts';
 import { priceList } from './api/price-list.ts';
 import { products } from './api/products.ts';
+import { readyAnswers } from './api/ready-answers.ts';
 import { serve } from './api/serve.ts';
 import { staff } from './api/staff/staff.ts';
 import type { BackOffice } from './back-office/back-office.ts';
@@ -21,12 +22,14 @@ import { backOfficePages } from './back-office/back-office-pages.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { health } from './http/health.ts';
+import type { NodeMiddleware } from './http/listen-on.ts';
 import { ready } from './http/ready.ts';
 import { secureHeadersFor } from './http/secure-headers.ts';
 import { type Answered, watchRequests } from './http/watch-requests.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { mediaStore } from './media/media-store.ts';
 import { builtFiles } from './pages/built-files.ts';
+import { keptPages } from './pages/kept-pages.ts';
 import { pages } from './pages/pages.ts';
 import { openPreview } from './pages/preview.ts';
 import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
@@ -83,4 +86,15 @@ export function createApp(
   // Of whatever has no better answer of its own.
   app.onError((error, c) => answerFailure(c, error, 'a request'));
   return app;
+}
+
+/** Stands before the application and answers what is ready: of the API, or whole pages. */
+export function answerReady(
+  shop: Shop,
+  storefront: Storefront,
+  onAnswer?: (answered: Answered) => void,
+): NodeMiddleware {
+  const answers = readyAnswers(shop, onAnswer);
+  const pages = keptPages(shop, storefront, onAnswer);
+  return (req, res, next) => (req.url?.startsWith('/api/') ? answers : pages)(req, res, next);
 }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp } from './app.ts';
+import { answerReady, createApp } from './app.ts';
 import { openBackOffice } from './back-office/back-office.ts';
 import { startBackgroundJobs } from './background-jobs.ts';
 import type { Config } from './config.ts';
@@ -9,7 +9,6 @@ import { openDatabase } from './database/open-database.ts';
 import { listenOn } from './http/listen-on.ts';
 import type { openMetrics } from './metrics/metrics.ts';
 import { openShop } from './open-shop.ts';
-import { keptPages } from './pages/kept-pages.ts';
 import type { Storefront } from './pages/storefront.ts';
 import type { Shop } from './shop.ts';
 import { firstOwnerLink } from './staff/first-owner-link.ts';
@@ -59,7 +58,7 @@ export async function serveShop(config: Config, closing: Closing) {
   });
   const app = createApp(opened.shop, pages, await openBackOffice(config), metrics?.observe);
   const server = await listenOn(app, config, {
-    middleware: pages.middleware ?? keptPages(opened.shop, pages, metrics?.observe),
+    middleware: pages.middleware ?? answerReady(opened.shop, pages, metrics?.observe),
     closing: closing.signal,
   });
   closing.add('server', server.close);

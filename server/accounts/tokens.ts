@@ -17,6 +17,12 @@ export async function issueToken(db: Database, customerId: number, days: number)
   return token;
 }
 
+// The scheme's name is the same in whatever letters, the token is not.
+const TOKEN_SCHEME = /^token ([A-Za-z0-9_-]{20,100})$/i;
+
+/** What a header of the name Authorization carries. */
+export const tokenIn = (authorization = '') => TOKEN_SCHEME.exec(authorization)?.[1];
+
 type FindOwner = (token: string) => Promise<number | null>;
 
 /** By where it is asked. */
@@ -34,13 +40,11 @@ export function findTokenOwner(db: Database, token: string): Promise<number | nu
 
 async function readTokenOwners(db: Database, tokens: string[]) {
   const hashes = tokens.map(hashSecretKey);
-  const rows = await db
-    .selectFrom('customer_token')
-    .modifyFront(asPrepared('token owners'))
-    .select(['token_hash', 'customer_id'])
-    .where('token_hash', '=', sql<Buffer>`any(${asReckoned(hashes)}::bytea[])`)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .execute();
+  const { rows } = await sql<{ token_hash: Buffer; customer_id: number }>`
+    select ${asPrepared('token owners')} token_hash, customer_id
+    from customer_token
+    where token_hash = any(${asReckoned(hashes)}::bytea[])
+      and expires_at > now()`.execute(db);
   return hashes.map((hash) => rows.find((row) => row.token_hash.equals(hash))?.customer_id ?? null);
 }
 

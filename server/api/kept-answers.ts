@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import type { Locale } from '../../contract/locale.ts';
 import { chooseEncoding, isWorthwhile } from '../http/compression.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
@@ -11,7 +12,9 @@ import type { Act, Noting } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
 /** An answer to whoever asks the same, as it is sent. */
-type KeptAnswer = {
+export type KeptAnswer = {
+  /** The pattern of its address. */
+  route: string;
   etag: string;
   bytes: number;
   body: EncodedText;
@@ -48,24 +51,28 @@ export const openKeptAnswers = (): KeptAnswers =>
 
 type Asked = { viewer: 'guest' | 'customer'; locale: Locale };
 
+/** By what the answer to an address is kept. */
+export const keyOf = ({ viewer, locale }: Asked, address: string) =>
+  `${viewer} ${locale} ${address}`;
+
 type Run = (signal: AbortSignal, noting: Noting) => Promise<unknown>;
 
 /** The answer kept for such an asker, or made now. */
 export async function findAnswer(
   kept: KeptAnswers | null,
   c: Context,
-  { viewer, locale }: Asked,
+  asked: Asked,
   run: Run,
 ): Promise<KeptAnswer | Refusal> {
   const address = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
   const { signal } = c.req.raw;
-  if (!kept || address.length > MAX_LENGTH) return make(run, signal);
+  if (!kept || address.length > MAX_LENGTH) return make(c, run, signal);
   let cache: 'hit' | 'miss' = 'hit';
   const found = kept.get(
-    `${viewer} ${locale} ${address}`,
+    keyOf(asked, address),
     async (wanted) => {
       cache = 'miss';
-      const made = await make(run, wanted.signal);
+      const made = await make(c, run, wanted.signal);
       if (made instanceof Refusal) return { value: { weight: 0, answer: made }, keep: false };
       return {
         value: { weight: 2 * made.bytes + ENTRY, answer: made },
@@ -80,7 +87,7 @@ export async function findAnswer(
   const { answer } = await found.catch(async (error) => {
     // Begun by somebody who waits in a line that a part of a page need not stand in.
     if (!isPart || !(error instanceof Busy)) throw error;
-    return { answer: await make(run, signal) };
+    return { answer: await make(c, run, signal) };
   });
   const request = watchedRequest();
   // A page says of itself whether it was kept.
@@ -91,13 +98,14 @@ export async function findAnswer(
 /** Where it does not say: dropped whenever anything of the catalogue or of content changes. */
 const ANYTHING: ReadonlySet<Tag> = new Set(['listings', 'content']);
 
-async function make(run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal> {
+async function make(c: Context, run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal> {
   const shown = new Set<Tag>();
   const acts: Act[] = [];
   const result = await run(signal, { shown, eachTime: (act) => acts.push(act) });
   if (result instanceof Refusal) return result;
   const plain = Buffer.from(JSON.stringify(result));
   return {
+    route: routePath(c),
     etag: etagOf(plain),
     bytes: plain.length,
     body: encodedText(plain),
@@ -106,14 +114,16 @@ async function make(run: Run, signal: AbortSignal): Promise<KeptAnswer | Refusal
   };
 }
 
+export const headersOf = ({ etag }: KeptAnswer, viewer: Asked['viewer']) => ({
+  'Content-Type': 'application/json; charset=utf-8',
+  ETag: etag,
+  // The same address answers guests and customers, Romanian and Russian, differently.
+  Vary: 'Authorization, Accept-Language, Accept-Encoding',
+  'Cache-Control': viewer === 'guest' ? 'public, max-age=60' : 'private, no-cache',
+});
+
 export async function sendAnswer(c: Context, answer: KeptAnswer, viewer: Asked['viewer']) {
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    ETag: answer.etag,
-    // The same address answers guests and customers, Romanian and Russian, differently.
-    Vary: 'Authorization, Accept-Language, Accept-Encoding',
-    'Cache-Control': viewer === 'guest' ? 'public, max-age=60' : 'private, no-cache',
-  };
+  const headers = headersOf(answer, viewer);
   if (isHeld(c.req.header('if-none-match'), answer.etag)) return c.body(null, 304, headers);
   const accepted = chooseEncoding(c.req.header('accept-encoding'));
   const encoding = isWorthwhile(answer.bytes) ? accepted : null;

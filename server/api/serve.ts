@@ -5,7 +5,7 @@ import { type Locale, parseAcceptLanguage } from '../../contract/locale.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { type StaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
 import { AccountClosed } from '../accounts/queries.ts';
-import { findTokenOwner } from '../accounts/tokens.ts';
+import { findTokenOwner, tokenIn } from '../accounts/tokens.ts';
 import { guest, type Viewer } from '../accounts/viewer.ts';
 import type { Database } from '../database/connect.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
@@ -111,12 +111,9 @@ const closed = ({ reason }: AccountClosed) =>
 const routePath = (operation: Operation) =>
   operation.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 
-// The scheme's name is the same in whatever letters, the token is not.
-const TOKEN_SCHEME = /^token ([A-Za-z0-9_-]{20,100})$/i;
-
 /** A token that is dead or malformed makes a guest, so that browsing goes on. */
 async function identify(c: Context, db: Database): Promise<Viewer> {
-  const token = TOKEN_SCHEME.exec(c.req.header('authorization') ?? '')?.[1];
+  const token = tokenIn(c.req.header('authorization'));
   if (!token) return guest;
   const id = await findTokenOwner(db, token);
   return id === null ? guest : { kind: 'customer', id, token };

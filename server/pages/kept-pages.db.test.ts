@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../app.ts';
+import { type Asking, ask, comparable } from '../http/ask.fixture.ts';
 import { listenOn } from '../http/listen-on.ts';
 import type { Answered } from '../http/watch-requests.ts';
 import type { Redirects } from '../redirects/redirects.ts';
@@ -52,25 +50,6 @@ async function openBoth(render = priced) {
     ask: (path: string, asking?: Asking) => ask(served.port, path, asking),
     askAlone: (path: string, asking?: Asking) => ask(alone.port, path, asking),
   };
-}
-
-type Asking = { method?: string; headers?: OutgoingHttpHeaders };
-
-async function ask(port: number, path: string, { method = 'GET', headers = {} }: Asking = {}) {
-  const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
-  const [answer]: IncomingMessage[] = (await once(sent, 'response')) as [IncomingMessage];
-  if (!answer) throw new Error('no answer');
-  return {
-    status: answer.statusCode,
-    headers: answer.headers as Record<string, string>,
-    body: (await buffer(answer)).toString('base64'),
-  };
-}
-
-/** Without what is of one answer alone. */
-function comparable({ status, headers, body }: Awaited<ReturnType<typeof ask>>) {
-  const { date, 'x-request-id': id, 'server-timing': timing, ...lasting } = headers;
-  return { status, body, headers: lasting };
 }
 
 test('a guest’s page that is ready is answered at once, in every form as the application answers it', async () => {

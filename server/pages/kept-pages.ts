@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE } from '../../contract/locale.ts';
-import { type Bytes, chooseEncoding } from '../http/compression.ts';
-import { isHeld } from '../http/etag.ts';
 import type { NodeMiddleware } from '../http/listen-on.ts';
 import { secureHeaders } from '../http/secure-headers.ts';
-import { type Answered, newRequest, tell, timingOf } from '../http/watch-requests.ts';
+import { sendReady } from '../http/send-ready.ts';
+import { type Answered, newRequest } from '../http/watch-requests.ts';
 import { whileServing } from '../pacing/serving.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
@@ -16,9 +15,8 @@ import { headersOf as pageHeaders } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
 /**
- * Answers guests whose page is ready as the application would, without asking it: there is nothing
- * left to decide, and a request and an answer of the web's own kind cost more than the page.
- * Whatever is not as plain as that it leaves to the application.
+ * Answers guests whose page is ready without asking the application. Whatever is not as plain as
+ * that it leaves to it.
  */
 export function keptPages(
   shop: Shop,
@@ -31,29 +29,10 @@ export function keptPages(
 
   function answer(req: IncomingMessage, res: ServerResponse, { page, route }: Found) {
     const began = performance.now();
-    const { headers: asked } = req;
-    const request = newRequest(asked['x-request-id']?.toString(), trustProxy);
-    request.cache = 'hit';
-    const isKnown = isHeld(asked['if-none-match'], page.etag);
-    const encoding = isKnown ? null : chooseEncoding(asked['accept-encoding']?.toString());
-    const send = (body: Bytes) => {
-      const ms = performance.now() - began;
-      const status = isKnown ? 304 : 200;
-      const headers = headersOf(page).concat(
-        'X-Request-Id',
-        request.id,
-        'Server-Timing',
-        timingOf(request, ms),
-      );
-      if (encoding) headers.push('Content-Encoding', encoding);
-      if (!isKnown) headers.push('Content-Length', `${body.length}`);
-      res.writeHead(status, headers);
-      res.end(isKnown ? undefined : body);
-      tell(request, { method: 'GET', route, status, ms }, onAnswer);
-    };
-    const body = page.body(encoding);
-    // Ready but for the first who wants it in this form.
-    return body instanceof Promise ? body.then(send) : send(body);
+    const request = newRequest(req.headers['x-request-id']?.toString(), trustProxy);
+    const { etag, body } = page;
+    const ready = { route, etag, body, isCompressed: true, headers: headersOf(page) };
+    return sendReady(req, res, ready, { request, began, onAnswer });
   }
 
   function find(req: IncomingMessage) {
