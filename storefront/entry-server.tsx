@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '../contract/locale.ts';
 import { ApiError, createApi, type Fetch } from './api/client.ts';
 import { type Assets, AssetsContext } from './assets.ts';
+import { encodePage } from './encode-page.ts';
 import { loadInfoPopup, type Popup } from './features/popup/public.ts';
 import { localeOfPath, localPath } from './i18n/locale.ts';
 import { PageDataContext, writePageData } from './page-data.ts';
@@ -60,7 +61,7 @@ export async function render(request: PageRequest): Promise<Page> {
     </SiteContext>,
   );
   const whole = popup ? withPopup(html, await openPopup(popup, view)) : html;
-  return { html: new TextEncoder().encode(`<!doctype html>${whole}`), ...outcome(view.problem) };
+  return { html: encodePage(`<!doctype html>${whole}`), ...outcome(view.problem) };
 }
 
 const withPopup = (html: string, opened: string) =>
