@@ -55,15 +55,20 @@ async function unpackedBrowser() {
  */
 async function unpack(archives, folder) {
   const draft = `${folder}.${randomUUID()}`;
-  await mkdir(draft, { recursive: true });
-  const isPacked = process.platform === 'linux' && process.arch === 'x64';
-  const browser = isPacked ? await unpackPackage(archives, draft) : await unpackDebian(draft);
-  await inflateInto(draft, join(archives, 'fonts.tar.br'));
-  await writeFile(join(draft, 'fonts.conf'), fontsConfiguration);
-  await writeFile(join(draft, 'start'), starterScript(browser));
-  for (const program of ['start', browser.program]) await chmod(join(draft, program), 0o755);
-  // All of it at once: an interrupted one leaves no half.
-  await rename(draft, folder);
+  try {
+    await mkdir(draft, { recursive: true });
+    const isPacked = process.platform === 'linux' && process.arch === 'x64';
+    const browser = isPacked ? await unpackPackage(archives, draft) : await unpackDebian(draft);
+    await inflateInto(draft, join(archives, 'fonts.tar.br'));
+    await writeFile(join(draft, 'fonts.conf'), fontsConfiguration);
+    await writeFile(join(draft, 'start'), starterScript(browser));
+    for (const program of ['start', browser.program]) await chmod(join(draft, program), 0o755);
+    if (!isPacked) await orTrouble(join(draft, 'start'), ['--version']);
+    // All of it at once: an interrupted one leaves no half.
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
 /** @typedef {{ program: string, libraries: string[] }} Browser paths inside its folder */
@@ -121,13 +126,15 @@ async function unpackDebian(folder) {
     await orTrouble('dpkg-deb', ['-x', join(archives, name), join(folder, 'debian')]);
   }
   for (const name of ['state', 'cache']) await rm(join(folder, name), { recursive: true });
-  const lib = 'debian/usr/lib';
-  const names = await readdir(join(folder, lib));
-  const libraries = names.filter((name) => name.includes('-linux-')).map((name) => join(lib, name));
-  return {
-    program: `${lib}/chromium/chromium-headless-shell`,
-    libraries: [...libraries, ...libraries.map((path) => join(path, 'pulseaudio'))],
-  };
+  // Some packages still put theirs beside /usr.
+  const libraries = [];
+  for (const lib of ['debian/usr/lib', 'debian/lib']) {
+    const names = await readdir(join(folder, lib)).catch(() => []);
+    for (const name of names.filter((name) => name.includes('-linux-'))) {
+      libraries.push(join(lib, name), join(lib, name, 'pulseaudio'));
+    }
+  }
+  return { program: 'debian/usr/lib/chromium/chromium-headless-shell', libraries };
 }
 
 /**
@@ -139,7 +146,7 @@ async function orTrouble(program, args) {
   if (code === 0) return;
   throw new Trouble(
     `There is no Chromium to test with, and none for ${process.platform}-${process.arch} could ` +
-      'be fetched from Debian. Install Chromium, or name one with CHROMIUM_PATH.\n' +
+      'be unpacked here. Install Chromium, or name one with CHROMIUM_PATH.\n' +
       output.trim(),
   );
 }
