@@ -71,7 +71,7 @@ function preparingClient(client: pg.PoolClient, isPooled: boolean): PostgresPool
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('The shop reads whole results, not cursors.');
     return isTogether(text)
-      ? sendTogether(values, send, client.connection.stream)
+      ? sendTogether(values, send, isPooled ? null : client.connection.stream)
       : send(text, values);
   }
   return { query, release: (destroy) => client.release(destroy) };

@@ -28,22 +28,33 @@ export async function together<const Queries extends readonly Query[]>(
   return all;
 }
 
-/**
- * Sends what `together` has put into one. Those after one that failed fail too, and are waited for:
- * the connection is quiet when this is over.
- */
+type Send<Answer> = (text: string, values: readonly unknown[]) => Promise<Answer>;
+
+/** Sends what `together` has put into one; one after the other where there is no line to keep. */
 export async function sendTogether<Answer extends { rows: unknown[] }>(
   values: readonly unknown[],
-  send: (text: string, values: readonly unknown[]) => Promise<Answer>,
-  line: Writable,
+  send: Send<Answer>,
+  line: Writable | null,
 ) {
+  const queries = values.filter(isCompiledQuery);
+  const answers = await (line ? sendAtOnce(queries, send, line) : sendInTurn(queries, send));
+  return { command: 'SELECT', rowCount: 1, rows: [answers.map(({ rows }) => rows)] };
+}
+
+/** Those after one that failed fail too, and are waited for: the connection is quiet afterwards. */
+async function sendAtOnce<Answer>(queries: CompiledQuery[], send: Send<Answer>, line: Writable) {
   // Written as one.
   line.cork();
-  const sent = values.filter(isCompiledQuery).map(({ sql, parameters }) => send(sql, parameters));
+  const sent = queries.map(({ sql, parameters }) => send(sql, parameters));
   line.uncork();
   await Promise.allSettled(sent);
-  const answers = await Promise.all(sent);
-  return { command: 'SELECT', rowCount: 1, rows: [answers.map(({ rows }) => rows)] };
+  return Promise.all(sent);
+}
+
+async function sendInTurn<Answer>(queries: CompiledQuery[], send: Send<Answer>) {
+  const answers: Answer[] = [];
+  for (const { sql, parameters } of queries) answers.push(await send(sql, parameters));
+  return answers;
 }
 
 export const isTogether = (text: string) => text === TOGETHER;

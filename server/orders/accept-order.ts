@@ -129,7 +129,7 @@ export async function acceptOrder(
         orderMails(order.id, mails),
       ).catch(stockMovedIfShort);
       const mustWait = awaiting === null && reasonToWait(withStock(lines, held)) !== null;
-      if (mustWait) throw new StockMoved();
+      if (mustWait) throw new StockMoved('too little is left of it');
       return { soldOut: soldOutOf(left) };
     },
   };
@@ -139,8 +139,9 @@ const idsOf = (lines: Line[]) => lines.map(({ id }) => id);
 
 /** The database lets nobody take more than there is. */
 function stockMovedIfShort(error: unknown): never {
-  const isShort = error instanceof pg.DatabaseError && error.code === CHECK_VIOLATION;
-  throw isShort ? new StockMoved() : error;
+  const { code, table } = error instanceof pg.DatabaseError ? error : {};
+  const isShort = code === CHECK_VIOLATION && /^(warehouse_)?stock$/.test(table ?? '');
+  throw isShort ? new StockMoved('others took of it', { cause: error }) : error;
 }
 
 const CHECK_VIOLATION = '23514';
