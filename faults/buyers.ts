@@ -19,6 +19,8 @@ type Habits = {
   buyers: number;
   /** Of each buyer while the fault lasts. */
   orders: number;
+  /** Whether they order more than that for as long as it lasts. */
+  goOn?: boolean;
   /** Pieces that are there for all of them. */
   stock?: number;
 };
@@ -34,7 +36,7 @@ const waitsFor = (buyer: number) => 2_000 * (1 + (buyer % 4));
 /** Buyers who order one piece after the other while `fault` happens, and some after it. */
 export async function orderDuring(
   trial: ShopOnTrial,
-  { buyers, orders, stock = 1_000_000 }: Habits,
+  { buyers, orders, goOn = false, stock = 1_000_000 }: Habits,
   fault: (crowd: Crowd, until: (many: number) => Promise<void>) => Promise<void>,
 ): Promise<Crowd> {
   const product = await trial.addProduct(stock);
@@ -46,19 +48,20 @@ export async function orderDuring(
     tokens.push(token);
   }
   const end = Promise.withResolvers<void>();
+  let isOver = false;
   const until = (many: number) => waitFor(`${many} orders`, () => countAcknowledged(crowd) >= many);
   const buying = Promise.all(
     tokens.map(async (token, at) => {
       const buyer = { token, patience: waitsFor(at) };
-      const buy = async (many: number) => {
-        for (let left = many; left > 0; left -= 1) {
+      const buyWhile = async (isWanted: (placed: number) => boolean) => {
+        for (let placed = 0; isWanted(placed); placed += 1) {
           if (!(await placeOne(trial, crowd, buyer))) return;
           await pause(BETWEEN);
         }
       };
-      await buy(orders);
+      await buyWhile((placed) => placed < orders || (goOn && !isOver));
       await end.promise;
-      await buy(AFTERWARDS);
+      await buyWhile((placed) => placed < AFTERWARDS);
     }),
   );
   // Heard below, once the fault is over.
@@ -66,6 +69,7 @@ export async function orderDuring(
   try {
     await fault(crowd, until);
   } finally {
+    isOver = true;
     end.resolve();
   }
   await buying;

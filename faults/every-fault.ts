@@ -81,7 +81,8 @@ export const everyFault: Fault[] = [
     name: 'the disk is full',
     onSmallDisk: true,
     happen: (trial, { orders, fillDisk, emptyDisk }) =>
-      orderDuring(trial, { buyers: BUYERS, orders }, async (crowd, until) => {
+      // Filling it may take longer than they would order.
+      orderDuring(trial, { buyers: BUYERS, orders, goOn: true }, async (crowd, until) => {
         await until(soMany());
         await fillDisk();
         try {
