@@ -48,7 +48,8 @@ const SOME_READS = [
 const dataDir = options.keep
   ? resolve(options.keep)
   : await mkdtemp(join(tmpdir(), 'cablaj-bench-'));
-const server = await startEmbedded({ dataDir, throwaway: true });
+// Side by side with a former version it writes to the disk, as where people order.
+const server = await startEmbedded({ dataDir, throwaway: options.against === undefined });
 try {
   const broken = options.against ? await compare(resolve(options.against)) : await measureAll();
   for (const complaint of broken) console.log(complaint);

@@ -85,3 +85,15 @@ test('the walk by Tab notices a control that does not show its focus', async () 
   const unmarked = stops.filter(({ isMarked }) => !isMarked).map(({ name }) => name);
   expect(unmarked).toEqual(['button Unmarked']);
 });
+
+test('a text that is hard to read is noticed on a page that was found readable', async () => {
+  const { page } = await openAsGuest('/contact', 'desktop', 'ro');
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.textContent = 'Pale';
+    text.style.color = '#bbb';
+    document.querySelector('main h1')?.after(text);
+  });
+  expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});
