@@ -5,6 +5,8 @@ import { type Assets, AssetsContext } from './assets.ts';
 import { encodePage } from './encode-page.ts';
 import { loadInfoPopup, type Popup } from './features/popup/public.ts';
 import { localeOfPath, localPath } from './i18n/locale.ts';
+import { keptPartsIn } from './layout/kept-parts.tsx';
+import { KeptParts } from './layout/skip-hydration.tsx';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { InRouter } from './router/in-router.tsx';
@@ -48,14 +50,17 @@ export async function render(request: PageRequest): Promise<Page> {
     const location = localPath(localeOfPath(pathname), view.problem.to) + search;
     return { status: 301, location, html: new Uint8Array(), failures: [] };
   }
-  const assets = assetsFor([view.screen], localeOfPath(view.location.pathname));
+  const locale = localeOfPath(view.location.pathname);
+  const assets = assetsFor([view.screen], locale);
   const html = renderToString(
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={writePageData(view, { assets, site })}>
-          <InRouter router={staticRouter(view)}>
-            <Root />
-          </InRouter>
+          <KeptParts value={keptPartsIn(locale)}>
+            <InRouter router={staticRouter(view)}>
+              <Root />
+            </InRouter>
+          </KeptParts>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,

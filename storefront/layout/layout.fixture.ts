@@ -5,7 +5,7 @@ const phone = (id: number, dialled: string) => ({
   department: '',
 });
 
-const contacts = {
+export const contacts = {
   address: [
     { address: 'str. Uzinelor 17', map_link: 'https://maps.example/17' },
     { address: 'str. Uzinelor 19', map_link: null },

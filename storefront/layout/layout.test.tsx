@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { localeOfPath } from '../i18n/locale.ts';
 import { type Answers, apiWith } from '../router/api-with.fixture.ts';
 import { InRouter } from '../router/in-router.tsx';
 import { loadView } from '../router/load-view.ts';
 import { staticRouter } from '../router/router.ts';
-import { answers } from './layout.fixture.ts';
+import { keptPartsIn } from './kept-parts.tsx';
+import { answers, contacts } from './layout.fixture.ts';
 import { Layout } from './layout.tsx';
 import { loader } from './layout-data.ts';
+import { KeptParts } from './skip-hydration.tsx';
 
 const Page = () => <h1>Pagina</h1>;
 
@@ -25,9 +28,11 @@ async function frame(path: string, served: Answers = answers) {
   };
   const view = await loadView(storefront, new URL(path, 'http://shop'), { apiIn: apiWith(served) });
   const html = renderToString(
-    <InRouter router={staticRouter(view)}>
-      <Layout />
-    </InRouter>,
+    <KeptParts value={keptPartsIn(localeOfPath(view.location.pathname))}>
+      <InRouter router={staticRouter(view)}>
+        <Layout />
+      </InRouter>
+    </KeptParts>,
   );
   const part = (tag: string) => html.slice(html.indexOf(`<${tag}`), html.indexOf(`</${tag}>`));
   return { html, header: part('header'), footer: part('footer') };
@@ -132,4 +137,33 @@ test('nothing personal is in the page: no counts, and the way in for a guest', a
   const { header } = await frame('/');
   expect(header).toContain('Intră în cont');
   expect(header).toMatch(/<a href="\/cart"[^>]*>.*?Coș<\/span>/);
+});
+
+test('parts that are kept for the next page are of its language, and of what is known by then', async () => {
+  const emails = ['nou@cablaj.example'];
+  const moved = { ...answers, '/api/contacts/footer-contacts/': { ...contacts, emails } };
+  const romanian = await frame('/');
+  const russian = await frame('/ru');
+  expect(russian.footer).toContain('href="/ru/brand"');
+  const changed = await frame('/cart', moved);
+  expect(changed.footer).toContain('mailto:nou@cablaj.example');
+  expect(changed.header).toContain('mailto:nou@cablaj.example');
+  expect(changed.footer).toContain('href="/brand"');
+  expect((await frame('/news')).footer).toBe(romanian.footer);
+});
+
+let rendered = 0;
+function Part({ phone }: { phone: string }) {
+  rendered += 1;
+  return <p>{phone}</p>;
+}
+
+test('a part is rendered once for all pages of a language on which it shows the same', () => {
+  for (let page = 0; page < 3; page += 1) {
+    expect(keptPartsIn('ro')(<Part phone="022" />)).toBe('<p>022</p>');
+  }
+  expect(rendered).toBe(1);
+  expect(keptPartsIn('ru')(<Part phone="022" />)).toBe('<p>022</p>');
+  expect(keptPartsIn('ro')(<Part phone="069" />)).toBe('<p>069</p>');
+  expect(rendered).toBe(3);
 });

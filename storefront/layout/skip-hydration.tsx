@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale } from '../i18n/locale.ts';
 
 type Props = {
@@ -8,8 +16,11 @@ type Props = {
   enliven?: (html: HTMLElement) => () => void;
 };
 
+/** Where parts are kept as HTML from one page to the next, how to get them; null elsewhere. */
+export const KeptParts = createContext<((part: ReactNode) => string) | null>(null);
+
 /**
- * Around a part that is complete as HTML. The browser keeps what the server sent, without its
+ * Around a part that is complete as HTML, and the same on all pages of a language. The browser keeps what the server sent, without its
  * code and without walking through it, and draws it itself only where that no longer holds: in
  * another language, or when the whole page had to be drawn anew.
  */
@@ -17,7 +28,8 @@ export function SkipHydration({ children, enliven }: Props) {
   const html = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [sentIn] = useState(locale);
-  const [isDrawn, setDrawn] = useState(import.meta.env.SSR);
+  const asHtml = useContext(KeptParts);
+  const [isDrawn, setDrawn] = useState(import.meta.env.SSR && !asHtml);
   if (!isDrawn && locale !== sentIn) setDrawn(true);
 
   useEffect(() => {
@@ -39,8 +51,8 @@ export function SkipHydration({ children, enliven }: Props) {
       ref={html}
       className="contents"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what is there already stays
-      dangerouslySetInnerHTML={{ __html: '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own, and in the browser it stays
+      dangerouslySetInnerHTML={{ __html: asHtml?.(children) ?? '' }}
     />
   );
 }
