@@ -52,8 +52,20 @@ export const openKeptAnswers = (): KeptAnswers =>
 type Asked = { viewer: 'guest' | 'customer'; locale: Locale };
 
 /** By what the answer to an address is kept. */
-export const keyOf = ({ viewer, locale }: Asked, address: string) =>
-  `${viewer} ${locale} ${address}`;
+const keyOf = ({ viewer, locale }: Asked, address: string) => `${viewer} ${locale} ${address}`;
+
+/** Of a whole URL what the API is asked for. */
+export const addressIn = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
+
+/** The answer kept for such an asker, where nothing is to happen but that it is given. */
+export function readyAnswer(
+  kept: KeptAnswers | null,
+  asked: Asked,
+  address: string,
+): KeptAnswer | undefined {
+  const answer = kept?.fresh(keyOf(asked, address))?.answer;
+  return answer && !(answer instanceof Refusal) && answer.acts.length === 0 ? answer : undefined;
+}
 
 type Run = (signal: AbortSignal, noting: Noting) => Promise<unknown>;
 
@@ -64,7 +76,7 @@ export async function findAnswer(
   asked: Asked,
   run: Run,
 ): Promise<KeptAnswer | Refusal> {
-  const address = c.req.url.slice(c.req.url.indexOf('/', 'https://'.length));
+  const address = addressIn(c.req.url);
   const { signal } = c.req.raw;
   if (!kept || address.length > MAX_LENGTH) return make(c, run, signal);
   let cache: 'hit' | 'miss' = 'hit';

@@ -9,8 +9,7 @@ import { type Answered, newRequest } from '../http/watch-requests.ts';
 import { asPartOf, type WatchedRequest } from '../log/watched-request.ts';
 import { whileServing } from '../pacing/serving.ts';
 import type { Shop } from '../shop.ts';
-import { headersOf, type KeptAnswer, keyOf } from './kept-answers.ts';
-import { Refusal } from './refusal.ts';
+import { headersOf, type KeptAnswer, readyAnswer } from './kept-answers.ts';
 
 /**
  * Answers whoever asks the API what was asked before without asking the application: all that is
@@ -27,15 +26,14 @@ export function readyAnswers(
     onAnswer,
   });
 
-  function find(key: string) {
-    const answer = answers?.fresh(key)?.answer;
-    return answer && !(answer instanceof Refusal) && answer.acts.length === 0 ? answer : undefined;
-  }
-
   /** Undefined where the token is nobody's, or what was kept has changed meanwhile. */
-  async function findForOwner(key: string, token: string, request: WatchedRequest) {
+  async function forOwner(
+    find: () => KeptAnswer | undefined,
+    token: string,
+    request: WatchedRequest,
+  ) {
     const owner = await asPartOf(request, () => findTokenOwner(reading, token));
-    return owner === null ? undefined : find(key);
+    return owner === null ? undefined : find();
   }
 
   return (req, res, next) => {
@@ -43,14 +41,14 @@ export function readyAnswers(
     const token = tokenIn(headers.authorization);
     const viewer = token ? 'customer' : 'guest';
     const locale = parseAcceptLanguage(headers['accept-language']);
-    const key = keyOf({ viewer, locale }, url);
-    const kept = method === 'GET' ? find(key) : undefined;
+    const find = () => readyAnswer(answers, { viewer, locale }, url);
+    const kept = method === 'GET' ? find() : undefined;
     if (!kept) return next();
     const watching = begin(req);
     const send = (answer: KeptAnswer | undefined) =>
       answer ? sendReady(req, res, readyFor(answer, viewer), watching) : next();
     const answering = () =>
-      token ? findForOwner(key, token, watching.request).then(send) : send(kept);
+      token ? forOwner(find, token, watching.request).then(send) : send(kept);
     whileServing(answering)?.catch(next);
   };
 }

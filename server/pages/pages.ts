@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
-import { LOCALE_COOKIE } from '../../contract/locale.ts';
+import { LOCALE_COOKIE, parseAcceptLanguage } from '../../contract/locale.ts';
 import { networkOf } from '../accounts/network-of.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { clientAddress } from '../api/client-address.ts';
+import { addressIn, readyAnswer } from '../api/kept-answers.ts';
 import { isDatabaseDown } from '../database/is-database-down.ts';
+import { isHeld } from '../http/etag.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { log } from '../log/log.ts';
 import { asPartOf, watchedRequest } from '../log/watched-request.ts';
@@ -17,6 +19,7 @@ import type { Making, Place } from './page-cache.ts';
 import { type AskedPage, askedPage } from './page-key.ts';
 import { pageRoute } from './page-route.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
+import type { Call } from './render-messages.ts';
 import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -58,11 +61,24 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       await giveWay();
       return answer;
     };
+    /** Most of what pages ask is as it was for the page before; only that it is so is told. */
+    const same = async (calls: Call[]) => {
+      await giveWay();
+      return calls.filter(({ url, headers }) => {
+        const locale = parseAcceptLanguage(headers['Accept-Language']);
+        const viewer = token === null ? 'guest' : 'customer';
+        const answer = readyAnswer(shop.answers, { viewer, locale }, addressIn(url));
+        if (!answer || !isHeld(headers['If-None-Match'], answer.etag)) return false;
+        for (const tag of answer.shown) shown.add(tag);
+        return true;
+      });
+    };
     const page = await storefront.render({
       // By whatever name we were called, the page is the same for all.
       url: `${new URL(publicUrl).origin}${pathname}${search}`,
       token,
       fetch: inProcess,
+      same,
       site: { publicUrl, name: shop.settings().identity.name },
     });
     if (request) request.renderMs += performance.now() - began;

@@ -5,7 +5,7 @@ import type { Fetch } from '../../storefront/api/client.ts';
 import type { render } from '../../storefront/entry-server.tsx';
 import { readBuiltAssets } from './built-assets.ts';
 import { knownAnswers } from './known-answers.ts';
-import type { Answer, FromThread, ToThread } from './render-messages.ts';
+import type { Answer, Call, FromThread, ToThread } from './render-messages.ts';
 
 /** Draws pages beside the shop's own thread; what it needs to know it asks there. */
 const { filesDir, entryFile }: { filesDir: string; entryFile: string } = workerData;
@@ -13,7 +13,7 @@ const { filesDir, entryFile }: { filesDir: string; entryFile: string } = workerD
 stepBack();
 const loading = Promise.all([readBuiltAssets(filesDir), import(entryFile)]);
 loading.then(() => tell({ kind: 'ready' }));
-const waiting = new Map<string, (answer: Answer | null) => void>();
+const waiting = new Map<number, (answer: Answer | null) => void>();
 let calls = 0;
 const answersKnown = knownAnswers();
 
@@ -27,9 +27,10 @@ parentPort?.on('message', (message: ToThread) => {
     );
     return;
   }
-  const key = `${message.page} ${message.call}`;
-  waiting.get(key)?.(message.answer);
-  waiting.delete(key);
+  for (const { call, answer } of message.answers) {
+    waiting.get(call)?.(answer);
+    waiting.delete(call);
+  }
 });
 
 async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['request']) {
@@ -37,28 +38,41 @@ async function draw(page: number, request: Extract<ToThread, { kind: 'draw' }>['
     Awaited<ReturnType<typeof readBuiltAssets>>,
     { render: typeof render },
   ] = await loading;
-  const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(page) });
+  const drawn = await entry.render({ ...request, assetsFor, fetch: askFor(gather(page)) });
   // An error may hold what cannot travel. The page itself is handed over, not copied.
   tell({ kind: 'drawn', page, drawn: { ...drawn, failures: drawn.failures.map(said) } }, [
     drawn.html.buffer,
   ]);
 }
 
+/** What a page asks at once is sent at once: its frame alone asks for six things. */
+function gather(page: number) {
+  let gathered: Call[] = [];
+  const send = () => {
+    tell({ kind: 'ask', page, calls: gathered });
+    gathered = [];
+  };
+  return (call: Call) => {
+    if (gathered.length === 0) setImmediate(send);
+    gathered.push(call);
+  };
+}
+
 /** Pages only read; what they have read before and is still the same they do not read again. */
 const askFor =
-  (page: number): Fetch =>
+  (ask: (call: Call) => void): Fetch =>
   async (url, { headers, signal }) => {
     const before = answersKnown.find(url, headers);
     calls += 1;
     const call = calls;
     const answer = await new Promise<Answer | null>((resolve, reject) => {
-      waiting.set(`${page} ${call}`, resolve);
+      waiting.set(call, resolve);
       signal.addEventListener('abort', () => {
-        waiting.delete(`${page} ${call}`);
+        waiting.delete(call);
         reject(signal.reason);
       });
       const asked = before ? { ...headers, 'If-None-Match': before.etag } : headers;
-      tell({ kind: 'ask', page, call, url, headers: Object.entries(asked) });
+      ask({ call, url, headers: asked });
     });
     if (answer === null) throw new TypeError('the shop did not answer');
     return answersKnown.read(answer, before, url, headers);

@@ -17,6 +17,11 @@ export async function render({ url, token, fetch, assetsFor }) {
   if (pathname === '/fatal') process.exit(1);
   if (pathname === '/endless') for (const end = Date.now() + 600_000; Date.now() < end; );
   const { signal } = new AbortController();
+  if (pathname === '/parts') {
+    const parts = ['a', 'b', 'c'].map((part) => fetch('http://in-process/api/' + part, { headers: {}, signal }));
+    const read = await Promise.all((await Promise.all(parts)).map((part) => part.json()));
+    return { status: 200, html: new TextEncoder().encode(read.join()), failures: [] };
+  }
   const answer = await fetch('http://in-process/api/names', { headers: { 'Accept-Language': 'ru' }, signal });
   const html = [pathname, token, answer.status, await answer.json(), assetsFor([], 'ro').scripts].join(' ');
   return { status: 200, html: new TextEncoder().encode(html), failures: [Object.assign(new Error('a part'), { holds: () => {} })] };
@@ -78,6 +83,35 @@ test('a page is drawn beside the shop, from what the shop answers for its own vi
   ]);
   expect(asked[0]).toEqual(['http://in-process/api/names', 'ru']);
   expect(String(pages[0]?.failures[0])).toContain('Error: a part');
+});
+
+test('what a page asks at once is asked together, and what is as it was is not read again', async () => {
+  const together: string[][] = [];
+  let sent = 0;
+  const drawParts = (current: string[]) =>
+    threads.render({
+      url: 'http://shop/parts',
+      token: null,
+      site: { publicUrl: 'http://shop', name: 'Cablaj' },
+      same: async (calls) => {
+        together.push(calls.map(({ url, headers }) => `${url.at(-1)} ${headers['If-None-Match']}`));
+        return calls.filter(({ url }) => current.includes(url.slice(-1)));
+      },
+      fetch: async (input) => {
+        sent += 1;
+        const part = String(input).slice(-1);
+        return Response.json(`${part}${sent}`, { headers: { ETag: `"${part}"` } });
+      },
+    });
+  expect(textOf(await drawParts([]))).toBe('a1,b2,c3');
+  expect(textOf(await drawParts(['a', 'c']))).toBe('a1,b4,c3');
+  expect(textOf(await drawParts(['a', 'b', 'c']))).toBe('a1,b4,c3');
+  expect(sent).toBe(4);
+  expect(together).toEqual([
+    ['a undefined', 'b undefined', 'c undefined'],
+    ['a "a"', 'b "b"', 'c "c"'],
+    ['a "a"', 'b "b"', 'c "c"'],
+  ]);
 });
 
 test('a page that cannot be drawn is its own failure', async () => {

@@ -3,7 +3,14 @@ import type { Page } from '../../storefront/entry-server.tsx';
 import { log } from '../log/log.ts';
 import { Busy } from '../pacing/waiting-line.ts';
 import { threadMemory } from '../threads/thread-memory.ts';
-import type { Answer, FromDrawing, FromThread, ToThread } from './render-messages.ts';
+import type {
+  Answer,
+  Answered,
+  Call,
+  FromDrawing,
+  FromThread,
+  ToThread,
+} from './render-messages.ts';
 import type { WantedPage } from './storefront.ts';
 
 type Files = { filesDir: string; entryFile: string };
@@ -113,17 +120,15 @@ function openThread(files: Files, { silence }: Options) {
     const drawing = drawings.get(message.page);
     if (!drawing) return;
     if (message.kind === 'ask') {
-      drawing.calls += 1;
+      drawing.calls += message.calls.length;
       listen(drawing);
-      answer(drawing.request, message).then((given) => {
+      answerAll(drawing.request, message.calls, (answers) => {
         // Its thread may have ended meanwhile.
         if (drawings.get(message.page) !== drawing) return;
-        drawing.calls -= 1;
+        drawing.calls -= answers.length;
         listen(drawing);
-        say(
-          { kind: 'answer', page: message.page, call: message.call, answer: given },
-          given ? [given.body] : [],
-        );
+        const bodies = answers.flatMap(({ answer }) => answer?.body ?? []);
+        say({ kind: 'answers', page: message.page, answers }, bodies);
       });
       return;
     }
@@ -153,10 +158,23 @@ function openThread(files: Files, { silence }: Options) {
   };
 }
 
-async function answer(
-  { fetch }: WantedPage,
-  { url, headers }: Extract<FromDrawing, { kind: 'ask' }>,
-): Promise<Answer | null> {
+/** What is as it was before at once and together, the rest as it comes. */
+async function answerAll(
+  wanted: WantedPage,
+  calls: Call[],
+  give: (answers: Answered[]) => void,
+): Promise<void> {
+  const same = (await wanted.same?.(calls)) ?? [];
+  if (same.length > 0) give(same.map(({ call }) => ({ call, answer: asBefore() })));
+  for (const one of calls) {
+    if (!same.includes(one))
+      answer(wanted, one).then((given) => give([{ call: one.call, answer: given }]));
+  }
+}
+
+const asBefore = (): Answer => ({ status: 304, headers: [], body: new ArrayBuffer(0) });
+
+async function answer({ fetch }: WantedPage, { url, headers }: Call): Promise<Answer | null> {
   try {
     const response = await fetch(url, { headers });
     const body = await response.arrayBuffer();

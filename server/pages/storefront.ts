@@ -2,10 +2,13 @@ import type { Page, PageRequest } from '../../storefront/entry-server.tsx';
 import type { NodeMiddleware } from '../http/listen-on.ts';
 import type { PageCache } from './page-cache.ts';
 import type { ReadyPage } from './ready-page.ts';
+import type { Call } from './render-messages.ts';
 
 /** A page to be rendered, and the way to the API for it. */
 export type WantedPage = Omit<PageRequest, 'assetsFor' | 'fetch'> & {
   fetch: typeof globalThis.fetch;
+  /** Which of these calls would be answered as they were when the same was last asked. */
+  same?: (calls: Call[]) => Promise<Call[]>;
 };
 
 /** The storefront as the server sees it: one function that renders, and the files pages need. */
