@@ -34,10 +34,12 @@ export function asReckoned<One>(looked: One[]): One[] {
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
   const mark = MARK.exec(text)?.[1];
   if (!mark) return undefined;
-  const isTaken = !names.has(text) && [...names.values()].includes(mark);
-  const name = names.get(text) ?? (isTaken ? `${mark} ${names.size}` : mark);
+  const isTaken = [...names.values()].includes(mark);
+  const name = isTaken ? `${mark} ${names.size}` : mark;
   names.set(text, name);
   return name;
 }
