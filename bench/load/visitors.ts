@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
+import { stepBack } from '../../server/threads/step-back.ts';
 import type { Request } from '../scenarios.ts';
 
 /**
@@ -26,6 +27,8 @@ export type Answered = { kind: string; status: number; milliseconds: number };
 const PATIENCE = 30_000;
 
 parentPort?.on('message', async (crowd: Crowd) => {
+  // They would be at machines of their own. Whoever watches the shop is alone.
+  if (crowd.connections > 1) stepBack();
   const agent = new Agent({ keepAlive: true, maxSockets: crowd.connections });
   const until = performance.now() + crowd.milliseconds;
   const answered: Answered[] = [];

@@ -1,8 +1,7 @@
-import { readlinkSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Fetch } from '../../storefront/api/client.ts';
 import type { render } from '../../storefront/entry-server.tsx';
+import { stepBack } from '../threads/step-back.ts';
 import { readBuiltAssets } from './built-assets.ts';
 import { knownAnswers } from './known-answers.ts';
 import type { Answer, Call, FromThread, ToThread } from './render-messages.ts';
@@ -79,13 +78,3 @@ const askFor =
   };
 
 const said = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error));
-
-/** Where both want the same processor, orders have most of it. Linux counts threads one by one. */
-function stepBack() {
-  try {
-    const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
-    setPriority(thread, Math.min(getPriority(thread) + 5, 19));
-  } catch {
-    // Elsewhere all threads are alike.
-  }
-}
