@@ -1,4 +1,4 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Locale } from '../../contract/locale.ts';
 import { LocaleContext } from '../i18n/locale.ts';
@@ -6,12 +6,16 @@ import { LocaleContext } from '../i18n/locale.ts';
 /** More than there are languages: what a part shows is changed now and then. */
 const MOST = 10;
 
+/** As React writes where a part broke. */
+const BROKEN = '<!--$!-->';
+
 /** By part, and by what it shows. */
 const kept = new Map<unknown, Map<string, string>>();
 
 /**
- * Parts of the frame as HTML, rendered when they first show what they show. They know the language
- * and nothing else of a page: one that asks for its address fails.
+ * Parts of the frame as HTML, rendered when they first show what they show, which is the language
+ * and their props: plain data. Of the page they know nothing, and one that asks for its address
+ * breaks. What breaks is missing, and the page stays whole.
  */
 export const keptPartsIn = (locale: Locale) => (part: ReactNode) => {
   if (!isValidElement(part)) throw new Error('a part is one element');
@@ -20,7 +24,12 @@ export const keptPartsIn = (locale: Locale) => (part: ReactNode) => {
   const shown = JSON.stringify([locale, part.props]);
   const known = ofPart.get(shown);
   if (known !== undefined) return known;
-  const html = renderToString(<LocaleContext value={locale}>{part}</LocaleContext>);
+  const html = renderToString(
+    <LocaleContext value={locale}>
+      <Suspense>{part}</Suspense>
+    </LocaleContext>,
+  );
+  if (html.includes(BROKEN)) return html;
   if (ofPart.size >= MOST) ofPart.clear();
   ofPart.set(shown, html);
   return html;

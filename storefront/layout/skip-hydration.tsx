@@ -16,20 +16,20 @@ type Props = {
   enliven?: (html: HTMLElement) => () => void;
 };
 
-/** Where parts are kept as HTML from one page to the next, how to get them; null elsewhere. */
+/** Gives a part's HTML on the server; null in the browser, which has it already. */
 export const KeptParts = createContext<((part: ReactNode) => string) | null>(null);
 
 /**
- * Around a part that is complete as HTML, and the same on all pages of a language. The browser keeps what the server sent, without its
- * code and without walking through it, and draws it itself only where that no longer holds: in
- * another language, or when the whole page had to be drawn anew.
+ * Around a part that is complete as HTML, and the same on all pages of a language. The browser keeps
+ * what the server sent, without its code and without walking through it, and draws it itself only
+ * where that no longer holds: in another language, or when the whole page had to be drawn anew.
  */
 export function SkipHydration({ children, enliven }: Props) {
   const html = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [sentIn] = useState(locale);
   const asHtml = useContext(KeptParts);
-  const [isDrawn, setDrawn] = useState(import.meta.env.SSR && !asHtml);
+  const [isDrawn, setDrawn] = useState(false);
   if (!isDrawn && locale !== sentIn) setDrawn(true);
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function SkipHydration({ children, enliven }: Props) {
       ref={html}
       className="contents"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own, and in the browser it stays
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server; the browser leaves it alone
       dangerouslySetInnerHTML={{ __html: asHtml?.(children) ?? '' }}
     />
   );
