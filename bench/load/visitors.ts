@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { stepBack } from '../../server/threads/step-back.ts';
+import { lowerPriority } from '../../server/threads/lower-priority.ts';
 import type { Request } from '../scenarios.ts';
 
 /**
@@ -28,7 +28,7 @@ const PATIENCE = 30_000;
 
 parentPort?.on('message', async (crowd: Crowd) => {
   // They would be at machines of their own. Whoever watches the shop is alone.
-  if (crowd.connections > 1) stepBack();
+  if (crowd.connections > 1) lowerPriority(5);
   const agent = new Agent({ keepAlive: true, maxSockets: crowd.connections });
   const until = performance.now() + crowd.milliseconds;
   const answered: Answered[] = [];

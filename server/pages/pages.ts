@@ -61,12 +61,12 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       await giveWay();
       return answer;
     };
+    const viewer = token === null ? 'guest' : 'customer';
     /** Most of what pages ask is as it was for the page before; only that it is so is told. */
-    const same = async (calls: Call[]) => {
+    const findUnchanged = async (calls: Call[]) => {
       await giveWay();
       return calls.filter(({ url, headers }) => {
         const locale = parseAcceptLanguage(headers['Accept-Language']);
-        const viewer = token === null ? 'guest' : 'customer';
         const answer = readyAnswer(shop.answers, { viewer, locale }, addressIn(url));
         if (!answer || !isHeld(headers['If-None-Match'], answer.etag)) return false;
         for (const tag of answer.shown) shown.add(tag);
@@ -78,7 +78,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       url: `${new URL(publicUrl).origin}${pathname}${search}`,
       token,
       fetch: inProcess,
-      same,
+      findUnchanged,
       site: { publicUrl, name: shop.settings().identity.name },
     });
     if (request) request.renderMs += performance.now() - began;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Fetch } from '../../storefront/api/client.ts';
 import type { render } from '../../storefront/entry-server.tsx';
-import { stepBack } from '../threads/step-back.ts';
+import { lowerPriority } from '../threads/lower-priority.ts';
 import { readBuiltAssets } from './built-assets.ts';
 import { knownAnswers } from './known-answers.ts';
 import type { Answer, Call, FromThread, ToThread } from './render-messages.ts';
@@ -9,7 +9,7 @@ import type { Answer, Call, FromThread, ToThread } from './render-messages.ts';
 /** Draws pages beside the shop's own thread; what it needs to know it asks there. */
 const { filesDir, entryFile }: { filesDir: string; entryFile: string } = workerData;
 
-stepBack();
+lowerPriority(5);
 const loading = Promise.all([readBuiltAssets(filesDir), import(entryFile)]);
 loading.then(() => tell({ kind: 'ready' }));
 const waiting = new Map<number, (answer: Answer | null) => void>();
@@ -65,10 +65,15 @@ const askFor =
     calls += 1;
     const call = calls;
     const answer = await new Promise<Answer | null>((resolve, reject) => {
-      waiting.set(call, resolve);
-      signal.addEventListener('abort', () => {
+      const giveUp = () => {
         waiting.delete(call);
         reject(signal.reason);
+      };
+      signal.addEventListener('abort', giveUp);
+      waiting.set(call, (given) => {
+        // The signal would hold on to the answer until its time is over.
+        signal.removeEventListener('abort', giveUp);
+        resolve(given);
       });
       const asked = before ? { ...headers, 'If-None-Match': before.etag } : headers;
       ask({ call, url, headers: asked });

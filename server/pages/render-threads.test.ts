@@ -93,7 +93,7 @@ test('what a page asks at once is asked together, and what is as it was is not r
       url: 'http://shop/parts',
       token: null,
       site: { publicUrl: 'http://shop', name: 'Cablaj' },
-      same: async (calls) => {
+      findUnchanged: async (calls) => {
         together.push(calls.map(({ url, headers }) => `${url.at(-1)} ${headers['If-None-Match']}`));
         return calls.filter(({ url }) => current.includes(url.slice(-1)));
       },
@@ -112,6 +112,18 @@ test('what a page asks at once is asked together, and what is as it was is not r
     ['a "a"', 'b "b"', 'c "c"'],
     ['a "a"', 'b "b"', 'c "c"'],
   ]);
+});
+
+test('where nobody can tell what is as it was, all of it is read', async () => {
+  const page = await threads.render({
+    url: 'http://shop/parts',
+    token: null,
+    site: { publicUrl: 'http://shop', name: 'Cablaj' },
+    findUnchanged: () => Promise.reject(new Error('nobody knows')),
+    fetch: async (input) => Response.json(String(input).slice(-1)),
+  });
+  expect(textOf(page)).toBe('a,b,c');
+  expect(logged().mock.calls.flat().join()).toContain('nobody knows');
 });
 
 test('a page that cannot be drawn is its own failure', async () => {

@@ -164,12 +164,18 @@ async function answerAll(
   calls: Call[],
   give: (answers: Answered[]) => void,
 ): Promise<void> {
-  const same = (await wanted.same?.(calls)) ?? [];
-  if (same.length > 0) give(same.map(({ call }) => ({ call, answer: asBefore() })));
+  const unchanged = (await wanted.findUnchanged?.(calls).catch(unasked)) ?? [];
+  if (unchanged.length > 0) give(unchanged.map(({ call }) => ({ call, answer: asBefore() })));
   for (const one of calls) {
-    if (!same.includes(one))
+    if (!unchanged.includes(one))
       answer(wanted, one).then((given) => give([{ call: one.call, answer: given }]));
   }
+}
+
+/** Then all of them are asked. */
+function unasked(error: unknown): Call[] {
+  log.error('a page asked in vain', error);
+  return [];
 }
 
 const asBefore = (): Answer => ({ status: 304, headers: [], body: new ArrayBuffer(0) });

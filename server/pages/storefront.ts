@@ -7,8 +7,8 @@ import type { Call } from './render-messages.ts';
 /** A page to be rendered, and the way to the API for it. */
 export type WantedPage = Omit<PageRequest, 'assetsFor' | 'fetch'> & {
   fetch: typeof globalThis.fetch;
-  /** Which of these calls would be answered as they were when the same was last asked. */
-  same?: (calls: Call[]) => Promise<Call[]>;
+  /** Those of the calls whose If-None-Match still holds: they need no answer but that. */
+  findUnchanged?: (calls: Call[]) => Promise<Call[]>;
 };
 
 /** The storefront as the server sees it: one function that renders, and the files pages need. */
