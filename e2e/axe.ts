@@ -20,7 +20,7 @@ const settled = `Promise.all(document.getAnimations().map(
   (one) => one instanceof CSSTransition && one.finished.catch(() => {}),
 ))`;
 
-/** Ways in which texts look that axe has found readable: measuring them again is half of its work. */
+/** Ways in which texts look that axe has no doubt about: measuring them again is half of its work. */
 const readable = new Set<string>();
 
 /** What axe finds wrong with the page as it stands, one line each. */
@@ -40,7 +40,7 @@ export async function violations(page: Page) {
   const results: AxeResults = await page.evaluate(
     `axe.run(${JSON.stringify({ exclude: passedOver })}, ${JSON.stringify(options)})`,
   );
-  if (!results.violations.some(({ id }) => id === CONTRAST)) {
+  if (![...results.violations, ...results.incomplete].some(({ id }) => id === CONTRAST)) {
     for (const look of looks) readable.add(look);
   }
   return results.violations.map(
@@ -50,42 +50,44 @@ export async function violations(page: Page) {
 
 const CONTRAST = 'color-contrast';
 
-/** Runs in the page. Everything that decides whether a text is readable, once for all that share it. */
+/** Runs in the page. How its texts and fields look, as far as their contrast depends on it. */
 function looksOfTexts(passedOver: string): string[] {
   const grounds = new Map<Element, string>();
-  /** What lies behind, up to a colour that lets nothing through. */
+  /** Everything behind it and around it that a colour shows through, or is changed by. */
   function groundOf(element: Element | null): string {
     if (!element) return '';
     const known = grounds.get(element);
     if (known !== undefined) return known;
-    const style = getComputedStyle(element);
-    const { backgroundColor, backgroundImage, opacity, filter, position } = style;
-    // What is taken out of the flow may lie on something that is not around it.
-    const isLaid = position !== 'static' && position !== 'relative';
-    const isOpaque = backgroundColor.startsWith('rgb(') && opacity === '1' && !isLaid;
+    const { backgroundColor, backgroundImage, opacity, filter, position } =
+      getComputedStyle(element);
     const own = [
       backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor,
       backgroundImage !== 'none' && backgroundImage,
       opacity !== '1' && opacity,
       filter !== 'none' && filter,
-      isLaid && element.className,
+      // What is taken out of the flow may lie on something that is not around it.
+      position !== 'static' && position !== 'relative' && element.className,
     ];
-    const ground = [...own.filter(Boolean), !isOpaque && groundOf(element.parentElement)].join();
+    const ground = [...own, groundOf(element.parentElement)].filter(Boolean).join();
     grounds.set(element, ground);
     return ground;
   }
   const looks = new Set<string>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const element = texts.currentNode.parentElement;
-    if (!texts.currentNode.nodeValue?.trim() || !element?.checkVisibility()) continue;
-    if (element.closest(passedOver)) continue;
+  function note(element: Element | null) {
+    if (!element?.checkVisibility() || element.closest(passedOver)) return;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     // Less is asked of large letters: 18 points, or 14 in bold.
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 56 / 3 : 24);
-    // Of what cannot be used axe does not ask to be readable.
-    const isOff = element.closest(':disabled, [aria-disabled=true], label:has(:disabled)') !== null;
+    // Nothing is asked of what cannot be used.
+    const isOff =
+      element.closest(':disabled, [aria-disabled=true]') !== null ||
+      element.closest('label')?.control?.matches(':disabled');
     looks.add([color, isLarge, textShadow, isOff, groundOf(element)].join(' '));
   }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.nodeValue?.trim()) note(texts.currentNode.parentElement);
+  }
+  for (const field of document.querySelectorAll('input, select, textarea')) note(field);
   return [...looks];
 }
