@@ -1,16 +1,16 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { connect } from '../database/connect.ts';
 import { restOnlyWhile } from '../pacing/rest.ts';
 import { atHalfPace, watchUse } from '../pacing/serving.ts';
-import { lowerPriority } from '../threads/lower-priority.ts';
 import { type AnyJob, JobRefused } from './define-job.ts';
 import { Ended, executeHere } from './execute-job.ts';
 import type { Given, Outcome } from './job-thread.ts';
 
 /** Does the work of one run in a thread of its own, and tells how it ended. */
 const { databaseUrl, patience, config, jobs, kind, claimed, serving }: Given = workerData;
-// Where cores are few, who answers requests comes first.
-lowerPriority(10);
+// Where cores are few, who answers requests comes first. Elsewhere it would be all of the process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Whom other processes answer is not seen from here.
 if (config.processes === 1) restOnlyWhile(watchUse(serving));
 const closing = new AbortController();
