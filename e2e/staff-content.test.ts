@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { expectClean, visitAsStaff } from './staff.ts';
@@ -93,10 +94,12 @@ test.each(['ro', 'ru'] as const)(
     await looked.getByRole('button', { name: text.close }).press('Enter');
 
     // To customers it does not exist before it is published, and is clean when it is.
-    expect((await fetch(`${shopUrl()}/content/${slug}`)).status).toBe(404);
+    const status = async () => (await fetch(`${shopUrl()}/content/${slug}`)).status;
+    expect(await status()).toBe(404);
     await page.getByLabel(text.published, { exact: true }).check();
     await page.getByRole('button', { name: text.save }).press('Enter');
     await page.getByText(text.shown, { exact: true }).waitFor();
+    await soon(status).toBe(200);
     const { page: shop } = await visit(`/content/${slug}`);
     await shop.getByRole('heading', { level: 1, name: `Titlu ${slug}` }).waitFor();
     expect(await shop.locator('.content-text').innerHTML()).toBe(
