@@ -6,7 +6,7 @@ import {
   sql,
 } from 'kysely';
 import type pg from 'pg';
-import { isTogether, sendTogether } from './together.ts';
+import { sparingJourneys } from './journeys.ts';
 
 const MARK = /\/\* prepared: ([a-z ]+) \*\//;
 
@@ -68,13 +68,12 @@ function preparingClient(client: pg.PoolClient, isPooled: boolean): PostgresPool
     const name = isPooled ? undefined : nameOf(text);
     return client.query({ text, values: [...values], ...(name && { name }) });
   };
+  const ask = sparingJourneys(send, isPooled ? null : client.connection.stream);
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('The shop reads whole results, not cursors.');
-    return isTogether(text)
-      ? sendTogether(values, send, isPooled ? null : client.connection.stream)
-      : send(text, values);
+    return ask(text, values);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

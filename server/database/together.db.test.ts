@@ -6,7 +6,7 @@ import { createDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
 import { isDatabaseDown } from './is-database-down.ts';
 import { asPrepared } from './prepared.ts';
-import { together } from './together.ts';
+import { together, togetherFirst, togetherLast } from './together.ts';
 
 const url = await createDatabase('empty');
 
@@ -74,4 +74,49 @@ test('a connection that is lost while statements are sent together fails all of 
   expect(isDatabaseDown(await caught)).toBe(true);
   const [kept] = await db.transaction().execute((trx) => together(trx, days()));
   expect(kept).toEqual([]);
+});
+
+test.each([
+  ['', {}],
+  [', and where connections are lent by the transaction', { isPooled: true }],
+])(
+  'a transaction begins with what is sent first, and ends with what is sent last%s',
+  async (_, options) => {
+    const [db, other] = [open(options), open()];
+    const isFree = async () => {
+      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(7) as got`.execute(
+        other,
+      );
+      return rows[0]?.got;
+    };
+    await db.transaction().execute(async (trx) => {
+      await togetherFirst(trx, sql`select pg_advisory_xact_lock(7)`, days());
+      expect(await isFree()).toBe(false);
+      const [, seen] = await togetherLast(trx, anotherDay('2002-02-02'), days());
+      expect(seen).toEqual([{ day: '2002-02-02' }]);
+      expect((await days().execute(other)).rows).toEqual([{ day: '2002-02-02' }]);
+      // Too late: it would be done for good whatever became of the transaction.
+      await expect(anotherDay('2003-03-03').execute(trx)).rejects.toThrow('nothing can follow');
+    });
+    expect(await isFree()).toBe(true);
+    expect((await days().execute(other)).rows).toEqual([{ day: '2002-02-02' }]);
+    await sql`delete from sales_stale`.execute(db);
+  },
+);
+
+test.each([
+  ['', {}],
+  [', and where connections are lent by the transaction', { isPooled: true }],
+])('of a transaction whose last statements fail nothing is written%s', async (_, options) => {
+  const db = open(options);
+  const failing = db.transaction().execute(async (trx) => {
+    await anotherDay('2001-01-01').execute(trx);
+    await togetherLast(trx, anotherDay('2002-02-02'), notANumber(), anotherDay('2003-03-03'));
+  });
+  await expect(failing).rejects.toThrow('invalid input syntax for type integer');
+  // The connection is good for the next ones, and no transaction is left open on it.
+  expect((await days().execute(db)).rows).toEqual([]);
+  await anotherDay('2004-04-04').execute(db);
+  expect((await days().execute(open())).rows).toEqual([{ day: '2004-04-04' }]);
+  await sql`delete from sales_stale`.execute(db);
 });

@@ -1,9 +1,16 @@
-import type { Writable } from 'node:stream';
 import { type Compilable, CompiledQuery, isCompiledQuery, type RawBuilder } from 'kysely';
 import type { Trx } from './connect.ts';
 
-/** Stands for the statements that are its parameters. */
-const TOGETHER = '/* together */';
+/** Where in its transaction a journey to the database is made. */
+export type Place = 'first' | 'between' | 'last';
+
+/** Stand for the statements that are their parameters. */
+const marks: Record<Place, string> = {
+  first: '/* together, first */',
+  between: '/* together */',
+  last: '/* together, last */',
+};
+const places = new Map(Object.entries(marks).map(([place, mark]) => [mark, place as Place]));
 
 type Query = Compilable<unknown> | RawBuilder<unknown>;
 type RowsOf<Q> = Q extends Compilable<infer Row> | RawBuilder<infer Row> ? Row[] : never;
@@ -14,47 +21,41 @@ type RowsOfAll<Queries> = { -readonly [At in keyof Queries]: RowsOf<Queries[At]>
  * those before it did or waited for, and the way there and back is made once. What fails fails all
  * that come after it. Counted as one statement.
  */
-export async function together<const Queries extends readonly Query[]>(
+export const together = <const Queries extends readonly Query[]>(trx: Trx, ...queries: Queries) =>
+  ask(trx, 'between', queries);
+
+/**
+ * The same with the beginning of the transaction. They may read and lock, not write: should the
+ * beginning fail, they would be done outside of it.
+ */
+export const togetherFirst = <const Queries extends readonly Query[]>(
   trx: Trx,
   ...queries: Queries
+) => ask(trx, 'first', queries);
+
+/** The same with the commit, which nothing can follow: where one of them fails nothing is written. */
+export const togetherLast = <const Queries extends readonly Query[]>(
+  trx: Trx,
+  ...queries: Queries
+) => ask(trx, 'last', queries);
+
+async function ask<const Queries extends readonly Query[]>(
+  trx: Trx,
+  place: Place,
+  queries: Queries,
 ): Promise<RowsOfAll<Queries>> {
   const compiled = queries.map((query) =>
     'isRawBuilder' in query ? query.compile(trx) : query.compile(),
   );
-  const sent = CompiledQuery.raw(TOGETHER, compiled);
+  const sent = CompiledQuery.raw(marks[place], compiled);
   const { rows } = await trx.executeQuery<RowsOfAll<Queries>>(sent);
   const [all] = rows;
   if (!all) throw new Error('the connection does not know how to send statements together');
   return all;
 }
 
-type Send<Answer> = (text: string, values: readonly unknown[]) => Promise<Answer>;
-
-/** Sends what `together` has put into one; one after the other where there is no line to keep. */
-export async function sendTogether<Answer extends { rows: unknown[] }>(
-  values: readonly unknown[],
-  send: Send<Answer>,
-  line: Writable | null,
-) {
-  const queries = values.filter(isCompiledQuery);
-  const answers = await (line ? sendAtOnce(queries, send, line) : sendInTurn(queries, send));
-  return { command: 'SELECT', rowCount: 1, rows: [answers.map(({ rows }) => rows)] };
+/** What was put into one, to be taken apart where it is sent; null for any other text. */
+export function readTogether(text: string, values: readonly unknown[]) {
+  const place = places.get(text);
+  return place === undefined ? null : { place, queries: values.filter(isCompiledQuery) };
 }
-
-/** Those after one that failed fail too, and are waited for: the connection is quiet afterwards. */
-async function sendAtOnce<Answer>(queries: CompiledQuery[], send: Send<Answer>, line: Writable) {
-  // Written as one.
-  line.cork();
-  const sent = queries.map(({ sql, parameters }) => send(sql, parameters));
-  line.uncork();
-  await Promise.allSettled(sent);
-  return Promise.all(sent);
-}
-
-async function sendInTurn<Answer>(queries: CompiledQuery[], send: Send<Answer>) {
-  const answers: Answer[] = [];
-  for (const { sql, parameters } of queries) answers.push(await send(sql, parameters));
-  return answers;
-}
-
-export const isTogether = (text: string) => text === TOGETHER;

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import pg from 'pg';
 import type { DeliveryType, OrderSource } from '../../contract/constants.ts';
 import { deliveryFee } from '../../contract/delivery-fee.ts';
@@ -10,10 +9,9 @@ import { orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import { soldOutOf, stockToTake } from '../catalogue/stock/take-stock.ts';
-import { lockStock, stockToLock } from '../catalogue/stock/write-movements.ts';
 import type { Actor } from '../changes/change.ts';
-import type { Tables } from '../database/tables.ts';
-import { together } from '../database/together.ts';
+import type { Trx } from '../database/connect.ts';
+import { together, togetherLast } from '../database/together.ts';
 import { orderMails } from '../mail/queue-mail.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
@@ -22,8 +20,8 @@ import { presentOrder } from './present-order.ts';
 import { promiseDay } from './promise-day.ts';
 import type { OrderKey, SoldProduct } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
-import { type Standing, whyAwaiting } from './standing.ts';
-import { firstPaymentStatus, writeOrder } from './write-order.ts';
+import { leastStock, type Standing, whyAwaiting } from './standing.ts';
+import { firstPaymentStatus, type NewOrder, orderToWrite, writeOrder } from './write-order.ts';
 
 type Wish = {
   /** Held by the caller. */
@@ -36,23 +34,24 @@ type Wish = {
   standing?: Standing;
   /** The browser's word by which a repeated submit is known. */
   key?: OrderKey | null;
-  /** As the caller has just read them. */
+  /** As the caller has just read them, by their ids in order. */
   products: SoldProduct[];
+  /**
+   * Nobody holds the goods, and nothing follows: what is written, taken and told is committed with
+   * it. `NeedsCare` where that cannot be.
+   */
+  inOneGo?: boolean;
 };
 
 type Accepted = {
   kind: 'placed';
   order: Order;
-  /**
-   * Takes the goods and tells the customer and the shop. The caller does it last, for whoever wants
-   * the same goods waits from here to the commit. Answers with what is gone now, for every process
-   * to hear; throws `StockMoved` where the order would not be taken as it is any more.
-   */
-  finish: () => Promise<{ soldOut: number[] }>;
+  /** What is gone now, for every process to hear; never of an order that went in one go. */
+  soldOut: number[];
 };
 
-/** Others took of the goods after they were looked at, and before they were held. */
-export class StockMoved extends Error {}
+/** The order is for whoever holds the goods, and what comes after it, until it is committed. */
+export class NeedsCare extends Error {}
 
 export type NotAccepted =
   | { kind: 'invalid'; fields: Record<string, MessageKey[]> }
@@ -60,13 +59,15 @@ export type NotAccepted =
 
 /**
  * Whoever orders, and by whichever way: recalculate, compare with what the buyer saw or was told,
- * write, take the goods. Mail leaves later, from the outbox.
+ * write, take the goods. Mail leaves later, from the outbox. The caller has little left to do, for
+ * whoever wants the same goods waits until the commit.
  */
 export async function acceptOrder(
   shop: Shop,
-  trx: Transaction<Tables>,
-  { customer, payload, locale, actor, source, standing, key = null, products }: Wish,
+  trx: Trx,
+  wish: Wish,
 ): Promise<Accepted | NotAccepted> {
+  const { customer, payload, locale, actor, source, standing, key = null, products } = wish;
   // The order from favourites knows no delivery: it is fetched from the shop.
   const deliveryType: DeliveryType = payload.delivery_type ?? 'pickup';
   const destination = await resolveDestination(trx, deliveryType, payload, locale);
@@ -93,14 +94,11 @@ export async function acceptOrder(
     return { kind: 'conflict', conflict: { code, products: [], delivery_fee } };
   }
 
-  const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
-  const reasonToWait = (lines: Line[]) =>
-    standing === undefined
-      ? null
-      : whyAwaiting(standing, { total: totals.total, lines }, shop.settings());
-  const awaiting = reasonToWait(lines);
+  const bounds = shop.settings();
+  const awaiting =
+    standing === undefined ? null : whyAwaiting(standing, { total: totals.total, lines }, bounds);
   const promised = promiseDay(
-    shop.settings(),
+    bounds,
     {
       delivery_type: deliveryType,
       district_id: destination.districtId,
@@ -110,45 +108,83 @@ export async function acceptOrder(
     },
     lines.some(({ is_cut }) => is_cut),
   );
-  const written = await writeOrder(trx, { ...parts, actor, source, awaiting, promised, key });
-  const { order } = written;
-
-  return {
-    kind: 'placed',
-    order: presentOrder(order, written.lines, locale),
-    async finish() {
-      // An order that waits holds nothing.
-      const taken = awaiting === null ? lines : [];
-      // Mails to a typed address are counted, and whoever counts them holds the goods already.
-      if (order.email !== customer.email) await lockStock(trx, idsOf(taken));
-      const mails = await mailsOfNewOrder(shop, trx, order, customer);
-      const [held, left] = await together(
-        trx,
-        stockToLock(idsOf(taken)),
-        stockToTake(taken, { orderId: order.id, actor }),
-        orderMails(order.id, mails),
-      ).catch(stockMovedIfShort);
-      const mustWait = awaiting === null && reasonToWait(withStock(lines, held)) !== null;
-      if (mustWait) throw new StockMoved('too little is left of it');
-      return { soldOut: soldOutOf(left) };
-    },
-  };
+  const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
+  const placed = { ...parts, actor, source, awaiting, promised, key };
+  // An order that waits holds nothing.
+  const taken = awaiting === null ? lines : [];
+  if (!wish.inOneGo) return writeAndTake(shop, trx, placed, taken);
+  const held = standing?.held ?? {};
+  const least = (line: Line) => Math.max(line.quantity + 1, leastStock(line, held, bounds));
+  return writeAndCommit(
+    shop,
+    trx,
+    placed,
+    taken.map((line) => ({ ...line, least: least(line) })),
+  );
 }
 
-const idsOf = (lines: Line[]) => lines.map(({ id }) => id);
+/** By whoever holds the goods. */
+async function writeAndTake(
+  shop: Shop,
+  trx: Trx,
+  placed: NewOrder,
+  taken: Line[],
+): Promise<Accepted> {
+  const { customer, actor, locale } = placed;
+  const { order, lines } = await writeOrder(trx, placed);
+  // Mails to a typed address are counted by who holds the goods already: nobody waits in a circle.
+  const mails = await mailsOfNewOrder(shop, trx, order, customer);
+  const [left] = await together(
+    trx,
+    stockToTake(taken, { orderId: order.id, actor }),
+    orderMails(order.id, mails),
+  );
+  return { kind: 'placed', order: presentOrder(order, lines, locale), soldOut: soldOutOf(left) };
+}
 
-/** The database lets nobody take more than there is. */
-function stockMovedIfShort(error: unknown): never {
-  const { code, table } = error instanceof pg.DatabaseError ? error : {};
-  const isShort = code === CHECK_VIOLATION && /^(warehouse_)?stock$/.test(table ?? '');
-  throw isShort ? new StockMoved('others took of it', { cause: error }) : error;
+/**
+ * The quick way of most orders. The database lets it pass where there is enough of everything, and
+ * something left; whoever takes the last piece has somebody to tell.
+ */
+async function writeAndCommit(
+  shop: Shop,
+  trx: Trx,
+  placed: NewOrder,
+  taken: (Line & { least: number })[],
+): Promise<Accepted> {
+  const { customer, actor, locale, payload } = placed;
+  if (taken.some(({ stock, least }) => stock < least)) throw new NeedsCare('there is little of it');
+  const { id, statement, read } = orderToWrite(placed);
+  const mails = await mailsOfNewOrder(
+    shop,
+    trx,
+    { email: payload.email || customer.email },
+    customer,
+  );
+  const [told] = await togetherLast(
+    trx,
+    statement,
+    stockToTake(taken, { orderId: id, actor }),
+    orderMails(id, mails),
+  ).catch(needsCareIfRefused);
+  const written = read(told);
+  if (!written) throw new NeedsCare('its number was taken');
+  const { order, lines } = written;
+  return { kind: 'placed', order: presentOrder(order, lines, locale), soldOut: [] };
 }
 
 const CHECK_VIOLATION = '23514';
+const FOREIGN_KEY_VIOLATION = '23503';
+const DEADLOCK = '40P01';
 
-function withStock(lines: Line[], held: { id: number; quantity: number }[]): Line[] {
-  const stockOf = new Map(held.map(({ id, quantity }) => [id, quantity]));
-  return lines.map((line) => ({ ...line, stock: stockOf.get(line.id) ?? 0 }));
+/** Others took of it meanwhile, took the number, or each waited for the other. */
+function needsCareIfRefused(error: unknown): never {
+  const { code, table = '' } = error instanceof pg.DatabaseError ? error : {};
+  const isRefused =
+    code === DEADLOCK ||
+    (code === CHECK_VIOLATION && /^(warehouse_)?stock$/.test(table)) ||
+    (code === FOREIGN_KEY_VIOLATION && /^(stock_movement|mail_outbox)$/.test(table));
+  throw isRefused ? new NeedsCare('what was seen is not so any more', { cause: error }) : error;
 }
 
 /** What the lines come to with their delivery, in bani: the one place where an order is added up. */

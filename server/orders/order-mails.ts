@@ -25,7 +25,7 @@ import { linesOf } from './queries.ts';
 export async function mailsOfNewOrder(
   shop: Shop,
   trx: Trx,
-  order: { id: string; email: string },
+  order: { email: string },
   customer: { id: number; email: string },
 ): Promise<OrderMail[]> {
   const [shopAddress = ''] = shop.settings().identity.emails;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { lockStock } from '../catalogue/stock/write-movements.ts';
+import type { Database } from '../database/connect.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openOrderDesk, pickup } from './order-desk.fixture.ts';
 
@@ -55,6 +56,24 @@ describe('many at once', () => {
   });
 });
 
+/** A transaction that is open until `release`. */
+async function holding(db: Database) {
+  const trx = await db.startTransaction().execute();
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+  return {
+    trx,
+    /** How many wait for it. */
+    waiting: async () => {
+      const waiting = await sql`
+        select
+        from pg_stat_activity
+        where ${rows[0]?.pid}::integer = any(pg_blocking_pids(pid))`.execute(db);
+      return waiting.rows.length;
+    },
+    release: () => trx.commit().execute(),
+  };
+}
+
 describe('goods that others take while an order is being written', () => {
   const waiting = async () => {
     const { rows } = await sql`
@@ -90,6 +109,35 @@ describe('goods that others take while an order is being written', () => {
     const id = await product(50);
     expect((await orderWhile(id, 40, 3)).status).toBe(201);
     expect(await stockOf(id)).toBe(37);
+  });
+
+  test('and bring again are counted where they lie', async () => {
+    const id = await product(12);
+    const setTo = async (db: Database, quantity: number) => {
+      for (const table of ['stock', 'warehouse_stock'] as const) {
+        await db.updateTable(table).set({ quantity }).where('product_id', '=', id).execute();
+      }
+    };
+    // The order has looked at its products, and cannot be written while somebody holds one.
+    const [writing, goods] = [await holding(shop.db), await holding(shop.db)];
+    await sql`select from product where id = ${id} for update`.execute(writing.trx);
+    const answer = submit(pickup([{ id, price: 100, quantity: 5 }]));
+    await soon(writing.waiting).toBe(1);
+    await setTo(shop.db, 2);
+    await setTo(goods.trx, 12);
+    await writing.release();
+    // Now it takes from what it sees, which is two, of what will be twelve.
+    await soon(goods.waiting).toBe(1);
+    await goods.release();
+    expect((await answer).status).toBe(201);
+    const { rows } = await sql`
+      select stock.quantity as stock, held.quantity as held, moved.quantity as moved
+      from stock
+      inner join warehouse_stock as held using (product_id)
+      inner join stock_movement as moved using (product_id)
+      where product_id = ${id}
+        and order_id is not null`.execute(shop.db);
+    expect(rows).toEqual([{ stock: 7, held: 7, moved: -5 }]);
   });
 
   test('are not taken where they would be too much of what is left', async () => {

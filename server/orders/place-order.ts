@@ -11,9 +11,9 @@ import {
 import { lockStock } from '../catalogue/stock/write-movements.ts';
 import { announce } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
-import { together } from '../database/together.ts';
+import { togetherFirst } from '../database/together.ts';
 import type { Shop } from '../shop.ts';
-import { acceptOrder, type NotAccepted, StockMoved } from './accept-order.ts';
+import { acceptOrder, NeedsCare, type NotAccepted } from './accept-order.ts';
 import { keepDetails } from './keep-details.ts';
 import { presentOrder } from './present-order.ts';
 import { orderByKey, orderWithLines, productsToOrder, type SoldProduct } from './queries.ts';
@@ -34,14 +34,15 @@ export type Outcome =
   | NotAccepted;
 
 /**
- * One transaction: replay, check identity, then what every order goes through. Where others were
- * quicker to take the goods it begins anew, and makes them wait this time.
+ * One transaction: replay, check identity, then what every order goes through. Most go in two
+ * journeys to the database, held up by nobody; where that cannot be it begins anew, and holds the
+ * goods this time.
  */
 export async function placeOrder(shop: Shop, submission: Submission): Promise<Outcome> {
   try {
     return await attempt(shop, submission, { holdsGoods: false });
   } catch (error) {
-    if (!(error instanceof StockMoved)) throw error;
+    if (!(error instanceof NeedsCare)) throw error;
     return attempt(shop, submission, { holdsGoods: true });
   }
 }
@@ -59,14 +60,15 @@ function attempt(
       await lockCustomer(trx, customerId);
       await lockStock(trx, productIds);
     }
-    const [customers, orders, standing, products] = await together(
-      trx,
+    const reads = [
       // One order of a customer after the other: a repeated submit meets the first one's key.
       customerToLock(trx, customerId),
-      orderByKey(trx, customerId, key ?? ''),
       standingOf(customerId, { ordersPerHour: shop.settings().orders_per_hour, productIds }),
       productsToOrder(trx, productIds),
-    );
+    ] as const;
+    const [customers, standing, products, orders = []] = await (key === null
+      ? togetherFirst(trx, ...reads)
+      : togetherFirst(trx, ...reads, orderByKey(trx, customerId, key)));
     const customer = openAccount(customers);
     const [earlier] = orders;
     return (
@@ -76,6 +78,7 @@ function attempt(
         standing: readStanding(standing),
         products,
         bodyHash,
+        holdsGoods,
       }))
     );
   });
@@ -101,19 +104,21 @@ type Known = {
   standing: Standing;
   products: SoldProduct[];
   bodyHash: Buffer;
+  holdsGoods: boolean;
 };
 
 async function accept(
   shop: Shop,
   trx: Trx,
   { payload, key, locale }: Submission,
-  { customer, standing, products, bodyHash }: Known,
+  { customer, standing, products, bodyHash, holdsGoods }: Known,
 ): Promise<Outcome> {
   const { seconds } = standing;
   if (seconds !== null) return { kind: 'too-many-orders', retryAfterSeconds: seconds };
   if (isBilledWithoutIdno(customer, payload)) {
     return { kind: 'invalid', fields: { idno: ['VALIDATE.CODE_REQ'] } };
   }
+  if (!holdsGoods && hasMoreToDo(customer, payload)) throw new NeedsCare('more is to be done');
   const outcome = await acceptOrder(shop, trx, {
     customer,
     payload,
@@ -123,15 +128,19 @@ async function accept(
     standing,
     products,
     key: key === null ? null : { key, bodyHash },
+    inOneGo: !holdsGoods,
   });
   if (outcome.kind !== 'placed') return outcome;
-  const { order, finish } = outcome;
+  const { order, soldOut } = outcome;
   await keepDetails(trx, customer, payload, order, locale);
-  const { soldOut } = await finish();
   // Last, because whoever announces holds up others who do until the commit.
   if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };
 }
+
+/** Details to be kept, or mails to a typed address to be counted. */
+const hasMoreToDo = (customer: CustomerRow, { save_details, email }: OrderPayload) =>
+  save_details === true || (email !== undefined && email !== '' && email !== customer.email);
 
 /**
  * A company that pays by transfer is billed by its fiscal code, so the field is not sent empty. A

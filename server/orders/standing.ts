@@ -104,13 +104,18 @@ export function whyAwaiting(
   bounds: Bounds,
 ): AwaitingReason | null {
   if (!isKnown && unpaid + order.total > bounds.new_account_unpaid * 100) return 'unpaid-value';
-  const isTooMuch = order.lines.some((line) => {
-    const before = held[line.id] ?? 0;
-    const wanted = { ...line, quantity: before + line.quantity };
-    return (
-      lineTotal(wanted) > bounds.unconfirmed_stock_from * 100 &&
-      wanted.quantity * 100 > (line.stock + before) * bounds.unconfirmed_stock_percent
-    );
-  });
+  const isTooMuch = order.lines.some((line) => line.stock < leastStock(line, held, bounds));
   return isTooMuch ? 'stock-share' : null;
+}
+
+/** Of which so many must be there, for the order to hold its share of them at once. */
+export function leastStock(
+  line: Pick<Line, 'id' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion'>,
+  held: Standing['held'],
+  bounds: Pick<Bounds, 'unconfirmed_stock_percent' | 'unconfirmed_stock_from'>,
+): number {
+  const before = held[line.id] ?? 0;
+  const wanted = before + line.quantity;
+  const isLittle = lineTotal({ ...line, quantity: wanted }) <= bounds.unconfirmed_stock_from * 100;
+  return isLittle ? 0 : Math.ceil((wanted * 100) / bounds.unconfirmed_stock_percent) - before;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type {
   AwaitingReason,
   DeliveryType,
@@ -13,6 +13,7 @@ import { lineTotal } from '../../contract/money.ts';
 import type { OrderTotals } from '../../contract/order-totals.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Actor } from '../changes/change.ts';
+import type { Trx } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
@@ -21,9 +22,7 @@ import type { promiseDay } from './promise-day.ts';
 import type { OrderKey } from './queries.ts';
 import type { Destination } from './resolve-destination.ts';
 
-type Trx = Transaction<Tables>;
-
-type NewOrder = {
+export type NewOrder = {
   customer: CustomerRow;
   payload: OrderPayload;
   locale: Locale;
@@ -41,32 +40,58 @@ type NewOrder = {
   key: OrderKey | null;
 };
 
+type Told = Pick<Selectable<Tables['customer_order']>, (typeof TOLD)[number]>;
+
 /** Writes the order with its lines, timeline and what it is found and known again by; empties the source. */
 export async function writeOrder(trx: Trx, placed: NewOrder) {
-  const { lines } = placed;
-  const rows = lines.map((line, position) => ({
-    position,
-    product_id: line.id,
-    code: line.code,
-    title_ro: line.title_ro,
-    title_ru: line.title_ru,
-    unit_ro: line.unit_ro,
-    unit_ru: line.unit_ru,
-    price: line.price,
-    promotion_price: line.promotion_price,
-    quantity: line.quantity,
-    total: lineTotal(line),
-    vat_rate: line.vat_rate,
-    warranty_months: line.warranty_months,
-    sent: 0,
-    one_piece: line.one_piece,
-  }));
-  const order = await insertUnderFreshNumber(trx, placed, rows);
+  for (;;) {
+    const { statement, read } = orderToWrite(placed);
+    const { rows } = await statement.execute(trx);
+    const written = read(rows);
+    if (written) return written;
+  }
+}
+
+/**
+ * The same as one statement among others, which writes nothing where the number is taken. `read`
+ * understands its answer: the order as it stands now, or null.
+ */
+export function orderToWrite(placed: NewOrder) {
+  const id = orderNumber();
+  const row = orderRow(placed);
+  const lines = placed.lines.map(lineRow);
   return {
-    order,
-    lines: rows.map((row, at) => ({ ...row, order_id: order.id, slug: lines[at]?.slug ?? '' })),
+    id,
+    statement: statementOf(id, placed, row, lines),
+    read([told]: Told[]) {
+      if (!told) return null;
+      const withSlugs = lines.map((line, at) => ({
+        ...line,
+        order_id: id,
+        slug: placed.lines[at]?.slug ?? '',
+      }));
+      return { order: { ...row, ...told }, lines: withSlugs };
+    },
   };
 }
+
+const lineRow = (line: Line, position: number) => ({
+  position,
+  product_id: line.id,
+  code: line.code,
+  title_ro: line.title_ro,
+  title_ru: line.title_ru,
+  unit_ro: line.unit_ro,
+  unit_ru: line.unit_ru,
+  price: line.price,
+  promotion_price: line.promotion_price,
+  quantity: line.quantity,
+  total: lineTotal(line),
+  vat_rate: line.vat_rate,
+  warranty_months: line.warranty_months,
+  sent: 0,
+  one_piece: line.one_piece,
+});
 
 function orderRow(placed: NewOrder) {
   const { customer, payload, destination, totals } = placed;
@@ -106,8 +131,6 @@ export const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
   transfer: 'pending',
 };
 
-type LineRow = Omit<Selectable<Tables['order_line']>, 'order_id'>;
-
 /** What the database says of a new order; by name, for the plan stays when columns are added. */
 const TOLD = [
   'id',
@@ -123,45 +146,41 @@ const TOLD = [
   'cut_consent_at',
 ] as const;
 
-/** All of it by one statement, which writes nothing where the number is taken. */
-async function insertUnderFreshNumber(trx: Trx, placed: NewOrder, lines: LineRow[]) {
-  const row = orderRow(placed);
-  for (;;) {
-    const id = orderNumber();
-    const { rows } = await sql<Pick<Selectable<Tables['customer_order']>, (typeof TOLD)[number]>>`
-      with placed as (
-        insert into customer_order (id, cut_consent_at, ${columnsOf(row)})
-        select ${id}, case when ${isConsented(placed)}::boolean then now() end, ${columnsOf(row)}
-        from jsonb_populate_record(null::customer_order, ${JSON.stringify(row)})
-        on conflict (id) do nothing
-        returning ${told}
-      ), with_lines as (
-        insert into order_line (order_id, ${columnsOf(lines[0])})
-        select placed.id, line.*
-        from placed
-        cross join (
-          select ${columnsOf(lines[0])}
-          from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)})
-        ) as line
-      ), told as (
-        insert into order_event (order_id, actor, version, kind, after)
-        select id, ${placed.actor}, version, 'placed', jsonb_strip_nulls(jsonb_build_object(
-          'status', status, 'payment_status', payment_status, 'total', total, 'awaiting', awaiting
-        ))
-        from placed
-      ), found as (
-        insert into order_search (order_id, created_at, text)
-        select id, created_at, ${orderSearchText({ ...row, id }, lines)}
-        from placed
-      ), known as (${insertKey(placed)}
-      ), emptied as (${emptySource(placed)}
-      )
-      select ${asPrepared('placed order')} *
-      from placed`.execute(trx);
-    const [order] = rows;
-    if (order) return { ...row, ...order };
-  }
-}
+const statementOf = (
+  id: string,
+  placed: NewOrder,
+  row: ReturnType<typeof orderRow>,
+  lines: ReturnType<typeof lineRow>[],
+) => sql<Told>`
+    with placed as (
+      insert into customer_order (id, cut_consent_at, ${columnsOf(row)})
+      select ${id}, case when ${isConsented(placed)}::boolean then now() end, ${columnsOf(row)}
+      from json_populate_record(null::customer_order, ${JSON.stringify(row)})
+      on conflict (id) do nothing
+      returning ${told}
+    ), with_lines as (
+      insert into order_line (order_id, ${columnsOf(lines[0])})
+      select placed.id, line.*
+      from placed
+      cross join (
+        select ${columnsOf(lines[0])}
+        from json_populate_recordset(null::order_line, ${JSON.stringify(lines)})
+      ) as line
+    ), told as (
+      insert into order_event (order_id, actor, version, kind, after)
+      select id, ${placed.actor}, version, 'placed', jsonb_strip_nulls(jsonb_build_object(
+        'status', status, 'payment_status', payment_status, 'total', total, 'awaiting', awaiting
+      ))
+      from placed
+    ), found as (
+      insert into order_search (order_id, created_at, text)
+      select id, created_at, ${orderSearchText({ ...row, id }, lines)}
+      from placed
+    ), known as (${insertKey(placed)}
+    ), emptied as (${emptySource(placed)}
+    )
+    select ${asPrepared('placed order')} *
+    from placed`;
 
 const told = sql.raw(TOLD.join(', '));
 

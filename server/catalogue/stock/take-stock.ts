@@ -3,6 +3,10 @@ import type { Trx } from '../../database/connect.ts';
 import { asPrepared } from '../../database/prepared.ts';
 
 type Line = { id: number; quantity: number };
+type Wanted = Line & {
+  /** Of which so many must be there, however few are taken. */
+  least?: number;
+};
 
 /**
  * What an order takes, from the first warehouses that have it. The caller holds the rows of `stock`
@@ -10,24 +14,30 @@ type Line = { id: number; quantity: number };
  */
 export async function takeStock(
   trx: Trx,
-  lines: Line[],
+  lines: Wanted[],
   forOrder: Parameters<typeof stockToTake>[1],
 ): Promise<{ soldOut: number[] }> {
   const { rows } = await stockToTake(lines, forOrder).execute(trx);
   return { soldOut: soldOutOf(rows) };
 }
 
-/** The same as one statement among others. Answers with what is left. */
+/**
+ * The same as one statement among others. Answers with what is left. Where less is there than is
+ * taken, or than must be, it violates the check of the stock. Callers that do not hold the stock name
+ * the lines by their ids in order, so that nobody waits in a circle; the check judges the row they
+ * see and the one they waited for, so neither fits less than what the warehouses are seen to have.
+ */
 export const stockToTake = (
-  lines: Line[],
+  lines: Wanted[],
   { orderId, actor }: { orderId: string; actor: string },
 ) => sql<Line>`
     with wanted as (
-      select ${asPrepared('taken stock')} product_id, quantity
+      select ${asPrepared('taken stock')} product_id, quantity, least
       from unnest(
         ${lines.map(({ id }) => id)}::integer[],
-        ${lines.map(({ quantity }) => quantity)}::integer[]
-      ) as wanted (product_id, quantity)
+        ${lines.map(({ quantity }) => quantity)}::integer[],
+        ${lines.map(({ least = 0 }) => least)}::integer[]
+      ) as wanted (product_id, quantity, least)
     ), offered as (
       select
         product_id,
@@ -62,7 +72,10 @@ export const stockToTake = (
         and held.warehouse_id = taken.warehouse_id
     )
     update stock
-    set quantity = stock.quantity - wanted.quantity
+    set quantity = case
+      when stock.quantity >= wanted.least then stock.quantity - wanted.quantity
+      else -1
+    end
     from wanted
     where stock.product_id = wanted.product_id
     returning stock.product_id as id, stock.quantity`;

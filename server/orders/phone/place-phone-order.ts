@@ -65,10 +65,9 @@ export async function placePhoneOrder(
         products: await holdProducts(trx, form.order),
       });
       if (outcome.kind !== 'placed') throw new NotPlaced(outcome);
-      const { order, finish } = outcome;
+      const { order, soldOut } = outcome;
       if (key !== null) await writeKey(trx, staffId, { key, bodyHash, orderId: order.id });
       note({ verb: 'create', entity: 'order', ids: [order.id], version: 1 });
-      const { soldOut } = await finish();
       if (soldOut.length > 0) note({ verb: 'change', entity: 'stock', ids: soldOut });
       return { kind: 'placed', order };
     });
