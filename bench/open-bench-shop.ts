@@ -25,14 +25,12 @@ export async function openBenchShop(serverUrl: string, dataDir: string, products
   if (!isFilled) {
     const bar = progressBar(`Loading ${products} products`);
     await loadDemo(db, { products, dataDir: null, onProgress: (_, share) => bar(share) });
-    // One customer places all the orders.
-    await change(db, 'console', (changing) =>
-      saveSetting(changing, 'orders_per_hour', { input: 100_000 }),
-    );
-    // And pays for none of them.
-    await change(db, 'console', (changing) =>
-      saveSetting(changing, 'new_account_unpaid', { input: 100_000_000 }),
-    );
+    // One customer places all the orders, is told of each, and pays for none of them.
+    await change(db, 'console', async (changing) => {
+      await saveSetting(changing, 'orders_per_hour', { input: 100_000 });
+      await saveSetting(changing, 'other_address_mails_per_hour', { input: 100_000 });
+      await saveSetting(changing, 'new_account_unpaid', { input: 100_000_000 });
+    });
     // A running shop is vacuumed in the background.
     await command(url, 'vacuum analyze');
     await command(url, `comment on database ${nameOf(url)} is '${FILLED}'`);

@@ -116,6 +116,7 @@ const prepare = (db: Database): Promise<number> =>
     const settings = {
       identity: { ...identity, emails: [SHOP_ADDRESS] },
       orders_per_hour: 100_000,
+      other_address_mails_per_hour: 100_000,
       new_account_unpaid: 100_000_000,
     };
     for (const [name, input] of Object.entries(settings)) {

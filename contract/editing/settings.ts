@@ -65,7 +65,7 @@ export const settingForms = {
   new_account_unpaid: whole(1, 100_000_000),
   unconfirmed_stock_percent: whole(1, 100),
   unconfirmed_stock_from: whole(1, 100_000_000),
-  other_address_mails_per_hour: whole(1, 1000),
+  other_address_mails_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
   low_stock_default: whole(0, 1_000_000),
   pickup_waiting_days: whole(1, 365),

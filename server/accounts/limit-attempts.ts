@@ -9,6 +9,8 @@ export const attemptLimits = {
   loginPerAccount: { attempts: 10, minutes: 15 },
   loginPerAddress: { attempts: 50, minutes: 15 },
   namesPerAddress: { attempts: 20, minutes: 60 },
+  /** Accounts that take one e-mail, each of which writes to it. */
+  accountsPerEmail: { attempts: 3, minutes: 60 },
   /** Of one account, and to one address. */
   confirmationsPerAccount: { attempts: 5, minutes: 60 },
   /** Links that are opened. */
@@ -64,6 +66,10 @@ export const hashedAddress = (email: string) =>
 /** Whoever registers or takes another name is told which names are taken, so not too often. */
 export const countNaming = (db: Database, address: string) =>
   countAttempt(db, `naming:address:${networkOf(address)}`, attemptLimits.namesPerAddress);
+
+/** Whoever takes an e-mail has letters sent to it, whosever it is. */
+export const countEmail = (db: Database, email: string) =>
+  countAttempt(db, `taken:${hashedAddress(email)}`, attemptLimits.accountsPerEmail);
 
 /** Takes back what was counted once, where the attempt turned out to be none. */
 export const uncountAttempts = (db: Database, subjects: string[]) =>

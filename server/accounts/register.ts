@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 import { newConfirmation, writeConfirmation } from './confirm-email.ts';
 import { whyGuessable } from './guessable-password.ts';
 import { markDevice } from './known-devices.ts';
-import { countNaming, type TooManyAttempts } from './limit-attempts.ts';
+import { countEmail, countNaming, type TooManyAttempts } from './limit-attempts.ts';
 import { hashPassword } from './password.ts';
 import { findTaken, insertCustomer } from './queries.ts';
 import { showUser } from './show-user.ts';
@@ -40,6 +40,8 @@ export async function register(
   const sender = await readSender(shop.db, shop, locale);
   const { tokenHash, linkFor } = newConfirmation(shop, locale);
   const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
+    const flooding = await countEmail(trx, form.email);
+    if (flooding) return flooding;
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     await writeConfirmation(trx, customer, tokenHash);

@@ -18,6 +18,7 @@ import { forgetDevices } from './known-devices.ts';
 import {
   attemptLimits,
   countAttempt,
+  countEmail,
   countNaming,
   type TooManyAttempts,
 } from './limit-attempts.ts';
@@ -69,6 +70,10 @@ export async function updateAccount(
       if (refused) return refused;
       const others = taken(await findTaken(trx, changes, customerId));
       if (others) return others;
+    }
+    if (isOtherEmail && changes.email) {
+      const flooding = await countEmail(trx, changes.email);
+      if (flooding) return flooding;
     }
 
     const placed = await withPlaces(trx, customer, changes, asking.locale);

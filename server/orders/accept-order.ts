@@ -108,8 +108,12 @@ export async function acceptOrder(
     },
     lines.some(({ is_cut }) => is_cut),
   );
+  // Whoever registers a stranger's address cannot have it flooded.
+  const isTold =
+    customer.email_confirmed_at !== null ||
+    (standing?.lately ?? 0) < bounds.other_address_mails_per_hour;
   const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
-  const placed = { ...parts, actor, source, awaiting, promised, key };
+  const placed = { ...parts, actor, source, awaiting, promised, key, isTold };
   // An order that waits holds nothing.
   const taken = awaiting === null ? lines : [];
   if (!wish.inOneGo) return writeAndTake(shop, trx, placed, taken);
@@ -123,17 +127,20 @@ export async function acceptOrder(
   );
 }
 
+/** `isTold`: whether its customer gets a mail. */
+type Placed = NewOrder & { isTold: boolean };
+
 /** By whoever holds the goods. */
 async function writeAndTake(
   shop: Shop,
   trx: Trx,
-  placed: NewOrder,
+  placed: Placed,
   taken: Line[],
 ): Promise<Accepted> {
-  const { customer, actor, locale } = placed;
+  const { customer, actor, locale, isTold } = placed;
   const { order, lines } = await writeOrder(trx, placed);
   // Mails to a typed address are counted by who holds the goods already: nobody waits in a circle.
-  const mails = await mailsOfNewOrder(shop, trx, order, customer);
+  const mails = await mailsOfNewOrder(shop, trx, { ...order, isTold }, customer);
   const [left] = await together(
     trx,
     stockToTake(taken, { orderId: order.id, actor }),
@@ -149,16 +156,16 @@ async function writeAndTake(
 async function writeAndCommit(
   shop: Shop,
   trx: Trx,
-  placed: NewOrder,
+  placed: Placed,
   taken: (Line & { least: number })[],
 ): Promise<Accepted> {
-  const { customer, actor, locale, payload } = placed;
+  const { customer, actor, locale, payload, isTold } = placed;
   if (taken.some(({ stock, least }) => stock < least)) throw new NeedsCare('there is little of it');
   const { id, statement, read } = orderToWrite(placed);
   const mails = await mailsOfNewOrder(
     shop,
     trx,
-    { email: payload.email || customer.email },
+    { email: payload.email || customer.email, isTold },
     customer,
   );
   const [told] = await togetherLast(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { textOf } from '../documents/read-pdf.fixture.ts';
 import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
@@ -73,10 +74,48 @@ const recipientsOf = async (orderId: string) =>
       .execute()
   ).map(({ recipient }) => recipient);
 
+/** Whose mailbox it is for certain. */
+async function confirmed<Customer extends { user: { id: number } }>(customer: Customer) {
+  await shop.db
+    .updateTable('customer')
+    .set({ email_confirmed_at: new Date() })
+    .where('id', '=', customer.user.id)
+    .execute();
+  return customer;
+}
+
+test('an account’s own e-mail, until somebody confirms it, is told of a few orders an hour; the shop of all', async () => {
+  await shop.set('other_address_mails_per_hour', 2);
+  const id = await product(50);
+  const stranger = await shop.register();
+  const known = await confirmed(await shop.register());
+  const told = async ({ token }: { token: string }) => {
+    const { status, json } = await submit(pickup([{ id, price: 100, quantity: 1 }]), { token });
+    expect(status).toBe(201);
+    const mails = await shop.db
+      .selectFrom('mail_outbox')
+      .select(['kind'])
+      .where('order_id', '=', json.id)
+      .orderBy('kind')
+      .execute();
+    return mails.map(({ kind }) => kind);
+  };
+  const both = ['order-confirmation', 'order-notice'];
+  expect([await told(stranger), await told(stranger)]).toEqual([both, both]);
+  expect(await told(stranger)).toEqual(['order-notice']);
+  expect([await told(known), await told(known), await told(known)]).toEqual([both, both, both]);
+  await shop.db
+    .updateTable('customer_order')
+    .set({ created_at: sql<Date>`now() - interval '61 minutes'` })
+    .where('customer_id', '=', stranger.user.id)
+    .execute();
+  expect(await told(stranger)).toEqual(both);
+});
+
 test('an address typed with an order gets its mail too, and no flood of them', async () => {
   await shop.set('other_address_mails_per_hour', 2);
   const id = await product(50);
-  const { token, user } = await shop.register();
+  const { token, user } = await confirmed(await shop.register());
   const order = (email: string, as = token) =>
     submit(pickup([{ id, price: 100, quantity: 1 }], { email }), { token: as });
   const told = [];

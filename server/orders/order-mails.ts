@@ -25,13 +25,14 @@ import { linesOf } from './queries.ts';
 export async function mailsOfNewOrder(
   shop: Shop,
   trx: Trx,
-  order: { email: string },
+  order: { email: string; isTold: boolean },
   customer: { id: number; email: string },
 ): Promise<OrderMail[]> {
   const [shopAddress = ''] = shop.settings().identity.emails;
   const told = { customerId: customer.id, account: customer.email, typed: order.email };
+  const recipients = order.isTold ? await recipientsOf(shop, trx, told) : [];
   return [
-    ...(await recipientsOf(shop, trx, told)).map((recipient) => ({
+    ...recipients.map((recipient) => ({
       kind: 'order-confirmation' as const,
       recipient,
     })),

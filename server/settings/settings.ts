@@ -33,8 +33,11 @@ export const settingForms = {
   unconfirmed_stock_percent: whole(1, 100),
   /** … where it is worth more than so many lei: the last pieces are anybody's to buy. */
   unconfirmed_stock_from: whole(1, 100_000_000),
-  /** About orders, to addresses that are not the account's: of one account, and to one address. */
-  other_address_mails_per_hour: whole(1, 1000),
+  /**
+   * About orders, to addresses nobody has confirmed: typed ones, by account and by address, and an
+   * account's own.
+   */
+  other_address_mails_per_hour: whole(1, 100_000),
   contact_request_months: whole(1, 1200),
   /** Of a product whose category and own data say nothing else. */
   low_stock_default: whole(0, 1_000_000),

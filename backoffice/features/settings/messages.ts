@@ -73,9 +73,9 @@ export const messages = defineMessages(
     unconfirmed_stock_percentHint: 'Ce trece de cotă așteaptă confirmarea unui om.',
     unconfirmed_stock_from: 'Cota din stoc se aplică de la, lei',
     unconfirmed_stock_fromHint: 'Ultimele bucăți ieftine le cumpără oricine fără așteptare.',
-    other_address_mails_per_hour: 'E-mailuri pe oră la o altă adresă decât a contului',
+    other_address_mails_per_hour: 'E-mailuri despre comenzi pe oră la o adresă neconfirmată',
     other_address_mails_per_hourHint:
-      'De la un cont și către o adresă. Peste limită, e-mailul despre comandă merge numai la adresa contului.',
+      'La o adresă scrisă cu comanda, sau la adresa contului cât timp nu e confirmată. Peste limită, comanda se ia fără e-mail acolo.',
     contact_request_months: 'Mesajele de contact se păstrează, luni',
     contact_request_monthsHint: 'Atât scrie și în politica de confidențialitate.',
     page_size: 'Produse pe pagină',
@@ -167,9 +167,9 @@ export const messages = defineMessages(
     unconfirmed_stock_percentHint: 'Что выше, ждёт подтверждения человеком.',
     unconfirmed_stock_from: 'Доля остатка проверяется от суммы, леев',
     unconfirmed_stock_fromHint: 'Последние недорогие штуки покупают без ожидания.',
-    other_address_mails_per_hour: 'Писем в час на адрес, отличный от адреса аккаунта',
+    other_address_mails_per_hour: 'Писем о заказах в час на неподтверждённый адрес',
     other_address_mails_per_hourHint:
-      'От одного аккаунта и на один адрес. Сверх этого письма о заказе идут только на адрес аккаунта.',
+      'На адрес, указанный в заказе, или на адрес аккаунта, пока он не подтверждён. Сверх этого заказ принимается без письма туда.',
     contact_request_months: 'Хранить сообщения с сайта, месяцев',
     contact_request_monthsHint: 'Столько же указано в политике конфиденциальности.',
     page_size: 'Товаров на странице',
