@@ -18,29 +18,45 @@ const nothing: Answer = { command: 'SELECT', rowCount: 0, rows: [] };
  */
 export function sparingJourneys(send: Send, line: Writable | null) {
   let transaction: 'none' | 'wanted' | 'open' | 'ended' = 'none';
+  /** The beginning that is under way, or failed: nothing is sent before it has gone well. */
+  let beginning: Promise<unknown> | null = null;
 
-  async function open() {
+  function open() {
     transaction = 'open';
-    await send(begin.sql, begin.parameters);
+    const sent = send(begin.sql, begin.parameters);
+    beginning = sent;
+    sent.then(
+      () => {
+        if (beginning === sent) beginning = null;
+      },
+      () => {},
+    );
+    return sent;
   }
 
   function end(text: string) {
     const isWithoutWork = transaction === 'wanted' || transaction === 'ended';
+    const begun = beginning;
     transaction = 'none';
-    return isWithoutWork ? Promise.resolve(nothing) : send(text, []);
+    beginning = null;
+    if (isWithoutWork) return Promise.resolve(nothing);
+    // What waits for the beginning is sent first, however little anybody waits for it.
+    const ending = () => send(text, []);
+    return begun ? begun.then(ending, ending) : ending();
   }
 
   async function sendTogether(place: Place, queries: readonly Statement[]): Promise<Answer> {
+    queries.forEach(refuseUnsendable);
     const begins = transaction === 'wanted' && place === 'first';
     if (begins) transaction = 'open';
-    else if (transaction === 'wanted') await open();
+    else await (transaction === 'wanted' ? open() : beginning);
     const isLast = place === 'last';
     const sent = [...(begins ? [begin] : []), ...queries, ...(isLast ? [commit] : [])];
     const answers = await (line ? sendAtOnce(sent, send, line) : sendInTurn(sent, send));
     // After a failure the transaction is still to be ended, be it by word alone.
     if (isLast) transaction = 'ended';
     const own = answers.slice(begins ? 1 : 0, isLast ? -1 : undefined);
-    return { ...nothing, rowCount: 1, rows: [own.map(({ rows }) => rows)] };
+    return { command: 'SELECT', rowCount: 1, rows: [own.map(({ rows }) => rows)] };
   }
 
   return function query(text: string, values: readonly unknown[]): Promise<Answer> {
@@ -52,9 +68,26 @@ export function sparingJourneys(send: Send, line: Writable | null) {
     if (transaction === 'ended') throw new Error('nothing can follow the end of a transaction');
     const many = readTogether(text, values);
     if (many) return sendTogether(many.place, many.queries);
-    return transaction === 'wanted' ? open().then(() => send(text, values)) : send(text, values);
+    const begun = transaction === 'wanted' ? open() : beginning;
+    return begun ? begun.then(() => send(text, values)) : send(text, values);
   };
 }
+
+/**
+ * What the driver cannot put into words it leaves out, and sends what comes after it, a commit too:
+ * only what it is sure to send goes together.
+ */
+function refuseUnsendable({ sql, parameters }: Statement) {
+  if (!parameters.every(isSendable)) throw new TypeError(`an object cannot be sent with: ${sql}`);
+}
+
+const isSendable = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.every(isSendable)
+    : typeof value !== 'object' ||
+      value === null ||
+      Buffer.isBuffer(value) ||
+      value instanceof Date;
 
 /** Those after one that failed fail too, and are waited for: the connection is quiet afterwards. */
 async function sendAtOnce(queries: Statement[], send: Send, line: Writable) {

@@ -120,3 +120,31 @@ test.each([
   expect((await days().execute(open())).rows).toEqual([{ day: '2004-04-04' }]);
   await sql`delete from sales_stale`.execute(db);
 });
+
+test.each([
+  ['', {}],
+  [', and where connections are lent by the transaction', { isPooled: true }],
+])('a transaction that is given up takes along what nobody waited for%s', async (_, options) => {
+  const [db, other] = [open(options), open()];
+  let left: Promise<unknown> = Promise.resolve();
+  const givenUp = db.transaction().execute(async (trx) => {
+    left = anotherDay('2001-01-01').execute(trx);
+    throw new Error('given up');
+  });
+  await expect(givenUp).rejects.toThrow('given up');
+  await left;
+  expect((await days().execute(other)).rows).toEqual([]);
+});
+
+test('what the driver could not put into words keeps all from being sent', async () => {
+  const db = open();
+  const circle: { self?: object } = {};
+  circle.self = circle;
+  const failing = db
+    .transaction()
+    .execute((trx) =>
+      togetherLast(trx, anotherDay('2001-01-01'), sql`select ${circle}::json`, days()),
+    );
+  await expect(failing).rejects.toThrow('an object cannot be sent');
+  expect((await days().execute(db)).rows).toEqual([]);
+});
