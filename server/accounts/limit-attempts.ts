@@ -9,8 +9,8 @@ export const attemptLimits = {
   loginPerAccount: { attempts: 10, minutes: 15 },
   loginPerAddress: { attempts: 50, minutes: 15 },
   namesPerAddress: { attempts: 20, minutes: 60 },
-  /** Accounts that take one e-mail, each of which writes to it. */
-  accountsPerEmail: { attempts: 3, minutes: 60 },
+  /** To an e-mail nobody has confirmed, by accounts that take it and leave it. */
+  lettersPerEmail: { attempts: 6, minutes: 60 },
   /** Of one account, and to one address. */
   confirmationsPerAccount: { attempts: 5, minutes: 60 },
   /** Links that are opened. */
@@ -44,20 +44,22 @@ export async function countAttempt(
   subject: string,
   limit: AttemptLimit,
 ): Promise<TooManyAttempts | null> {
-  const { rows } = await sql<{ attempts: number; seconds: number }>`
-    insert into attempt (subject, attempts, resets_at)
-    values (${subject}, 1, now() + make_interval(mins => ${limit.minutes}))
-    on conflict (subject) do update
-    set
-      attempts = case when attempt.resets_at > now() then attempt.attempts + 1 else 1 end,
-      resets_at = case when attempt.resets_at > now() then attempt.resets_at else excluded.resets_at end
-    returning attempts, ceil(extract(epoch from resets_at - now()))::integer as seconds`.execute(
-    db,
-  );
+  const { rows } = await attemptToCount(subject, limit).execute(db);
   const counted = rows[0];
   if (!counted || counted.attempts <= limit.attempts) return null;
   return { kind: 'too-many-attempts', retryAfterSeconds: counted.seconds };
 }
+
+/** The same as a statement, for another to go by. */
+export const attemptToCount = (subject: string, { minutes }: AttemptLimit) =>
+  sql<{ attempts: number; seconds: number }>`
+    insert into attempt (subject, attempts, resets_at)
+    values (${subject}, 1, now() + make_interval(mins => ${minutes}))
+    on conflict (subject) do update
+    set
+      attempts = case when attempt.resets_at > now() then attempt.attempts + 1 else 1 end,
+      resets_at = case when attempt.resets_at > now() then attempt.resets_at else excluded.resets_at end
+    returning attempts, ceil(extract(epoch from resets_at - now()))::integer as seconds`;
 
 /** An e-mail as a subject: who is erased is not found in counters either. */
 export const hashedAddress = (email: string) =>
@@ -67,9 +69,10 @@ export const hashedAddress = (email: string) =>
 export const countNaming = (db: Database, address: string) =>
   countAttempt(db, `naming:address:${networkOf(address)}`, attemptLimits.namesPerAddress);
 
-/** Whoever takes an e-mail has letters sent to it, whosever it is. */
-export const countEmail = (db: Database, email: string) =>
-  countAttempt(db, `taken:${hashedAddress(email)}`, attemptLimits.accountsPerEmail);
+/** Whether one more letter goes to an e-mail that may be anybody's: whoever names it has them sent. */
+export const mayBeWrittenTo = async (db: Database, email: string) =>
+  (await countAttempt(db, `letter:${hashedAddress(email)}`, attemptLimits.lettersPerEmail)) ===
+  null;
 
 /** Takes back what was counted once, where the attempt turned out to be none. */
 export const uncountAttempts = (db: Database, subjects: string[]) =>

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 import { newConfirmation, writeConfirmation } from './confirm-email.ts';
 import { whyGuessable } from './guessable-password.ts';
 import { markDevice } from './known-devices.ts';
-import { countEmail, countNaming, type TooManyAttempts } from './limit-attempts.ts';
+import { countNaming, mayBeWrittenTo, type TooManyAttempts } from './limit-attempts.ts';
 import { hashPassword } from './password.ts';
 import { findTaken, insertCustomer } from './queries.ts';
 import { showUser } from './show-user.ts';
@@ -40,17 +40,17 @@ export async function register(
   const sender = await readSender(shop.db, shop, locale);
   const { tokenHash, linkFor } = newConfirmation(shop, locale);
   const work = shop.db.transaction().execute(async (trx): Promise<Outcome> => {
-    const flooding = await countEmail(trx, form.email);
-    if (flooding) return flooding;
     const customer = await insertCustomer(trx, { ...customerOf(form), password_hash, locale });
     const token = await issueToken(trx, customer.id, shop.settings().token_days);
     await writeConfirmation(trx, customer, tokenHash);
-    await queueMail(trx, {
-      ...welcome({ ...sender, email: customer.email, link: linkFor(customer.id) }),
-      kind: 'welcome',
-      recipient: customer.email,
-      customerId: customer.id,
-    });
+    if (await mayBeWrittenTo(trx, customer.email)) {
+      await queueMail(trx, {
+        ...welcome({ ...sender, email: customer.email, link: linkFor(customer.id) }),
+        kind: 'welcome',
+        recipient: customer.email,
+        customerId: customer.id,
+      });
+    }
     const mark = await markDevice(trx, customer.id);
     return { kind: 'registered', token, user: showUser(customer), mark };
   });

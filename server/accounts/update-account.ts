@@ -18,8 +18,8 @@ import { forgetDevices } from './known-devices.ts';
 import {
   attemptLimits,
   countAttempt,
-  countEmail,
   countNaming,
+  mayBeWrittenTo,
   type TooManyAttempts,
 } from './limit-attempts.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -70,10 +70,6 @@ export async function updateAccount(
       if (refused) return refused;
       const others = taken(await findTaken(trx, changes, customerId));
       if (others) return others;
-    }
-    if (isOtherEmail && changes.email) {
-      const flooding = await countEmail(trx, changes.email);
-      if (flooding) return flooding;
     }
 
     const placed = await withPlaces(trx, customer, changes, asking.locale);
@@ -164,7 +160,8 @@ async function tellOfEmail(
   now: CustomerRow,
   sender: Sender,
 ) {
-  if (former.email !== '') {
+  const isTold = former.email_confirmed_at !== null || (await mayBeWrittenTo(trx, former.email));
+  if (former.email !== '' && isTold) {
     await queueMail(trx, {
       ...customerEmailChanged({ ...sender, username: former.username, isByOwner: true }),
       kind: 'customer-email-changed',
@@ -174,6 +171,7 @@ async function tellOfEmail(
   }
   const { tokenHash, linkFor } = newConfirmation(shop, sender.locale);
   await writeConfirmation(trx, now, tokenHash);
+  if (!(await mayBeWrittenTo(trx, now.email))) return;
   await queueMail(trx, {
     ...confirmEmail({ ...sender, link: linkFor(now.id) }),
     kind: 'confirm-email',

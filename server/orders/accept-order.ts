@@ -108,12 +108,8 @@ export async function acceptOrder(
     },
     lines.some(({ is_cut }) => is_cut),
   );
-  // Whoever registers a stranger's address cannot have it flooded.
-  const isTold =
-    customer.email_confirmed_at !== null ||
-    (standing?.lately ?? 0) < bounds.other_address_mails_per_hour;
   const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
-  const placed = { ...parts, actor, source, awaiting, promised, key, isTold };
+  const placed = { ...parts, actor, source, awaiting, promised, key };
   // An order that waits holds nothing.
   const taken = awaiting === null ? lines : [];
   if (!wish.inOneGo) return writeAndTake(shop, trx, placed, taken);
@@ -127,20 +123,17 @@ export async function acceptOrder(
   );
 }
 
-/** `isTold`: whether its customer gets a mail. */
-type Placed = NewOrder & { isTold: boolean };
-
 /** By whoever holds the goods. */
 async function writeAndTake(
   shop: Shop,
   trx: Trx,
-  placed: Placed,
+  placed: NewOrder,
   taken: Line[],
 ): Promise<Accepted> {
-  const { customer, actor, locale, isTold } = placed;
+  const { customer, actor, locale } = placed;
   const { order, lines } = await writeOrder(trx, placed);
   // Mails to a typed address are counted by who holds the goods already: nobody waits in a circle.
-  const mails = await mailsOfNewOrder(shop, trx, { ...order, isTold }, customer);
+  const mails = await mailsOfNewOrder(shop, trx, order, customer);
   const [left] = await together(
     trx,
     stockToTake(taken, { orderId: order.id, actor }),
@@ -156,18 +149,14 @@ async function writeAndTake(
 async function writeAndCommit(
   shop: Shop,
   trx: Trx,
-  placed: Placed,
+  placed: NewOrder,
   taken: (Line & { least: number })[],
 ): Promise<Accepted> {
-  const { customer, actor, locale, payload, isTold } = placed;
+  const { customer, actor, locale, payload } = placed;
+  if (hasMoreToDo(customer, payload)) throw new NeedsCare('more is to be done');
   if (taken.some(({ stock, least }) => stock < least)) throw new NeedsCare('there is little of it');
   const { id, statement, read } = orderToWrite(placed);
-  const mails = await mailsOfNewOrder(
-    shop,
-    trx,
-    { email: payload.email || customer.email, isTold },
-    customer,
-  );
+  const mails = await mailsOfNewOrder(shop, trx, customer, customer);
   const [told] = await togetherLast(
     trx,
     statement,
@@ -175,22 +164,26 @@ async function writeAndCommit(
     orderMails(id, mails),
   ).catch(needsCareIfRefused);
   const written = read(told);
-  if (!written) throw new NeedsCare('its number was taken');
+  if (!written) throw new Error('an order was written, and nothing told of it');
   const { order, lines } = written;
   return { kind: 'placed', order: presentOrder(order, lines, locale), soldOut: [] };
 }
 
+/** Details to be kept, or mails to a typed address to be counted. */
+const hasMoreToDo = (customer: CustomerRow, { save_details, email }: OrderPayload) =>
+  save_details === true || (email !== undefined && email !== '' && email !== customer.email);
+
 const CHECK_VIOLATION = '23514';
-const FOREIGN_KEY_VIOLATION = '23503';
+const UNIQUE_VIOLATION = '23505';
 const DEADLOCK = '40P01';
 
-/** Others took of it meanwhile, took the number, or each waited for the other. */
+/** Others took of it meanwhile, have the number, or each waited for the other. */
 function needsCareIfRefused(error: unknown): never {
   const { code, table = '' } = error instanceof pg.DatabaseError ? error : {};
   const isRefused =
     code === DEADLOCK ||
     (code === CHECK_VIOLATION && /^(warehouse_)?stock$/.test(table)) ||
-    (code === FOREIGN_KEY_VIOLATION && /^(stock_movement|mail_outbox)$/.test(table));
+    (code === UNIQUE_VIOLATION && table === 'customer_order');
   throw isRefused ? new NeedsCare('what was seen is not so any more', { cause: error }) : error;
 }
 

@@ -1,11 +1,12 @@
 import { defaultLocale, type Locale } from '../../contract/locale.ts';
 import { isAwaiting } from '../../contract/order-transitions.ts';
 import { type MailKind, type OrderMailKind, stepMails } from '../../contract/staff/mails.ts';
+import type { CustomerRow } from '../accounts/queries.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
 import type { Letter, Sender } from '../mail/letter.ts';
-import { type OrderMail, queueOrderMails } from '../mail/queue-mail.ts';
+import { type OrderMails, queueOrderMails } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
 import { orderCancelled } from '../mail/templates/order-cancelled.ts';
 import { orderChanged } from '../mail/templates/order-changed.ts';
@@ -17,7 +18,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 import type { OrderRow } from './lock-order.ts';
 import { lastEventOf, writeOrderEvent } from './order-events.ts';
-import { recipientsOf } from './order-recipients.ts';
+import { ownBound, recipientsOf } from './order-recipients.ts';
 import { presentOrder } from './present-order.ts';
 import { linesOf } from './queries.ts';
 
@@ -25,19 +26,19 @@ import { linesOf } from './queries.ts';
 export async function mailsOfNewOrder(
   shop: Shop,
   trx: Trx,
-  order: { email: string; isTold: boolean },
-  customer: { id: number; email: string },
-): Promise<OrderMail[]> {
+  order: { email: string },
+  customer: Pick<CustomerRow, 'id' | 'email' | 'email_confirmed_at'>,
+): Promise<OrderMails> {
   const [shopAddress = ''] = shop.settings().identity.emails;
   const told = { customerId: customer.id, account: customer.email, typed: order.email };
-  const recipients = order.isTold ? await recipientsOf(shop, trx, told) : [];
-  return [
-    ...recipients.map((recipient) => ({
+  const mails = [
+    ...(await recipientsOf(shop, trx, told)).map((recipient) => ({
       kind: 'order-confirmation' as const,
       recipient,
     })),
     { kind: 'order-notice' as const, recipient: shopAddress },
   ].filter(({ recipient }) => recipient !== '');
+  return { mails, bound: ownBound(shop, customer) };
 }
 
 /** The steps of an order that its customer is told of, unless a setting says no. */
@@ -55,18 +56,23 @@ export async function tellCustomer(
   step: ToldStep,
 ) {
   if (!shop.settings().order_mails[step]) return;
-  const { email: account } = await trx
+  const customer = await trx
     .selectFrom('customer')
-    .select('email')
+    .select(['email', 'email_confirmed_at'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
   const kind = stepMails[step];
-  for (const recipient of await recipientsOf(shop, trx, { customerId, account, typed })) {
-    const [queued] = await queueOrderMails(trx, orderId, [{ kind, recipient }]);
+  const told = { customerId, account: customer.email, typed };
+  // The shop's people flood nobody.
+  const bound = actor.startsWith('customer:') ? ownBound(shop, customer) : null;
+  for (const recipient of await recipientsOf(shop, trx, told)) {
+    const mails = [{ kind, recipient }];
+    const [queued] = await queueOrderMails(trx, orderId, { mails, bound });
+    if (!queued) continue;
     await writeOrderEvent(
       trx,
       { orderId, actor },
-      { kind: 'mail', after: { kind, recipient, mail: queued?.id } },
+      { kind: 'mail', after: { kind, recipient, mail: queued.id } },
     );
   }
 }

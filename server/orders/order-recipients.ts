@@ -1,6 +1,8 @@
-import { countAttempt, hashedAddress } from '../accounts/limit-attempts.ts';
+import { attemptToCount, countAttempt, hashedAddress } from '../accounts/limit-attempts.ts';
 import { keyOf } from '../accounts/queries.ts';
 import type { Trx } from '../database/connect.ts';
+import type { OrderMails } from '../mail/queue-mail.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Shop } from '../shop.ts';
 
 type Told = {
@@ -23,10 +25,34 @@ export async function recipientsOf(
   if (typed === '' || keyOf(typed) === keyOf(account)) return account === '' ? [] : [account];
   // Whom the shop's people have written down without an e-mail has no other.
   if (account === '') return [typed];
-  const limit = { attempts: settings().other_address_mails_per_hour, minutes: 60 };
+  const limit = mailLimit(settings());
   // The account before the address, always: nobody waits in a circle.
   const refused =
     (await countAttempt(trx, `order-mail:account:${customerId}`, limit)) ??
-    (await countAttempt(trx, `order-mail:address:${hashedAddress(typed)}`, limit));
+    (await countAttempt(trx, ofAddress(typed), limit));
   return refused ? [account] : [account, typed];
 }
+
+/**
+ * The same for an account's own address, which may be anybody's until somebody confirms it: without
+ * this one would register a stranger's, and order.
+ */
+export function ownBound(
+  { settings }: Pick<Shop, 'settings'>,
+  { email, email_confirmed_at }: { email: string; email_confirmed_at: Date | null },
+): OrderMails['bound'] {
+  if (email === '' || email_confirmed_at !== null) return null;
+  const limit = mailLimit(settings());
+  return {
+    recipient: email,
+    counted: attemptToCount(ofAddress(email), limit),
+    most: limit.attempts,
+  };
+}
+
+const mailLimit = ({ other_address_mails_per_hour }: Settings) => ({
+  attempts: other_address_mails_per_hour,
+  minutes: 60,
+});
+
+const ofAddress = (email: string) => `order-mail:address:${hashedAddress(email)}`;

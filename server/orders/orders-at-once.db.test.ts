@@ -151,6 +151,15 @@ describe('goods that others take while an order is being written', () => {
   });
 });
 
+test('an order that is refused has held nobody’s goods up, whatever else it asks for', async () => {
+  const id = await product(10);
+  const goods = await holding(shop.db);
+  await lockStock(goods.trx, [id]);
+  const wrong = pickup([{ id, price: 1, quantity: 1 }], { save_details: true });
+  expect((await submit(wrong)).status).toBe(409);
+  await goods.release();
+});
+
 test('a key used for another order is refused', async () => {
   const id = await product(10);
   await submit(pickup([{ id, price: 100, quantity: 1 }]), { key: 'k-1' });

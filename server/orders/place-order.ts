@@ -118,7 +118,6 @@ async function accept(
   if (isBilledWithoutIdno(customer, payload)) {
     return { kind: 'invalid', fields: { idno: ['VALIDATE.CODE_REQ'] } };
   }
-  if (!holdsGoods && hasMoreToDo(customer, payload)) throw new NeedsCare('more is to be done');
   const outcome = await acceptOrder(shop, trx, {
     customer,
     payload,
@@ -137,10 +136,6 @@ async function accept(
   if (soldOut.length > 0) await announce(trx, [{ entity: 'stock', ids: soldOut }]);
   return { kind: 'placed', order };
 }
-
-/** Details to be kept, or mails to a typed address to be counted. */
-const hasMoreToDo = (customer: CustomerRow, { save_details, email }: OrderPayload) =>
-  save_details === true || (email !== undefined && email !== '' && email !== customer.email);
 
 /**
  * A company that pays by transfer is billed by its fiscal code, so the field is not sent empty. A

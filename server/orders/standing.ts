@@ -9,8 +9,6 @@ import type { Line } from './compare-with-seen.ts';
 export type Standing = {
   /** Until the next order is taken; null: at once. */
   seconds: number | null;
-  /** Orders of the last hour. */
-  lately: number;
   /** Whether an order of theirs was ever paid or completed. */
   isKnown: boolean;
   /** Bani of orders that hold goods and are not paid. */
@@ -50,11 +48,6 @@ export const standingOf = (
         offset ${ordersPerHour - 1}
         limit 1
       ) as seconds,
-      (
-        select count(*)::integer
-        from own
-        where created_at > now() - interval '1 hour'
-      ) as lately,
       exists (
         select
         from own
@@ -87,10 +80,9 @@ export const standingOf = (
       ) as held`;
 
 export function readStanding([row]: StandingRow[]): Standing {
-  const { seconds = null, lately = 0, isKnown = false, unpaid = 0, held } = row ?? {};
+  const { seconds = null, isKnown = false, unpaid = 0, held } = row ?? {};
   return {
     seconds: seconds !== null && seconds > 0 ? seconds : null,
-    lately,
     isKnown,
     unpaid,
     held: held ?? {},

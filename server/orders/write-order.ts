@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type {
   AwaitingReason,
   DeliveryType,
@@ -45,7 +45,7 @@ type Told = Pick<Selectable<Tables['customer_order']>, (typeof TOLD)[number]>;
 /** Writes the order with its lines, timeline and what it is found and known again by; empties the source. */
 export async function writeOrder(trx: Trx, placed: NewOrder) {
   for (;;) {
-    const { statement, read } = orderToWrite(placed);
+    const { statement, read } = orderToWrite(placed, sql`on conflict (id) do nothing`);
     const { rows } = await statement.execute(trx);
     const written = read(rows);
     if (written) return written;
@@ -53,16 +53,16 @@ export async function writeOrder(trx: Trx, placed: NewOrder) {
 }
 
 /**
- * The same as one statement among others, which writes nothing where the number is taken. `read`
- * understands its answer: the order as it stands now, or null.
+ * The same as one statement among others. It fails where the number is taken, unless `whereTaken`
+ * says otherwise. `read` understands its answer: the order as it stands now, or null.
  */
-export function orderToWrite(placed: NewOrder) {
+export function orderToWrite(placed: NewOrder, whereTaken = sql``) {
   const id = orderNumber();
   const row = orderRow(placed);
   const lines = placed.lines.map(lineRow);
   return {
     id,
-    statement: statementOf(id, placed, row, lines),
+    statement: statementOf(id, placed, { row, lines, whereTaken }),
     read([told]: Told[]) {
       if (!told) return null;
       const withSlugs = lines.map((line, at) => ({
@@ -146,17 +146,22 @@ const TOLD = [
   'cut_consent_at',
 ] as const;
 
+type Written = {
+  row: ReturnType<typeof orderRow>;
+  lines: ReturnType<typeof lineRow>[];
+  whereTaken: RawBuilder<unknown>;
+};
+
 const statementOf = (
   id: string,
   placed: NewOrder,
-  row: ReturnType<typeof orderRow>,
-  lines: ReturnType<typeof lineRow>[],
+  { row, lines, whereTaken }: Written,
 ) => sql<Told>`
     with placed as (
       insert into customer_order (id, cut_consent_at, ${columnsOf(row)})
       select ${id}, case when ${isConsented(placed)}::boolean then now() end, ${columnsOf(row)}
       from json_populate_record(null::customer_order, ${JSON.stringify(row)})
-      on conflict (id) do nothing
+      ${whereTaken}
       returning ${told}
     ), with_lines as (
       insert into order_line (order_id, ${columnsOf(lines[0])})

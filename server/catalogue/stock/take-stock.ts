@@ -23,9 +23,12 @@ export async function takeStock(
 
 /**
  * The same as one statement among others. Answers with what is left. Where less is there than is
- * taken, or than must be, it violates the check of the stock. Callers that do not hold the stock name
- * the lines by their ids in order, so that nobody waits in a circle; the check judges the row they
- * see and the one they waited for, so neither fits less than what the warehouses are seen to have.
+ * taken, or than must be, it violates the check of the stock.
+ *
+ * Callers that do not hold the stock name the lines by their ids in order, so that nobody waits in a
+ * circle. PostgreSQL checks the row as they see it before it waits for a newer one, and then that
+ * one: so no more is ever taken than the warehouses are seen to have. A trigger before the update
+ * would put the check off; there is none on `stock`.
  */
 export const stockToTake = (
   lines: Wanted[],
