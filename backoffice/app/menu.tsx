@@ -78,6 +78,6 @@ export const menuItem = (isWide: boolean) =>
 export const MenuLink = ({ href, icon, label, isCurrent = false, isWide }: LinkProps) => (
   <a href={href} aria-current={isCurrent ? 'page' : undefined} className={menuItem(isWide)}>
     <Icon name={icon} size={20} />
-    <span className="max-w-full wrap-break-word">{label}</span>
+    <span className="max-w-full min-w-0 wrap-break-word">{label}</span>
   </a>
 );
