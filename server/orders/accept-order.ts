@@ -20,7 +20,7 @@ import { presentOrder } from './present-order.ts';
 import { promiseDay } from './promise-day.ts';
 import type { OrderKey, SoldProduct } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
-import { leastStock, type Standing, whyAwaiting } from './standing.ts';
+import { heldOf, leastStock, type Standing, whyAwaiting } from './standing.ts';
 import { firstPaymentStatus, type NewOrder, orderToWrite, writeOrder } from './write-order.ts';
 
 type Wish = {
@@ -95,8 +95,10 @@ export async function acceptOrder(
   }
 
   const bounds = shop.settings();
-  const awaiting =
-    standing === undefined ? null : whyAwaiting(standing, { total: totals.total, lines }, bounds);
+  const held = standing ? await heldOf(trx, customer.id, standing, lines, bounds) : {};
+  const awaiting = standing
+    ? whyAwaiting({ ...standing, held }, { total: totals.total, lines }, bounds)
+    : null;
   const promised = promiseDay(
     bounds,
     {
@@ -113,7 +115,6 @@ export async function acceptOrder(
   // An order that waits holds nothing.
   const taken = awaiting === null ? lines : [];
   if (!wish.inOneGo) return writeAndTake(shop, trx, placed, taken);
-  const held = standing?.held ?? {};
   const least = (line: Line) => Math.max(line.quantity + 1, leastStock(line, held, bounds));
   return writeAndCommit(
     shop,

@@ -63,7 +63,7 @@ function attempt(
     const reads = [
       // One order of a customer after the other: a repeated submit meets the first one's key.
       customerToLock(trx, customerId),
-      standingOf(customerId, { ordersPerHour: shop.settings().orders_per_hour, productIds }),
+      standingOf(customerId, shop.settings().orders_per_hour),
       productsToOrder(trx, productIds),
     ] as const;
     const [customers, standing, products, orders = []] = await (key === null

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AwaitingReason } from '../../contract/constants.ts';
 import { lineTotal } from '../../contract/money.ts';
+import type { Trx } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Line } from './compare-with-seen.ts';
@@ -13,25 +14,23 @@ export type Standing = {
   isKnown: boolean;
   /** Bani of orders that hold goods and are not paid. */
   unpaid: number;
-  /** How many of each product asked for the customer's own unconfirmed orders hold. */
-  held: Record<number, number>;
+  /** Bani of orders that hold goods and are not confirmed. */
+  unconfirmed: number;
 };
+
+/** How many of each product the customer's own unconfirmed orders hold. */
+type Held = Record<number, number>;
 
 /** So far back is looked: who has ordered for years waits no longer for it than anybody. */
 const NEWEST = 1_000;
 const NEWEST_HELD = 100;
 
-type StandingRow = Omit<Standing, 'held'> & { held: Standing['held'] | null };
-
 /**
  * Exact under the customer's lock: of two orders at once the second sees the first. Relies on the
  * index customer_order_customer. To be read by readStanding().
  */
-export const standingOf = (
-  customerId: number,
-  { ordersPerHour, productIds }: { ordersPerHour: number; productIds: number[] },
-) =>
-  sql<StandingRow>`
+export const standingOf = (customerId: number, ordersPerHour: number) =>
+  sql<Standing>`
     with own as materialized (
       select id, status, payment_status, awaiting, total, created_at
       from customer_order
@@ -62,31 +61,61 @@ export const standingOf = (
           and awaiting is null
       ) as unpaid,
       (
-        select json_object_agg(product_id, quantity)
-        from (
-          select product_id, sum(quantity) as quantity
-          from (
-            select id
-            from own
-            where status = 'new'
-              and awaiting is null
-            order by created_at desc
-            limit ${NEWEST_HELD}
-          ) as unconfirmed
-          inner join order_line on order_line.order_id = unconfirmed.id
-          where product_id = any(${productIds}::integer[])
-          group by product_id
-        ) as held
-      ) as held`;
+        select coalesce(sum(total), 0)::double precision
+        from own
+        where status = 'new'
+          and awaiting is null
+      ) as unconfirmed`;
 
-export function readStanding([row]: StandingRow[]): Standing {
-  const { seconds = null, isKnown = false, unpaid = 0, held } = row ?? {};
+export function readStanding([row]: Standing[]): Standing {
+  const { seconds = null, isKnown = false, unpaid = 0, unconfirmed = 0 } = row ?? {};
   return {
     seconds: seconds !== null && seconds > 0 ? seconds : null,
     isKnown,
     unpaid,
-    held: held ?? {},
+    unconfirmed,
   };
+}
+
+/** No price grows tenfold before an order is confirmed. */
+const MOST_GROWTH = 10;
+
+/**
+ * What the customer's unconfirmed orders hold of the lines, at most: by what they are worth, and
+ * counted only where that would be too much.
+ */
+export async function heldOf(
+  trx: Trx,
+  customerId: number,
+  { unconfirmed }: Pick<Standing, 'unconfirmed'>,
+  lines: SharedLine[],
+  bounds: Bounds,
+): Promise<Held> {
+  const atMost = Object.fromEntries(
+    lines.map(({ id, price, promotion_price }) => [
+      id,
+      Math.floor((MOST_GROWTH * unconfirmed) / (promotion_price ?? price)),
+    ]),
+  );
+  return isTooMuch(lines, atMost, bounds) ? countHeld(trx, customerId, lines) : atMost;
+}
+
+async function countHeld(trx: Trx, customerId: number, lines: { id: number }[]): Promise<Held> {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select product_id as id, sum(quantity) as quantity
+    from (
+      select id
+      from customer_order
+      where customer_id = ${customerId}
+        and status = 'new'
+        and awaiting is null
+      order by created_at desc
+      limit ${NEWEST_HELD}
+    ) as unconfirmed
+    inner join order_line on order_line.order_id = unconfirmed.id
+    where product_id = any(${lines.map(({ id }) => id)}::integer[])
+    group by product_id`.execute(trx);
+  return Object.fromEntries(rows.map(({ id, quantity }) => [id, quantity]));
 }
 
 type Bounds = Pick<
@@ -94,24 +123,28 @@ type Bounds = Pick<
   'new_account_unpaid' | 'unconfirmed_stock_percent' | 'unconfirmed_stock_from'
 >;
 
+type SharedLine = Pick<
+  Line,
+  'id' | 'stock' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion'
+>;
+
 /** Why one of the shop's people must look at the order before it holds goods; null: nobody need. */
 export function whyAwaiting(
-  { isKnown, unpaid, held }: Pick<Standing, 'isKnown' | 'unpaid' | 'held'>,
-  order: {
-    total: number;
-    lines: Pick<Line, 'id' | 'stock' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion'>[];
-  },
+  { isKnown, unpaid, held }: Pick<Standing, 'isKnown' | 'unpaid'> & { held: Held },
+  order: { total: number; lines: SharedLine[] },
   bounds: Bounds,
 ): AwaitingReason | null {
   if (!isKnown && unpaid + order.total > bounds.new_account_unpaid * 100) return 'unpaid-value';
-  const isTooMuch = order.lines.some((line) => line.stock < leastStock(line, held, bounds));
-  return isTooMuch ? 'stock-share' : null;
+  return isTooMuch(order.lines, held, bounds) ? 'stock-share' : null;
 }
+
+const isTooMuch = (lines: SharedLine[], held: Held, bounds: Bounds) =>
+  lines.some((line) => line.stock < leastStock(line, held, bounds));
 
 /** Of which so many must be there, for the order to hold its share of them at once. */
 export function leastStock(
-  line: Pick<Line, 'id' | 'quantity' | 'price' | 'promotion_price' | 'is_promotion'>,
-  held: Standing['held'],
+  line: Omit<SharedLine, 'stock'>,
+  held: Held,
   bounds: Pick<Bounds, 'unconfirmed_stock_percent' | 'unconfirmed_stock_from'>,
 ): number {
   const before = held[line.id] ?? 0;
