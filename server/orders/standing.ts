@@ -31,13 +31,6 @@ const NEWEST_HELD = 100;
  */
 export const standingOf = (customerId: number, ordersPerHour: number) =>
   sql<Standing>`
-    with own as materialized (
-      select id, status, payment_status, awaiting, total, created_at
-      from customer_order
-      where customer_id = ${customerId}
-      order by created_at desc
-      limit ${NEWEST}
-    )
     select ${asPrepared('standing of a customer')}
       (
         select ceil(extract(epoch from created_at + interval '1 hour' - now()))::integer
@@ -47,25 +40,23 @@ export const standingOf = (customerId: number, ordersPerHour: number) =>
         offset ${ordersPerHour - 1}
         limit 1
       ) as seconds,
-      exists (
-        select
-        from own
-        where payment_status = 'paid'
-          or status = 'completed'
-      ) as "isKnown",
-      (
-        select coalesce(sum(total), 0)::double precision
-        from own
+      coalesce(bool_or(payment_status = 'paid' or status = 'completed'), false) as "isKnown",
+      coalesce(sum(total) filter (
         where status <> 'cancelled'
           and payment_status in ('unpaid', 'pending')
           and awaiting is null
-      ) as unpaid,
-      (
-        select coalesce(sum(total), 0)::double precision
-        from own
+      ), 0)::double precision as unpaid,
+      coalesce(sum(total) filter (
         where status = 'new'
           and awaiting is null
-      ) as unconfirmed`;
+      ), 0)::double precision as unconfirmed
+    from (
+      select status, payment_status, awaiting, total
+      from customer_order
+      where customer_id = ${customerId}
+      order by created_at desc
+      limit ${NEWEST}
+    ) as own`;
 
 export function readStanding([row]: Standing[]): Standing {
   const { seconds = null, isKnown = false, unpaid = 0, unconfirmed = 0 } = row ?? {};
