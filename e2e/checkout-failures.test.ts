@@ -172,7 +172,14 @@ test('two tabs that order the same at once place one order', async () => {
   await fillForPickup(second);
   await field(second, 'comment').fill('Sunați după ora 12');
   await untilReadyToSend(second);
+  // However quick the shop is: nothing is sent before both were pressed.
+  const { promise: bothPressed, resolve: letGo } = Promise.withResolvers<void>();
+  await context.route(`**${ORDERS}`, async (route) => {
+    await bothPressed;
+    await route.continue();
+  });
   await Promise.all([orderButton(page).click(), orderButton(second).click()]);
+  letGo();
   await Promise.all([page.waitForURL(/\/success\//), second.waitForURL(/\/success\//)]);
   expect(await ordersOf(token)).toHaveLength(1);
   expect(second.url()).toBe(page.url());
