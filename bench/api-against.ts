@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { moveStock } from '../server/catalogue/stock/move-stock.ts';
 import { change } from '../server/changes/change.ts';
+import { connect } from '../server/database/connect.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';
 import { inTurn, requestsASecond } from './requests-a-second.ts';
 import { makeScenarios, type Request, type Scenario } from './scenarios.ts';
@@ -48,10 +50,14 @@ export async function compareApi({ serverUrl, dataDir, products, former }: Of): 
   const open = (folder: string) =>
     openShopOfFolder(folder, databaseOf(serverUrl, products), dataDir);
   const shops = [await open(fileURLToPath(new URL('..', import.meta.url))), await open(former)];
+  const callersOf = (name: string) => own.map((accounts) => requestsOf(accounts, name));
+  // Of a shop that has sold before: for empty tables PostgreSQL plans otherwise, until it has looked.
+  for (const { port } of shops) await requestsASecond(port, callersOf('order of 10 lines'));
+  await analyze(databaseOf(serverUrl, products));
   const broken: string[] = [];
   const table: Record<string, Record<string, number>> = {};
   for (const name of compared) {
-    const callers = own.map((accounts) => requestsOf(accounts, name));
+    const callers = callersOf(name);
     const [now = 0, before = 0] = await inTurn(
       shops.map(
         ({ port }) =>
@@ -69,6 +75,12 @@ export async function compareApi({ serverUrl, dataDir, products, former }: Of): 
   console.table(table);
   for (const shop of shops) shop.close();
   return broken;
+}
+
+async function analyze(url: string) {
+  const db = connect(url, { connections: 1 });
+  await sql`analyze`.execute(db);
+  await db.destroy();
 }
 
 /** Each of another account. */
