@@ -160,8 +160,10 @@ async function tellOfEmail(
   now: CustomerRow,
   sender: Sender,
 ) {
-  const isTold = former.email_confirmed_at !== null || (await mayBeWrittenTo(trx, former.email));
-  if (former.email !== '' && isTold) {
+  const isTold =
+    former.email !== '' &&
+    (former.email_confirmed_at !== null || (await mayBeWrittenTo(trx, former.email)));
+  if (isTold) {
     await queueMail(trx, {
       ...customerEmailChanged({ ...sender, username: former.username, isByOwner: true }),
       kind: 'customer-email-changed',

@@ -157,6 +157,7 @@ async function writeAndCommit(
   if (hasMoreToDo(customer, payload)) throw new NeedsCare('more is to be done');
   if (taken.some(({ stock, least }) => stock < least)) throw new NeedsCare('there is little of it');
   const { id, statement, read } = orderToWrite(placed);
+  // No other address was typed.
   const mails = await mailsOfNewOrder(shop, trx, customer, customer);
   const [told] = await togetherLast(
     trx,

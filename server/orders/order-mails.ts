@@ -64,10 +64,10 @@ export async function tellCustomer(
   const kind = stepMails[step];
   const told = { customerId, account: customer.email, typed };
   // The shop's people flood nobody.
-  const bound = actor.startsWith('customer:') ? ownBound(shop, customer) : null;
+  const own = actor.startsWith('customer:') ? ownBound(shop, customer) : null;
   for (const recipient of await recipientsOf(shop, trx, told)) {
-    const mails = [{ kind, recipient }];
-    const [queued] = await queueOrderMails(trx, orderId, { mails, bound });
+    const bound = recipient === own?.recipient ? own : null;
+    const [queued] = await queueOrderMails(trx, orderId, { mails: [{ kind, recipient }], bound });
     if (!queued) continue;
     await writeOrderEvent(
       trx,
