@@ -89,6 +89,25 @@ test('whoever is sent away hears it after a pause, so that asking again takes no
   expect(await refused).toBeInstanceOf(Busy);
 });
 
+test('who waited and then gives up a place hears it no later than whoever was sent away at once', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { work } = desk();
+  const pauses: number[] = [];
+  const pause = async (milliseconds: number) => {
+    pauses.push(milliseconds);
+  };
+  const line = openLine({ ...limits, pause });
+  const greedy = ['a', 'b', 'c'].map((name) => line.take(work(name), { from: 'one' }));
+  vi.advanceTimersByTime(900);
+  const sentAway = expect(greedy[2]).rejects.toThrow(Busy);
+  line.take(work('d'), { from: 'other' });
+  await sentAway;
+  await expect(line.take(work('e'), { from: 'one' })).rejects.toThrow(Busy);
+  const [waited = 0, atOnce = 0] = pauses;
+  expect(waited + 900).toBeLessThan(2_000);
+  expect(waited).toBeLessThan(atOnce);
+});
+
 test('who has gone leaves the line, and what they wanted is not done', async () => {
   const { begun, work, end } = desk();
   const line = openLine(limits);

@@ -1,9 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** More is asked for than can be done: whoever asked may come again in a while. */
+/**
+ * More is asked for than can be done: whoever asked may come again in a while. Hundreds of them are
+ * made a second, and nobody asks where: finding that out would cost more than the rest.
+ */
 export class Busy extends Error {
   constructor() {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super('more is asked for than can be done');
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
@@ -40,8 +46,11 @@ export type WaitingLine = {
  * refused. So they hear it a little later; but no more than these are kept for that.
  */
 const MOST_KEPT = 1_000;
-/** About a second, not the same for all: a hundred refusals at one moment would hold up an order. */
-const keptFor = () => 750 + 500 * Math.random();
+/**
+ * Milliseconds from when they asked, and not the same for all: a hundred refusals at one moment would
+ * hold up an order.
+ */
+const keptFor = () => 1_000 + 500 * Math.random();
 
 /**
  * Work of one kind, so much at a time and no more: in the order it was asked for, but one of each
@@ -95,6 +104,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   }
 
   function wait(line: Turn[], from: string, signal: AbortSignal | undefined) {
+    const since = performance.now();
     return new Promise<void>((resolve, reject) => {
       const turn: Turn = {
         from,
@@ -105,7 +115,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         },
         sendAway() {
           drop();
-          sendAway().catch(reject);
+          sendAway(performance.now() - since).catch(reject);
         },
       };
       const drop = () => {
@@ -131,11 +141,12 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
     });
   }
 
-  async function sendAway(): Promise<never> {
+  async function sendAway(waited = 0): Promise<never> {
     refused += 1;
-    if (kept < MOST_KEPT) {
+    const left = keptFor() - waited;
+    if (left > 0 && kept < MOST_KEPT) {
       kept += 1;
-      await pause(keptFor()).finally(() => {
+      await pause(left).finally(() => {
         kept -= 1;
       });
     }

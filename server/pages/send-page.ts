@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Locale } from '../../contract/locale.ts';
-import { chooseEncoding } from '../http/compression.ts';
+import { type Bytes, chooseEncoding } from '../http/compression.ts';
 import { isHeld } from '../http/etag.ts';
 import { type FallbackReason, fallbackPage, fallbackPolicy } from './fallback-page.ts';
 import type { ReadyPage } from './ready-page.ts';
@@ -75,11 +75,11 @@ const retryOf: Record<FallbackReason, object> = {
 };
 
 /** Written once: under load there is no time to write it for everybody. */
-const written = new Map<string, string>();
+const written = new Map<string, Bytes>();
 
 export function sendFallback(reason: FallbackReason, locale: Locale, shopName: string) {
   const key = `${reason} ${locale} ${shopName}`;
-  const html = written.get(key) ?? fallbackPage(reason, locale, shopName);
+  const html = written.get(key) ?? Buffer.from(fallbackPage(reason, locale, shopName));
   // The shop is renamed once in years.
   if (written.size > 20) written.clear();
   written.set(key, html);
