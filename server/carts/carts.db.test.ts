@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cartRow } from '../../contract/shapes/cart.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { insertProducts, setStock } from './products.fixture.ts';
@@ -106,6 +106,24 @@ test('quantity 0 removes the line, also one that is not there', async () => {
 test('a product that is sold out does not come into the cart', async () => {
   await setStock(shop, first, 0);
   const { status, json } = await write(ana, { product: first, quantity: 1 });
+  expect([status, json.quantity]).toEqual([200, 0]);
+  expect(await lines(ana)).toEqual([]);
+});
+
+test('what is not on sale yet is not found, and what no longer is leaves the cart', async () => {
+  const become = (state: 'draft' | 'active' | 'archived') =>
+    shop.db.updateTable('product').set({ state }).where('id', '=', first).execute();
+  onTestFinished(async () => {
+    await become('active');
+  });
+  await write(ana, { product: first, quantity: 2 });
+  const before = await stored();
+  await become('draft');
+  expect((await write(ana, { product: first, quantity: 3 })).status).toBe(404);
+  expect((await write(ana, { product: first, quantity: 0 })).status).toBe(404);
+  expect(await stored()).toEqual(before);
+  await become('archived');
+  const { status, json } = await write(ana, { product: first, quantity: 3 });
   expect([status, json.quantity]).toEqual([200, 0]);
   expect(await lines(ana)).toEqual([]);
 });

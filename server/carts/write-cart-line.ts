@@ -1,10 +1,12 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
-import { clampToStock } from '../../contract/stock.ts';
+import { AccountClosed } from '../accounts/queries.ts';
 import type { Customer } from '../accounts/viewer.ts';
-import { readCards } from '../catalogue/cards.ts';
+import { cardsById } from '../catalogue/card-queries.ts';
+import { presentCard } from '../catalogue/cards.ts';
+import { sideBySide } from '../database/together.ts';
 import type { Shop } from '../shop.ts';
-import { deleteLine, putLine } from './queries.ts';
+import { setLine } from './queries.ts';
 
 type Outcome =
   | { kind: 'written'; row: { product: ProductCard; quantity: number } }
@@ -17,17 +19,23 @@ export async function writeCartLine(
   wanted: { product: number; quantity: number },
   { viewer, locale }: { viewer: Customer; locale: Locale },
 ): Promise<Outcome> {
-  const cards = await readCards(shop, [wanted.product], { viewer, locale });
-  const product = cards.get(wanted.product);
-  if (!product) return { kind: 'no-such-product' };
-
-  const quantity = clampToStock(wanted.quantity, product.stock);
-  const written: Outcome = { kind: 'written', row: { product, quantity } };
-  if (quantity === 0) {
-    await deleteLine(shop.db, viewer.id, product.id);
-    return written;
+  const line = { customer_id: viewer.id, product_id: wanted.product, quantity: wanted.quantity };
+  const [[row], [set]] = await sideBySide(
+    shop.db,
+    cardsById(shop.db, [wanted.product]),
+    setLine(line),
+  );
+  const product = row && presentCard(row, shop.catalogue(), { viewer, locale });
+  if (!product || !set) return { kind: 'no-such-product' };
+  switch (set.outcome) {
+    case 'written':
+      return { kind: 'written', row: { product, quantity: set.pieces } };
+    case 'unknown':
+      return { kind: 'no-such-product' };
+    // A cart becomes one order, so it holds no more lines than an order may.
+    case 'full':
+      return { kind: 'cart-full' };
+    default:
+      throw new AccountClosed(set.outcome);
   }
-  // A cart becomes one order, so it holds no more lines than an order may.
-  const line = { customer_id: viewer.id, product_id: product.id, quantity };
-  return (await putLine(shop.db, line)) === 'full' ? { kind: 'cart-full' } : written;
 }

@@ -1,17 +1,19 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { asPrepared, asReckoned } from '../database/prepared.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
-export type CardRow = Awaited<ReturnType<typeof readCardRows>>[number];
+export type CardRow = InferResult<ReturnType<typeof cardsById>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 
-/** The gallery of a card is its first picture. */
 export const readCardRows = (db: Database, productIds: number[]) =>
+  cardsById(db, productIds).execute();
+
+/** The gallery of a card is its first picture. */
+export const cardsById = (db: Database, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('cards by id'))
-    .where(sql<boolean>`product.id = any(${asReckoned(productIds)}::integer[])`)
-    .execute();
+    .where(sql<boolean>`product.id = any(${asReckoned(productIds)}::integer[])`);
 
 /**
  * What a card shows of a product that is or was sold; brand, category and unit are known to the catalogue.

@@ -41,6 +41,7 @@ import * as wholeCoils from './migrations/0041-whole-coils.ts';
 import * as popupsForGuests from './migrations/0042-popups-for-guests.ts';
 import * as netPrices from './migrations/0043-net-prices.ts';
 import * as indexOrdersLater from './migrations/0044-index-orders-later.ts';
+import * as setCartLine from './migrations/0045-set-cart-line.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '0042-popups-for-guests': popupsForGuests,
   '0043-net-prices': netPrices,
   '0044-index-orders-later': indexOrdersLater,
+  '0045-set-cart-line': setCartLine,
 };
 
 /** Their names, oldest first. */

@@ -6,7 +6,7 @@ import { createDatabase } from '../testing/databases.ts';
 import { connect } from './connect.ts';
 import { isDatabaseDown } from './is-database-down.ts';
 import { asPrepared } from './prepared.ts';
-import { together, togetherFirst, togetherLast } from './together.ts';
+import { sideBySide, together, togetherFirst, togetherLast } from './together.ts';
 
 const url = await createDatabase('empty');
 
@@ -56,6 +56,23 @@ test('of statements sent together the first that fails is told, and nothing of t
   const [kept] = await db.transaction().execute((trx) => together(trx, days()));
   expect(kept).toEqual([]);
 });
+
+test.each([
+  ['', {}],
+  [', and where connections are lent by the transaction', { isPooled: true }],
+])(
+  'statements side by side are one journey without a transaction: each stands for itself%s',
+  async (_, options) => {
+    let journeys = 0;
+    const db = open({ ...options, onQuery: () => journeys++ });
+    const read = await sideBySide(db, days(), anotherDay('2001-01-01'), days());
+    expect(read).toEqual([[], [], [{ day: '2001-01-01' }]]);
+    expect(journeys).toBe(1);
+    const failing = sideBySide(db, sql`delete from sales_stale`, notANumber());
+    await expect(failing).rejects.toThrow('invalid input syntax for type integer');
+    expect(await sideBySide(db, days())).toEqual([[]]);
+  },
+);
 
 test('a connection that is lost while statements are sent together fails all of them as such', async () => {
   const [db, operator] = [open(), open()];

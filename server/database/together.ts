@@ -1,5 +1,5 @@
 import { type Compilable, CompiledQuery, isCompiledQuery, type RawBuilder } from 'kysely';
-import type { Trx } from './connect.ts';
+import type { Database, Trx } from './connect.ts';
 
 /** Where in its transaction a journey to the database is made. */
 export type Place = 'first' | 'between' | 'last';
@@ -39,16 +39,22 @@ export const togetherLast = <const Queries extends readonly Query[]>(
   ...queries: Queries
 ) => ask(trx, 'last', queries);
 
+/** The same outside of a transaction: where one fails, what those before it wrote stays. */
+export const sideBySide = <const Queries extends readonly Query[]>(
+  db: Database,
+  ...queries: Queries
+) => ask(db, 'between', queries);
+
 async function ask<const Queries extends readonly Query[]>(
-  trx: Trx,
+  db: Database,
   place: Place,
   queries: Queries,
 ): Promise<RowsOfAll<Queries>> {
   const compiled = queries.map((query) =>
-    'isRawBuilder' in query ? query.compile(trx) : query.compile(),
+    'isRawBuilder' in query ? query.compile(db) : query.compile(),
   );
   const sent = CompiledQuery.raw(marks[place], compiled);
-  const { rows } = await trx.executeQuery<RowsOfAll<Queries>>(sent);
+  const { rows } = await db.executeQuery<RowsOfAll<Queries>>(sent);
   const [all] = rows;
   if (!all) throw new Error('the connection does not know how to send statements together');
   return all;
