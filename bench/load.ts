@@ -14,6 +14,7 @@ import { openWatchedShop, type WatchedShop, watch } from './watched-process.ts';
  * own gets the traffic of an ordinary day, and then `--connections` that ask for pages nobody has
  * kept. `--seconds` is the length of each part, `--products` the size of the catalogue, `--keep` a
  * folder in which the filled database stays. `--check` fails the run when a promise is broken.
+ * WEB_CONCURRENCY sets the number of its processes, as for the shop itself.
  */
 const { values: options } = parseArgs({
   options: {
