@@ -34,6 +34,7 @@ import { pages } from './pages/pages.ts';
 import { openPreview } from './pages/preview.ts';
 import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
 import type { Storefront } from './pages/storefront.ts';
+import { webAppManifest } from './pages/web-app-manifest.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -76,6 +77,7 @@ export function createApp(
   app.route('/', health(shop));
   app.route('/', ready(shop));
   app.route('/', robotsAndSitemaps(looking));
+  app.route('/', webAppManifest(shop));
   // Says by one query of which moment the others are: all of them of the primary.
   app.route('/', feedRoutes({ ...shop, db: shop.reading }));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));

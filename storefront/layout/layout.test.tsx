@@ -134,6 +134,13 @@ test('the footer says who sells here and on which terms', async () => {
   expect(footer).toContain('href="/content/termeni-si-conditii"');
 });
 
+test('the footer speaks of the shop by its own name, where that is known', async () => {
+  const own: typeof answers = { ...answers, '/api/core/shop/': { name: 'Lumina' } };
+  expect((await frame('/', own)).footer).toContain('Despre Lumina');
+  expect((await frame('/ru', own)).footer).toContain('О компании Lumina');
+  expect((await frame('/', withoutSettings)).footer).toContain('Despre noi');
+});
+
 test('nothing personal is in the page: no counts, and the way in for a guest', async () => {
   const { header } = await frame('/');
   expect(header).toContain('Intră în cont');

@@ -36,7 +36,7 @@ export default function Footer({ contacts, company, settings }: FooterProps) {
             </section>
           )}
         </div>
-        <FooterFold title={text.about}>
+        <FooterFold title={text.about(settings?.name)}>
           <FooterLinks links={about} />
         </FooterFold>
         <FooterFold title={text.info}>

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const messages = defineMessages(
   {
-    about: 'Despre Cablaj',
+    about: (name = 'noi') => `Despre ${name}`,
     info: 'Informații',
     findUs: 'Cum ne găsiți',
     contacts: 'Date de contact',
@@ -14,7 +14,7 @@ export const messages = defineMessages(
     legalAddress: 'Sediu',
   },
   {
-    about: 'О компании Cablaj',
+    about: (name = '') => `О компании ${name}`.trim(),
     info: 'Покупателям',
     findUs: 'Как нас найти',
     contacts: 'Контактные данные',
