@@ -63,7 +63,7 @@ test('a stranger has goods of their own on sale on the first day', async () => {
     expect((await answer).status()).toBe(200);
   };
   await back();
-  await steps.getByText('0 din 6 făcuți').waitFor();
+  await steps.getByText('0 din 7 făcuți').waitFor();
   expect(await violations(page)).toEqual([]);
 
   await stepOf('Numele și datele firmei').getByRole('link').click();
@@ -93,7 +93,7 @@ test('a stranger has goods of their own on sale on the first day', async () => {
 
   await back();
   await steps.getByRole('button', { name: 'Ia secțiunile gata făcute' }).click();
-  await steps.getByText('5 din 6 făcuți').waitFor();
+  await steps.getByText('5 din 7 făcuți').waitFor();
 
   await stepOf('Mărfurile').getByRole('link').click();
   await page
@@ -113,7 +113,7 @@ test('a stranger has goods of their own on sale on the first day', async () => {
     .waitFor();
 
   await back();
-  await steps.getByText('6 din 6 făcuți').waitFor();
+  await steps.getByText('6 din 7 făcuți').waitFor();
   await steps.getByText('2 produse în vânzare').waitFor();
   await steps.getByRole('button', { name: 'Gata, ascunde pașii' }).click();
   await steps.waitFor({ state: 'detached' });

@@ -5,6 +5,9 @@ import { invalid, type Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
 import { loadSettings } from '../settings/settings.ts';
 
+/** Pages that forms, orders and letters of the shop lead to. */
+const linked = ['about-us', 'termeni-si-conditii', 'politica-de-confidentialitate'];
+
 /** How far a new shop is. What somebody saved counts as said, whatever it is. */
 export async function readFirstSteps(db: Database): Promise<FirstSteps> {
   const { rows } = await sql<Omit<FirstSteps, 'is_over'>>`
@@ -13,6 +16,7 @@ export async function readFirstSteps(db: Database): Promise<FirstSteps> {
       exists (select from phone) as phones,
       exists (select from setting where key = 'logo') as logo,
       exists (select from setting where key = 'delivery') as delivery,
+      (select count(*) = ${linked.length} from content_page where active and slug = any(${linked})) as pages,
       (select count(*)::integer from category) as sections,
       (select count(*)::integer from product where state = 'active') as products`.execute(db);
   const [steps] = rows;

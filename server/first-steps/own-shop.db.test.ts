@@ -38,6 +38,7 @@ test('a shop of one’s own begins with places and units, and without goods', as
     phones: false,
     logo: false,
     delivery: false,
+    pages: false,
     sections: 0,
     products: 0,
   });

@@ -15,6 +15,9 @@ export const messages = defineMessages(
     logoHint: 'Stă în antet, în locul semnului nostru.',
     delivery: 'Livrarea',
     deliveryHint: 'Cât costă și de la ce sumă este gratuită.',
+    pages: 'Paginile la care trimite magazinul',
+    pagesHint:
+      'Despre noi (about-us), termenii (termeni-si-conditii) și confidențialitatea (politica-de-confidentialitate): fără ele, legăturile duc în gol.',
     sections: 'Secțiunile catalogului',
     sectionsHint:
       'Luați arborele gata făcut al mărfurilor electrice sau faceți-l pe al dumneavoastră.',
@@ -50,6 +53,9 @@ export const messages = defineMessages(
     logoHint: 'Стоит в шапке вместо нашего знака.',
     delivery: 'Доставка',
     deliveryHint: 'Сколько стоит и с какой суммы бесплатна.',
+    pages: 'Страницы, на которые ссылается магазин',
+    pagesHint:
+      'О нас (about-us), условия (termeni-si-conditii) и конфиденциальность (politica-de-confidentialitate): без них ссылки ведут в никуда.',
     sections: 'Разделы каталога',
     sectionsHint: 'Возьмите готовое дерево электротоваров или составьте своё.',
     sectionsThere: (count) =>

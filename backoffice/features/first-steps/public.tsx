@@ -37,6 +37,7 @@ function StepsPanel({ steps }: { steps: Steps }) {
     steps.phones,
     steps.logo,
     steps.delivery,
+    steps.pages,
     steps.sections > 0,
     steps.products > 0,
   ];
@@ -62,6 +63,9 @@ function StepsPanel({ steps }: { steps: Steps }) {
         </Step>
         <Step title={text.delivery} hint={text.deliveryHint} isDone={steps.delivery}>
           <StepLink href="/admin/settings?part=delivery" of={text.delivery} />
+        </Step>
+        <Step title={text.pages} hint={text.pagesHint} isDone={steps.pages}>
+          <StepLink href="/admin/content/pages" of={text.pages} />
         </Step>
         <Step
           title={text.sections}

@@ -11,6 +11,8 @@ export const firstSteps = v.object({
   phones: v.boolean(),
   logo: v.boolean(),
   delivery: v.boolean(),
+  /** Whether there is what the shop itself links to: about it, its terms, and privacy. */
+  pages: v.boolean(),
   sections: count,
   products: count,
 });
