@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AddressLine, EmailLink } from '../contact-lines.tsx';
+import { AddressLine } from '../contact-lines.tsx';
 import type { Contacts } from '../layout-data.ts';
 import { useShopLinks } from '../shop-links.ts';
 import { messages } from './messages.ts';
@@ -57,10 +57,10 @@ function ContactLine({ contacts: { address, work_schedule, emails } }: { contact
         )}
       </div>
       {email && (
-        <span className={cell}>
+        <a href={`mailto:${email}`} title={email} className={`${cell} ${link}`}>
           <Icon name="mail" size={16} />
-          <EmailLink email={email} className={`${link} lg:max-xl:sr-only`} />
-        </span>
+          <span className="lg:max-xl:sr-only">{email}</span>
+        </a>
       )}
     </>
   );
