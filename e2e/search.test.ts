@@ -13,6 +13,14 @@ test('results open while typing, all of them are on the search page, and there a
   await box.fill('asfora');
   const all = page.getByRole('link', { name: /Vezi toate cele \d+/ });
   await all.waitFor();
+  // Whoever empties the field is shown nothing of what stood there before.
+  const ofBefore = page.locator('a[href$="search=asfora"]');
+  expect(await ofBefore.count()).toBe(1);
+  await box.fill('');
+  await box.fill('n');
+  expect(await ofBefore.count()).toBe(0);
+  await box.fill('asfora');
+  await ofBefore.waitFor();
   await page.getByRole('button', { name: 'Închide căutarea' }).click();
   await all.waitFor({ state: 'detached' });
   await box.click();

@@ -17,7 +17,7 @@ export const messages = defineMessages(
       }),
     seeAll: (count: number) =>
       plural('ro', count, {
-        one: 'Vezi produsul găsit',
+        one: 'Vezi # produs găsit',
         few: 'Vezi toate cele # produse',
         other: 'Vezi toate cele # de produse',
       }),

@@ -8,7 +8,7 @@ type Answer = { text: string; found: Found | null };
 
 /**
  * Searches once typing rests. A search that is overtaken is given up; until the next answer the
- * last one stays, so that nothing flickers.
+ * last one stays, so that nothing flickers. Whoever empties the field begins anew.
  */
 export function useLiveSearch(text: string) {
   const locale = useLocale();
@@ -17,7 +17,10 @@ export function useLiveSearch(text: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new search
   useEffect(() => {
-    if (text === '') return;
+    if (text === '') {
+      setAnswer(null);
+      return;
+    }
     const overtaken = new AbortController();
     const search = async () => {
       const found = await findProducts(text, locale, overtaken.signal).catch(() => null);
