@@ -68,7 +68,7 @@ export async function acceptOrder(
   wish: Wish,
 ): Promise<Accepted | NotAccepted> {
   const { customer, payload, locale, actor, source, standing, key = null, products } = wish;
-  // The order from favourites knows no delivery: it is fetched from the shop.
+  // The order from favourites knows no delivery: it is fetched.
   const deliveryType: DeliveryType = payload.delivery_type ?? 'pickup';
   const destination = await resolveDestination(trx, deliveryType, payload, locale);
   if ('fields' in destination) return { kind: 'invalid', fields: destination.fields };

@@ -206,7 +206,7 @@ describe('the delivery fee', () => {
 });
 
 describe('an order from the favourites', () => {
-  test('is fetched from the shop, paid in cash, and clears those favourites alone', async () => {
+  test('is fetched, paid in cash, and clears those favourites alone', async () => {
     const ordered = await product(5, 100_00, 90_00);
     const kept = await product(6);
     for (const id of [ordered, kept]) {

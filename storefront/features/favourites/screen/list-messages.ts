@@ -15,7 +15,7 @@ export const listMessages = defineMessages(
     keep: 'Păstrează',
     summary: 'Comandă direct',
     howItGoes:
-      'Fără alte date: ridicați marfa din magazin și plătiți în numerar. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
+      'Fără alte date: ridicați marfa de la noi și plătiți în numerar; locul și ora sunt în confirmare. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
     soldOutStay: 'Ce nu este în stoc rămâne la favorite.',
     order: (sum: string) => `Comandă acum · ${sum}`,
     orderPlain: 'Comandă acum',
@@ -36,7 +36,7 @@ export const listMessages = defineMessages(
     keep: 'Оставить',
     summary: 'Заказать сразу',
     howItGoes:
-      'Ничего заполнять не нужно: заберите товар в магазине и оплатите наличными. Позвоним по номеру из аккаунта, чтобы подтвердить. Нужна доставка или другая оплата? Добавьте товары в корзину.',
+      'Ничего заполнять не нужно: заберите товар у нас и оплатите наличными; место и время указаны в подтверждении. Позвоним по номеру из аккаунта, чтобы подтвердить. Нужна доставка или другая оплата? Добавьте товары в корзину.',
     soldOutStay: 'Товары, которых нет в наличии, останутся в избранном.',
     order: (sum: string) => `Заказать сейчас · ${sum}`,
     orderPlain: 'Заказать сейчас',
