@@ -141,6 +141,26 @@ test('the footer speaks of the shop by its own name, where that is known', async
   expect((await frame('/', withoutSettings)).footer).toContain('Despre noi');
 });
 
+test('of what a new shop has not said yet there is neither a heading nor a sign', async () => {
+  const silent = {
+    ...contacts,
+    address: [],
+    work_schedule: [],
+    phones: [],
+    emails: [],
+    content_pages: [],
+    categories: [],
+  };
+  const { footer } = await frame('/', { ...answers, '/api/contacts/footer-contacts/': silent });
+  const headings = (html: string) =>
+    [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, name]) => name);
+  expect(headings(footer)).toEqual(['Despre Cablaj']);
+  expect(footer).not.toContain('#phone"');
+  const told = (await frame('/')).footer;
+  expect(headings(told)).toHaveLength(4);
+  expect(told).toContain('#phone"');
+});
+
 test('nothing personal is in the page: no counts, and the way in for a guest', async () => {
   const { header } = await frame('/');
   expect(header).toContain('Intră în cont');

@@ -12,6 +12,7 @@ export function CompanyLine({ company }: { company: Company }) {
     company.tva && `${text.vat} ${company.tva}`,
     company.legal_address && `${text.legalAddress}: ${company.legal_address}`,
   ].filter((fact) => fact !== '');
+  if (facts.length === 0) return null;
   return (
     <p className="page mt-8 text-sm text-silver">
       <span className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink-soft pt-5">

@@ -23,6 +23,8 @@ export default function Footer({ contacts, company, settings }: FooterProps) {
   const info = (contacts?.content_pages ?? [])
     .filter(({ slug }) => slug !== 'about-us')
     .map(({ slug, title }) => ({ title, link: localPath(locale, `/content/${slug}`) }));
+  const categories = contacts?.categories ?? [];
+  const { catalogue } = useMessages(shared);
   const without = withoutMessengers({ settings });
   return (
     <footer id="footer" className="on-ink mt-12 pt-8 pb-6 text-[15px] md:mt-20 md:pt-12">
@@ -39,13 +41,17 @@ export default function Footer({ contacts, company, settings }: FooterProps) {
         <FooterFold title={text.about(settings?.name)}>
           <FooterLinks links={about} />
         </FooterFold>
-        <FooterFold title={text.info}>
-          <FooterLinks links={info} />
-        </FooterFold>
-        <FooterFold title={useMessages(shared).catalogue}>
-          <FooterCatalogue categories={contacts?.categories ?? []} />
-        </FooterFold>
-        {contacts && (
+        {info.length > 0 && (
+          <FooterFold title={text.info}>
+            <FooterLinks links={info} />
+          </FooterFold>
+        )}
+        {categories.length > 0 && (
+          <FooterFold title={catalogue}>
+            <FooterCatalogue categories={categories} />
+          </FooterFold>
+        )}
+        {contacts && contacts.address.length > 0 && (
           <FooterFold title={text.findUs} className="md:col-span-3 xl:col-span-1">
             <FindUs contacts={contacts} label={company?.legal_name ?? settings?.name ?? ''} />
           </FooterFold>
