@@ -89,7 +89,7 @@ test('whoever is sent away hears it after a pause, so that asking again takes no
   expect(await refused).toBeInstanceOf(Busy);
 });
 
-test('who waited and then gives up a place hears it no later than whoever was sent away at once', async () => {
+test('who waited, before or in the line, hears it no later than whoever is sent away at once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { work } = desk();
   const pauses: number[] = [];
@@ -103,9 +103,27 @@ test('who waited and then gives up a place hears it no later than whoever was se
   line.take(work('d'), { from: 'other' });
   await sentAway;
   await expect(line.take(work('e'), { from: 'one' })).rejects.toThrow(Busy);
-  const [waited = 0, atOnce = 0] = pauses;
-  expect(waited + 900).toBeLessThan(2_000);
+  await expect(line.take(work('f'), { from: 'one', since: 900 - 500 })).rejects.toThrow(Busy);
+  const [waited = 0, atOnce = 0, waitedBefore = 0] = pauses;
+  expect(waited + 900).toBeLessThanOrEqual(1_500);
+  expect(waitedBefore + 500).toBeLessThanOrEqual(1_500);
   expect(waited).toBeLessThan(atOnce);
+});
+
+test('nobody waits for longer than was said, counted from when they asked', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const { work } = desk();
+  const line = openLine({ ...limits, patience: 1_000 });
+  line.take(work('a'));
+  let isTold = false;
+  const late = line.take(work('b'), { since: -400 }).catch((error) => {
+    isTold = true;
+    return error;
+  });
+  await vi.advanceTimersByTimeAsync(599);
+  expect(isTold).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await late).toBeInstanceOf(Busy);
 });
 
 test('who has gone leaves the line, and what they wanted is not done', async () => {

@@ -16,7 +16,7 @@ export class Busy extends Error {
 export type Limits = {
   /** How much is done at the same time. */
   atOnce: number;
-  /** How many wait, and for how many milliseconds at most. */
+  /** How many wait, and for how many milliseconds at most since they asked. */
   waiting: number;
   patience: number;
   /** Lets time pass before somebody is sent away; a test's time passes at once. */
@@ -30,6 +30,8 @@ type Asked = {
   isRenewal?: boolean;
   /** Who asks, such as a network: whoever asks for much has no more turns than others who wait. */
   from?: string;
+  /** When they asked, by performance.now(), where that was before they came to this line. */
+  since?: number;
 };
 
 export type WaitingLine = {
@@ -103,8 +105,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
     }
   }
 
-  function wait(line: Turn[], from: string, signal: AbortSignal | undefined) {
-    const since = performance.now();
+  function wait(line: Turn[], { signal, from, since }: Waiting) {
     return new Promise<void>((resolve, reject) => {
       const turn: Turn = {
         from,
@@ -115,7 +116,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         },
         sendAway() {
           drop();
-          sendAway(performance.now() - since).catch(reject);
+          sendAway(since).catch(reject);
         },
       };
       const drop = () => {
@@ -128,10 +129,13 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         reject(reason);
       };
       const onAbort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => {
-        refused += 1;
-        giveUp(new Busy());
-      }, patience);
+      const timer = setTimeout(
+        () => {
+          refused += 1;
+          giveUp(new Busy());
+        },
+        since + patience - performance.now(),
+      );
       const leave = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
@@ -141,9 +145,9 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
     });
   }
 
-  async function sendAway(waited = 0): Promise<never> {
+  async function sendAway(since: number): Promise<never> {
     refused += 1;
-    const left = keptFor() - waited;
+    const left = since + keptFor() - performance.now();
     if (left > 0 && kept < MOST_KEPT) {
       kept += 1;
       await pause(left).finally(() => {
@@ -154,16 +158,16 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   }
 
   return {
-    async take(work, { signal, isRenewal = false, from = '' } = {}) {
+    async take(work, { signal, isRenewal = false, from = '', since = performance.now() } = {}) {
       signal?.throwIfAborted();
       const line = isRenewal ? renewals : asked;
       const isFree = underWay < atOnce && asked.length + renewals.length === 0;
       if (isFree) underWay += 1;
       else if (line.length < waiting || (!isRenewal && makeRoomFor(from))) {
-        await wait(line, from, signal);
+        await wait(line, { signal, from, since });
       }
       // Nobody waits for a renewal, so nobody needs to be kept.
-      else await (isRenewal ? Promise.reject(new Busy()) : sendAway());
+      else await (isRenewal ? Promise.reject(new Busy()) : sendAway(since));
       try {
         return await work();
       } finally {
@@ -175,6 +179,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   };
 }
 
+type Waiting = { signal: AbortSignal | undefined; from: string; since: number };
 type Turn = { from: string; round: number; begin: () => void; sendAway: () => void };
 
 const byRound = (one: Turn, other: Turn) => one.round - other.round;

@@ -106,7 +106,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
   }
 
   /** A page nobody waits for any more is not begun; one that could not be begun in time is Busy. */
-  async function find(asked: AskedPage, token: string | null, c: Context) {
+  async function find(asked: AskedPage, token: string | null, c: Context, since: number) {
     const visitor = visitorOf(c);
     const from = networkOf(clientAddress(c, shop.config.trustProxy));
     const { signal } = c.req.raw;
@@ -118,7 +118,8 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     let isMade = false;
     const makeInTurn: Making<ReadyPage> = (wanted) => {
       if (!wanted.isRenewal) isMade = true;
-      const inTurn = () => renders.take(() => make(asked, token, visitor), { ...wanted, from });
+      const inTurn = () =>
+        renders.take(() => make(asked, token, visitor), { ...wanted, from, since });
       // Of a renewal nobody is told: who asked has the older page already.
       return wanted.isRenewal ? asPartOf(undefined, inTurn) : inTurn();
     };
@@ -132,6 +133,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
 
   return async (c: Context) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { Allow: 'GET, HEAD' });
+    const since = performance.now();
     const url = new URL(c.req.url);
     const request = watchedRequest();
     if (request) request.route = pageRoute(url.pathname);
@@ -149,7 +151,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
     try {
       const token = await liveTokenOf(c);
       const asked = askedPage(token === null ? 'guest' : 'customer', url);
-      const { page, staleBy } = await find(asked, token, c);
+      const { page, staleBy } = await find(asked, token, c, since);
       const cdnSeconds = page.mayBeKept && isForAnybody(c, asked) ? shop.config.cdnSeconds : 0;
       return await sendPage(c, page, { rest: asked.rest, staleBy, cdnSeconds });
     } catch (error) {
