@@ -13,6 +13,13 @@ export const ContactBlock = ({ contacts, phones, without }: Props) => (
   </div>
 );
 
+const isOpenSaid = ({ work_schedule, free_schedule }: Contacts) =>
+  work_schedule.length > 0 || free_schedule !== '';
+
+/** Whether there is anything to tell somebody who means to come. */
+export const isVisitSaid = (contacts: Contacts) =>
+  contacts.address.length > 0 || isOpenSaid(contacts);
+
 /** Where the shop is and when it is open, as far as somebody has said it. */
 export const VisitBlock = ({ contacts }: { contacts: Contacts }) => (
   <div className="space-y-4">
@@ -28,7 +35,7 @@ export const VisitBlock = ({ contacts }: { contacts: Contacts }) => (
         ))}
       </Marked>
     )}
-    {contacts.work_schedule.length > 0 && (
+    {isOpenSaid(contacts) && (
       <Marked icon="clock">
         {contacts.work_schedule.map(({ period, hours }) => (
           <p key={period} className="py-0.5">

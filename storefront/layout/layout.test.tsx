@@ -161,6 +161,19 @@ test('of what a new shop has not said yet there is neither a heading nor a sign'
   expect(told).toContain('#phone"');
 });
 
+test('a shop without an address still tells when it is open, and draws no map', async () => {
+  const footerOf = async (schedule: Partial<typeof contacts>) => {
+    const told = { ...contacts, address: [], work_schedule: [], ...schedule };
+    return (await frame('/', { ...answers, '/api/contacts/footer-contacts/': told })).footer;
+  };
+  const byDay = await footerOf({ work_schedule: [{ period: 'Luni', hours: '9:00–17:00' }] });
+  const inWords = await footerOf({ free_schedule: 'Doar la telefon' });
+  expect(byDay).toContain('9:00–17:00');
+  expect(inWords).toContain('Doar la telefon');
+  for (const footer of [byDay, inWords]) expect(footer).not.toContain('data-map');
+  expect((await frame('/')).footer).toContain('data-map');
+});
+
 test('nothing personal is in the page: no counts, and the way in for a guest', async () => {
   const { header } = await frame('/');
   expect(header).toContain('Intră în cont');

@@ -1,6 +1,6 @@
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
-import { CallBlock } from '../contact-block.tsx';
+import { CallBlock, isVisitSaid } from '../contact-block.tsx';
 import { HomeLink } from '../home-link.tsx';
 import type { LayoutData } from '../layout-data.ts';
 import { messages as shared } from '../messages.ts';
@@ -51,7 +51,7 @@ export default function Footer({ contacts, company, settings }: FooterProps) {
             <FooterCatalogue categories={categories} />
           </FooterFold>
         )}
-        {contacts && contacts.address.length > 0 && (
+        {contacts && isVisitSaid(contacts) && (
           <FooterFold title={text.findUs} className="md:col-span-3 xl:col-span-1">
             <FindUs contacts={contacts} label={company?.legal_name ?? settings?.name ?? ''} />
           </FooterFold>
