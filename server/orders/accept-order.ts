@@ -159,11 +159,12 @@ async function writeAndCommit(
   const { id, statement, read } = orderToWrite(placed);
   // No other address was typed.
   const mails = await mailsOfNewOrder(shop, trx, customer, customer);
+  // The goods last: whoever wants the same waits from then on.
   const [told] = await togetherLast(
     trx,
     statement,
-    stockToTake(taken, { orderId: id, actor }),
     orderMails(id, mails),
+    stockToTake(taken, { orderId: id, actor }),
   ).catch(needsCareIfRefused);
   const written = read(told);
   if (!written) throw new Error('an order was written, and nothing told of it');
