@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
@@ -11,14 +12,21 @@ const MOST_FORWARDED = 500;
  * written. What is no address is not believed.
  */
 export function clientAddress(c: Context, trustedProxies: number) {
-  const forwarded = c.req.header('x-forwarded-for');
-  const told =
-    trustedProxies > 0 && forwarded !== undefined ? addressIn(forwarded, trustedProxies) : null;
+  const told = addressTold(c.req.header('x-forwarded-for'), trustedProxies);
   if (told) return told;
   // Calls from within the process have no socket.
   if (!c.env?.incoming) return 'local';
   return getConnInfo(c).remote.address ?? 'unknown';
 }
+
+/** The same before the application has seen the request. */
+export const callerAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number) =>
+  addressTold(headers['x-forwarded-for']?.toString(), trustedProxies) ??
+  socket.remoteAddress ??
+  'unknown';
+
+const addressTold = (forwarded: string | undefined, trustedProxies: number) =>
+  trustedProxies > 0 && forwarded !== undefined ? addressIn(forwarded, trustedProxies) : null;
 
 export function addressIn(forwarded: string, trustedProxies: number): string | null {
   const parts = forwarded.slice(-MOST_FORWARDED).split(',');

@@ -89,6 +89,32 @@ test('whoever is sent away hears it after a pause, so that asking again takes no
   expect(await refused).toBeInstanceOf(Busy);
 });
 
+test('at the door those alone are turned away who would be in the line, after the same pause', async () => {
+  const { begun, work, end } = desk();
+  const pauses: number[] = [];
+  const pause = async (milliseconds: number) => {
+    pauses.push(milliseconds);
+  };
+  const line = openLine({ ...limits, pause });
+  const asked = (from: string) => ({ from, since: performance.now() });
+  const taken: Promise<string>[] = [];
+  for (const name of ['a', 'b', 'c']) {
+    expect(line.turnAway(asked('one'))).toBeNull();
+    taken.push(line.take(work(name), { from: 'one' }));
+  }
+  await line.turnAway(asked('one'));
+  expect(pauses).toEqual([expect.any(Number)]);
+  // Who has more places would give one up.
+  expect(line.turnAway(asked('other'))).toBeNull();
+  expect(line.state()).toEqual({ underWay: 1, waiting: 2, refused: 1 });
+  for (const name of ['a', 'b', 'c']) {
+    await soon(() => begun).toContain(name);
+    end(name);
+  }
+  await Promise.all(taken);
+  expect(line.turnAway(asked('one'))).toBeNull();
+});
+
 test('who waited, before or in the line, hears it no later than whoever is sent away at once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { work } = desk();

@@ -37,6 +37,11 @@ type Asked = {
 export type WaitingLine = {
   /** Does the work when its turn comes, or throws Busy. */
   take: <T>(work: () => Promise<T>, asked?: Asked) => Promise<T>;
+  /**
+   * Sends away whoever asks now, where `take` could only do the same: settles when they may hear of
+   * it. Null where it would not.
+   */
+  turnAway: (asked: Required<Pick<Asked, 'from' | 'since'>>) => Promise<void> | null;
   /** For whoever watches; `refused`: since the start. */
   state: () => { underWay: number; waiting: number; refused: number };
   /** Nothing is done and nobody waits. */
@@ -82,13 +87,19 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
   const roundOf = (from: string) =>
     1 + Math.max(round, ...asked.filter((turn) => turn.from === from).map((turn) => turn.round));
 
-  /** Whether somebody with more places has given one up. */
-  function makeRoomFor(from: string): boolean {
+  /** Somebody with more places, who has one to give up. */
+  function whoYieldsTo(from: string): Turn | undefined {
     const last = asked.toSorted(byRound).at(-1);
-    if (!last || last.round <= roundOf(from)) return false;
-    last.sendAway();
-    return true;
+    return last && last.round > roundOf(from) ? last : undefined;
   }
+
+  function makeRoomFor(from: string): boolean {
+    const yielding = whoYieldsTo(from);
+    yielding?.sendAway();
+    return yielding !== undefined;
+  }
+
+  const isFree = () => underWay < atOnce && asked.length + renewals.length === 0;
 
   function release() {
     underWay -= 1;
@@ -145,15 +156,18 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
     });
   }
 
-  async function sendAway(since: number): Promise<never> {
+  async function refuse(since: number) {
     refused += 1;
     const left = since + keptFor() - performance.now();
-    if (left > 0 && kept < MOST_KEPT) {
-      kept += 1;
-      await pause(left).finally(() => {
-        kept -= 1;
-      });
-    }
+    if (left <= 0 || kept >= MOST_KEPT) return;
+    kept += 1;
+    await pause(left).finally(() => {
+      kept -= 1;
+    });
+  }
+
+  async function sendAway(since: number): Promise<never> {
+    await refuse(since);
     throw new Busy();
   }
 
@@ -161,8 +175,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
     async take(work, { signal, isRenewal = false, from = '', since = performance.now() } = {}) {
       signal?.throwIfAborted();
       const line = isRenewal ? renewals : asked;
-      const isFree = underWay < atOnce && asked.length + renewals.length === 0;
-      if (isFree) underWay += 1;
+      if (isFree()) underWay += 1;
       else if (line.length < waiting || (!isRenewal && makeRoomFor(from))) {
         await wait(line, { signal, from, since });
       }
@@ -174,6 +187,8 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         release();
       }
     },
+    turnAway: ({ from, since }) =>
+      isFree() || asked.length < waiting || whoYieldsTo(from) ? null : refuse(since),
     state: () => ({ underWay, waiting: asked.length + renewals.length, refused }),
     isIdle: () => underWay + asked.length + renewals.length === 0,
   };

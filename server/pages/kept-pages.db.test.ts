@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { createApp } from '../app.ts';
 import { type Asking, ask, comparable } from '../http/ask.fixture.ts';
 import { listenOn } from '../http/listen-on.ts';
 import type { Answered } from '../http/watch-requests.ts';
+import { Busy, openLine } from '../pacing/waiting-line.ts';
 import type { Redirects } from '../redirects/redirects.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { keptPages } from './kept-pages.ts';
@@ -15,12 +17,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The shop as it is served, and beside it the application alone, with the same pages. */
-async function openBoth(render = priced) {
+async function openBoth(render = priced, { renders = shop.shop.load.renders } = {}) {
   let redirects: Redirects = new Map([['/product/old', { to: '/product/new', isPermanent: true }]]);
   const of = {
     ...shop.shop,
     config: { ...shop.shop.config, trustProxy: 1, cdnSeconds: 30 },
     redirects: () => redirects,
+    load: { ...shop.shop.load, renders },
   };
   const { storefront, rendered } = openOwnPages({ shop: of, app: shop.app }, render);
   const told: Answered[] = [];
@@ -130,4 +133,47 @@ test('what has changed, and what is missing, is asked for anew', async () => {
   await ask('/nothing');
   expect(await ask('/nothing')).toMatchObject({ status: 404 });
   expect([passedOn(), rendered]).toEqual([4, ['/product/nym', '/product/nym', '/nothing']]);
+});
+
+test('who can only be sent away is, in their language, as the application does it', async () => {
+  const renders = openLine({ atOnce: 1, waiting: 0, patience: 600_000, pause: async () => {} });
+  const { ask, askAlone, passedOn, rendered, told } = await openBoth(priced, { renders });
+  await ask('/product/nym');
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const other = renders.take(() => promise);
+  const before = passedOn();
+  for (const path of ['/search?search=nym', '/ru/catalog/cabluri', '/ru?utm_source=letter', '/']) {
+    const answer = await ask(path);
+    expect(answer, path).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(comparable(answer), path).toEqual(comparable(await askAlone(path)));
+  }
+  expect(passedOn()).toBe(before);
+  expect(told.at(-1)).toMatchObject({ method: 'GET', route: 'page /', status: 503, cache: null });
+  // What is no page of the shop, and what is kept, is answered meanwhile.
+  expect(await ask('/health')).toMatchObject({ status: 200 });
+  expect(await ask('/product/old')).toMatchObject({ status: 301 });
+  expect(await ask('/product/nym')).toMatchObject({ status: 200 });
+  expect(rendered).toEqual(['/product/nym']);
+  end();
+  await other;
+  expect(await ask('/')).toMatchObject({ status: 200 });
+});
+
+test('a network that asks for all the pages is sent away, another finds room', async () => {
+  const renders = openLine({ atOnce: 1, waiting: 2, patience: 600_000, pause: async () => {} });
+  const { ask, rendered } = await openBoth(priced, { renders });
+  const ends: (() => void)[] = [];
+  const greedy = ['a', 'b', 'c'].map(() =>
+    renders.take(() => new Promise<void>((resolve) => ends.push(resolve)), { from: '192.0.2.7' }),
+  );
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  expect(await ask('/search', from('192.0.2.7'))).toMatchObject({ status: 503 });
+  const theirs = ask('/search', from('192.0.2.8'));
+  await expect(greedy[2]).rejects.toThrow(Busy);
+  for (const at of [0, 1]) {
+    await soon(() => ends).toHaveLength(at + 1);
+    ends[at]?.();
+  }
+  expect(await theirs).toMatchObject({ status: 200 });
+  expect(rendered).toEqual(['/search']);
 });

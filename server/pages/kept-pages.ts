@@ -13,10 +13,11 @@ import { pageRoute } from './page-route.ts';
 import type { ReadyPage } from './ready-page.ts';
 import { headersOf as pageHeaders } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
+import { turnAwayFrom } from './turn-away.ts';
 
 /**
- * Answers guests whose page is ready without asking the application. Whatever is not as plain as
- * that it leaves to it.
+ * Answers guests whose page is ready without asking the application, and those it could only send
+ * away. Whatever is not as plain as that it leaves to it.
  */
 export function keptPages(
   shop: Shop,
@@ -26,6 +27,7 @@ export function keptPages(
   const { trustProxy } = shop.config;
   const pageAt = rememberPages(shop);
   const headersOf = rememberHeaders(shop.config);
+  const turnAway = turnAwayFrom(shop, onAnswer);
 
   function answer(req: IncomingMessage, res: ServerResponse, { page, route }: Found) {
     const began = performance.now();
@@ -35,22 +37,24 @@ export function keptPages(
     return sendReady(req, res, ready, { request, began, onAnswer });
   }
 
-  function find(req: IncomingMessage) {
-    const { method, url = '', headers } = req;
+  function placeOf({ method, url = '', headers }: IncomingMessage) {
     // Where more than the address decides what is answered, the application does.
-    if (!cache || method !== 'GET' || headers.cookie?.includes(TOKEN_COOKIE)) return undefined;
+    if (method !== 'GET' || headers.cookie?.includes(TOKEN_COOKIE)) return undefined;
     const at = pageAt(url);
-    if (!at || (at.isByLanguage && headers.cookie?.includes(LOCALE_COOKIE))) return undefined;
-    const page = cache.fresh(at.key);
-    // What led nowhere may be the address of something else than a page by now.
-    return page?.status === 200 ? { page, route: at.route } : undefined;
+    return at?.isByLanguage && headers.cookie?.includes(LOCALE_COOKIE) ? undefined : at;
   }
 
   return (req, res, next) => {
-    const found = find(req);
-    if (!found) return next();
+    const at = cache ? placeOf(req) : undefined;
+    if (!cache || !at) return next();
+    const page = cache.fresh(at.key);
+    // What led nowhere may be the address of something else than a page by now.
+    if (page?.status !== 200) {
+      if (cache.isKnown(at.key) || !turnAway(req, res, at.route)) next();
+      return;
+    }
     try {
-      whileServing(() => answer(req, res, found))?.catch(next);
+      whileServing(() => answer(req, res, { page, route: at.route }))?.catch(next);
     } catch {
       next();
     }

@@ -38,6 +38,8 @@ export type PageCache<Value extends Weighty> = {
   get: (key: string, make: Making<Value>, asking?: Asking) => Promise<Value>;
   /** The page kept under the key, if nothing is to be done about it. */
   fresh: (key: string) => Value | undefined;
+  /** Whether it is kept, however old, or being made. */
+  isKnown: (key: string) => boolean;
   /** Outdates the pages that carry one of the tags; all of them at the tag `all`. */
   drop: (tags: ReadonlySet<string>) => void;
 };
@@ -142,6 +144,7 @@ export function createPageCache<Value extends Weighty>({
       const found = find(key);
       return found && !found.isOutdated && found.age < milliseconds ? found.value : undefined;
     },
+    isKnown: (key) => find(key) !== undefined || underWay(key) !== undefined,
     async get(key, make, { signal, onStale = () => {} } = {}) {
       const found = find(key);
       const isGood = found && !found.isOutdated;

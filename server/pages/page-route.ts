@@ -16,6 +16,9 @@ const SCREENS = new Set([
   'accounts',
 ]);
 
+/** Of an address that no screen has. */
+export const UNKNOWN_PAGE = 'page unknown';
+
 /** Which kind of page an address asks for: one of a few names, whatever anybody writes. */
 export function pageRoute(pathname: string) {
   const [first = '', second] = pathname
@@ -23,6 +26,6 @@ export function pageRoute(pathname: string) {
     .split('/')
     .slice(1);
   if (first === '') return 'page /';
-  if (!SCREENS.has(first)) return 'page unknown';
+  if (!SCREENS.has(first)) return UNKNOWN_PAGE;
   return second ? `page /${first}/*` : `page /${first}`;
 }

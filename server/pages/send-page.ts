@@ -77,19 +77,22 @@ const retryOf: Record<FallbackReason, object> = {
 /** Written once: under load there is no time to write it for everybody. */
 const written = new Map<string, Bytes>();
 
-export function sendFallback(reason: FallbackReason, locale: Locale, shopName: string) {
+export function fallbackAnswer(reason: FallbackReason, locale: Locale, shopName: string) {
   const key = `${reason} ${locale} ${shopName}`;
   const html = written.get(key) ?? Buffer.from(fallbackPage(reason, locale, shopName));
   // The shop is renamed once in years.
   if (written.size > 20) written.clear();
   written.set(key, html);
-  return new Response(html, {
-    status: statusOf[reason],
-    headers: {
-      ...HTML,
-      ...retryOf[reason],
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': fallbackPolicy,
-    },
-  });
+  const headers: Record<string, string> = {
+    ...HTML,
+    ...retryOf[reason],
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': fallbackPolicy,
+  };
+  return { status: statusOf[reason], headers, html };
+}
+
+export function sendFallback(...of: Parameters<typeof fallbackAnswer>) {
+  const { html, ...init } = fallbackAnswer(...of);
+  return new Response(html, init);
 }
