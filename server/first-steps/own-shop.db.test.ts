@@ -81,6 +81,35 @@ test('what somebody has said counts as done, and the steps can be put aside', as
   });
 });
 
+test('the pages that the shop links to are there once all three are shown', async () => {
+  const page = {
+    section: 'info',
+    title_ro: 'Pagina noastră',
+    title_ru: '',
+    excerpt_ro: '',
+    excerpt_ru: '',
+    body_ro: '<p>Textul nostru</p>',
+    body_ru: '',
+    starts_at: null,
+    ends_at: null,
+  };
+  const isDone = async () => (await ask('GET', '/staff/first-steps/')).json.pages;
+  const written: { id: number; version: number }[] = [];
+  for (const slug of ['about-us', 'termeni-si-conditii', 'politica-de-confidentialitate']) {
+    expect(await isDone()).toBe(false);
+    const active = slug !== 'about-us';
+    const saved = await ask('POST', '/staff/content/pages/', { ...page, slug, active });
+    expect(saved.status).toBe(201);
+    written.push(saved.json);
+  }
+  // One is a draft.
+  expect(await isDone()).toBe(false);
+  const [draft] = written;
+  const shown = { version: draft?.version, active: true };
+  expect((await ask('POST', `/staff/content/pages/${draft?.id}/`, shown)).status).toBe(200);
+  expect(await isDone()).toBe(true);
+});
+
 test('a logo is a picture that the shop has, and is kept while it is shown', async () => {
   const { version } = (await ask('GET', '/staff/settings/')).json.logo;
   const before = await catalogueFingerprint(shop.db);
