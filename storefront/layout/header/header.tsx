@@ -34,7 +34,7 @@ export function Header({ menu, phones, contacts, settings }: Props) {
           <SkipHydration>
             <HeaderPhones phones={phones} without={without} />
           </SkipHydration>
-          <div className="flex flex-none">
+          <div className="flex flex-none items-center">
             <FavouritesButton />
             <CartButton />
             <AccountButton />
