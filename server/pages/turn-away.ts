@@ -16,7 +16,7 @@ export function turnAwayFrom(shop: Shop, onAnswer: (answered: Answered) => void)
   const { trustProxy } = shop.config;
   const guards = secureHeaders(shop.config);
 
-  async function answer(req: IncomingMessage, res: ServerResponse, route: string, since: number) {
+  function answer(req: IncomingMessage, res: ServerResponse, route: string, since: number) {
     // They have gone.
     if (res.destroyed) return;
     const locale = /^\/ru(\/|$|\?)/.test(req.url ?? '') ? 'ru' : 'ro';
