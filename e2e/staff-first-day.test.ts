@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { personForm } from '../contract/forms/registration.fixture.ts';
 import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
-import { type ShopProcess, startShop } from './shop-process.ts';
+import { startShop } from './shop-process.ts';
 import { visit } from './visitor.ts';
 
-let dataDir: string;
-let shop: ShopProcess;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'cablaj-first-day-'));
-  shop = await startShop(dataDir, { DEMO: '0', TRUST_PROXY: '1' });
-});
-afterAll(async () => {
-  await shop.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+/** Its link for the first owner leads somewhere once. */
+async function openEmptyShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cablaj-first-day-'));
+  const shop = await startShop(dataDir, { DEMO: '0', TRUST_PROXY: '1' });
+  onTestFinished(async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return shop;
+}
 
 const logo = () =>
   sharp({ create: { width: 300, height: 80, channels: 3, background: '#0a6' } })
@@ -47,6 +47,7 @@ async function becomeOwner(page: Page) {
 }
 
 test('a stranger has goods of their own on sale on the first day', async () => {
+  const shop = await openEmptyShop();
   // It is printed right after the shop is said to be open.
   await soon(async () => shop.output()).toContain('/admin/invitation#');
   const link = /\S+\/admin\/invitation#\S+/.exec(shop.output())?.[0] ?? '';
