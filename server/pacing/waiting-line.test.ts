@@ -96,23 +96,22 @@ test('at the door those alone are turned away who would be in the line, after th
     pauses.push(milliseconds);
   };
   const line = openLine({ ...limits, pause });
-  const asked = (from: string) => ({ from, since: performance.now() });
   const taken: Promise<string>[] = [];
   for (const name of ['a', 'b', 'c']) {
-    expect(line.turnAway(asked('one'))).toBeNull();
+    expect(line.turnAway({ from: 'one' })).toBeNull();
     taken.push(line.take(work(name), { from: 'one' }));
   }
-  await line.turnAway(asked('one'));
+  await line.turnAway({ from: 'one' });
   expect(pauses).toEqual([expect.any(Number)]);
   // Who has more places would give one up.
-  expect(line.turnAway(asked('other'))).toBeNull();
+  expect(line.turnAway({ from: 'other' })).toBeNull();
   expect(line.state()).toEqual({ underWay: 1, waiting: 2, refused: 1 });
   for (const name of ['a', 'b', 'c']) {
     await soon(() => begun).toContain(name);
     end(name);
   }
   await Promise.all(taken);
-  expect(line.turnAway(asked('one'))).toBeNull();
+  expect(line.turnAway({ from: 'one' })).toBeNull();
 });
 
 test('who waited, before or in the line, hears it no later than whoever is sent away at once', async () => {

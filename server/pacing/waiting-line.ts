@@ -41,7 +41,7 @@ export type WaitingLine = {
    * Sends away whoever asks now, where `take` could only do the same: settles when they may hear of
    * it. Null where it would not.
    */
-  turnAway: (asked: Required<Pick<Asked, 'from' | 'since'>>) => Promise<void> | null;
+  turnAway: (asked?: Pick<Asked, 'from' | 'since'>) => Promise<void> | null;
   /** For whoever watches; `refused`: since the start. */
   state: () => { underWay: number; waiting: number; refused: number };
   /** Nothing is done and nobody waits. */
@@ -187,7 +187,7 @@ export function openLine({ atOnce, waiting, patience, pause = sleep }: Limits): 
         release();
       }
     },
-    turnAway: ({ from, since }) =>
+    turnAway: ({ from = '', since = performance.now() } = {}) =>
       isFree() || asked.length < waiting || whoYieldsTo(from) ? null : refuse(since),
     state: () => ({ underWay, waiting: asked.length + renewals.length, refused }),
     isIdle: () => underWay + asked.length + renewals.length === 0,
