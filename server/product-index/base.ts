@@ -3,7 +3,7 @@ import { type Facets, labelFacets } from '../reference/facets.ts';
 import { buildReference, type Reference } from '../reference/reference.ts';
 import type { ReferenceRows } from '../reference/reference-queries.ts';
 import { PRODUCT_CELLS } from './base-queries.ts';
-import { lineStarts } from './code-book.ts';
+import { type ListedCodes, listCodes } from './code-book.ts';
 import { emptyRows, facetsOf, type ProductRows, rowOf, sortAll } from './product-rows.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import { type PackedLists, packLists } from './row-lists.ts';
@@ -17,7 +17,7 @@ export type Base = {
   rows: ProductRows;
   titles: PackedLists;
   facets: PackedLists;
-  codes: { lines: Uint8Array; starts: Int32Array };
+  codes: ListedCodes;
   /** The words of all titles, one a line, and their numbers. */
   words: { texts: string; numbers: Int32Array };
   switches: { id: number; at: Date }[];
@@ -37,7 +37,7 @@ function baseOf(read: ReadCatalogue): Base {
     rows,
     titles: packTitles(read, rows),
     facets: packFacets(rows, facets.all.length),
-    codes: { lines, starts: lineStarts(Buffer.from(lines.buffer)) },
+    codes: listCodes(Buffer.from(lines.buffer)),
     words: {
       texts: words.map(({ word }) => word).join('\n'),
       numbers: Int32Array.from(words, ({ id }) => id),
@@ -53,7 +53,9 @@ export const transferable = ({ rows, titles, facets, codes, words }: Base): Arra
     ...Object.values(rows.orders).map((order) => order.rows),
     ...Object.values(titles),
     ...Object.values(facets),
-    ...Object.values(codes),
+    codes.lines,
+    codes.starts,
+    ...Object.values(codes.pieces),
     words.numbers,
   ].flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer] : []));
 

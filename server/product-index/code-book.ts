@@ -1,16 +1,37 @@
+import { type PackedLists, packLists } from './row-lists.ts';
+
 /**
  * All codes, as the database lists them: one line each, `key productId`, sorted by their bytes. They
- * stay the bytes they came as; lines are found by halving. Products whose codes changed since are
- * left out of the list and have theirs beside it.
+ * stay the bytes they came as; lines are found by halving, or by any piece of a code. Products whose
+ * codes changed since are left out of the list and have theirs beside it.
  */
-export type CodeBook = {
+export type CodeBook = Omit<ListedCodes, 'lines'> & {
   lines: Buffer;
-  starts: Int32Array;
   changed: Map<number, string[]>;
 };
 
-/** Where each line starts; found where the list was read, because a long one takes its time. */
-export function lineStarts(lines: Buffer): Int32Array {
+/** Can be sent between threads. */
+export type ListedCodes = {
+  lines: Uint8Array;
+  /** Where each line starts. */
+  starts: Int32Array;
+  /** Where in the lines each piece of a code is, by what pieceAt makes of it. */
+  pieces: PackedLists;
+};
+
+/** Made where the list was read, because a long one takes its time. */
+export function listCodes(lines: Buffer): ListedCodes {
+  const starts = lineStarts(lines);
+  const pieces = packLists(PIECES, (put) => {
+    for (const start of starts) {
+      const end = lines.indexOf(SPACE, start) - PIECE;
+      for (let at = start; at <= end; at++) put(pieceAt(lines, at), at);
+    }
+  });
+  return { lines, starts, pieces };
+}
+
+function lineStarts(lines: Buffer): Int32Array {
   const starts: number[] = [];
   for (let at = 0; at < lines.length; ) {
     starts.push(at);
@@ -21,17 +42,30 @@ export function lineStarts(lines: Buffer): Int32Array {
   return Int32Array.from(starts);
 }
 
-export const openCodeBook = (lines: Buffer | string, starts?: Int32Array): CodeBook => {
-  const bytes = typeof lines === 'string' ? Buffer.from(lines) : lines;
-  return { lines: bytes, starts: starts ?? lineStarts(bytes), changed: new Map() };
-};
+const NEWLINE = 0x0a;
+const SPACE = 0x20;
+/** Whoever types fewer bytes of a code means its beginning. */
+const PIECE = 5;
+const PIECES = 2 ** 16;
+
+/** Different pieces may come to the same: whoever looks them up compares. */
+function pieceAt(bytes: Buffer, start: number): number {
+  let sum = 0;
+  for (let at = start; at < start + PIECE; at++) sum = Math.imul(sum, 33) ^ (bytes[at] ?? 0);
+  return (sum ^ (sum >>> 16)) & (PIECES - 1);
+}
+
+export const openCodeBook = (codes: ListedCodes): CodeBook => ({
+  ...codes,
+  lines: Buffer.from(codes.lines.buffer, codes.lines.byteOffset, codes.lines.byteLength),
+  changed: new Map(),
+});
 
 /** A product's codes by now; none for one that is gone. */
 export const changeCodes = ({ changed }: CodeBook, id: number, codes: string[]) => {
   changed.set(id, codes);
 };
 
-const NEWLINE = 0x0a;
 const MOST = 2_000;
 
 /** Products whose code begins with the key; `exact`: whose code is the key. */
@@ -52,8 +86,6 @@ export function codesBeginningWith(book: CodeBook, key: string): { id: number; e
   return found;
 }
 
-const SPACE = 0x20;
-
 export const hasCodeBeginningWith = (book: CodeBook, key: string): boolean => {
   const wanted = Buffer.from(key);
   const first = firstFrom(book, wanted);
@@ -62,21 +94,33 @@ export const hasCodeBeginningWith = (book: CodeBook, key: string): boolean => {
   return [...book.changed.values()].some((codes) => codes.some((one) => one.startsWith(key)));
 };
 
-/** Products whose code has the key somewhere inside. */
-export function codesHolding({ lines, changed }: CodeBook, key: string): number[] {
+/** Products whose code has the key somewhere inside; of a key shorter than a piece none. */
+export function codesHolding({ lines, pieces, changed }: CodeBook, key: string): number[] {
+  if (key.length < PIECE) return [];
+  const wanted = Buffer.from(key);
   const ids = new Set<number>();
-  for (let at = lines.indexOf(key); at >= 0 && ids.size < MOST; ) {
-    const end = lines.indexOf(NEWLINE, at);
-    const rest = lines.subarray(at, end < 0 ? undefined : end);
+  const { offset, places } = rarestPiece(wanted, pieces);
+  for (const place of places) {
+    const end = lines.indexOf(NEWLINE, place);
+    const rest = lines.subarray(place - offset, end < 0 ? undefined : end);
     // Never across the gap to the product's id.
-    if (rest.indexOf(SPACE) >= Buffer.byteLength(key) && !changed.has(idOf(rest))) {
-      ids.add(idOf(rest));
-    }
-    if (end < 0) break;
-    at = lines.indexOf(key, end + 1);
+    if (!beginsWith(rest, wanted) || rest.indexOf(SPACE) < wanted.length) continue;
+    if (!changed.has(idOf(rest))) ids.add(idOf(rest));
+    if (ids.size === MOST) break;
   }
   for (const [id, codes] of changed) if (codes.some((code) => code.includes(key))) ids.add(id);
   return [...ids];
+}
+
+/** Of all pieces of the key the one that the fewest codes have. */
+function rarestPiece(key: Buffer, { first, rows }: PackedLists) {
+  let rarest = { offset: 0, places: rows };
+  for (let offset = 0; offset + PIECE <= key.length; offset++) {
+    const piece = pieceAt(key, offset);
+    const places = rows.subarray(first[piece], first[piece + 1]);
+    if (places.length < rarest.places.length) rarest = { offset, places };
+  }
+  return rarest;
 }
 
 const idOf = (line: Buffer) => Number(line.toString('latin1', line.lastIndexOf(SPACE) + 1));

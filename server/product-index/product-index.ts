@@ -53,7 +53,7 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
   const { rows } = base;
   const titleRows: RowLists = openLists(base.titles);
   const facetRows: RowLists = openLists(base.facets);
-  const codes: CodeBook = openCodeBook(bufferOf(base.codes.lines), base.codes.starts);
+  const codes: CodeBook = openCodeBook(base.codes);
   const parts = partCounts(rows, facets.all.length);
   const placeOf = new Map(reference.categories.map(({ id }, place) => [id, place]));
   const pathFacets = reference.categories.map(({ path }) =>
@@ -220,9 +220,6 @@ export function openIndex(base: Base, reference: Reference, facets: Facets) {
 
   return { rows, titleRows, facetRows, codes, find, mostRelevant, patch };
 }
-
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);
 
 /** How many products a brand or a category has, as menus and the brand page tell. */
 function countProduct(facet: Facet | undefined, by: 1 | -1) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { openCodeBook } from '../../product-index/code-book.ts';
+import { listCodes, openCodeBook } from '../../product-index/code-book.ts';
 import { latinCode } from './latin-code.ts';
 
 const codes = openCodeBook(
-  ['ez9f34116 1', 'mva201016b 3', 'mva201016c 4', 'sva1030160 5'].join('\n'),
+  listCodes(
+    Buffer.from(['ez9f34116 1', 'mva201016b 3', 'mva201016c 4', 'sva1030160 5'].join('\n')),
+  ),
 );
 
 test.each([

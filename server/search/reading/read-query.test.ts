@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openCodeBook } from '../../product-index/code-book.ts';
+import { listCodes, openCodeBook } from '../../product-index/code-book.ts';
 import { smallReference } from '../../testing/small-reference.ts';
 import { IMPORTANCE, type Meaning } from '../meaning.ts';
 import { readVocabulary } from '../vocabulary/read-vocabulary.ts';
@@ -24,7 +24,11 @@ const vocabulary = await buildVocabulary(
   smallReference(),
 );
 const codes = openCodeBook(
-  ['0knymj3x25 5', '221412 7', 'ez9f34110 2', 'ez9f34116 1', 'mva201016c 4'].join('\n'),
+  listCodes(
+    Buffer.from(
+      ['0knymj3x25 5', '221412 7', 'ez9f34110 2', 'ez9f34116 1', 'mva201016c 4'].join('\n'),
+    ),
+  ),
 );
 const read = (text: string) => readQuery(text, { vocabulary, codes });
 

@@ -28,7 +28,8 @@ function part(rows: number[], [kind, ...others]: Kind[]) {
   const kept: number[] = [];
   const resembling: number[] = [];
   for (const row of rows) {
-    const isThing = kind?.[row] === 1 && others.every((other) => other[row] === 1);
+    const isThing =
+      kind?.[row] === 1 && (others.length === 0 || others.every((other) => other[row] === 1));
     (isThing ? kept : resembling).push(row);
   }
   return { rows: kept, resembling };

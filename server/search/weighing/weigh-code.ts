@@ -5,8 +5,6 @@ import type { SearchedCatalogue } from '../searched-catalogue.ts';
 import { writtenCode } from '../text/fold.ts';
 import { putRow, type RowWeights } from './row-weights.ts';
 
-const SHORTEST_INSIDE = 5;
-
 /** The code itself, codes that begin so, and if there are none, codes that have it inside. */
 export function weighCode(
   { key, typed }: Extract<Meaning, { is: 'code' }>,
@@ -25,7 +23,7 @@ export function weighCode(
   for (const { id, exact } of beginning) {
     putProduct(id, exact ? WEIGHT.sameCode : WEIGHT.codeBegins);
   }
-  if (beginning.length === 0 && key.length >= SHORTEST_INSIDE) {
+  if (beginning.length === 0) {
     for (const id of codesHolding(index.codes, key)) putProduct(id, WEIGHT.codeHolds);
   }
 }

@@ -57,7 +57,7 @@ export function leaveOutUnsatisfiable({ terms }: WeighedText) {
 function goingWith(first: Term & Weights, ranked: (Term & Weights)[]): Set<Term & Weights> {
   const kept = new Set([first]);
   for (const term of ranked) {
-    if (rowsSatisfying([...kept, term]).length > 0) kept.add(term);
+    if (term !== first && rowsSatisfying([...kept, term]).length > 0) kept.add(term);
   }
   return kept;
 }
