@@ -42,6 +42,7 @@ import * as popupsForGuests from './migrations/0042-popups-for-guests.ts';
 import * as netPrices from './migrations/0043-net-prices.ts';
 import * as indexOrdersLater from './migrations/0044-index-orders-later.ts';
 import * as setCartLine from './migrations/0045-set-cart-line.ts';
+import * as wordsOfOrders from './migrations/0046-words-of-orders.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0043-net-prices': netPrices,
   '0044-index-orders-later': indexOrdersLater,
   '0045-set-cart-line': setCartLine,
+  '0046-words-of-orders': wordsOfOrders,
 };
 
 /** Their names, oldest first. */

@@ -4,25 +4,48 @@ type Order = Record<'id' | 'name' | 'company' | 'phone' | 'email' | 'idno', stri
 type Line = Record<'code' | 'title_ro' | 'title_ru', string>;
 
 /** More of one order is of no use to whoever looks for it. */
-const LONGEST = 20_000;
+const LONGEST_TEXT = 20_000;
+const MOST_WORDS = 2_000;
+export const LONGEST_WORD = 100;
 
 /**
- * Everything an order is looked for by: its number with and without the dash, the phone's digits,
- * names, company, IDNO, e-mail, codes and titles. Every word follows a space.
+ * The number of an order with and without the dash, the phone's digits, name, company, IDNO and
+ * e-mail: found by any piece. Every word follows a space.
  */
-export function orderSearchText(order: Order, lines: readonly Line[]): string {
+export function orderSearchText(order: Order): string {
   const parts = [
     order.id,
-    withoutDashes(order.id),
+    order.id.replaceAll('-', ''),
     order.name,
     order.company,
     order.phone.replace(/\D/g, ''),
     order.idno,
     order.email,
-    ...lines.flatMap(({ code, title_ro, title_ru }) => [code, title_ro, title_ru]),
   ];
-  const words = new Set(fold(parts.join(' ')).split(/\s+/));
-  return ` ${[...words].join(' ')}`.slice(0, LONGEST);
+  return ` ${[...wordsOf(parts)].join(' ')}`.slice(0, LONGEST_TEXT);
 }
 
-const withoutDashes = (number: string) => number.replaceAll('-', '');
+/**
+ * The words in the codes and titles of what was ordered: found by their beginning, which takes a
+ * fifth of the work of finding them by any piece. A code is also found from behind each of its signs
+ * and from each of its numbers on: EZ9F-34116 by 34116.
+ */
+export function orderSearchWords(lines: readonly Line[]): string[] {
+  const words = wordsOf(
+    lines.flatMap(({ code, title_ro, title_ru }) => [code, title_ro, title_ru]),
+  );
+  const ends = [...words].flatMap((word) =>
+    Array.from(word.matchAll(WHERE_A_PART_BEGINS), ({ index }) => word.slice(index)),
+  );
+  const all = new Set([...words, ...ends.filter((end) => end.length >= SHORTEST_END)]);
+  return Array.from(all, (word) => word.slice(0, LONGEST_WORD)).slice(0, MOST_WORDS);
+}
+
+const WHERE_A_PART_BEGINS = /(?<=[^\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=\p{L})(?=\p{N})/gu;
+const SHORTEST_END = 3;
+
+function wordsOf(texts: string[]): Set<string> {
+  const words = new Set(fold(texts.join(' ')).split(/\s+/));
+  words.delete('');
+  return words;
+}

@@ -17,7 +17,7 @@ import type { Trx } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Line } from './compare-with-seen.ts';
-import { orderSearchText } from './order-search-text.ts';
+import { orderSearchText, orderSearchWords } from './order-search-text.ts';
 import type { promiseDay } from './promise-day.ts';
 import type { OrderKey } from './queries.ts';
 import type { Destination } from './resolve-destination.ts';
@@ -178,8 +178,9 @@ const statementOf = (
       ))
       from placed
     ), found as (
-      insert into order_search (order_id, created_at, text)
-      select id, created_at, ${orderSearchText({ ...row, id }, lines)}
+      insert into order_search (order_id, created_at, text, words)
+      select id, created_at, ${orderSearchText({ ...row, id })},
+        array_to_tsvector(${orderSearchWords(lines)}::text[])
       from placed
     ), known as (${insertKey(placed)}
     ), emptied as (${emptySource(placed)}

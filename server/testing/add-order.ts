@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DeliveryType, OrderStatus, PayMethod } from '../../contract/constants.ts';
 import type { Database } from '../database/connect.ts';
-import { orderSearchText } from '../orders/order-search-text.ts';
+import { orderSearchText, orderSearchWords } from '../orders/order-search-text.ts';
 
 const titles = { title_ro: 'Cablu', title_ru: 'Кабель' };
 
@@ -82,10 +82,11 @@ export async function addOrder(db: Database, wished: Wished): Promise<string> {
   const { name, company, phone, email, idno } = order;
   const sold = lines.map(({ productId }) => ({ code: `C-${productId}`, ...titles }));
   await sql`
-    insert into order_search (order_id, created_at, text)
+    insert into order_search (order_id, created_at, text, words)
     values (
       ${id}, ${at}::timestamptz,
-      ${orderSearchText({ id, name, company, phone, email, idno }, sold)}
+      ${orderSearchText({ id, name, company, phone, email, idno })},
+      array_to_tsvector(${orderSearchWords(sold)}::text[])
     )`.execute(db);
   return id;
 }

@@ -98,7 +98,7 @@ export type OrderTables = {
     tracking: Generated<string>;
   };
   order_parcel_line: { parcel_id: number; product_id: number; quantity: number };
-  order_search: { order_id: string; created_at: Date; text: string };
+  order_search: { order_id: string; created_at: Date; text: string; words: string };
   order_viewer: { order_id: string; staff_id: number; seen_at: Generated<Date> };
   order_key: {
     customer_id: number;

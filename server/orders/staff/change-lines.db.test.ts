@@ -41,6 +41,22 @@ test('lines come, go and change; kept ones keep their price, new ones have today
   expect(await desk.wrongStocks()).toEqual([]);
 });
 
+test('an order is found by the goods it has by now', async () => {
+  const [gone, added] = [
+    await desk.product({ title_ro: 'Tablou vechi' }),
+    await desk.product({ title_ro: 'Contactor nou', code: 'KMZ-40116' }),
+  ];
+  const orderId = await desk.order([{ id: gone, quantity: 1 }]);
+  const found = async (search: string) =>
+    (await desk.as('sales', `?search=${search}`)).json.results.map(({ id }: { id: string }) => id);
+  expect(await found('tablou')).toEqual([orderId]);
+  await change(orderId, [line(added, 1)]);
+  expect(await found('tablou')).toEqual([]);
+  for (const search of ['contac', 'kmz-40', '40116']) {
+    expect(await found(search), search).toEqual([orderId]);
+  }
+});
+
 test('goods that are cut first move the promised day, which the timeline tells; fewer goods never do', async () => {
   const [piece, metre] = [await desk.product(), await desk.product({ unit: 'm' })];
   const orderId = await desk.order([{ id: piece, quantity: 4 }], toCourier());

@@ -94,6 +94,7 @@ describe('an order is found by', () => {
     ['an e-mail', () => 'oficiu@volt', 'transfer'],
     ['a product’s code', () => 'kbl-77', 'courier'],
     ['a product’s title', () => 'VVGng 3x2.5', 'courier'],
+    ['the buyer and the goods together', () => 'ёлкин vvgng', 'courier'],
   ])('%s', async (_, typed, name) => {
     expect(await ids(`search=${encodeURIComponent(typed() ?? '')}`)).toEqual([order[name]]);
   });
@@ -104,6 +105,16 @@ describe('an order is found by', () => {
       expect(await ids(`search=${sign}zzz`)).toEqual([]);
     }
     expect(await ids('search=dublă&status=cancelled')).toEqual([order.cancelled]);
+  });
+
+  test('its goods also where the release before this one wrote it', async () => {
+    const id = await desk.product({ title_ro: 'Reflector de șantier' });
+    const before = await desk.order([{ id, quantity: 1 }]);
+    await sql`
+      update order_search
+      set text = text || ' reflector de santier', words = default
+      where order_id = ${before}`.execute(desk.db);
+    expect(await ids('search=reflector%20rusu')).toEqual([before]);
   });
 
   const short = (name: string) => order[name]?.replace('-', '').toLowerCase();

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { pageOf, USUAL_PAGE } from '../../database/page-of.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Asking, conditionsOf, type OrderFilters, periodOf } from './order-filters.ts';
-import { searchPatterns } from './search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 
 /**
  * So many of the newest are looked through one by one for a text. Where a page is full by then, the
@@ -19,7 +19,7 @@ type Wanted = OrderFilters & { before?: string | undefined; limit?: number | und
 /**
  * Newest first. A page goes on from the last order of the one before, so that what is placed
  * meanwhile moves nothing. Relies on customer_order_created, on the index of each filter, and for
- * texts on order_search_created and order_search_text.
+ * texts on order_search_created, order_search_text and order_search_words.
  */
 export async function listOrders(
   db: Database,
@@ -32,9 +32,12 @@ export async function listOrders(
 
 async function readRows(db: Database, wanted: Wanted, asking: Asking, limit: number) {
   const conditions = [...conditionsOf(wanted, asking), ...olderThan('customer_order', wanted)];
-  const patterns = searchPatterns(wanted.search ?? '');
-  if (patterns.length === 0) return select(db, sql`customer_order`, conditions, limit);
-  const matches = patterns.map((pattern) => sql<SqlBool>`order_search.text like ${pattern}`);
+  const terms = searchTerms(wanted.search ?? '');
+  if (terms.length === 0) return select(db, sql`customer_order`, conditions, limit);
+  const matches = terms.map(
+    ({ inText, ofWord }) =>
+      sql<SqlBool>`(order_search.text like ${inText} or order_search.words @@ ${ofWord}::tsquery)`,
+  );
   const narrowed = [...conditions, ...matches];
   const newest = await select(db, newestTexts(wanted), narrowed, limit);
   if (newest.length === limit) return newest;
@@ -46,7 +49,7 @@ async function readRows(db: Database, wanted: Wanted, asking: Asking, limit: num
 
 const newestTexts = (wanted: Wanted) => sql`
   (
-    select order_id, text
+    select order_id, text, words
     from order_search
     where ${all([...periodOf('order_search', wanted), ...olderThan('order_search', wanted)])}
     order by created_at desc, order_id desc

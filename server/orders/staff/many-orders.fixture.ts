@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { orderSearchText } from '../order-search-text.ts';
+import { orderSearchText, orderSearchWords } from '../order-search-text.ts';
 
 const AT_ONCE = 2_000;
 
@@ -50,12 +50,17 @@ export async function fillOrders(db: Database, orders: number) {
     ) as product
       on place = 1 + (number * 13 + position * 17) % products`.execute(db);
   // Built once over all of them, as no running shop writes so many at a time.
-  await sql`drop index order_search_text`.execute(db);
+  await sql`drop index order_search_text, order_search_words`.execute(db);
   await writeTexts(db);
   await sql`
     create index order_search_text
     on order_search
     using gin (text gin_trgm_ops)
+    with (gin_pending_list_limit = 4096)`.execute(db);
+  await sql`
+    create index order_search_words
+    on order_search
+    using gin (words)
     with (gin_pending_list_limit = 4096)`.execute(db);
 }
 
@@ -78,12 +83,13 @@ async function writeTexts(db: Database) {
       .execute();
     const linesOf = Map.groupBy(lines, (line) => line.order_id);
     await sql`
-      insert into order_search (order_id, created_at, text)
-      select id, created_at, text
+      insert into order_search (order_id, created_at, text, words)
+      select id, created_at, text, array_to_tsvector(string_to_array(words, ' '))
       from unnest(
         ${orders.map(({ id }) => id)}::text[],
-        ${orders.map((order) => orderSearchText(order, linesOf.get(order.id) ?? []))}::text[]
-      ) as given (id, text)
+        ${orders.map((order) => orderSearchText(order))}::text[],
+        ${orders.map(({ id }) => orderSearchWords(linesOf.get(id) ?? []).join(' '))}::text[]
+      ) as given (id, text, words)
       inner join customer_order using (id)`.execute(db);
     after = last.id;
   }

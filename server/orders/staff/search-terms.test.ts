@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchPatterns } from './search-terms.ts';
+import { searchTerms } from './search-terms.ts';
 
 test.each([
   ['069 123 456', ['%69123456%']],
@@ -15,9 +15,23 @@ test.each([
   ['12', ['% 12%']],
   ['  ', []],
 ])('%s', (typed, patterns) => {
-  expect(searchPatterns(typed)).toEqual(patterns);
+  expect(searchTerms(typed).map(({ inText }) => inText)).toEqual(patterns);
+});
+
+test.each([
+  ['EZ9F 16', ["'ez9f':*", "'16':*"]],
+  ['221-412', ["'221-412':*"]],
+  ['(A)-LS', ["'a)-ls':*"]],
+  ['--', ["'-':*"]],
+  ["d'oro\\", ["'d''oro\\\\':*"]],
+])('the beginning of a word of what was ordered: %s', (typed, words) => {
+  expect(searchTerms(typed).map(({ ofWord }) => ofWord)).toEqual(words);
+});
+
+test('a word is no longer than those it is compared with', () => {
+  expect(searchTerms('x'.repeat(5_000))[0]?.ofWord).toHaveLength(104);
 });
 
 test('a pasted page is a few words', () => {
-  expect(searchPatterns('cuvânt '.repeat(1000))).toHaveLength(8);
+  expect(searchTerms('cuvânt '.repeat(1000))).toHaveLength(8);
 });

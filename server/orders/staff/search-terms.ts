@@ -1,4 +1,5 @@
 import { fold } from '../../search/text/fold.ts';
+import { LONGEST_WORD } from '../order-search-text.ts';
 
 /** More words narrow nothing. */
 const MOST_TERMS = 8;
@@ -8,16 +9,36 @@ const TRIGRAM = 3;
 const PHONE_DIGITS = 5;
 
 /**
- * What is typed to find an order, as patterns that all must hold. A phone is its digits however it
- * is written, with the trunk zero or the country's code or without.
+ * One of the words typed: a pattern its people are found by, and as a query, how a word of its goods
+ * begins.
  */
-export function searchPatterns(typed: string): string[] {
+type SearchTerm = { inText: string; ofWord: string };
+
+/**
+ * What is typed to find an order, as terms that all must hold. A phone is its digits however it is
+ * written, with the trunk zero or the country's code or without.
+ */
+export function searchTerms(typed: string): SearchTerm[] {
   const folded = fold(typed).trim();
   const phone = phoneDigits(folded);
-  const terms = phone === null ? folded.split(/\s+/).slice(0, MOST_TERMS) : [phone];
-  return terms
+  // What looks like a phone may be a code: 221-412.
+  if (phone !== null) return [{ inText: pieceOf(phone), ofWord: beginningOf(folded) }];
+  return folded
+    .split(/\s+/)
+    .slice(0, MOST_TERMS)
     .filter((term) => term !== '')
-    .map((term) => (term.length < TRIGRAM ? `% ${escaped(term)}%` : `%${escaped(term)}%`));
+    .map((term) => ({ inText: pieceOf(term), ofWord: beginningOf(term) }));
+}
+
+const pieceOf = (term: string) => {
+  const piece = term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return term.length < TRIGRAM ? `% ${piece}%` : `%${piece}%`;
+};
+
+/** From its first letter or digit on: a word is found from behind its signs too. */
+function beginningOf(term: string): string {
+  const word = term.replace(/^[^\p{L}\p{N}]+(?=.)/u, '').slice(0, LONGEST_WORD);
+  return `'${word.replace(/['\\]/g, (sign) => sign + sign)}':*`;
 }
 
 function phoneDigits(text: string): string | null {
@@ -25,5 +46,3 @@ function phoneDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   return digits.length < PHONE_DIGITS ? null : digits.replace(/^(?:00)?373(?=\d)|^0/, '');
 }
-
-const escaped = (term: string) => term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
