@@ -60,41 +60,38 @@ test('a passing failure leaves the token alone; a dead one is cleared without a 
 test('a token that dies while the page is open is forgotten without a word, be it the account, the cart or the favourites that find out', async () => {
   const { token: looking } = await registerCustomer();
   const product = await somethingToBuy(looking);
-  const visitor = await visit('/robots.txt');
-  const { page } = visitor;
-  const refusedBy = (path: string) =>
-    page.waitForResponse(
-      (response) => new URL(response.url()).pathname === `/api${path}` && response.status() === 401,
-    );
-  const main = page.getByRole('main');
+  const press = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('button', { name }).first().click();
   const ways = [
     {
       path: LISTING,
       finder: '/orders/orders/',
       // A page load would find out; so does the account, reached without one.
-      async find() {
+      async find(page: Page) {
         await accountButton(page).click();
         await page.getByRole('link', { name: 'Contul meu' }).click();
       },
     },
-    {
-      path: '/cart',
-      finder: CART,
-      find: () => main.getByRole('button', { name: 'Mai mult' }).first().click(),
-    },
+    { path: '/cart', finder: CART, find: (page: Page) => press(page, 'Mai mult') },
     {
       path: `/product/${product.slug}`,
       finder: FAVOURITES,
-      find: () => main.getByRole('button', { name: 'Adaugă la favorite' }).first().click(),
+      find: (page: Page) => press(page, 'Adaugă la favorite'),
     },
   ];
   for (const { path, finder, find } of ways) {
     const { token } = await registerCustomer();
     await putIntoServerCart(token, product.id, 1);
+    // Each in a browser of its own: what a guest put into the cart is sent when a customer comes.
+    const visitor = await visit('/robots.txt');
+    const { page } = visitor;
     await openAsCustomer(visitor, path, token);
     await call('POST', '/auth-token/token/logout/', { token });
-    const refused = refusedBy(finder);
-    await find();
+    const refused = page.waitForResponse(
+      (response) =>
+        new URL(response.url()).pathname === `/api${finder}` && response.status() === 401,
+    );
+    await find(page);
     await refused;
     await expectForgottenWithoutAWord(page);
   }
