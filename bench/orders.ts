@@ -41,6 +41,8 @@ const lists = {
   'by e-mail': 'search=buyer77777@',
   'by a frequent word': 'search=cablu',
   'by two words of a title': 'search=cablu 3x2.5',
+  'by a buyer and a frequent word': 'search=turcanu42 cablu',
+  'by words of a title and a state': 'search=priza schneider alb&status=completed',
   'by a frequent word in a rare state': 'search=cablu&status=packed',
   'by what is not there': 'search=zzzqqq',
 };
