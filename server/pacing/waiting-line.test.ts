@@ -116,7 +116,7 @@ test('at the door those alone are turned away who would be in the line, after th
 
 test('who waited, before or in the line, hears it no later than whoever is sent away at once', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { work } = desk();
+  const { begun, work, end } = desk();
   const pauses: number[] = [];
   const pause = async (milliseconds: number) => {
     pauses.push(milliseconds);
@@ -125,7 +125,7 @@ test('who waited, before or in the line, hears it no later than whoever is sent 
   const greedy = ['a', 'b', 'c'].map((name) => line.take(work(name), { from: 'one' }));
   vi.advanceTimersByTime(900);
   const sentAway = expect(greedy[2]).rejects.toThrow(Busy);
-  line.take(work('d'), { from: 'other' });
+  const other = line.take(work('d'), { from: 'other' });
   await sentAway;
   await expect(line.take(work('e'), { from: 'one' })).rejects.toThrow(Busy);
   await expect(line.take(work('f'), { from: 'one', since: 900 - 500 })).rejects.toThrow(Busy);
@@ -133,6 +133,12 @@ test('who waited, before or in the line, hears it no later than whoever is sent 
   expect(waited + 900).toBeLessThanOrEqual(1_500);
   expect(waitedBefore + 500).toBeLessThanOrEqual(1_500);
   expect(waited).toBeLessThan(atOnce);
+  vi.useRealTimers();
+  for (const name of ['a', 'b', 'd']) {
+    await soon(() => begun.at(-1)).toBe(name);
+    end(name);
+  }
+  await Promise.all([...greedy.slice(0, 2), other]);
 });
 
 test('nobody waits for longer than was said, counted from when they asked', async () => {
