@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { moveStock } from '../server/catalogue/stock/move-stock.ts';
 import { change } from '../server/changes/change.ts';
 import { connect } from '../server/database/connect.ts';
-import { databaseOf, openBenchShop } from './open-bench-shop.ts';
+import { copyOf, databaseOf, openBenchShop } from './open-bench-shop.ts';
 import { inTurn, requestsASecond } from './requests-a-second.ts';
 import { makeScenarios, type Request, type Scenario } from './scenarios.ts';
 import { openShopOfFolder } from './shop-of-folder.ts';
@@ -27,7 +27,10 @@ const compared = [
 
 type Of = { serverUrl: string; dataDir: string; products: number; former: string };
 
-/** Requests a second of ten callers, now and by the version in the folder `former`, in turn. */
+/**
+ * Requests a second of ten callers, now and by the version in the folder `former`, in turn, each on
+ * a database of its own: what one leaves to be indexed later is not the other's work.
+ */
 export async function compareApi({ serverUrl, dataDir, products, former }: Of): Promise<string[]> {
   const bench = await openBenchShop(serverUrl, dataDir, products);
   // However many orders there are, nothing is sold out.
@@ -47,13 +50,16 @@ export async function compareApi({ serverUrl, dataDir, products, former }: Of): 
   }
   await bench.close();
 
-  const open = (folder: string) =>
-    openShopOfFolder(folder, databaseOf(serverUrl, products), dataDir);
-  const shops = [await open(fileURLToPath(new URL('..', import.meta.url))), await open(former)];
+  const databases = [databaseOf(serverUrl, products), await copyOf(serverUrl, products)];
+  const folders = [fileURLToPath(new URL('..', import.meta.url)), former];
+  const shops: Awaited<ReturnType<typeof openShopOfFolder>>[] = [];
+  for (const [at, url] of databases.entries()) {
+    shops.push(await openShopOfFolder(folders[at] ?? '', url, dataDir));
+  }
   const callersOf = (name: string) => own.map((accounts) => requestsOf(accounts, name));
   // Of a shop that has sold before: for empty tables PostgreSQL plans otherwise, until it has looked.
   for (const { port } of shops) await requestsASecond(port, callersOf('order of 10 lines'));
-  await analyze(databaseOf(serverUrl, products));
+  for (const url of databases) await analyze(url);
   const broken: string[] = [];
   const table: Record<string, Record<string, number>> = {};
   for (const name of compared) {

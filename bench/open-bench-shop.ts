@@ -57,6 +57,15 @@ export function databaseOf(serverUrl: string, products: number): string {
   return url.href;
 }
 
+/** A copy of it beside it, for another version: each writes into tables and indexes of its own. */
+export async function copyOf(serverUrl: string, products: number): Promise<string> {
+  const url = databaseOf(serverUrl, products);
+  const copy = `${url}_copy`;
+  await command(serverUrl, `drop database if exists ${nameOf(copy)}`);
+  await command(serverUrl, `create database ${nameOf(copy)} template ${nameOf(url)}`);
+  return copy;
+}
+
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
 const FILLED = 'filled';
