@@ -15,44 +15,58 @@ export type ListedCodes = {
   lines: Uint8Array;
   /** Where each line starts. */
   starts: Int32Array;
-  /** Where in the lines each piece of a code is, by what pieceAt makes of it. */
+  /** Where in the lines every second piece of a code is, by its number. */
   pieces: PackedLists;
 };
 
 /** Made where the list was read, because a long one takes its time. */
 export function listCodes(lines: Buffer): ListedCodes {
   const starts = lineStarts(lines);
-  const pieces = packLists(PIECES, (put) => {
-    for (const start of starts) {
-      const end = lines.indexOf(SPACE, start) - PIECE;
-      for (let at = start; at <= end; at++) put(pieceAt(lines, at), at);
-    }
-  });
+  const pieces = packLists(PIECES, (put) =>
+    eachPiece(lines, starts, (piece, at, place) => {
+      if (place % 2 === 0) put(piece, at);
+    }),
+  );
   return { lines, starts, pieces };
 }
 
 function lineStarts(lines: Buffer): Int32Array {
-  const starts: number[] = [];
-  for (let at = 0; at < lines.length; ) {
-    starts.push(at);
-    const end = lines.indexOf(NEWLINE, at);
-    if (end < 0) break;
-    at = end + 1;
-  }
+  const starts = lines.length === 0 ? [] : [0];
+  for (let at = 0; at < lines.length - 1; at++) if (lines[at] === NEWLINE) starts.push(at + 1);
   return Int32Array.from(starts);
 }
 
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
-/** Whoever types fewer bytes of a code means its beginning. */
-const PIECE = 5;
+const PIECE = 4;
+/** Of two pieces side by side one is listed. Whoever types less means the beginning of a code. */
+const SHORTEST_INSIDE = PIECE + 1;
 const PIECES = 2 ** 16;
 
-/** Different pieces may come to the same: whoever looks them up compares. */
-function pieceAt(bytes: Buffer, start: number): number {
-  let sum = 0;
-  for (let at = start; at < start + PIECE; at++) sum = Math.imul(sum, 33) ^ (bytes[at] ?? 0);
-  return (sum ^ (sum >>> 16)) & (PIECES - 1);
+/**
+ * Every PIECE bytes in a row of the codes that start there: a number below PIECES, where they are,
+ * and at which place of their code. Different ones may have the same number: whoever looks them up
+ * compares.
+ */
+function eachPiece(
+  lines: Buffer,
+  starts: Int32Array,
+  put: (piece: number, at: number, place: number) => void,
+) {
+  // There are millions while the shop opens: by number, not by an iterator.
+  for (let line = 0; line < starts.length; line++) {
+    const start = starts[line] ?? 0;
+    // Of a number's 32 bits: what is older has fallen out.
+    let lastFour = 0;
+    for (let end = start; end < lines.length; end++) {
+      const byte = lines[end] ?? 0;
+      if (byte === SPACE) break;
+      lastFour = (lastFour << 8) | byte;
+      const at = end + 1 - PIECE;
+      // Spread by a large odd number: the upper bits depend on all of it.
+      if (at >= start) put(Math.imul(lastFour, 0x9e3779b1) >>> 16, at, at - start);
+    }
+  }
 }
 
 export const openCodeBook = (codes: ListedCodes): CodeBook => ({
@@ -94,33 +108,41 @@ export const hasCodeBeginningWith = (book: CodeBook, key: string): boolean => {
   return [...book.changed.values()].some((codes) => codes.some((one) => one.startsWith(key)));
 };
 
-/** Products whose code has the key somewhere inside; of a key shorter than a piece none. */
+/** Products whose code has the key somewhere inside; none where the key is too short for that. */
 export function codesHolding({ lines, pieces, changed }: CodeBook, key: string): number[] {
-  if (key.length < PIECE) return [];
+  if (key.length < SHORTEST_INSIDE) return [];
   const wanted = Buffer.from(key);
+  const starts = rarestPieces(wanted, pieces).flatMap(({ offset, places }) =>
+    Array.from(places, (place) => place - offset),
+  );
   const ids = new Set<number>();
-  const { offset, places } = rarestPiece(wanted, pieces);
-  for (const place of places) {
-    const end = lines.indexOf(NEWLINE, place);
-    const rest = lines.subarray(place - offset, end < 0 ? undefined : end);
+  for (const start of starts.toSorted((a, b) => a - b)) {
+    if (!isAt(lines, wanted, start)) continue;
+    const end = lines.indexOf(NEWLINE, start);
+    const rest = lines.subarray(start, end < 0 ? undefined : end);
     // Never across the gap to the product's id.
-    if (!beginsWith(rest, wanted) || rest.indexOf(SPACE) < wanted.length) continue;
-    if (!changed.has(idOf(rest))) ids.add(idOf(rest));
+    if (rest.indexOf(SPACE) < wanted.length || changed.has(idOf(rest))) continue;
+    ids.add(idOf(rest));
     if (ids.size === MOST) break;
   }
   for (const [id, codes] of changed) if (codes.some((code) => code.includes(key))) ids.add(id);
   return [...ids];
 }
 
-/** Of all pieces of the key the one that the fewest codes have. */
-function rarestPiece(key: Buffer, { first, rows }: PackedLists) {
-  let rarest = { offset: 0, places: rows };
-  for (let offset = 0; offset + PIECE <= key.length; offset++) {
-    const piece = pieceAt(key, offset);
+/** Of the pieces at even places of the key, and of those at odd ones, the one the fewest codes have. */
+function rarestPieces(key: Buffer, { first, rows }: PackedLists) {
+  const rarest: { offset: number; places: Int32Array }[] = [];
+  eachPiece(key, Int32Array.of(0), (piece, offset) => {
     const places = rows.subarray(first[piece], first[piece + 1]);
-    if (places.length < rarest.places.length) rarest = { offset, places };
-  }
+    const known = rarest[offset % 2];
+    if (!known || places.length < known.places.length) rarest[offset % 2] = { offset, places };
+  });
   return rarest;
+}
+
+function isAt(lines: Buffer, key: Buffer, start: number): boolean {
+  for (let at = 0; at < key.length; at++) if (lines[start + at] !== key[at]) return false;
+  return true;
 }
 
 const idOf = (line: Buffer) => Number(line.toString('latin1', line.lastIndexOf(SPACE) + 1));
