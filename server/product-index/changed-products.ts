@@ -33,7 +33,7 @@ export async function readChangedProducts(db: Database, ids: number[]): Promise<
         select attribute_value_id
         from product_attribute
         where product_id = product.id
-        order by position
+        order by attribute_value_id
       ) as values,
       product_search.words,
       coalesce(product_search.codes, '{}') as codes,
