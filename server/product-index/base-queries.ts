@@ -103,14 +103,15 @@ export async function readTitleWords(trx: Trx, { after, upTo }: Range): Promise<
 }
 
 /** Lines of `key productId`, sorted by their bytes. */
-export async function readCodes(trx: Trx): Promise<Buffer> {
+export async function readCodes(trx: Trx): Promise<Uint8Array> {
   const { rows } = await sql<{ codes: Buffer | null }>`
     select convert_to(string_agg(line, e'\\n' order by line collate "C"), 'UTF8') as codes
     from (
       select unnest(codes) || ' ' || product_id as line
       from product_search
     ) as listed`.execute(trx);
-  return rows[0]?.codes ?? Buffer.alloc(0);
+  // A copy of its own can be handed over to another thread.
+  return new Uint8Array(rows[0]?.codes ?? []);
 }
 
 export const readWords = (trx: Trx) =>

@@ -23,11 +23,13 @@ export type Base = {
   switches: { id: number; at: Date }[];
 };
 
-export const readBase = async (db: Database, options?: { hurries: boolean }): Promise<Base> =>
-  baseOf(await readCatalogue(db, options));
+export async function readBase(db: Database, options = { hurries: false }): Promise<Base> {
+  const { made, codes } = await readCatalogue(db, options, withoutCodes);
+  return { ...made, codes: listCodes(Buffer.from(codes.buffer)) };
+}
 
-function baseOf(read: ReadCatalogue): Base {
-  const { version, reference, words, codes: lines, switches } = read;
+function withoutCodes(read: ReadCatalogue): Omit<Base, 'codes'> {
+  const { version, reference, words, switches } = read;
   const names = buildReference(reference);
   const facets = labelFacets(names);
   const rows = rowsOf(read, { names, facets });
@@ -37,7 +39,6 @@ function baseOf(read: ReadCatalogue): Base {
     rows,
     titles: packTitles(read, rows),
     facets: packFacets(rows, facets.all.length),
-    codes: listCodes(Buffer.from(lines.buffer)),
     words: {
       texts: words.map(({ word }) => word).join('\n'),
       numbers: Int32Array.from(words, ({ id }) => id),

@@ -13,24 +13,42 @@ import {
   readWords,
 } from './base-queries.ts';
 
-export type ReadCatalogue = Awaited<ReturnType<typeof readCatalogue>>;
+/** All but the codes, which take longest to read. */
+export type ReadCatalogue = { version: number } & Cells & Lists;
+
+type Cells = Awaited<ReturnType<typeof readCells>>;
+type Lists = Awaited<ReturnType<typeof readLists>>;
 
 /** Ids that are read at once: a large catalogue comes in parts, none of which is large. */
 const PART = 100_000;
 
 /**
  * The whole catalogue of one moment: no product has a brand that is not there yet. Who hurries, as a
- * shop does that nobody can enter yet, reads over two connections at the same time.
+ * shop does that nobody can enter yet, reads over two connections at the same time; and `make` is
+ * called while the codes are still on their way.
  */
-export const readCatalogue = (db: Database, { hurries = false } = {}) =>
+export const readCatalogue = <Made>(
+  db: Database,
+  { hurries = false },
+  make: (read: ReadCatalogue) => Made,
+): Promise<{ made: Made; codes: Uint8Array }> =>
   atOneMoment(db, null, async (trx) => {
     const version = await readVersion(trx);
     const parts = partsUpTo(await readMaxId(trx));
-    const lists = hurries
-      ? atOneMoment(db, await momentOf(trx), (other) => readLists(other, parts))
-      : null;
-    const [cells, listed] = await Promise.all([readCells(trx, parts), lists]);
-    return { version, ...cells, ...(listed ?? (await readLists(trx, parts))) };
+    const makeOf = ([cells, lists]: [Cells, Lists]) => make({ version, ...cells, ...lists });
+    if (!hurries) {
+      const made = makeOf([await readCells(trx, parts), await readLists(trx, parts)]);
+      return { made, codes: await readCodes(trx) };
+    }
+    const lists = Promise.withResolvers<Lists>();
+    const reading = atOneMoment(db, await momentOf(trx), async (other) => {
+      lists.resolve(await readLists(other, parts));
+      return readCodes(other);
+    });
+    reading.catch(lists.reject);
+    const making = Promise.all([readCells(trx, parts), lists.promise]).then(makeOf);
+    const [made, codes] = await Promise.all([making, reading]);
+    return { made, codes };
   });
 
 /** What a product is counted and sorted by, and all names. */
@@ -42,12 +60,10 @@ const readCells = async (trx: Trx, parts: Range[]) => ({
   switches: await readSwitches(trx),
 });
 
-/** What a product is found by. */
+/** What a product has. */
 const readLists = async (trx: Trx, parts: Range[]) => ({
   values: await inParts(parts, (part) => readValues(trx, part)),
   titles: await inParts(parts, (part) => readTitleWords(trx, part)),
-  // A copy of its own can be handed over to another thread.
-  codes: new Uint8Array(await readCodes(trx)),
 });
 
 function partsUpTo(maxId: number): Range[] {
