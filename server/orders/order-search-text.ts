@@ -26,9 +26,9 @@ export function orderSearchText(order: Order): string {
 }
 
 /**
- * The words in the codes and titles of what was ordered: found by their beginning, which takes a
- * fifth of the work of finding them by any piece. A code is also found from behind each of its signs
- * and from each of its numbers on: EZ9F-34116 by 34116.
+ * The words in the codes and titles of what was ordered: found by their beginning, which takes less
+ * than half of the work of finding them by any piece. A word is also found from behind each of its
+ * signs and from each of its numbers on: EZ9F-34116 by 34116.
  */
 export function orderSearchWords(lines: readonly Line[]): string[] {
   const words = wordsOf(
