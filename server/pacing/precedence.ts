@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 /** For so many milliseconds a piece of work goes ahead; later it waits for something else anyway. */
 const AHEAD_FOR = 250;
 /**
- * Nobody gives way for longer, however many go ahead: with a second in the line before, and what a page
- * takes in a flood, everybody is answered within two.
+ * Nobody gives way for longer, however many go ahead: with a second in the line before, and what a
+ * page takes in a flood, everybody is answered within two.
  */
 const MOST_WAITED = 350;
 
