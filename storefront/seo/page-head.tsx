@@ -38,6 +38,7 @@ export function PageHead({
   const canonical = canonicalPath(path?.split('?')[0] ?? pathname, search);
   const urlIn = (language: Locale) => absoluteUrl(site, localPath(language, canonical));
   const things = [jsonLd].flat();
+  const data = things.length > 0 && writeJsonLd(things);
   return (
     <>
       <title>{title}</title>
@@ -64,11 +65,13 @@ export function PageHead({
       <meta property="og:site_name" content={site.name} />
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
 
-      {things.length > 0 && (
+      {data && (
         <script
+          // Other data are another element: browsers with Trusted Types complain of a script that changes.
+          key={data}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-          dangerouslySetInnerHTML={{ __html: writeJsonLd(things) }}
+          dangerouslySetInnerHTML={{ __html: data }}
         />
       )}
     </>

@@ -4,7 +4,10 @@ import { VisitBlock } from '../contact-block.tsx';
 import type { Contacts } from '../layout-data.ts';
 import { messages } from './messages.ts';
 
-/** Address, schedule and, of a shop that has a place, its map; the address again where that cannot be drawn. */
+/**
+ * Address, schedule and, of a shop that has a place, its map; the address again where that cannot
+ * be drawn.
+ */
 export function FindUs({ contacts, label }: { contacts: Contacts; label: string }) {
   const text = useMessages(messages);
   const [place] = contacts.address;
