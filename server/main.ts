@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
 import { log, openLog } from './log/log.ts';
+import { prepareReader } from './product-index/load-base.ts';
 import { runProcesses } from './run-processes.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -18,6 +19,7 @@ async function main() {
     closing.add('processes', processes.stop);
     return;
   }
+  prepareReader();
   // Whoever only looks after processes does without the shop.
   const { serveShop } = await import('./serve-shop.ts');
   await serveShop(config, closing);

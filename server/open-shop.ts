@@ -101,8 +101,13 @@ const STANDBY_PATIENCE = 2_000;
 /** Null: it is behind, or a change it had to apply cut the long reading off. */
 async function loadFromStandby({ url, catchUp }: Standby, options: { hurries: boolean }) {
   if (!(await catchUp(STANDBY_PATIENCE))) return null;
-  return loadBase(url, options).catch((error) => {
+  try {
+    const reading = await loadBase(url, options);
+    // It may still be cut off at its last part.
+    await reading.codes;
+    return reading;
+  } catch (error) {
     log.warn('the catalogue cannot be read from the standby', error);
     return null;
-  });
+  }
 }

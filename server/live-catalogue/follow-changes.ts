@@ -5,7 +5,7 @@ import { log } from '../log/log.ts';
 import { coalescing } from '../pacing/coalescing.ts';
 import { inSlices } from '../pacing/in-slices.ts';
 import { atHalfPace, givingWay, serving } from '../pacing/serving.ts';
-import type { Base } from '../product-index/base.ts';
+import type { Base, Reading } from '../product-index/base.ts';
 import { readVersion } from '../product-index/base-queries.ts';
 import { readChangedProducts, readWordTexts } from '../product-index/changed-products.ts';
 import { grownShare } from '../product-index/product-index.ts';
@@ -31,7 +31,7 @@ export type IndexState = { version: number; inStepAt: number };
 type Means = {
   db: Database;
   /** Reads the whole catalogue. */
-  load: () => Promise<Base>;
+  load: () => Promise<Reading>;
   /** Hears what changed, once it is in effect here. */
   onChange: (tags: ReadonlySet<Tag>) => void;
   /** Hears that something changed, before it is in effect here. */
@@ -58,7 +58,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
   const before = await readVersion(db);
   const [first, besides] = await Promise.all([load(), loadBesides(db)]);
   let { settings, redirects, frame } = besides;
-  let { version } = first;
+  let { version } = first.base;
   let inStepAt = Date.now();
   let catalogue = await openCatalogue(db, first);
   /** How far the change log is read; what it named and is still to be followed. */
@@ -79,7 +79,7 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     for (const id of ids) switched.add(id);
     follow().catch(report);
   });
-  clock.set(first.switches);
+  clock.set(first.base.switches);
 
   // One after the other, so that nothing older is written over what is newer.
   const follow = coalescing(async () => {
@@ -206,8 +206,8 @@ export async function followChanges({ db, load, onChange, onNews = () => {} }: M
     if (rebuilding) return;
     mustRebuild = false;
     rebuilding = load()
-      .then(async (base) => {
-        fresh = { base, catalogue: await openCatalogue(db, base) };
+      .then(async (reading) => {
+        fresh = { base: reading.base, catalogue: await openCatalogue(db, reading) };
       })
       .catch((error) => {
         mustRebuild = true;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { inSlices } from '../pacing/in-slices.ts';
-import type { Base } from '../product-index/base.ts';
+import type { Base, Reading } from '../product-index/base.ts';
 import { openIndex } from '../product-index/product-index.ts';
 import { type Facets, labelFacets } from '../reference/facets.ts';
 import { buildReference, type Reference } from '../reference/reference.ts';
@@ -9,7 +9,10 @@ import { readVocabularyRows } from '../search/vocabulary/queries.ts';
 import { buildSearchWords } from '../search/vocabulary/search-words.ts';
 
 /** Puts the catalogue in memory together from what was read; others are served meanwhile. */
-export async function openCatalogue(db: Database, base: Base): Promise<SearchedCatalogue> {
+export async function openCatalogue(
+  db: Database,
+  { base, codes }: Reading,
+): Promise<SearchedCatalogue> {
   const breathe = inSlices();
   const vocabulary = await readVocabularyRows(db);
   const reference = buildReference(base.reference);
@@ -17,10 +20,9 @@ export async function openCatalogue(db: Database, base: Base): Promise<SearchedC
   const facets = labelFacets(reference);
   countProducts(base, facets, reference);
   await breathe();
-  const index = openIndex(base, reference, facets);
-  await breathe();
-  const catalogue = { reference, facets, index };
-  const search = await buildSearchWords(base.words, vocabulary, catalogue, breathe);
+  const names = { reference, facets };
+  const search = await buildSearchWords(base, vocabulary, names, breathe);
+  const index = openIndex(base, await codes, names);
   return { ...reference, facets, index, search };
 }
 

@@ -26,7 +26,7 @@ export const productCells = sql`
   running.price is not null as is_promotion,
   coalesce(stock.quantity, 0) > 0 as is_available,
   least(coalesce(product_popularity.score, 0) * 100, 2000000000)::integer as score,
-  extract(epoch from product.created_at)::integer as born,
+  date_part('epoch', product.created_at)::integer as born,
   hashtext(concat_ws(e'\\x1f', title_ro, title_ru, code, shop_code, ean)) as texts,
   greatest(product.price - coalesce(running.price, product.price), 0) as saving`;
 
@@ -39,14 +39,19 @@ export const productSource = sql`
   ${countedProducts}
   left join lateral ${promotionPriceNow} as running on true`;
 
-/** The same: to read all promotions takes a fraction of looking for those of each product. */
-const manyProducts = sql`
+/** Of ids. */
+export type Range = { after: number; upTo: number };
+
+/** The same: to read all their promotions takes a fraction of looking for those of each product. */
+const manyProducts = ({ after, upTo }: Range) => sql`
   ${countedProducts}
   left join (
     select distinct on (promotion.product_id) promotion.product_id, promotion.price
     from promotion
     inner join product on product.id = promotion.product_id
     where ${promotionHoldsNow}
+      and promotion.product_id > ${after}
+      and promotion.product_id <= ${upTo}
     order by promotion.product_id, promotion.starts_at desc
   ) as running on running.product_id = product.id`;
 
@@ -59,20 +64,17 @@ export const nextSwitch = sql`(
     and moment > now()
 )`;
 
-/** Of ids. */
-export type Range = { after: number; upTo: number };
-
 /** Every product that is sold, of these ids: what it is filtered and sorted by. */
-export async function readProducts(trx: Trx, { after, upTo }: Range): Promise<Int32Array> {
+export async function readProducts(trx: Trx, part: Range): Promise<Int32Array> {
   const cells = PRODUCT_CELLS.map((cell) => sql<number>`${sql.ref(cell)}::integer`);
   const { rows } = await sql<{ packed: Buffer | null }>`
     select ${packedIntegers(...cells)} as packed
     from (
       select ${productCells}
-      from ${manyProducts}
+      from ${manyProducts(part)}
       where product.state = 'active'
-        and product.id > ${after}
-        and product.id <= ${upTo}
+        and product.id > ${part.after}
+        and product.id <= ${part.upTo}
       order by product.id
     ) as sold`.execute(trx);
   return unpackIntegers(rows[0]?.packed);

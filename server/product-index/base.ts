@@ -9,7 +9,7 @@ import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import { type PackedLists, packLists } from './row-lists.ts';
 import { spacious } from './sorted-rows.ts';
 
-/** The whole catalogue as the index is made of, read at one moment. Can be sent between threads. */
+/** The catalogue as the index is made of, all but its codes. Can be sent between threads. */
 export type Base = {
   /** Of the catalogue: what changed after it is to be followed. */
   version: number;
@@ -17,18 +17,24 @@ export type Base = {
   rows: ProductRows;
   titles: PackedLists;
   facets: PackedLists;
-  codes: ListedCodes;
   /** The words of all titles, one a line, and their numbers. */
   words: { texts: string; numbers: Int32Array };
   switches: { id: number; at: Date }[];
 };
 
-export async function readBase(db: Database, options = { hurries: false }): Promise<Base> {
-  const { made, codes } = await readCatalogue(db, options, withoutCodes);
-  return { ...made, codes: listCodes(Buffer.from(codes.buffer)) };
+/** The whole catalogue of one moment. Codes take longest: whoever opens it begins without them. */
+export type Reading = { base: Base; codes: Promise<ListedCodes> };
+
+export async function readBase(db: Database, options = { hurries: false }): Promise<Reading> {
+  const base = Promise.withResolvers<Base>();
+  const codes = readCatalogue(db, options, (read) => base.resolve(baseOf(read))).then(
+    ({ buffer }) => listCodes(Buffer.from(buffer)),
+  );
+  codes.catch(base.reject);
+  return { base: await base.promise, codes };
 }
 
-function withoutCodes(read: ReadCatalogue): Omit<Base, 'codes'> {
+function baseOf(read: ReadCatalogue): Base {
   const { version, reference, words, switches } = read;
   const names = buildReference(reference);
   const facets = labelFacets(names);
@@ -46,19 +52,6 @@ function withoutCodes(read: ReadCatalogue): Omit<Base, 'codes'> {
     switches,
   };
 }
-
-/** Buffers that are handed over instead of being copied. */
-export const transferable = ({ rows, titles, facets, codes, words }: Base): ArrayBufferLike[] =>
-  [
-    ...Object.values(rows),
-    ...Object.values(rows.orders).map((order) => order.rows),
-    ...Object.values(titles),
-    ...Object.values(facets),
-    codes.lines,
-    codes.starts,
-    ...Object.values(codes.pieces),
-    words.numbers,
-  ].flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer] : []));
 
 const WIDTH = PRODUCT_CELLS.length;
 const cell = (name: (typeof PRODUCT_CELLS)[number]) => PRODUCT_CELLS.indexOf(name);

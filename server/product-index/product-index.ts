@@ -3,7 +3,7 @@ import type { Facet, Facets } from '../reference/facets.ts';
 import type { Reference } from '../reference/reference.ts';
 import type { Base } from './base.ts';
 import type { ChangedProduct } from './changed-products.ts';
-import { type CodeBook, changeCodes, openCodeBook } from './code-book.ts';
+import { type CodeBook, changeCodes, type ListedCodes, openCodeBook } from './code-book.ts';
 import { firstOf } from './first-of.ts';
 import { partCounts } from './part-counts.ts';
 import {
@@ -49,11 +49,15 @@ export type Found = Omit<Matches, 'isMatch'> & {
 /** What listings, filters and search are answered from. */
 export type ProductIndex = ReturnType<typeof openIndex>;
 
-export function openIndex(base: Base, reference: Reference, facets: Facets) {
+export function openIndex(
+  base: Base,
+  listed: ListedCodes,
+  { reference, facets }: { reference: Reference; facets: Facets },
+) {
   const { rows } = base;
   const titleRows: RowLists = openLists(base.titles);
   const facetRows: RowLists = openLists(base.facets);
-  const codes: CodeBook = openCodeBook(base.codes);
+  const codes: CodeBook = openCodeBook(listed);
   const parts = partCounts(rows, facets.all.length);
   const placeOf = new Map(reference.categories.map(({ id }, place) => [id, place]));
   const pathFacets = reference.categories.map(({ path }) =>

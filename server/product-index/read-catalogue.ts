@@ -23,32 +23,31 @@ type Lists = Awaited<ReturnType<typeof readLists>>;
 const PART = 100_000;
 
 /**
- * The whole catalogue of one moment: no product has a brand that is not there yet. Who hurries, as a
- * shop does that nobody can enter yet, reads over two connections at the same time; and `make` is
- * called while the codes are still on their way.
+ * The whole catalogue of one moment: no product has a brand that is not there yet. `onRead` is told
+ * everything else while the codes, which are answered, are still on their way. Who hurries, as a shop
+ * does that nobody can enter yet, reads over two connections at the same time.
  */
-export const readCatalogue = <Made>(
+export const readCatalogue = (
   db: Database,
   { hurries = false },
-  make: (read: ReadCatalogue) => Made,
-): Promise<{ made: Made; codes: Uint8Array }> =>
+  onRead: (read: ReadCatalogue) => void,
+): Promise<Uint8Array> =>
   atOneMoment(db, null, async (trx) => {
     const version = await readVersion(trx);
     const parts = partsUpTo(await readMaxId(trx));
-    const makeOf = ([cells, lists]: [Cells, Lists]) => make({ version, ...cells, ...lists });
     if (!hurries) {
-      const made = makeOf([await readCells(trx, parts), await readLists(trx, parts)]);
-      return { made, codes: await readCodes(trx) };
+      onRead({ version, ...(await readCells(trx, parts)), ...(await readLists(trx, parts)) });
+      return readCodes(trx);
     }
     const lists = Promise.withResolvers<Lists>();
-    const reading = atOneMoment(db, await momentOf(trx), async (other) => {
+    const codes = atOneMoment(db, await momentOf(trx), async (other) => {
       lists.resolve(await readLists(other, parts));
       return readCodes(other);
     });
-    reading.catch(lists.reject);
-    const making = Promise.all([readCells(trx, parts), lists.promise]).then(makeOf);
-    const [made, codes] = await Promise.all([making, reading]);
-    return { made, codes };
+    codes.catch(lists.reject);
+    const [cells, listed] = await Promise.all([readCells(trx, parts), lists.promise]);
+    onRead({ version, ...cells, ...listed });
+    return codes;
   });
 
 /** What a product is counted and sorted by, and all names. */

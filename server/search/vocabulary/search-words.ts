@@ -1,6 +1,6 @@
 import type { Breathe } from '../../pacing/in-slices.ts';
 import type { Base } from '../../product-index/base.ts';
-import type { ProductIndex } from '../../product-index/product-index.ts';
+import { openLists } from '../../product-index/row-lists.ts';
 import type { Facet, Facets } from '../../reference/facets.ts';
 import type { Reference } from '../../reference/reference.ts';
 import { knownSections } from './known-sections.ts';
@@ -24,21 +24,22 @@ export type SearchWords = {
   ranges: RangeFacet[];
 };
 
-type Catalogue = { reference: Reference; facets: Facets; index: ProductIndex };
+type Names = { reference: Reference; facets: Facets };
 
 /** In slices: others are served meanwhile. */
 export async function buildSearchWords(
-  { texts, numbers }: Base['words'],
+  { words: { texts, numbers }, titles }: Pick<Base, 'words' | 'titles'>,
   vocabularyRows: VocabularyRows,
-  { reference, facets, index }: Catalogue,
+  { reference, facets }: Names,
   breathe: Breathe,
 ): Promise<SearchWords> {
   const vocabulary = await buildVocabulary(vocabularyRows, reference, breathe);
+  const titleRows = openLists(titles);
   const used = new Map<number, string>();
   for (const [at, word] of texts.split('\n').entries()) {
     await breathe();
     const number = numbers[at];
-    if (number !== undefined && index.titleRows.count(number) > 0) used.set(number, word);
+    if (number !== undefined && titleRows.count(number) > 0) used.set(number, word);
   }
   await breathe();
   return {
@@ -54,7 +55,7 @@ export async function buildSearchWords(
 export async function withVocabulary(
   search: SearchWords,
   vocabularyRows: VocabularyRows,
-  { reference, facets }: Omit<Catalogue, 'index'>,
+  { reference, facets }: Names,
   breathe: Breathe,
 ): Promise<SearchWords> {
   const vocabulary = await buildVocabulary(vocabularyRows, reference, breathe);
