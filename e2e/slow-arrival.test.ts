@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestRoutes } from './every-route.ts';
+import { settled } from './settled.ts';
 import { shiftsOf } from './shifts.ts';
 import { shopUrl, visit } from './visitor.ts';
 
@@ -85,5 +86,33 @@ test('no page jumps that arrives in pieces', async () => {
     const shifts = await shiftsOf(page, `http://127.0.0.1:${port}${guestRoutes[name]?.path}`);
     expect.soft(shifts, name).toBeLessThan(0.005);
     await page.goto('about:blank');
+  }
+});
+
+/** Where the window's upper edge is the zero. */
+const topOfFooter = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
+
+test('the footer stays where it is in the window when what is bought most arrives above it', async () => {
+  const popular = /api\/products\/items\/\?order_by=popular/;
+  for (const screen of ['phone', 'desktop'] as const) {
+    for (const name of ['cart', 'favourites']) {
+      const { page } = await visit('/robots.txt', { screen });
+      const held = Promise.withResolvers<void>();
+      await page.route(popular, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(popular);
+      await page.goto(guestRoutes[name]?.path ?? '');
+      await asked;
+      const below = await topOfFooter(page);
+      await page.evaluate((distance) => scrollTo(0, distance - innerHeight / 2), below);
+      const before = await topOfFooter(page);
+      held.resolve();
+      await page.getByRole('region', { name: 'Cele mai cumpărate' }).waitFor();
+      await settled(page);
+      expect.soft(await topOfFooter(page), `${name}, ${screen}`).toBeCloseTo(before, 0);
+    }
   }
 });

@@ -67,7 +67,7 @@ export function PageHead({
 
       {data && (
         <script
-          // Other data are another element: browsers with Trusted Types complain of a script that changes.
+          // Another one for other data: Trusted Types complain of a script that changes.
           key={data}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped

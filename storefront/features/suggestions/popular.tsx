@@ -12,7 +12,8 @@ export default function Popular(): ReactNode {
   if (products === null) return <RailSkeleton />;
   if (products.length === 0) return null;
   return (
-    <Section title={text.popular}>
+    // The place that was kept is filled: what stands below does not move up.
+    <Section title={text.popular} className="[&_li]:min-h-130.5">
       <ProductRail label={text.popular} products={products} />
     </Section>
   );
