@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inHand, inLanguage, openAsGuest } from './guest.ts';
-import { shopUrl } from './visitor.ts';
+import { shopUrl, visit } from './visitor.ts';
 
 const words = {
   ro: { missing: 'Această pagină nu există!', home: 'Înapoi la pagina principală' },
@@ -26,4 +26,27 @@ test('whoever is lost finds the way on', async () => {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: words[locale].home }).click();
   await page.waitForURL(({ pathname }) => pathname === inLanguage(locale, '/'));
+});
+
+test('what the frame is missing is read once more by the lost page, and shown', async () => {
+  const { page } = await visit('/');
+  const called = page.getByRole('banner').locator('a[href^="tel:"]').first();
+  const phone = (await called.textContent()) ?? '';
+  const address = page.getByRole('contentinfo').getByText('str. Uzinelor 17/8').first();
+  const place = (await address.textContent()) ?? '';
+  await page.route('**/nicaieri', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replace(
+        /"phones":\[.*?\],"contacts":\{.*?\},"company":/,
+        '"phones":[],"contacts":null,"company":',
+      )
+      .replaceAll(phone, '')
+      .replaceAll(place, '');
+    expect(html).toContain('"phones":[],"contacts":null');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/nicaieri');
+  await page.getByRole('banner').getByText(phone).first().waitFor();
+  await address.waitFor();
 });

@@ -18,6 +18,7 @@ import { SkipHydration } from './skip-hydration.tsx';
 export function Layout() {
   useScrollPosition();
   const { announcement, ...data } = useFrameData<LayoutData>();
+  const { contacts, company, settings } = data;
   const [phone] = data.phones;
   return (
     <>
@@ -28,8 +29,8 @@ export function Layout() {
       <PricesAsChosen>
         <MainContent />
       </PricesAsChosen>
-      <SkipHydration enliven={watchMaps}>
-        <Footer contacts={data.contacts} company={data.company} settings={data.settings} />
+      <SkipHydration isWhole={Boolean(contacts && company && settings)} enliven={watchMaps}>
+        <Footer {...{ contacts, company, settings }} />
       </SkipHydration>
       <SessionHost />
       <AuthHost />

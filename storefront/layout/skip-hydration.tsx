@@ -12,6 +12,8 @@ import { useLocale } from '../i18n/locale.ts';
 type Props = {
   /** On the server the part itself, in the browser one that is loaded when it is drawn. */
   children: ReactNode;
+  /** Whether all that it shows could be read. */
+  isWhole: boolean;
   /** Wakes what the HTML needs a script for; answers how to put it to sleep. */
   enliven?: (html: HTMLElement) => () => void;
 };
@@ -22,15 +24,17 @@ export const KeptParts = createContext<((part: ReactNode) => string) | null>(nul
 /**
  * Around a part that is complete as HTML, and the same on all pages of a language. The browser keeps
  * what the server sent, without its code and without walking through it, and draws it itself only
- * where that no longer holds: in another language, or when the whole page had to be drawn anew.
+ * where that no longer holds: in another language, when what was missing has come, or when the whole
+ * page had to be drawn anew.
  */
-export function SkipHydration({ children, enliven }: Props) {
+export function SkipHydration({ children, isWhole, enliven }: Props) {
   const html = useRef<HTMLDivElement>(null);
   const locale = useLocale();
-  const [sentIn] = useState(locale);
+  const [sent] = useState({ locale, isWhole });
   const asHtml = useContext(KeptParts);
   const [isDrawn, setDrawn] = useState(false);
-  if (!isDrawn && locale !== sentIn) setDrawn(true);
+  const holds = locale === sent.locale && (sent.isWhole || !isWhole);
+  if (!isDrawn && !holds) setDrawn(true);
 
   useEffect(() => {
     if (isDrawn || !html.current) return;

@@ -20,7 +20,7 @@ export function Header({ menu, phones, contacts, settings }: Props) {
     <header className="contents">
       <div className="on-ink border-b border-ink-soft text-[13px] text-silver max-md:hidden">
         <div className="page flex flex-wrap items-center gap-x-3 py-1 lg:flex-nowrap xl:gap-x-5">
-          <SkipHydration>
+          <SkipHydration isWhole={contacts !== null}>
             <TopBar contacts={contacts} />
           </SkipHydration>
           <LanguageSwitch className="max-lg:order-1" />
@@ -31,7 +31,7 @@ export function Header({ menu, phones, contacts, settings }: Props) {
           <HomeLink name={settings?.name} logo={settings?.logo} isNarrow />
           <CatalogueButton menu={menu} />
           <SearchBox />
-          <SkipHydration>
+          <SkipHydration isWhole={phones.length > 0}>
             <HeaderPhones phones={phones} without={without} />
           </SkipHydration>
           <div className="flex flex-none items-center">
