@@ -26,6 +26,16 @@ test('beyond its connections the shop closes further ones, and serves those it h
   expect(String(await once(first, 'data'))).toContain('200 OK');
 });
 
+test('a request that begins and does not go on is cut off', async () => {
+  const arrival = { headersTimeout: 50, connectionsCheckingInterval: 10 };
+  const server = await listenOn(new Hono(), { host: '127.0.0.1', port: 0 }, { arrival });
+  onTestFinished(server.close);
+  const stalled = connect(server.port, '127.0.0.1');
+  stalled.write('GET / HTTP/1.1\r\nHost: shop\r\n');
+  const heard = await stalled.setEncoding('utf8').toArray();
+  expect(heard.join('')).toContain('408 Request Timeout');
+});
+
 /** A connection that is kept open, and what came over it. */
 async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');

@@ -33,10 +33,16 @@ type Means = {
   middleware?: NodeMiddleware | undefined;
   /** From when it is aborted, every answer is the last one of its connection. */
   closing?: AbortSignal;
+  /** How long a request may take to arrive, where that is not as usual. */
+  arrival?: Partial<typeof bounds>;
 };
 
 /** Answers on the configured port; `close` lets running requests finish. */
-export async function listenOn(app: Hono, config: Place, { middleware, closing }: Means = {}) {
+export async function listenOn(
+  app: Hono,
+  config: Place,
+  { middleware, closing, arrival }: Means = {},
+) {
   const shop = getRequestListener((request, env) => {
     const answer = () => app.fetch(request, env);
     // 1C waits for the very work that gives way to whoever is served.
@@ -53,7 +59,7 @@ export async function listenOn(app: Hono, config: Place, { middleware, closing }
   closing?.addEventListener('abort', () => {
     for (const res of underWay) res.shouldKeepAlive = false;
   });
-  const server = createServer(bounds, serve);
+  const server = createServer({ ...bounds, ...arrival }, serve);
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
