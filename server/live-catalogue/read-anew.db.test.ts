@@ -1,13 +1,15 @@
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { uniqueName } from '../../testing/unique-name.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
 import { changeProduct } from '../catalogue/writing/change-product.ts';
 import { createProduct } from '../catalogue/writing/create-products.ts';
 import { setPromotions } from '../catalogue/writing/set-promotions.ts';
 import { openShop } from '../open-shop.ts';
+import { readBase } from '../product-index/base.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openChangingShop } from './changing-shop.fixture.ts';
+import { followChanges } from './follow-changes.ts';
 
 const desk = openChangingShop();
 
@@ -17,12 +19,40 @@ test('the catalogue is read in a thread of its own as on this one', async () => 
   });
   onTestFinished(beside.changes.stop);
   await desk.shop.changes.readAll();
-  const { rows: read } = beside.shop.catalogue().index;
-  const { rows } = desk.shop.shop.catalogue().index;
+  const { rows: read, codes: readCodes } = beside.shop.catalogue().index;
+  const { rows, codes } = desk.shop.shop.catalogue().index;
   expect(read.count).toBe(rows.count);
   expect(read.ids).toEqual(rows.ids);
   expect(read.facets).toEqual(rows.facets);
   expect(read.orders).toEqual(rows.orders);
+  expect(readCodes.lines.equals(codes.lines)).toBe(true);
+  expect(readCodes.starts).toEqual(codes.starts);
+});
+
+test('a reading that breaks off before its end leaves the catalogue as it is, and is begun again', async () => {
+  const { db } = desk.shop;
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = Promise.reject(new Error('the connection is lost'));
+  broken.catch(() => {});
+  let readings = 0;
+  const changes = await followChanges({
+    db,
+    async load() {
+      readings += 1;
+      const { base, codes } = await readBase(db);
+      await codes;
+      if (readings === 3) expect(changes.catalogue()).toBe(first);
+      return { base, codes: readings === 2 ? broken : codes };
+    },
+    onChange() {},
+  });
+  onTestFinished(changes.stop);
+  const first = changes.catalogue();
+  await changes.readAll();
+  expect(readings).toBe(3);
+  expect(said).toHaveBeenCalledOnce();
+  expect(changes.catalogue()).not.toBe(first);
+  expect(changes.catalogue().index.rows.ids).toEqual(first.index.rows.ids);
 });
 
 /** What listings, filters and search answer, as somebody asks. */
