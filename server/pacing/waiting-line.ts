@@ -55,9 +55,10 @@ export type WaitingLine = {
 const MOST_KEPT = 1_000;
 /**
  * Milliseconds from when they asked, and not the same for all: a hundred refusals at one moment would
- * hold up an order.
+ * hold up an order. Everybody is to hear something within two seconds, and where hundreds arrive at
+ * one moment the last of them have waited for a part of that before anybody could see them.
  */
-const keptFor = () => 1_000 + 500 * Math.random();
+const keptFor = () => 600 + 500 * Math.random();
 
 /**
  * Work of one kind, so much at a time and no more: in the order it was asked for, but one of each
