@@ -18,8 +18,8 @@ type Order = {
   pay_method: PayMethod;
   payment_status: PaymentStatus;
   awaits_confirmation?: boolean;
-  /** False where none was issued and none can be any more. */
-  has_proforma?: boolean;
+  /** False where none was issued and none can be. */
+  has_proforma: boolean;
 };
 
 /**
@@ -31,7 +31,7 @@ export function documentsForBuyer(order: Order): OrderDocument[] {
   const isHandedOver = order.status === 'completed';
   const isPayable = order.pay_method === 'transfer' && !isCalledOff && !order.awaits_confirmation;
   return [
-    ...(isPayable && order.has_proforma !== false ? (['proforma'] as const) : []),
+    ...(isPayable && order.has_proforma ? (['proforma'] as const) : []),
     ...(isHandedOver ? (['delivery-note', 'warranty'] as const) : []),
   ];
 }

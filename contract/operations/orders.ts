@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderPayload } from '../forms/checkout.ts';
 import { operation } from '../operation.ts';
-import { order, orderList, ownOrder } from '../shapes/order.ts';
+import { buyersOrder, orderList, ownOrder } from '../shapes/order.ts';
 import { page, slugText } from '../shapes/parameters.ts';
 import { repeatedOrder } from '../shapes/repeat.ts';
 
@@ -12,7 +12,7 @@ export const placeOrder = operation({
   path: '/orders/orders/',
   summary: 'Place an order; repeat safely with the same Idempotency-Key header',
   body: orderPayload,
-  answer: order,
+  answer: buyersOrder,
   status: 201,
   refusals: [409, 422],
 });

@@ -69,12 +69,15 @@ export type PaymentDetails = v.InferOutput<typeof paymentDetails>;
 /** The states an order has come to, each with its time; the last one is the present. */
 const history = v.array(v.object({ status: v.picklist(orderStatuses), at: timestamp }));
 
-export const ownOrder = v.object({
+/** As its buyer sees it. */
+export const buyersOrder = v.object({
   ...order.entries,
-  history,
   /** That it has a proforma, or can have one. */
   has_proforma: v.boolean(),
 });
+export type BuyersOrder = v.InferOutput<typeof buyersOrder>;
+
+export const ownOrder = v.object({ ...buyersOrder.entries, history });
 export type OwnOrder = v.InferOutput<typeof ownOrder>;
 
 export const orderList = v.object({ pages, total: count, results: v.array(ownOrder) });

@@ -5,6 +5,7 @@ import {
   readOrder,
   readRepeat,
 } from '../../contract/operations/orders.ts';
+import { canHaveProforma } from '../documents/proforma/issue.ts';
 import * as orderCancelling from '../orders/cancel-order.ts';
 import * as orderPlacing from '../orders/place-order.ts';
 import * as orderReading from '../orders/read-orders.ts';
@@ -25,7 +26,7 @@ export const orders = (shop: Shop): Endpoint[] => [
     });
     switch (outcome.kind) {
       case 'placed':
-        return outcome.order;
+        return { ...outcome.order, has_proforma: canHaveProforma(shop, outcome.order) };
       case 'too-many-orders':
         return tooMany('ERROR.TOO_MANY_ORDERS', outcome.retryAfterSeconds);
       default:

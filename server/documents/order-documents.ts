@@ -41,7 +41,9 @@ type Buying = { orderId: string; customerId: number };
 async function boughtBy(shop: Shop, { orderId, customerId }: Buying, kind: OrderDocument) {
   const [printed] = await readOrders(shop.db, [orderId]);
   if (printed?.order.customer_id !== customerId) return null;
-  return documentsForBuyer(printed.order).includes(kind) ? printed : null;
+  // Whether there is a proforma is found out where it is made, by what holds by then.
+  const papers = documentsForBuyer({ ...printed.order, has_proforma: true });
+  return papers.includes(kind) ? printed : null;
 }
 
 /** A paper for the buyer of the order; of anybody else's order there is none. */

@@ -13,7 +13,7 @@ export function openPapersDesk() {
       ...fields,
     });
     const { json } = await submit(order, token ? { token } : {});
-    return { id: String(json.id), total: Number(json.total), product: id };
+    return { id: String(json.id), total: Number(json.total), product: id, placed: json };
   }
 
   const ask = async (path: string, headers: Record<string, string>) => {

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { FilteredProductList } from '../../contract/shapes/listing.ts';
-import type { Order } from '../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../contract/shapes/order.ts';
 import type { Product } from '../../contract/shapes/product.ts';
 import { createApi } from './client.ts';
 
@@ -14,7 +14,7 @@ test('an answer is what the contract says of the call', () => {
   expectTypeOf(
     api.get<'/products/search-filter/'>,
   ).returns.resolves.toEqualTypeOf<FilteredProductList>();
-  expectTypeOf(api.post<'/orders/orders/'>).returns.resolves.toEqualTypeOf<Order>();
+  expectTypeOf(api.post<'/orders/orders/'>).returns.resolves.toEqualTypeOf<BuyersOrder>();
   expectTypeOf(api.post<'/cart/cart-delete-all/'>).returns.resolves.toEqualTypeOf<null>();
 });
 

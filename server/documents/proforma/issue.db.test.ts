@@ -142,6 +142,17 @@ test('who has paid keeps the proforma there is and gets no new one; who was paid
   expect(await proformas(issued.id)).toHaveLength(1);
 });
 
+test('an order just placed offers its proforma, unless the shop has no account to be paid to', async () => {
+  const { identity } = shop.own.settings();
+  const own = await buyer();
+  const papers = async (fields = {}) => documentsForBuyer((await place(fields, own.token)).placed);
+  expect(await papers()).toEqual(['proforma']);
+  expect(await papers({ pay_method: 'cash' })).toEqual([]);
+  onTestFinished(() => shop.set('identity', identity));
+  await shop.set('identity', { ...identity, iban: '' });
+  expect(await papers()).toEqual([]);
+});
+
 /** Which of the own orders the buyer is offered the proforma of, in the list and one by one. */
 async function offered(token: string) {
   const { json } = await shop.api('GET', '/orders/orders/', { token });

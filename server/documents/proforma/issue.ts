@@ -69,11 +69,12 @@ export async function withProforma(shop: Shop, orders: Head[]): Promise<Set<stri
     .select('order_id')
     .where('order_id', 'in', ids)
     .execute();
-  const issuable = canBePaidTo(shop)
-    ? orders.filter((order) => order.pay_method === 'transfer' && !asksNothing(order))
-    : [];
+  const issuable = orders.filter((order) => canHaveProforma(shop, order));
   return new Set([...issued.map(({ order_id }) => order_id), ...issuable.map(({ id }) => id)]);
 }
+
+export const canHaveProforma = (shop: Shop, order: Omit<Head, 'id'>) =>
+  order.pay_method === 'transfer' && !asksNothing(order) && canBePaidTo(shop);
 
 /** Under the order's lock, so that two who ask at once get one number. */
 async function issue(

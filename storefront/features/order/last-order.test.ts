@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { lastOrder, rememberOrder } from './last-order.ts';
 
-const order: Order = {
+const order: BuyersOrder = {
   id: 'K7M2',
   number: 'K7M2',
   status: 'new',
@@ -31,6 +31,7 @@ const order: Order = {
   total: 100,
   cut_consent_at: null,
   products: [],
+  has_proforma: false,
 };
 
 test('an order just placed is shown to whoever placed it, and to nobody after them', () => {

@@ -1,9 +1,9 @@
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 
-let last: { order: Order; token: string | null } | null = null;
+let last: { order: BuyersOrder; token: string | null } | null = null;
 
 /** The answer to an order is the order itself: the page it leads to need not ask again. */
-export function rememberOrder(order: Order, token: string | null) {
+export function rememberOrder(order: BuyersOrder, token: string | null) {
   last = { order, token };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { documentsForBuyer, type OrderDocument } from '../../../contract/order-documents.ts';
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { explainFailure } from '../../forms/explain-failure.ts';
 import { useLocale } from '../../i18n/locale.ts';
@@ -21,7 +21,7 @@ const fileNames: Record<Paper, string> = {
 const isOffered = (kind: OrderDocument): kind is Paper => kind !== 'delivery-note';
 
 /** What the buyer can keep as a file: what to pay by transfer, and the warranty later on. */
-export function OrderPapers({ order }: { order: Order }) {
+export function OrderPapers({ order }: { order: BuyersOrder }) {
   const text = useMessages(paperMessages);
   const locale = useLocale();
   const [fetched, setFetched] = useState<Paper | null>(null);

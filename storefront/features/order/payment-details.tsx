@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatIban } from '../../../contract/company-numbers.ts';
 import { formatLei } from '../../../contract/money.ts';
 import { documentsForBuyer } from '../../../contract/order-documents.ts';
-import type { PaymentDetails as Details, Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder, PaymentDetails as Details } from '../../../contract/shapes/order.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { browserApi } from '../session/public.ts';
 import { paymentMessages } from './payment-messages.ts';
 
 /** What to type into the bank's form, of an order that is to be paid by transfer. */
-export const PaymentDetails = ({ order }: { order: Order }) =>
+export const PaymentDetails = ({ order }: { order: BuyersOrder }) =>
   documentsForBuyer(order).includes('proforma') &&
   ['unpaid', 'pending'].includes(order.payment_status) ? (
     <Asked key={order.id} orderId={order.id} />

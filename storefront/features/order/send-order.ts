@@ -1,17 +1,17 @@
 import type { InferOutput } from 'valibot';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
-import type { Order, orderConflict } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder, orderConflict } from '../../../contract/shapes/order.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 
 export type OrderConflict = InferOutput<typeof orderConflict>;
 
 export type Outcome =
-  | { kind: 'placed'; order: Order }
+  | { kind: 'placed'; order: BuyersOrder }
   /** Prices, stock or the fee are others now; nothing was ordered. */
   | { kind: 'conflict'; conflict: OrderConflict }
   /** An earlier attempt went through after all, with other contents than this one. */
-  | { kind: 'placed-before'; order: Order | null }
+  | { kind: 'placed-before'; order: BuyersOrder | null }
   /** Messages by field. */
   | { kind: 'invalid'; fields: Record<string, string[]> }
   | { kind: 'signed-out' }
@@ -68,7 +68,7 @@ const isByField = (data: unknown): data is Record<string, string[]> =>
 
 const isConflict = (data: unknown): data is OrderConflict => Array.isArray(Object(data).products);
 
-async function newestOrder(api: Api): Promise<Order | null> {
+async function newestOrder(api: Api): Promise<BuyersOrder | null> {
   const list = await api.get('/orders/orders/').catch(() => null);
   return list?.results[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -42,7 +42,7 @@ export function SuccessScreen({ id, contacts }: Props) {
   }
 }
 
-function Placed({ order, contacts }: { order: Order; contacts: Contacts | null }) {
+function Placed({ order, contacts }: { order: BuyersOrder; contacts: Contacts | null }) {
   const text = useMessages(viewMessages);
   const locale = useLocale();
   const session = useSession();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ORDER_AND_CART_TOAST_DURATION } from '../../../contract/constants.ts';
 import type { OrderPayloadInput } from '../../../contract/forms/checkout.ts';
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useNavigate } from '../../router/hooks.ts';
@@ -46,7 +46,7 @@ export function useOrderSending({ source, onPlaced, onChanged, onInvalid, onReje
     key.current = orderKey(source);
   }, [source]);
 
-  function succeed(order: Order, token: string | null) {
+  function succeed(order: BuyersOrder, token: string | null) {
     rememberOrder(order, token);
     toast('success', text.ORDER_SUBMITTED_SUCCESSFULLY, ORDER_AND_CART_TOAST_DURATION);
     navigate(localPath(locale, `/success/${order.id}`));

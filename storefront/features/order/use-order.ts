@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '../../../contract/shapes/order.ts';
+import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { statusOf } from '../../api/api-error.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
@@ -10,7 +10,7 @@ type Reading =
   | { kind: 'loading' | 'failed' }
   /** Not this visitor's, or nobody's: which of them is not told. */
   | { kind: 'hidden' }
-  | { kind: 'order'; order: Order };
+  | { kind: 'order'; order: BuyersOrder };
 
 /** An order is read by its owner's browser; the page as the server makes it knows nothing of it. */
 export function useOrder(id: string): { reading: Reading; retry: () => void } {
