@@ -18,7 +18,7 @@ const documents = sql<StoredDocument[]>`(
 )`;
 
 /** `withDrafts`: for those who look at what is not yet sold. */
-export const readProductRow = (db: Database, slug: string, { withDrafts = false } = {}) =>
+export const productBySlug = (db: Database, slug: string, { withDrafts = false } = {}) =>
   selectCards(db, { pictures: null, withDrafts })
     .modifyFront(asPrepared(withDrafts ? 'product or draft by slug' : 'product by slug'))
     .select([
@@ -32,11 +32,10 @@ export const readProductRow = (db: Database, slug: string, { withDrafts = false 
       'product.warranty_months',
     ])
     .select(documents.as('documents'))
-    .where('product.slug', '=', slug)
-    .executeTakeFirst();
+    .where('product.slug', '=', slug);
 
 /** Cards of what the product's page leads to, in its order. */
-export const readLinkedRows = (db: Database, slug: string) =>
+export const linkedBySlug = (db: Database, slug: string) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('linked cards by slug'))
     .innerJoin('product_link', 'product_link.linked_id', 'product.id')
@@ -44,8 +43,7 @@ export const readLinkedRows = (db: Database, slug: string) =>
     .select('product_link.kind')
     .where('shown.slug', '=', slug)
     .where(sql<boolean>`product.state = 'active'`)
-    .orderBy('product_link.position')
-    .execute();
+    .orderBy('product_link.position');
 
 /** The largest discounts, in proportion; what is in stock comes first. */
 export async function findBestDiscounts(db: Database, limit: number): Promise<number[]> {

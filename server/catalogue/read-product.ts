@@ -3,24 +3,26 @@ import type { Locale } from '../../contract/locale.ts';
 import type { Product } from '../../contract/shapes/product.ts';
 import type { Viewer } from '../accounts/viewer.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
+import { sideBySide } from '../database/together.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { textOf } from '../reference/text.ts';
 import type { Shop } from '../shop.ts';
 import { presentCard } from './cards.ts';
 import { contentsOf } from './contents-of.ts';
 import { breadcrumbsTo } from './present-category.ts';
-import { readLinkedRows, readProductRow } from './product-queries.ts';
+import { linkedBySlug, productBySlug } from './product-queries.ts';
 
-/** Everything the product page shows, in two queries at once. */
+/** Everything the product page shows, in one journey to the database. */
 export async function readProduct(
   shop: Shop,
   slug: string,
   by: { viewer: Viewer; locale: Locale; shown?: Set<Tag>; withDrafts?: boolean },
 ): Promise<Product | null> {
-  const [row, linked] = await Promise.all([
-    readProductRow(shop.db, slug, by),
-    readLinkedRows(shop.db, slug),
-  ]);
+  const [[row], linked] = await sideBySide(
+    shop.db,
+    productBySlug(shop.db, slug, by),
+    linkedBySlug(shop.db, slug),
+  );
   const catalogue = shop.catalogue();
   const card = row && presentCard(row, catalogue, by);
   if (!card) return null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { readCardRows } from '../catalogue/card-queries.ts';
-import { readLinkedRows, readProductRow } from '../catalogue/product-queries.ts';
+import { linkedBySlug, productBySlug } from '../catalogue/product-queries.ts';
 import { demoShop } from '../testing/demo-shop.ts';
 import { connect, type Database } from './connect.ts';
 import { asPrepared } from './prepared.ts';
@@ -34,8 +34,9 @@ const someToken = 'a-token-that-nobody-has';
 
 test('what every visit asks is planned once and answered many times', async () => {
   const products = await db.selectFrom('product').select('slug').limit(3).execute();
-  for (const { slug } of products) expect((await readProductRow(db, slug))?.slug).toBe(slug);
-  for (const { slug } of products) await readLinkedRows(db, slug);
+  for (const { slug } of products)
+    expect((await productBySlug(db, slug).executeTakeFirst())?.slug).toBe(slug);
+  for (const { slug } of products) await linkedBySlug(db, slug).execute();
   expect(await readCardRows(db, [1, 2])).toHaveLength(2);
   expect(await readCardRows(db, [3])).toHaveLength(1);
   expect(await findTokenOwner(db, someToken)).toBeNull();
@@ -55,8 +56,8 @@ test('a transaction uses the plans of its connection', async () => {
 
 test('what is read again and again is planned no more, a single card neither', async () => {
   for (let read = 0; read < 12; read += 1) {
-    await readProductRow(db, 'nym');
-    await readLinkedRows(db, 'nym');
+    await productBySlug(db, 'nym').execute();
+    await linkedBySlug(db, 'nym').execute();
     expect(await readCardRows(db, [1])).toHaveLength(1);
     await findTokenOwner(db, someToken);
   }
@@ -80,8 +81,8 @@ test('a query without a name leaves nothing behind', async () => {
 
 test('a plan for any slug, any cards and any token goes by the index', async () => {
   await sql`set plan_cache_mode = force_generic_plan`.execute(db);
-  await readProductRow(db, 'nym');
-  await readLinkedRows(db, 'nym');
+  await productBySlug(db, 'nym').execute();
+  await linkedBySlug(db, 'nym').execute();
   await readCardRows(db, [1]);
   await findTokenOwner(db, someToken);
   for (const [query, index] of [
