@@ -66,12 +66,15 @@ export function createApp(
   ];
   // Not strict: addresses with and without the last slash are the same.
   const app = new Hono({ strict: false });
+  /** As pages ask it: what they ask is part of them, and nothing of it leaves the process. */
+  const api = new Hono({ strict: false });
+  const preview = storefront && openPreview(shop, api, storefront);
+  api.route('/api', serve([...endpoints, ...staff(shop, preview)], shop));
   app.use(watchRequests({ trustProxy: shop.config.trustProxy, onAnswer }));
   app.use(secureHeadersFor(shop.config));
-  app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
   // The shop's own people are no part of the public document.
-  const preview = storefront && openPreview(shop, app, storefront);
-  app.route('/api', serve([...endpoints, ...staff(shop, preview)], shop));
+  app.route('/api', documentation(endpoints.map(({ operation }) => operation)));
+  app.route('/', api);
   app.route('/', exchange1c(shop));
   app.route('/media', mediaRoutes(mediaStore(shop.config)));
   app.route('/', health(shop));
@@ -83,7 +86,7 @@ export function createApp(
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
   if (storefront) {
     if (storefront.filesDir) app.use(builtFiles(storefront.filesDir));
-    app.all('*', pages(shop, app, storefront));
+    app.all('*', pages(shop, api, storefront));
   }
   // Of whatever has no better answer of its own.
   app.onError((error, c) => answerFailure(c, error, 'a request'));

@@ -21,11 +21,10 @@ const ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /**
  * Sees every request from outside: gives it an id, writes its line of the log, and tells the browser
- * what the answer took. What a page asks for itself is part of that page.
+ * what the answer took.
  */
 export function watchRequests({ trustProxy, onAnswer }: Means): MiddlewareHandler {
   return async (c, next) => {
-    if (c.env?.shown) return next();
     const began = performance.now();
     const request = newRequest(c.req.header('X-Request-Id'), trustProxy);
     await asPartOf(request, next);

@@ -24,7 +24,7 @@ import { sendElsewhere, sendFallback, sendPage } from './send-page.ts';
 import type { Storefront } from './storefront.ts';
 
 /** Everything that is neither API nor file is a page. */
-export function pages(shop: Shop, app: Hono, storefront: Storefront) {
+export function pages(shop: Shop, api: Hono, storefront: Storefront) {
   const { publicUrl } = shop.config;
   const { precedence, renders } = shop.load;
   const isLive = async (token: string) => (await findTokenOwner(shop.reading, token)) !== null;
@@ -52,7 +52,7 @@ export function pages(shop: Shop, app: Hono, storefront: Storefront) {
       for (const [name, value] of visitor.headers) asked.headers.set(name, value);
       await giveWay();
       const answer = await asPartOf(request, async () =>
-        app.fetch(asked, { ...visitor.env, shown }),
+        api.fetch(asked, { ...visitor.env, shown }),
       );
       if (answer.status >= 500) lacksParts = true;
       if (isOwn(answer)) isPersonal = true;

@@ -20,7 +20,7 @@ export type Preview = (previewed: Previewed, locale: Locale) => Promise<Response
  * Renders a page as a guest would get it, but for the answers that are given. It is a picture of the
  * page: no script runs, nothing is sent, nobody keeps or finds it.
  */
-export function openPreview(shop: Shop, app: Hono, storefront: Storefront): Preview {
+export function openPreview(shop: Shop, api: Hono, storefront: Storefront): Preview {
   const { publicUrl } = shop.config;
   return async ({ path, answers, popup }, locale) => {
     const given = new Map(
@@ -30,7 +30,7 @@ export function openPreview(shop: Shop, app: Hono, storefront: Storefront): Prev
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
       const key = addressKey(pathname.replace(/^\/api/, '') + search);
-      return given.has(key) ? Response.json(given.get(key)) : app.fetch(request);
+      return given.has(key) ? Response.json(given.get(key)) : api.fetch(request);
     };
     const page = await storefront.render({
       url: `${new URL(publicUrl).origin}${localePrefix(locale)}${path}`,
