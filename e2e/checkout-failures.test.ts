@@ -22,7 +22,7 @@ import {
   watchOrders,
 } from './buying.ts';
 import { endPatience } from './clocks.ts';
-import { registerCustomer, type Screen, visit } from './visitor.ts';
+import { asBrowsersAsk, registerCustomer, type Screen, visit } from './visitor.ts';
 
 const ORDERS = '/api/orders/orders/';
 
@@ -62,7 +62,7 @@ async function expectKept(page: Page, product: { id: number }) {
 test('an order that arrives but whose answer is lost is placed once', async () => {
   const { page, product, token, sent } = await readyToOrder({ locale: 'ru', screen: 'phone' });
   await once(page, async (route) => {
-    await route.fetch();
+    await route.fetch(asBrowsersAsk);
     await route.abort('connectionreset');
   });
   await orderButton(page).click();
@@ -108,7 +108,7 @@ test('without a connection the order waits for it, and is shown although the con
   await expectKept(page, product);
   await context.setOffline(false);
   await once(page, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(asBrowsersAsk);
     await context.setOffline(true);
     await route.fulfill({ response });
   });
@@ -134,7 +134,7 @@ test('what the shop has against a field stands beside it; when it does not answe
   await field(page, 'phone').fill('+373-69-123-457');
   expect(await mistakes(page)).toEqual({});
 
-  await once(page, async (route) => void (await route.fetch()));
+  await once(page, async (route) => void (await route.fetch(asBrowsersAsk)));
   await orderButton(page).click();
   await soon(() => ordersOf(token)).toHaveLength(1);
   expect(await endPatience(page, ORDERS)).toEqual([REQUEST_TIMEOUT]);
@@ -148,7 +148,7 @@ test('what the shop has against a field stands beside it; when it does not answe
 test('an order that arrived unnoticed is not repeated with a changed word', async () => {
   const { page, product, token } = await readyToOrder();
   await once(page, async (route) => {
-    await route.fetch();
+    await route.fetch(asBrowsersAsk);
     await route.abort('connectionreset');
   });
   await orderButton(page).click();

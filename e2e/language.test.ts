@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { soon } from '../testing/soon.ts';
 import { inLanguage, openAsGuest, places, twoGuests } from './guest.ts';
+import { asBrowsersAsk } from './visitor.ts';
 
 const menu = { ro: 'Meniu', ru: 'Меню' };
 
@@ -29,7 +30,7 @@ test.each(twoGuests)(
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThanOrEqual(365);
     // The front door leads there from now on.
-    const home = await context.request.get('/');
+    const home = await context.request.get('/', asBrowsersAsk);
     expect(new URL(home.url()).pathname).toBe(inLanguage(to, '/'));
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inHand, inLanguage, openAsGuest } from './guest.ts';
-import { shopUrl, visit } from './visitor.ts';
+import { asBrowsersAsk, shopUrl, visit } from './visitor.ts';
 
 const words = {
   ro: { missing: 'Această pagină nu există!', home: 'Înapoi la pagina principală' },
@@ -35,7 +35,7 @@ test('what the frame is missing is read once more by the lost page, and shown', 
   const address = page.getByRole('contentinfo').getByText('str. Uzinelor 17/8').first();
   const place = (await address.textContent()) ?? '';
   await page.route('**/nicaieri', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch(asBrowsersAsk);
     const html = (await answer.text())
       .replace(
         /"phones":\[.*?\],"contacts":\{.*?\},"company":/,

@@ -6,7 +6,7 @@ import { soon } from '../testing/soon.ts';
 import { hydrated, words } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { stopClock } from './clocks.ts';
-import { registerCustomer, shopUrl, visit } from './visitor.ts';
+import { asBrowsersAsk, registerCustomer, shopUrl, visit } from './visitor.ts';
 
 type Popup = AnswerOf<typeof listPopups>[number];
 
@@ -36,7 +36,7 @@ async function openAt(page: Page, path: string, changed: Partial<Popup> = {}) {
   const holdBack = async (route: Route) => {
     asked = true;
     await clockStands;
-    const popups = (await (await route.fetch()).json()) as Popup[];
+    const popups = (await (await route.fetch(asBrowsersAsk)).json()) as Popup[];
     await route.fulfill({ json: popups.map((one) => ({ ...one, ...changed })) });
   };
   await page.route('**/core/popups', holdBack, { times: 1 });

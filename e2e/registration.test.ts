@@ -15,7 +15,7 @@ import {
 import { violations } from './axe.ts';
 import { accountButton, LISTING, logInButton, prices, user } from './header-account.ts';
 import { newCompany, newPerson } from './joining.ts';
-import { registerCustomer, visit } from './visitor.ts';
+import { asBrowsersAsk, registerCustomer, visit } from './visitor.ts';
 
 let customer: Awaited<ReturnType<typeof registerCustomer>>;
 
@@ -79,7 +79,7 @@ test('a company mends its fiscal code, and its account opens at the second press
 
   await fill(page, { c_f: '1014 6009 8765 1' });
   const lose = async (route: Route) => {
-    await route.fetch();
+    await route.fetch(asBrowsersAsk);
     await route.abort('connectionreset');
   };
   await page.route('**/accounts/create-and-update/', lose, { times: 1 });

@@ -4,7 +4,7 @@ import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { somethingToBuy } from './buying.ts';
 import { visitAsStaff } from './staff.ts';
-import { registerCustomer, visit } from './visitor.ts';
+import { asBrowsersAsk, registerCustomer, visit } from './visitor.ts';
 
 test('what an owner says of places and days, customers read, also on a page that stayed open', async () => {
   const title = uniqueName('De la ghișeul');
@@ -33,7 +33,7 @@ test('what an owner says of places and days, customers read, also on a page that
   await page.getByLabel('Zile până la livrare, în municipiu').fill('4');
   await page.getByRole('button', { name: 'Salvează: Ziua livrării' }).click();
   await soon(async () => {
-    const answer = await open.request.get('/api/core/delivery/');
+    const answer = await open.request.get('/api/core/delivery/', asBrowsersAsk);
     return (await answer.json()).places.in_shop.title;
   }).toBe(title);
 

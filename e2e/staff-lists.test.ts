@@ -8,7 +8,7 @@ import { soon } from '../testing/soon.ts';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { visitAsStaff } from './staff.ts';
-import { shopUrl } from './visitor.ts';
+import { asBrowsersAsk, shopUrl } from './visitor.ts';
 
 const ROWS = 2_000;
 /** So many stand in the document at most, however long the list. */
@@ -191,6 +191,7 @@ test('the owner takes along the products that are asked for, and opens feeds', a
   expect(file.suggestedFilename()).toBe('products.xlsx');
   const found = await page.request.get(
     `${shopUrl()}/api/staff/products/?state=active&search=cablu&limit=1`,
+    asBrowsersAsk,
   );
   let rows = 0;
   for await (const _ of tableRows(new Uint8Array(await readFile(await file.path())))) rows += 1;

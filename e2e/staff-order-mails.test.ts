@@ -7,7 +7,7 @@ import { soon } from '../testing/soon.ts';
 import { violations } from './axe.ts';
 import { call, paid, plentiful } from './buying.ts';
 import { visitAsStaff } from './staff.ts';
-import { registerCustomer, shopUrl } from './visitor.ts';
+import { asBrowsersAsk, registerCustomer, shopUrl } from './visitor.ts';
 
 type Step = keyof typeof stepMails;
 const steps = Object.keys(stepMails) as Step[];
@@ -22,7 +22,12 @@ async function act<T>(
   data?: object,
 ): Promise<T> {
   const headers = { ...person.headers, Origin: shopUrl() };
-  const answer = await page.request.fetch(`/api/staff${path}`, { method, headers, data });
+  const answer = await page.request.fetch(`/api/staff${path}`, {
+    method,
+    headers,
+    data,
+    ...asBrowsersAsk,
+  });
   expect([200, 201, 204], `${path}: ${await answer.text()}`).toContain(answer.status());
   return answer.json().catch(() => null);
 }

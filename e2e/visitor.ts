@@ -35,6 +35,12 @@ export function ownAddress() {
   return { 'X-Forwarded-For': `10.${bytes.join('.')}` };
 }
 
+/**
+ * For what a test asks without the browser: the shop closes a connection that is idle for seconds,
+ * perhaps at the moment it is used again. Browsers ask anew then.
+ */
+export const asBrowsersAsk = { maxRetries: 3 };
+
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] };
 
 /** Everybody who came in the test under way; they leave when it ends. */
