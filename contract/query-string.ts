@@ -9,11 +9,11 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
  * Empty values are left out; the order is by name, so that one wish has one address.
  */
 export function writeQuery(params: QueryParams): string {
-  return Object.entries(params)
-    .map(([name, value]) => [name, textOf(value)] as const)
-    .filter(([, text]) => text !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, text]) => `${name}=${escapeBreaking(text)}`)
+  // A listing writes some hundred of them: few of the values are given, and only those are sorted.
+  return Object.keys(params)
+    .filter((name) => textOf(params[name]) !== '')
+    .sort()
+    .map((name) => `${name}=${escapeBreaking(textOf(params[name]))}`)
     .join('&');
 }
 

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { REQUEST_TIMEOUT } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { ApiError, createApi, type Fetch } from './api/client.ts';
 import { type Assets, AssetsContext } from './assets.ts';
@@ -42,8 +43,10 @@ export type Page = {
 /** Renders one page as a whole; the browser takes it over from the data inside it. */
 export async function render(request: PageRequest): Promise<Page> {
   const { url, token, fetch, site, popup, assetsFor } = request;
+  // A page asks for many things, and most are answered sooner than a patience of their own is made.
+  const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
   const apiIn = (locale: Locale) =>
-    createApi({ locale, token, fetch, origin: 'http://in-process' });
+    createApi({ locale, token, fetch, origin: 'http://in-process', deadline });
   const view = await loadView(storefront, new URL(url), { apiIn });
   if (view.problem instanceof Moved) {
     const { pathname, search } = view.location;

@@ -3,11 +3,18 @@ import { loader as loadFrame } from './layout/layout-data.ts';
 import { PageError } from './pages/not-found.tsx';
 import type { Screen, ScreenModule, Storefront } from './router/screen.ts';
 
-const screen = (name: string, path: string, load: () => Promise<ScreenModule>): Screen => ({
-  name,
-  path,
-  load,
-});
+function screen(name: string, path: string, load: () => Promise<ScreenModule>): Screen {
+  let known: ScreenModule | undefined;
+  return {
+    name,
+    path,
+    async load() {
+      // Code that is there already takes the server a while to find again.
+      known ??= await load();
+      return known;
+    },
+  };
+}
 
 /** Every screen of the shop, once; each stands at its path in Romanian and below /ru in Russian. */
 const screens = [

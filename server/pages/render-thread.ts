@@ -61,6 +61,7 @@ function gather(page: number) {
 const askFor =
   (ask: (call: Call) => void): Fetch =>
   async (url, { headers, signal }) => {
+    signal.throwIfAborted();
     const before = answersKnown.find(url, headers);
     calls += 1;
     const call = calls;

@@ -146,6 +146,23 @@ describe('a read', () => {
     await failureOf(as('ro', null, overtaken.signal).get('/products/search-filter/'));
     expect(asked).toHaveLength(1);
   });
+
+  test('given up at the end of a common patience is not', async () => {
+    const patience = new AbortController();
+    let asked = 0;
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      asked += 1;
+      return silence(input, init);
+    };
+    const api = createApi({ locale: 'ro', token: null, fetch, deadline: patience.signal });
+    const failures = Promise.all([
+      failureOf(api.get('/core/menu-items/')),
+      failureOf(api.get('/core/delivery/')),
+    ]);
+    patience.abort();
+    await failures;
+    expect(asked).toBe(2);
+  });
 });
 
 describe('a write', () => {

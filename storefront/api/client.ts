@@ -32,11 +32,13 @@ type Surroundings = {
   origin?: string;
   /** Calls off what nobody waits for any more. */
   signal?: AbortSignal | undefined;
+  /** Ends the patience with all calls together; without it each has its own. */
+  deadline?: AbortSignal;
 };
 
 /** The one way to the API, the same in the browser and on the server. */
 export function createApi<O extends Operation = AnyOperation>(surroundings: Surroundings) {
-  const { locale, token, fetch, origin = '', signal } = surroundings;
+  const { locale, token, fetch, origin = '', signal, deadline } = surroundings;
 
   function send<M extends Method, P extends PathOf<O, M>>(
     method: M,
@@ -46,7 +48,7 @@ export function createApi<O extends Operation = AnyOperation>(surroundings: Surr
   async function send(method: string, path: string, sent: AnySent = {}): Promise<unknown> {
     // Writes are JSON even where there is nothing to say.
     const { body = method === 'POST' ? {} : undefined, headers } = sent;
-    const timeout = AbortSignal.timeout(sent.timeout ?? REQUEST_TIMEOUT);
+    const timeout = deadline ?? AbortSignal.timeout(sent.timeout ?? REQUEST_TIMEOUT);
     const response = await fetch(`${origin}/api${addressOf(path, sent)}`, {
       method,
       headers: {
@@ -72,7 +74,7 @@ export function createApi<O extends Operation = AnyOperation>(surroundings: Surr
     /** Reads are tried once more; a write that may have been done is never sent again. */
     get: <P extends PathOf<O, 'GET'>>(path: P, ...along: Along<O, 'GET', P>) =>
       send('GET', path, ...along).catch((error: unknown) => {
-        if (signal?.aborted || !isPassing(error)) throw error;
+        if (signal?.aborted || deadline?.aborted || !isPassing(error)) throw error;
         return send('GET', path, ...along);
       }),
     post: <P extends PathOf<O, 'POST'>>(path: P, ...along: Along<O, 'POST', P>) =>

@@ -19,7 +19,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 
 export async function loader(args: LoaderArguments) {
-  const view = readNewsView(new URL(args.request.url).search);
+  const view = readNewsView(args.url.search);
   const list = await args.api.get('/blog/items/', { query: view });
   if (view.page > list.pages.total_pages) throw missing();
   return list;

@@ -47,10 +47,9 @@ type Means = {
 export async function loadView(storefront: Storefront, url: URL, means: Means): Promise<View> {
   const found = matchScreen(storefront.screens, url.pathname);
   const params = found?.params ?? {};
-  const request = new Request(url);
   const api = means.apiIn(localeOfPath(url.pathname), means.signal);
-  const frame = means.frame ?? storefront.loadFrame({ request, params, api });
-  const page = await loadPage(found?.screen, { request, params, api }, means.data);
+  const frame = means.frame ?? storefront.loadFrame({ url, params, api });
+  const page = await loadPage(found?.screen, { url, params, api }, means.data);
   const { module, data, problem } = page;
   return {
     location: { pathname: url.pathname, search: url.search, hash: url.hash, key: means.key ?? '' },

@@ -29,7 +29,8 @@ export function OptionFilter({ filter, view }: Props) {
     ...facets.filter(({ name }) => !onTop.has(name)),
   ];
   const sought = foldText(typed);
-  const found = ordered.filter(({ title }) => foldText(title).includes(sought));
+  const found =
+    sought === '' ? ordered : ordered.filter(({ title }) => foldText(title).includes(sought));
   const isLate = (facet: Facet, place: number) =>
     sought === '' && place >= SHOWN_AT_FIRST && !chosen(facet);
   const late = found.filter(isLate).length;
