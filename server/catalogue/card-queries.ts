@@ -1,19 +1,25 @@
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { asPrepared, asReckoned } from '../database/prepared.ts';
+import { asPrepared, asReckoned, wordedOnce } from '../database/prepared.ts';
 import { promotionPriceNow } from '../reference/promotion-now.ts';
 
 export type CardRow = InferResult<ReturnType<typeof cardsById>>[number];
 type StoredPicture = { file: string; alt_ro: string; alt_ru: string };
 
-export const readCardRows = (db: Database, productIds: number[]) =>
-  cardsById(db, productIds).execute();
+export async function readCardRows(db: Database, productIds: number[]) {
+  const { rows } = await db.executeQuery(cardsById(db, productIds));
+  return rows;
+}
 
 /** The gallery of a card is its first picture. */
 export const cardsById = (db: Database, productIds: number[]) =>
+  cardsByReckonedId(db, asReckoned(productIds));
+
+const cardsByReckonedId = wordedOnce((db, productIds: number[]) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('cards by id'))
-    .where(sql<boolean>`product.id = any(${asReckoned(productIds)}::integer[])`);
+    .where(sql<boolean>`product.id = any(${productIds}::integer[])`),
+);
 
 /**
  * What a card shows of a product that is or was sold; brand, category and unit are known to the catalogue.

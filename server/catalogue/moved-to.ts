@@ -1,5 +1,6 @@
 import { isShownNow } from '../content/queries.ts';
 import type { Database } from '../database/connect.ts';
+import { asPrepared } from '../database/prepared.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
 import type { SluggedEntity } from './writing/former-slugs.ts';
@@ -27,6 +28,7 @@ export async function movedTo(
   if (onward && /^\/(?!ru(\/|$))/.test(onward)) return onward;
   const former = await db
     .selectFrom('former_slug')
+    .modifyFront(asPrepared('former slug'))
     .select('entity_id')
     .where('entity', '=', entity)
     .where('slug', '=', slug)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { asPrepared } from '../database/prepared.ts';
+import { asPrepared, wordedOnce } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
 import { promotionHoldsNow } from '../reference/promotion-now.ts';
 import { selectCards } from './card-queries.ts';
@@ -17,10 +17,17 @@ const documents = sql<StoredDocument[]>`(
   ) as document
 )`;
 
-/** `withDrafts`: for those who look at what is not yet sold. */
-export const productBySlug = (db: Database, slug: string, { withDrafts = false } = {}) =>
+export const productBySlug = wordedOnce((db, slug: string) =>
+  wholeProduct(db, slug).modifyFront(asPrepared('product by slug')),
+);
+
+/** For those who look at what is not yet sold. */
+export const productOrDraftBySlug = wordedOnce((db, slug: string) =>
+  wholeProduct(db, slug, { withDrafts: true }),
+);
+
+const wholeProduct = (db: Database, slug: string, { withDrafts = false } = {}) =>
   selectCards(db, { pictures: null, withDrafts })
-    .modifyFront(asPrepared(withDrafts ? 'product or draft by slug' : 'product by slug'))
     .select([
       'product.shop_code',
       'product.ean',
@@ -35,7 +42,7 @@ export const productBySlug = (db: Database, slug: string, { withDrafts = false }
     .where('product.slug', '=', slug);
 
 /** Cards of what the product's page leads to, in its order. */
-export const linkedBySlug = (db: Database, slug: string) =>
+export const linkedBySlug = wordedOnce((db, slug: string) =>
   selectCards(db, { pictures: 1 })
     .modifyFront(asPrepared('linked cards by slug'))
     .innerJoin('product_link', 'product_link.linked_id', 'product.id')
@@ -43,7 +50,8 @@ export const linkedBySlug = (db: Database, slug: string) =>
     .select('product_link.kind')
     .where('shown.slug', '=', slug)
     .where(sql<boolean>`product.state = 'active'`)
-    .orderBy('product_link.position');
+    .orderBy('product_link.position'),
+);
 
 /** The largest discounts, in proportion; what is in stock comes first. */
 export async function findBestDiscounts(db: Database, limit: number): Promise<number[]> {

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { presentCard } from './cards.ts';
 import { contentsOf } from './contents-of.ts';
 import { breadcrumbsTo } from './present-category.ts';
-import { linkedBySlug, productBySlug } from './product-queries.ts';
+import { linkedBySlug, productBySlug, productOrDraftBySlug } from './product-queries.ts';
 
 /** Everything the product page shows, in one journey to the database. */
 export async function readProduct(
@@ -20,7 +20,7 @@ export async function readProduct(
 ): Promise<Product | null> {
   const [[row], linked] = await sideBySide(
     shop.db,
-    productBySlug(shop.db, slug, by),
+    (by.withDrafts ? productOrDraftBySlug : productBySlug)(shop.db, slug),
     linkedBySlug(shop.db, slug),
   );
   const catalogue = shop.catalogue();

@@ -12,8 +12,10 @@ const marks: Record<Place, string> = {
 };
 const places = new Map(Object.entries(marks).map(([place, mark]) => [mark, place as Place]));
 
-type Query = Compilable<unknown> | RawBuilder<unknown>;
-type RowsOf<Q> = Q extends Compilable<infer Row> | RawBuilder<infer Row> ? Row[] : never;
+type Query = Compilable<unknown> | RawBuilder<unknown> | CompiledQuery<unknown>;
+type RowsOf<Q> = Q extends Compilable<infer Row> | RawBuilder<infer Row> | CompiledQuery<infer Row>
+  ? Row[]
+  : never;
 type RowsOfAll<Queries> = { -readonly [At in keyof Queries]: RowsOf<Queries[At]> };
 
 /**
@@ -50,9 +52,10 @@ async function ask<const Queries extends readonly Query[]>(
   place: Place,
   queries: Queries,
 ): Promise<RowsOfAll<Queries>> {
-  const compiled = queries.map((query) =>
-    'isRawBuilder' in query ? query.compile(db) : query.compile(),
-  );
+  const compiled = queries.map((query) => {
+    if (isCompiledQuery(query)) return query;
+    return 'isRawBuilder' in query ? query.compile(db) : query.compile();
+  });
   const sent = CompiledQuery.raw(marks[place], compiled);
   const { rows } = await db.executeQuery<RowsOfAll<Queries>>(sent);
   const [all] = rows;
