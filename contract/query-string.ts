@@ -9,7 +9,7 @@ export type QueryParams = Readonly<Record<string, QueryValue>>;
  * Empty values are left out; the order is by name, so that one wish has one address.
  */
 export function writeQuery(params: QueryParams): string {
-  // A listing writes some hundred of them: few of the values are given, and only those are sorted.
+  // Of many names few have a value, as a rule, and only those are sorted.
   return Object.keys(params)
     .filter((name) => textOf(params[name]) !== '')
     .sort()
