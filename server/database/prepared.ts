@@ -34,8 +34,8 @@ export function asReckoned<One>(looked: One[]): One[] {
 }
 
 /**
- * A query about one value, put into words when it is first asked: for the longest of those above that
- * takes longer than the answer. Nothing else of it may differ from one time to the next.
+ * A query about one value, put into words when it is first asked and no more: for the longest of those
+ * above. Nothing else of it may differ from one time to the next.
  */
 export function wordedOnce<Value, Row>(write: (db: Database, value: Value) => Compilable<Row>) {
   let words: CompiledQuery<Row> | undefined;
