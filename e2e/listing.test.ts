@@ -6,7 +6,7 @@ import { violations } from './axe.ts';
 import { atDesk, inHand, openAsGuest, places, twoGuests } from './guest.ts';
 import { openUntilSettled } from './settled.ts';
 import { shiftsOf } from './shifts.ts';
-import { registerCustomer, type Screen, visit } from './visitor.ts';
+import { registerCustomer, type Screen, shopUrl, visit } from './visitor.ts';
 
 const words = {
   ro: {
@@ -159,4 +159,28 @@ test('the first row shows its prices on an ordinary screen, as cards and as a ta
   // The page is kept for everybody as cards, and yet never seen as such.
   expect(await shiftsOf(page, '/search?search=priza')).toBeLessThan(0.01);
   await page.locator('main [data-look=table]').waitFor();
+});
+
+test('pages put together from parts of others come to life like any other', async () => {
+  // What two pages have shown is kept: here cards in another order, there filters.
+  for (const query of ['', '?order_by=new', '?order_by=new&is_stock=true']) {
+    await (await fetch(shopUrl() + places.leaf + query)).text();
+  }
+  const { page, complaints } = await openAsGuest(`${places.leaf}?is_stock=true`, ...atDesk);
+  const amount = page.locator('main article').getByRole('spinbutton').last();
+  const before = Number(await amount.inputValue());
+  await page
+    .locator('main article')
+    .getByRole('button', { name: /^Mai mult/ })
+    .last()
+    .click();
+  await soon(async () => Number(await amount.inputValue())).toBeGreaterThan(before);
+
+  for (const query of ['?order_by=new', '?order_by=new&page=2']) {
+    await (await fetch(shopUrl() + places.cables + query)).text();
+  }
+  await openUntilSettled(page, `${places.cables}?order_by=new&page=3`);
+  await tick(page, ...atDesk, /^Odeskabel/);
+  await at(page, { brands_id: /\d/, order_by: 'new', page: null });
+  expect(complaints).toEqual([]);
 });

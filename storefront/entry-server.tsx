@@ -7,7 +7,6 @@ import { encodePage } from './encode-page.ts';
 import { loadInfoPopup, type Popup } from './features/popup/public.ts';
 import { localeOfPath, localPath } from './i18n/locale.ts';
 import { keptPartsIn } from './layout/kept-parts.tsx';
-import { KeptParts } from './layout/skip-hydration.tsx';
 import { PageDataContext, writePageData } from './page-data.ts';
 import { Root } from './root.tsx';
 import { InRouter } from './router/in-router.tsx';
@@ -16,6 +15,7 @@ import { Moved, type Problem } from './router/problem.ts';
 import { staticRouter } from './router/router.ts';
 import { type Site, SiteContext } from './seo/site.ts';
 import { storefront } from './storefront.ts';
+import { KeptPartsContext } from './ui/drawn-once.tsx';
 
 export type PageRequest = {
   url: string;
@@ -59,11 +59,11 @@ export async function render(request: PageRequest): Promise<Page> {
     <SiteContext value={site}>
       <AssetsContext value={assets}>
         <PageDataContext value={writePageData(view, { assets, site })}>
-          <KeptParts value={keptPartsIn(locale)}>
+          <KeptPartsContext value={keptPartsIn(locale)}>
             <InRouter router={staticRouter(view)}>
               <Root />
             </InRouter>
-          </KeptParts>
+          </KeptPartsContext>
         </PageDataContext>
       </AssetsContext>
     </SiteContext>,

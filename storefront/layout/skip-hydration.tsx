@@ -1,25 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/locale.ts';
+import { KeptPartsContext } from '../ui/drawn-once.tsx';
 
 type Props = {
   /** On the server the part itself, in the browser one that is loaded when it is drawn. */
-  children: ReactNode;
+  children: ReactElement;
   /** Whether all that it shows could be read. */
   isWhole: boolean;
   /** Wakes what the HTML needs a script for; answers how to put it to sleep. */
   enliven?: (html: HTMLElement) => () => void;
 };
-
-/** Gives a part's HTML on the server; null in the browser, which has it already. */
-export const KeptParts = createContext<((part: ReactNode) => string) | null>(null);
 
 /**
  * Around a part that is complete as HTML, and the same on all pages of a language. The browser keeps
@@ -31,7 +21,7 @@ export function SkipHydration({ children, isWhole, enliven }: Props) {
   const html = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [sent] = useState({ locale, isWhole });
-  const asHtml = useContext(KeptParts);
+  const keptParts = useContext(KeptPartsContext);
   const [isDrawn, setDrawn] = useState(false);
   const holds = locale === sent.locale && (sent.isWhole || !isWhole);
   if (!isDrawn && !holds) setDrawn(true);
@@ -56,7 +46,19 @@ export function SkipHydration({ children, isWhole, enliven }: Props) {
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server; the browser leaves it alone
-      dangerouslySetInnerHTML={{ __html: asHtml?.(children) ?? '' }}
+      dangerouslySetInnerHTML={{
+        __html: keptParts ? orMissing(() => keptParts.htmlOf(children)) : '',
+      }}
     />
   );
+}
+
+/** The page stays whole without a part that breaks, and the browser tries to draw it. */
+function orMissing(draw: () => string) {
+  try {
+    return draw();
+  } catch (error) {
+    console.error(error);
+    return '';
+  }
 }

@@ -5,6 +5,7 @@ import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DrawnOnce } from '../../../ui/drawn-once.tsx';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { BuyRow } from './buy-row.tsx';
@@ -24,13 +25,23 @@ type Props = {
   label?: ReactNode;
 };
 
-export function ProductCard({ product, eager = false, lying = false, label }: Props) {
+export const ProductCard = ({ product, eager = false, lying = false, label }: Props) => (
+  <DrawnOnce
+    as="article"
+    isAlike={!eager && !label}
+    className={`product-card ${lying ? 'product-card-lying' : ''}`}
+  >
+    <CardContent {...{ product, eager, label }} />
+  </DrawnOnce>
+);
+
+function CardContent({ product, eager = false, label }: Omit<Props, 'lying'>) {
   const text = useMessages(messages);
   const inStock = isInStock(product.stock);
   const percent = savingPercent(product);
   const href = localPath(useLocale(), `/product/${product.slug}`);
   return (
-    <article className={`product-card ${lying ? 'product-card-lying' : ''}`}>
+    <>
       <Picture
         picture={product.image}
         preset="product"
@@ -89,6 +100,6 @@ export function ProductCard({ product, eager = false, lying = false, label }: Pr
         </Button>
       )}
       <FavouriteButton product={product} />
-    </article>
+    </>
   );
 }

@@ -6,25 +6,26 @@ import {
 } from '../../../../contract/catalogue-url.ts';
 import { sortOptions } from '../../../../contract/constants.ts';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
-import { renderAt } from '../../../ui/testing/render-at.tsx';
+import { DrawnOnce } from '../../../ui/drawn-once.tsx';
+import { renderAgain, renderAt } from '../../../ui/testing/render-at.tsx';
 import { brandFilter, priceFilter, sectionFilter } from '../catalogue.fixture.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-const panel = (filters: Filter[], state: Partial<ListingState> = {}) =>
-  renderAt(
-    '/catalog/cabluri',
-    <FilterPanel
-      filters={filters}
-      view={{
-        state: { ...defaultListingState, ...state },
-        orders: sortOptions,
-        pathname: '/catalog/cabluri',
-        hrefFor: (wanted) => `/catalog/cabluri?${writeListingState(wanted)}`,
-        go: () => {},
-        isPending: false,
-      }}
-    />,
-  );
+const panelOf = (filters: Filter[], state: Partial<ListingState> = {}) => (
+  <FilterPanel
+    filters={filters}
+    view={{
+      state: { ...defaultListingState, ...state },
+      orders: sortOptions,
+      pathname: '/catalog/cabluri',
+      hrefFor: (wanted) => `/catalog/cabluri?${writeListingState(wanted)}`,
+      go: () => {},
+      isPending: false,
+    }}
+  />
+);
+const panel = (...shown: Parameters<typeof panelOf>) =>
+  renderAt('/catalog/cabluri', panelOf(...shown));
 
 const optionsIn = (html: string) =>
   [...html.matchAll(/<a [^>]*aria-checked="(true|false)"[^>]*href="([^"]*)"/g)].map(
@@ -69,4 +70,16 @@ test('prices are typed into a form that keeps the other filters', () => {
   expect(html).toContain('<input type="hidden" name="brands_id" value="65,71"/>');
   expect(html).toMatch(/name="price__gte"[^>]*value="10"/);
   expect(html).toContain('placeholder="1\u00a0281,53"');
+});
+
+test('a panel that was kept is to the letter the one drawn in its place', () => {
+  const filters = [brandFilter, manySections, priceFilter];
+  for (const state of [{}, { brands: [71], priceMin: 10 }]) {
+    const panels = renderAgain(
+      '/catalog/cabluri',
+      <DrawnOnce as="aside">{panelOf(filters, state)}</DrawnOnce>,
+    );
+    expect(panels[0]).toContain('Odeskabel');
+    expect(new Set(panels).size).toBe(1);
+  }
 });
