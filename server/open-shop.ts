@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { openKeptAnswers } from './api/kept-answers.ts';
 import type { Database } from './database/connect.ts';
 import type { Standby } from './database/open-standby.ts';
@@ -13,6 +12,7 @@ import { openSearchCounter } from './search/log/search-counter.ts';
 import { describeNewProducts } from './search/vocabulary/write-search-rows.ts';
 import type { Shop } from './shop.ts';
 import { holdingSessions } from './staff/sessions.ts';
+import { letHeapGrow } from './threads/let-heap-grow.ts';
 
 type Options = {
   /** Of a database to read the catalogue from beside the main thread; without it, on it. */
@@ -28,13 +28,6 @@ type Options = {
   pause?: Shop['pause'];
 };
 
-/**
- * Percent by which the heap may grow before all of it is gone through again. Left to itself V8 takes
- * ten, for little is allocated beside the catalogue: a dozen pages drawn were enough to look through
- * the whole catalogue once more, which took a quarter of their time.
- */
-const HEAP_GROWTH = 100;
-
 /** Reads what the shop keeps in memory; `changes` keeps it in step. */
 export async function openShop(
   db: Database,
@@ -49,7 +42,7 @@ export async function openShop(
     pause = sleep,
   }: Options = {},
 ) {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
+  letHeapGrow();
   const answers = keepsAnswers ? openKeptAnswers() : null;
   let isFirst = true;
   const changes = await followChanges({

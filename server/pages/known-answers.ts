@@ -9,14 +9,16 @@ const MOST = 200;
 
 /**
  * Answers of the API by their tag. Whoever names the tag is told whether they would get the very
- * same, which then need not be sent nor read again: most of a page's frame never changes.
+ * same, which then need not be sent nor read again: most of a page's frame never changes. Kept is
+ * what is asked for a second time; what a page has for itself would only be in the way.
  */
 export function knownAnswers(most = MOST) {
-  const read = new Map<string, Read>();
+  /** Null where it is only known that it was asked for. */
+  const read = new Map<string, Read | null>();
   const keyOf = (url: string, sent: Sent) =>
     `${sent['Accept-Language']} ${'Authorization' in sent} ${url}`;
 
-  function keep(key: string, known: Read) {
+  function keep(key: string, known: Read | null) {
     read.delete(key);
     read.set(key, known);
     const [oldest] = read.keys();
@@ -24,7 +26,7 @@ export function knownAnswers(most = MOST) {
   }
 
   return {
-    find: (url: string, sent: Sent) => read.get(keyOf(url, sent)),
+    find: (url: string, sent: Sent) => read.get(keyOf(url, sent)) ?? undefined,
     read(answer: Answer, before: Read | undefined, url: string, sent: Sent): PlainAnswer {
       const key = keyOf(url, sent);
       if (answer.status === 304 && before) {
@@ -36,7 +38,9 @@ export function knownAnswers(most = MOST) {
       return plain(answer, async () => {
         const data: unknown = JSON.parse(decoder.decode(answer.body));
         const etag = headerOf(answer, 'etag');
-        if (answer.status === 200 && etag) keep(key, { etag, data, isFrozen: false });
+        if (answer.status === 200 && etag) {
+          keep(key, read.has(key) ? { etag, data, isFrozen: false } : null);
+        }
         return data;
       });
     },

@@ -104,10 +104,13 @@ test('what a page asks at once is asked together, and what is as it was is not r
       },
     });
   expect(textOf(await drawParts([]))).toBe('a1,b2,c3');
-  expect(textOf(await drawParts(['a', 'c']))).toBe('a1,b4,c3');
-  expect(textOf(await drawParts(['a', 'b', 'c']))).toBe('a1,b4,c3');
-  expect(sent).toBe(4);
+  expect(textOf(await drawParts([]))).toBe('a4,b5,c6');
+  expect(textOf(await drawParts(['a', 'c']))).toBe('a4,b7,c6');
+  expect(textOf(await drawParts(['a', 'b', 'c']))).toBe('a4,b7,c6');
+  expect(sent).toBe(7);
+  // What is asked for only once is not kept.
   expect(together).toEqual([
+    ['a undefined', 'b undefined', 'c undefined'],
     ['a undefined', 'b undefined', 'c undefined'],
     ['a "a"', 'b "b"', 'c "c"'],
     ['a "a"', 'b "b"', 'c "c"'],
