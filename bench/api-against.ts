@@ -4,12 +4,11 @@ import { moveStock } from '../server/catalogue/stock/move-stock.ts';
 import { change } from '../server/changes/change.ts';
 import { connect } from '../server/database/connect.ts';
 import { copyOf, databaseOf, openBenchShop } from './open-bench-shop.ts';
-import { inTurn, requestsASecond } from './requests-a-second.ts';
+import { againstEachOther, requestsASecond } from './requests-a-second.ts';
 import { makeScenarios, type Request, type Scenario } from './scenarios.ts';
 import { openShopOfFolder } from './shop-of-folder.ts';
 
 const CALLERS = 10;
-const ROUNDS = 5;
 /** What is asked again and again: as many different addresses of a kind, each by another account. */
 const ADDRESSES = 10;
 /** Times the requests a second of the former version. */
@@ -50,36 +49,35 @@ export async function compareApi({ serverUrl, dataDir, products, former }: Of): 
   }
   await bench.close();
 
-  const databases = [databaseOf(serverUrl, products), await copyOf(serverUrl, products)];
-  const folders = [fileURLToPath(new URL('..', import.meta.url)), former];
-  const shops: Awaited<ReturnType<typeof openShopOfFolder>>[] = [];
-  for (const [at, url] of databases.entries()) {
-    shops.push(await openShopOfFolder(folders[at] ?? '', url, dataDir));
-  }
+  const databases = {
+    now: databaseOf(serverUrl, products),
+    former: await copyOf(serverUrl, products),
+  };
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const shop = await openShopOfFolder(folder, databases.now, dataDir);
+  const formerShop = await openShopOfFolder(former, databases.former, dataDir);
   const callersOf = (name: string) => own.map((accounts) => requestsOf(accounts, name));
   // Of a shop that has sold before: for empty tables PostgreSQL plans otherwise, until it has looked.
-  for (const { port } of shops) await requestsASecond(port, callersOf('order of 10 lines'));
-  for (const url of databases) await analyze(url);
+  for (const { port } of [shop, formerShop]) {
+    await requestsASecond(port, callersOf('order of 10 lines'), 2);
+  }
+  for (const url of Object.values(databases)) await analyze(url);
   const broken: string[] = [];
   const table: Record<string, Record<string, number>> = {};
   for (const name of compared) {
     const callers = callersOf(name);
-    const [now = 0, before = 0] = await inTurn(
-      shops.map(
-        ({ port }) =>
-          () =>
-            requestsASecond(port, callers),
-      ),
-      ROUNDS,
+    const { one, other, times } = await againstEachOther(
+      () => requestsASecond(shop.port, callers),
+      () => requestsASecond(formerShop.port, callers),
     );
-    const times = now / before;
-    table[name] = { 'a second': Math.round(now), former: Math.round(before), times: round(times) };
+    table[name] = { 'a second': one, former: other, times };
     const isRead = own[0]?.[0]?.find((one) => one.name === name)?.isRead;
     const least = isRead ? LEAST.read : LEAST.write;
-    if (!(times >= least)) broken.push(`${name}: ${round(times)} times the former version`);
+    if (!(times >= least)) broken.push(`${name}: ${times} times the former version`);
   }
   console.table(table);
-  for (const shop of shops) shop.close();
+  shop.close();
+  formerShop.close();
   return broken;
 }
 
@@ -96,5 +94,3 @@ const requestsOf = (accounts: Scenario[][], name: string): Request[] =>
     if (!scenario) throw new Error(`there is no scenario ${name}`);
     return scenario.visit(at).map((request) => ({ ...request, path: `/api${request.path}` }));
   });
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { BareAnswer } from './bare-route.ts';
-import { inTurn, requestsASecond } from './requests-a-second.ts';
+import { againstEachOther, requestsASecond } from './requests-a-second.ts';
 
 const CONNECTIONS = 10;
 
@@ -11,11 +11,7 @@ const CONNECTIONS = 10;
  * Requests a second of a kept page of each kind, and of a bare route that sends the same bytes,
  * those of the headers included.
  */
-export async function keptAgainstBare(
-  port: number,
-  kinds: Record<string, (at: number) => string>,
-  rounds: number,
-) {
+export async function keptAgainstBare(port: number, kinds: Record<string, (at: number) => string>) {
   const table: Record<string, { kept: number; bare: number; KB: number; 'of bare': number }> = {};
   for (const [kind, addressOf] of Object.entries(kinds)) {
     const path = addressOf(0);
@@ -24,16 +20,16 @@ export async function keptAgainstBare(
     if (status !== 200) continue;
     const bare = await openBare({ headers, body: body.toString('base64') });
     const callers = Array.from({ length: CONNECTIONS }, () => [{ path }]);
-    const [kept = 0, without = 0] = await inTurn(
-      [port, bare.port].map((one) => () => requestsASecond(one, callers)),
-      rounds,
+    const measured = await againstEachOther(
+      () => requestsASecond(port, callers),
+      () => requestsASecond(bare.port, callers),
     );
     bare.close();
     table[kind] = {
-      kept: Math.round(kept),
-      bare: Math.round(without),
+      kept: measured.one,
+      bare: measured.other,
       KB: Math.round(body.length / 1000),
-      'of bare': Math.round((100 * kept) / without) / 100,
+      'of bare': measured.times,
     };
   }
   return table;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { percentile } from '../search-quality/report.ts';
 import { startEmbedded } from '../server/database/embedded/start-embedded.ts';
 import { keptAgainstBare } from './kept-against-bare.ts';
 import { databaseOf, openBenchShop } from './open-bench-shop.ts';
@@ -46,7 +47,7 @@ try {
   const own = fileURLToPath(new URL('..', import.meta.url));
   // By a process that has done nothing else, as the bare route's: pages are made in threads.
   const serving = await open(own);
-  const ofBare = await keptAgainstBare(serving.port, kinds, 5);
+  const ofBare = await keptAgainstBare(serving.port, kinds);
   serving.close();
   const here = await open(own);
   const former = options.against ? await open(resolve(options.against)) : null;
@@ -67,6 +68,10 @@ try {
       if (before) tookBefore.push(before);
     }
     const [now, before] = [summarise(taken), summarise(tookBefore)];
+    // Of the same round, for the machine may be slower in the next one.
+    const ofFormer = rounded(
+      median(tookBefore.map(({ processor }, at) => (taken[at]?.processor ?? 0) / processor)),
+    );
     table[kind] = {
       'ms of processor': rounded(now.processor),
       statements: rounded(now.statements),
@@ -74,12 +79,12 @@ try {
       ...(former && {
         'former ms': rounded(before.processor),
         'former statements': rounded(before.statements),
-        'of former': rounded(now.processor / before.processor),
+        'of former': ofFormer,
       }),
     };
     if (now.statements > MOST_STATEMENTS) broken.push(`${kind}: ${now.statements} statements`);
-    if (former && now.processor > MOST_OF_FORMER * before.processor) {
-      broken.push(`${kind}: ${rounded(now.processor / before.processor)} of the former time`);
+    if (former && !(ofFormer <= MOST_OF_FORMER)) {
+      broken.push(`${kind}: ${ofFormer} of the former time`);
     }
   }
   console.table(table);
@@ -123,13 +128,15 @@ async function addressesByKind(): Promise<Record<string, (at: number) => string>
 
 /** The median of each. */
 function summarise(rounds: Rendered[]): Rendered {
-  const median = (of: (one: Rendered) => number) =>
-    rounds.map(of).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN;
   return {
-    processor: median(({ processor }) => processor),
-    statements: median(({ statements }) => statements),
-    bytes: median(({ bytes }) => bytes),
+    processor: median(rounds.map(({ processor }) => processor)),
+    statements: median(rounds.map(({ statements }) => statements)),
+    bytes: median(rounds.map(({ bytes }) => bytes)),
   };
+}
+
+function median(values: number[]) {
+  return percentile(values, 0.5);
 }
 
 function rounded(value: number) {

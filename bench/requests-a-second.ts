@@ -3,34 +3,39 @@ import { Worker } from 'node:worker_threads';
 import { percentile } from '../search-quality/report.ts';
 import type { Called, Calls } from './steady-callers.ts';
 
-const SECONDS = 2;
-
 /** How many requests the shop on that port answers in a second, as these callers ask it. */
-export async function requestsASecond(port: number, callers: Calls['callers']) {
+export async function requestsASecond(port: number, callers: Calls['callers'], seconds = 0.5) {
   const worker = new Worker(new URL('steady-callers.ts', import.meta.url));
   try {
-    worker.postMessage({ port, callers, milliseconds: 1000 * SECONDS } satisfies Calls);
+    worker.postMessage({ port, callers, milliseconds: 1000 * seconds } satisfies Calls);
     const [called]: Called[] = await once(worker, 'message');
     // An unexpected answer ends the run.
     if (!called || 'refused' in called) throw new Error(called?.refused ?? 'the callers went away');
-    return called.answered / SECONDS;
+    return called.answered / seconds;
   } finally {
     await worker.terminate();
   }
 }
 
-/**
- * Several in turn, so that what else the machine does falls on all of them: for each the median of
- * its rounds.
- */
-export async function inTurn(measured: (() => Promise<number>)[], rounds: number) {
-  const taken = measured.map((): number[] => []);
-  for (let round = -1; round < rounds; round += 1) {
-    for (const [at, measure] of measured.entries()) {
-      const value = await measure();
-      // The first round warms up.
-      if (round >= 0) taken[at]?.push(value);
-    }
+/** Many short ones: what else the machine does falls on both sides of a round, or on few rounds. */
+const ROUNDS = 20;
+
+type Measure = () => Promise<number>;
+type Round = { one: number; other: number };
+
+/** The median of each, and of how many times the other the one is in the same round. */
+export async function againstEachOther(one: Measure, other: Measure) {
+  // The first time warms up.
+  await one();
+  await other();
+  const rounds: Round[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ one: await one(), other: await other() });
   }
-  return taken.map((values) => percentile(values, 0.5));
+  const median = (of: (round: Round) => number) => percentile(rounds.map(of), 0.5);
+  return {
+    one: Math.round(median((round) => round.one)),
+    other: Math.round(median((round) => round.other)),
+    times: Math.round(100 * median((round) => round.one / round.other)) / 100,
+  };
 }
