@@ -147,9 +147,19 @@ export const customerStates: [string, Walk][] = [
     async ({ locale, screen }, look) => {
       const { page } = await visit('/robots.txt', { screen, popup: true });
       await page.clock.install();
+      let isAsked = false;
+      page.on('request', (request) => {
+        isAsked ||= request.url().endsWith('/core/popups');
+      });
+      const fetched = page.waitForResponse('**/core/popups');
       await page.goto(inLocale(locale, '/contact'));
       await hydrated(page);
-      // It is fetched and shown in its time, which passes here as fast as it can.
+      // Time passes as fast as it can, but not while it is fetched: the page would give that up.
+      await soon(async () => {
+        await page.clock.runFor(1000);
+        return isAsked;
+      }).toBe(true);
+      await (await fetched).finished();
       await soon(async () => {
         await page.clock.runFor(5000);
         return page.getByRole('dialog').count();
