@@ -15,10 +15,14 @@ export type Calls = {
 };
 export type Called = { answered: number } | { refused: string };
 
+/** Milliseconds before anything is counted: by then all are connected, and in the midst of it. */
+const LEAD = 100;
+
 parentPort?.on('message', async (calls: Calls) => {
-  const until = performance.now() + calls.milliseconds;
+  const since = performance.now() + LEAD;
+  const counted = { since, until: since + calls.milliseconds };
   try {
-    const counts = await Promise.all(calls.callers.map((one) => callUntil(calls.port, one, until)));
+    const counts = await Promise.all(calls.callers.map((one) => call(calls.port, one, counted)));
     const answered = counts.reduce((sum, count) => sum + count, 0);
     parentPort?.postMessage({ answered } satisfies Called);
   } catch (error) {
@@ -26,13 +30,14 @@ parentPort?.on('message', async (calls: Calls) => {
   }
 });
 
-const callUntil = (port: number, requests: Request[], until: number) =>
+const call = (port: number, requests: Request[], counted: { since: number; until: number }) =>
   new Promise<number>((done, failed) => {
     const texts = requests.map(textOf);
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let read: Buffer = Buffer.alloc(0);
+    let asked = 0;
     let answered = 0;
-    const ask = () => socket.write(texts[answered % texts.length] ?? '');
+    const ask = () => socket.write(texts[asked % texts.length] ?? '');
     socket.on('connect', ask);
     socket.on('error', failed);
     socket.on('data', (chunk: Buffer) => {
@@ -42,16 +47,19 @@ const callUntil = (port: number, requests: Request[], until: number) =>
       const status = Number(read.toString('latin1', 9, 12));
       if (status >= 300) {
         socket.destroy();
-        failed(new Error(`${texts[answered % texts.length]?.split('\r\n')[0]}: ${status}`));
+        failed(new Error(`${texts[asked % texts.length]?.split('\r\n')[0]}: ${status}`));
         return;
       }
       read = Buffer.alloc(0);
-      answered += 1;
-      if (performance.now() < until) ask();
-      else {
+      asked += 1;
+      const now = performance.now();
+      if (now >= counted.until) {
         socket.destroy();
         done(answered);
+        return;
       }
+      if (now >= counted.since) answered += 1;
+      ask();
     });
   });
 
