@@ -70,10 +70,10 @@ export async function compareApi({ serverUrl, dataDir, products, former }: Of): 
       () => requestsASecond(shop.port, callers),
       () => requestsASecond(formerShop.port, callers),
     );
-    table[name] = { 'a second': one, former: other, times };
+    table[name] = { 'a second': one, former: other, times: round(times) };
     const isRead = own[0]?.[0]?.find((one) => one.name === name)?.isRead;
     const least = isRead ? LEAST.read : LEAST.write;
-    if (!(times >= least)) broken.push(`${name}: ${times} times the former version`);
+    if (!(times >= least)) broken.push(`${name}: ${round(times)} times the former version`);
   }
   console.table(table);
   shop.close();
@@ -94,3 +94,5 @@ const requestsOf = (accounts: Scenario[][], name: string): Request[] =>
     if (!scenario) throw new Error(`there is no scenario ${name}`);
     return scenario.visit(at).map((request) => ({ ...request, path: `/api${request.path}` }));
   });
+
+const round = (value: number) => Math.round(value * 100) / 100;

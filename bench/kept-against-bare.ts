@@ -29,7 +29,7 @@ export async function keptAgainstBare(port: number, kinds: Record<string, (at: n
       kept: measured.one,
       bare: measured.other,
       KB: Math.round(body.length / 1000),
-      'of bare': measured.times,
+      'of bare': Math.round(100 * measured.times) / 100,
     };
   }
   return table;

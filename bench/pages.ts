@@ -69,8 +69,8 @@ try {
     }
     const [now, before] = [summarise(taken), summarise(tookBefore)];
     // Of the same round, for the machine may be slower in the next one.
-    const ofFormer = rounded(
-      median(tookBefore.map(({ processor }, at) => (taken[at]?.processor ?? 0) / processor)),
+    const ofFormer = median(
+      tookBefore.map(({ processor }, at) => (taken[at]?.processor ?? Number.NaN) / processor),
     );
     table[kind] = {
       'ms of processor': rounded(now.processor),
@@ -79,12 +79,12 @@ try {
       ...(former && {
         'former ms': rounded(before.processor),
         'former statements': rounded(before.statements),
-        'of former': ofFormer,
+        'of former': rounded(ofFormer),
       }),
     };
     if (now.statements > MOST_STATEMENTS) broken.push(`${kind}: ${now.statements} statements`);
     if (former && !(ofFormer <= MOST_OF_FORMER)) {
-      broken.push(`${kind}: ${ofFormer} of the former time`);
+      broken.push(`${kind}: ${rounded(ofFormer)} of the former time`);
     }
   }
   console.table(table);

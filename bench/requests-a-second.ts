@@ -36,6 +36,6 @@ export async function againstEachOther(one: Measure, other: Measure) {
   return {
     one: Math.round(median((round) => round.one)),
     other: Math.round(median((round) => round.other)),
-    times: Math.round(100 * median((round) => round.one / round.other)) / 100,
+    times: median((round) => round.one / round.other),
   };
 }
