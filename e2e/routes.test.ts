@@ -121,6 +121,22 @@ test('the home page alone goes to the language a visitor chose before', async ()
   expect((await ask('/ru')).status).toBe(200);
 });
 
+test('what browsers and phones ask for unasked is there, and what is not there stays so', async () => {
+  const ask = async (path: string) => {
+    const { status, headers, url } = await fetch(`${shopUrl()}${path}`);
+    return [status, headers.get('content-type'), new URL(url).pathname];
+  };
+  expect(await ask('/favicon.ico')).toEqual([200, 'image/x-icon', '/favicon.ico']);
+  const touched = [200, 'image/png', '/apple-touch-icon.png'];
+  expect(await ask('/apple-touch-icon.png')).toEqual(touched);
+  expect(await ask('/apple-touch-icon-precomposed.png')).toEqual(touched);
+  const html = 'text/html; charset=utf-8';
+  expect(await ask('/.well-known/change-password')).toEqual([200, html, '/account']);
+  // By this one a browser finds out whether an answer to the former means anything.
+  const none = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect(await ask(none)).toEqual([404, html, none]);
+});
+
 test('search engines find a sitemap of both languages', async () => {
   const robots = await (await fetch(`${shopUrl()}/robots.txt`)).text();
   expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/);

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runQuietly } from './child.mjs';
 import { underLock } from './lock.mjs';
 import { inProject, Trouble } from './project.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-
 /** Root and most containers cannot use Chromium's sandbox, and tests open our own pages alone. */
 const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
 
 /**
- * A Chromium to test with: the one CHROMIUM_PATH names, the system's, or one unpacked here.
+ * A Chromium to test with: the project's own, the same on every machine, or the one CHROMIUM_PATH
+ * names. Whatever else is installed is of another release, with ways of its own.
  * @returns {Promise<{ executablePath: string, args: string[] }>}
  */
 export async function findBrowser() {
@@ -21,16 +20,7 @@ export async function findBrowser() {
   if (named && !existsSync(named)) {
     throw new Trouble(`CHROMIUM_PATH names ${named}, but there is no such file.`);
   }
-  return { executablePath: named || (await systemBrowser()) || (await unpackedBrowser()), args };
-}
-
-/** Some systems put a script in a browser's place that only tells how to install it. */
-async function systemBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  for (const path of names.flatMap((name) => folders.map((folder) => join(folder, name)))) {
-    if (existsSync(path) && (await runQuietly(path, ['--version'])).code === 0) return path;
-  }
-  return undefined;
+  return { executablePath: named || (await unpackedBrowser()), args };
 }
 
 /**
@@ -146,7 +136,7 @@ async function orTrouble(program, args) {
   if (code === 0) return;
   throw new Trouble(
     `There is no Chromium to test with, and none for ${process.platform}-${process.arch} could ` +
-      'be unpacked here. Install Chromium, or name one with CHROMIUM_PATH.\n' +
+      'be unpacked here. Name an installed one with CHROMIUM_PATH.\n' +
       output.trim(),
   );
 }

@@ -35,6 +35,7 @@ import { openPreview } from './pages/preview.ts';
 import { robotsAndSitemaps } from './pages/robots-and-sitemaps.ts';
 import type { Storefront } from './pages/storefront.ts';
 import { webAppManifest } from './pages/web-app-manifest.ts';
+import { wellKnown } from './pages/well-known.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -81,6 +82,7 @@ export function createApp(
   app.route('/', ready(shop));
   app.route('/', robotsAndSitemaps(looking));
   app.route('/', webAppManifest(shop));
+  app.route('/', wellKnown(shop));
   // Says by one query of which moment the others are: all of them of the primary.
   app.route('/', feedRoutes({ ...shop, db: shop.reading }));
   if (backOffice) app.route('/admin', backOfficePages(shop, backOffice));
