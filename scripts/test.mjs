@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { foretell, inMinutes, noteDurations, readDurations } from './durations.mjs';
 import { runGroup } from './group.mjs';
 import { inProject, script } from './project.mjs';
 import { setUp } from './setup.mjs';
@@ -81,10 +82,12 @@ async function runSteps(node, steps) {
     failure = await runGroup(node, [inProject('node_modules', '.bin', tool), ...args], {
       deadline,
     });
-    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+    const took = Date.now() - begin;
     summary.push(
-      `${name}: ${failure ? `failed with exit code ${failure}` : 'passed'} in ${seconds} s`,
+      `${name}: ${failure ? `failed with exit code ${failure}` : 'passed'} in ${inMinutes(took)}`,
     );
+    // What was ended before its end took no time of its own.
+    if (failure <= 1) await noteDurations({ steps: { [name]: took } });
   }
   console.log(`\n${summary.join('\n')}`);
   return failure;
@@ -117,8 +120,10 @@ await script(async () => {
     const steps = isQuick
       ? [...checks, tests('rules', ['--project=rules'], resultFile)]
       : words.length > 0
-        ? [tests('tests', choose(words), resultFile)]
+        ? [tests(`tests of ${words.join(' ')}`, choose(words), resultFile)]
         : [...checks, tests('tests', [], resultFile)];
+    const names = steps.map(({ name }) => name);
+    console.log(foretell(names, await readDurations(), new Date()));
     const code = await runSteps(node, steps);
     if (existsSync(failures)) console.log(`What failed tests saw last: ${failures}`);
     await showCounts(resultFile);
