@@ -54,11 +54,11 @@ const messages = {
   },
   'VALIDATE.TERMS': {
     ro: 'Confirmați că sunteți de acord cu termenii și condițiile',
-    ru: 'Подтвердите согласие с условиями',
+    ru: 'Подтвердите согласие с правилами и условиями',
   },
   'VALIDATE.CUT_CONSENT': {
-    ro: 'Confirmați că știți: lungimea tăiată nu se returnează',
-    ru: 'Подтвердите, что знаете: отрезанный кабель не возвращается',
+    ro: 'Confirmați: cablul tăiat la comandă nu se returnează',
+    ru: 'Подтвердите: отрезанный кабель вернуть нельзя',
   },
   'VALIDATE.COMPANY_NAME': {
     ro: 'Introduceți denumirea companiei',
@@ -76,7 +76,7 @@ const messages = {
   'VALIDATE.CODE_VALID': { ro: 'Codul fiscal nu este valid', ru: 'Фискальный код неверен' },
   'VALIDATE.VAT_VALID': {
     ro: 'Codul TVA are 7 cifre',
-    ru: 'Код плательщика НДС состоит из 7 цифр',
+    ru: 'Код НДС состоит из 7 цифр',
   },
   'VALIDATE.IBAN_VALID': { ro: 'Codul IBAN nu este valid', ru: 'Код IBAN неверен' },
   'VALIDATE.NAME': { ro: 'Introduceți numele', ru: 'Введите имя' },
@@ -84,7 +84,7 @@ const messages = {
     ro: 'Numele conține caractere ascunse sau amestecă litere latine și chirilice într-un cuvânt',
     ru: 'В имени есть скрытые символы или в одном слове смешаны латиница и кириллица',
   },
-  'VALIDATE.COMMENT': { ro: 'Scrieți un comentariu', ru: 'Напишите комментарий' },
+  'VALIDATE.COMMENT': { ro: 'Scrieți mesajul', ru: 'Напишите сообщение' },
   'VALIDATE.PAY_METHOD': { ro: 'Alegeți metoda de plată', ru: 'Выберите способ оплаты' },
   'VALIDATE.DELIVERY_TYPE': { ro: 'Alegeți modul de livrare', ru: 'Выберите способ доставки' },
   'VALIDATE.DISTRICT': { ro: 'Alegeți raionul', ru: 'Выберите район' },

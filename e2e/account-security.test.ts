@@ -41,7 +41,7 @@ test('the link in the first letter confirms the e-mail, and leads nowhere a seco
   await page.goto(pathname + search);
   await page.getByText(message('ERROR.CONFIRM_LINK_INVALID', 'ro')).waitFor();
 
-  await page.getByRole('button', { name: 'Ieși de pe toate dispozitivele' }).click();
+  await page.getByRole('button', { name: 'Ieși din cont pe toate dispozitivele' }).click();
   await soon(() => statusWith(elsewhere)).toBe(401);
   await soon(async () => (await tokenOf(page))?.value ?? null).toBe(null);
   expect(await statusWith(token)).toBe(401);

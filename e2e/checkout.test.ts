@@ -142,7 +142,7 @@ test('nobody but its owner reads an order', async () => {
   const other = await registerCustomer();
   for (const token of [undefined, other.token]) {
     const { page } = await visit(`/success/${id}`, token ? { token } : {});
-    await page.getByText('Detaliile unei comenzi le vede numai cel care a făcut-o').waitFor();
+    await page.getByText('Intrați în contul din care ați comandat').waitFor();
     expect(await page.content()).not.toContain('Ion Popa');
     expect(await violations(page)).toEqual([]);
   }

@@ -189,7 +189,7 @@ test('in the hand an order goes straight from the favourites, which it empties',
   await soon(() => serverFavourites(token)).toContain(second.id);
   await page.goto('/ru/favorite');
   const sent = watchOrders(page);
-  const button = page.getByRole('main').getByRole('button', { name: /^Заказать сейчас/ });
+  const button = page.getByRole('main').getByRole('button', { name: /^Заказать с оплатой/ });
   const sum = inBani(products.reduce((all, product) => all + paid(product), 0));
   await soon(() => button.textContent()).toContain(formatLei(sum, 'ru'));
   await button.click();

@@ -25,7 +25,7 @@ const words = {
   ro: {
     capital: 'Livrare în Chișinău: ',
     courier: 'Livrare: ',
-    ready: 'Gata de ridicat: ',
+    ready: 'Gata de ridicare: ',
     afterPayment: 'ziua se socotește de când banii intră în cont',
     map: 'Vezi pe hartă',
     place: 'Ridicare din magazin',

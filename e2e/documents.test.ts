@@ -27,7 +27,7 @@ const words = {
   ru: {
     prices: 'Прайс-лист',
     whole: 'Весь каталог',
-    section: 'Выбрано разделов: 1',
+    section: 'Выбрано категорий: 1',
     fileName: 'price-list',
     proforma: 'Счёт на оплату (PDF)',
     print: 'Документы',

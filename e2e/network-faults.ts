@@ -66,7 +66,7 @@ export const networkFaults = {
     screen: 'phone',
     meet: (route) => route.abort('internetdisconnected'),
     inDialog:
-      'Nu ajungem la magazin. Verificați conexiunea la internet și încercați din nou: ce ați scris rămâne aici.',
+      'Nu ne putem conecta la magazin. Verificați conexiunea la internet și încercați din nou: ce ați scris rămâne aici.',
     ofOrder: 'Nu există conexiune la internet',
   },
   'is answered late': {

@@ -84,7 +84,7 @@ test('promotion pages are named so in each language', async () => {
 
 test('the not-found page has the title the shop promises', async () => {
   const { title, html } = await read('/nothing/here');
-  expect(title).toBe('404 Pagina nu s-a gasit');
+  expect(title).toBe('404 Pagina nu s-a găsit');
   expect(html).toContain('href="/"');
 });
 

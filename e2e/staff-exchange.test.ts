@@ -87,7 +87,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await page.getByRole('row').nth(1).getByText('încheiat', { exact: true }).waitFor();
   await clean(page);
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByRole('heading', { level: 1, name: /^Schimbul №/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^Schimbul nr\./ }).waitFor();
   await page.getByRole('table', { name: 'Fișiere' }).getByText('offers0_1.xml').waitFor();
   await page.getByRole('button', { name: /^Sărite/ }).click();
   const objects = page.getByRole('table', { name: 'Ce a adus' });
@@ -153,7 +153,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await bring('import0_1.xml', tried.files[0]?.[1] ?? Buffer.of());
   await page.getByRole('button', { name: /^Amânate/ }).click();
   await page
-    .getByRole('table', { name: 'Lucru cu lucru' })
+    .getByRole('table', { name: 'Obiect cu obiect' })
     .getByRole('row')
     .filter({ hasText: clemma })
     .getByText('fără grupă cunoscută')

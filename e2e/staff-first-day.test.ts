@@ -93,7 +93,7 @@ test('a stranger has goods of their own on sale on the first day', async () => {
   await save('delivery', 'Livrare');
 
   await back();
-  await steps.getByRole('button', { name: 'Ia secțiunile gata făcute' }).click();
+  await steps.getByRole('button', { name: 'Ia categoriile gata făcute' }).click();
   await steps.getByText('5 din 7 făcuți').waitFor();
 
   await stepOf('Mărfurile').getByRole('link').click();

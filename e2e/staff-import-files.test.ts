@@ -12,8 +12,8 @@ const words = {
   ro: {
     tryIt: 'Verifică fișierul',
     applied: 'Aplicat: 1 produs salvat',
-    undo: 'Adu înapoi',
-    undoNow: 'Da, adu înapoi',
+    undo: 'Anulează importul',
+    undoNow: 'Da, restabilește',
     undone: 'Importul a fost anulat',
     prices: 'Prețurile',
     replace: 'Le înlocuiesc pe cele existente',

@@ -6,7 +6,7 @@ import { violations } from './axe.ts';
 import { visitAsStaff } from './staff.ts';
 
 const text = {
-  title: 'Lucrări în fundal',
+  title: 'Sarcini în fundal',
   job: 'Verificarea unui fișier de import',
   done: 'gata',
   goOn: 'Reia',

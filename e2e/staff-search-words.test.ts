@@ -19,11 +19,11 @@ const words = {
     edited: /^Cu modificările: \d/,
     unsaved: 'un rând schimbat',
     save: 'Salvează',
-    saved: 'Cuvintele sunt salvate și lucrează deja în magazin',
+    saved: 'Cuvintele sunt salvate și active în magazin',
     forbidden: 'Nu aveți acces aici',
   },
   ru: {
-    title: 'Слова поиска',
+    title: 'Поисковые слова',
     missed: 'Искали и не нашли',
     addWord: 'Добавить синоним',
     choose: /^Что значит слово/,

@@ -54,7 +54,7 @@ const editingMessages = {
     ru: 'Две акции на один товар не могут действовать одновременно',
   },
   'EDIT.STOCK': {
-    ro: 'În depozit nu este atât de mult',
+    ro: 'În depozit nu este atâta stoc',
     ru: 'На складе столько нет',
   },
   'EDIT.LEVELS': {

@@ -24,11 +24,11 @@ const importMessages = {
     ru: 'Строка {row}: кавычки закрыты неправильно',
   },
   'TABLE.COLUMNS': {
-    ro: 'Rândul {row} are mai mult de {most} coloane',
+    ro: 'Rândul {row} are peste {most} de coloane',
     ru: 'В строке {row} больше {most} столбцов',
   },
   'TABLE.ROWS': {
-    ro: 'Fișierul are mai mult de {most} rânduri',
+    ro: 'Fișierul are peste {most} de rânduri',
     ru: 'В файле больше {most} строк',
   },
   'TABLE.CELL': {
@@ -64,7 +64,7 @@ const importMessages = {
     ru: 'Не найдена строка с названиями столбцов (код и хотя бы ещё один известный столбец). Укажите столбцы вручную',
   },
   'TABLE.NO_COLUMN': {
-    ro: 'În fișier nu este coloana «{column}»',
+    ro: 'În fișier nu este coloana „{column}”',
     ru: 'В файле нет столбца «{column}»',
   },
   'ROW.FORMULA': {
@@ -107,7 +107,7 @@ const importMessages = {
   },
   'ROW.PROMOTION_PRICE': {
     ro: 'Prețul de promoție trebuie să fie mai mic decât prețul obișnuit de {price} lei',
-    ru: 'Цена по акции должна быть ниже обычной: {price} лей',
+    ru: 'Цена по акции должна быть ниже обычной: {price} lei',
   },
   'ROW.PROMOTION_TIMES': {
     ro: 'Promoția se termină înainte de a începe',
@@ -272,8 +272,8 @@ const importMessages = {
     ru: 'Столбец «{column}» пуст',
   },
   'GUARD.SHRUNK': {
-    ro: 'Fișierul are {now} rânduri, cel aplicat înainte avea {before}',
-    ru: 'В файле {now} строк, в применённом прошлый раз было {before}',
+    ro: 'Rânduri: {now}; în fișierul aplicat înainte: {before}',
+    ru: 'Строк в файле: {now}, в применённом прошлый раз было {before}',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 

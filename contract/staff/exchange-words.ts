@@ -47,7 +47,7 @@ const fields: Record<string, Said> = {
   code: { ro: 'codul', ru: 'код' },
   category_id: { ro: 'categoria', ru: 'раздел' },
   parent_id: { ro: 'locul în arbore', ru: 'место в дереве' },
-  brand_id: { ro: 'marca', ru: 'бренд' },
+  brand_id: { ro: 'brandul', ru: 'бренд' },
   description_ro: { ro: 'descrierea română', ru: 'румынское описание' },
   description_ru: { ro: 'descrierea rusă', ru: 'русское описание' },
   unit: { ro: 'unitatea', ru: 'единица' },

@@ -62,7 +62,7 @@ const staffMessages = {
     ru: 'В заказе нет ничего, что вошло бы в этот документ',
   },
   'STAFF.PRICE_LIST_LONG': {
-    ro: 'Sunt {count} produse, iar un PDF cuprinde cel mult {most}. Alegeți mai puține secțiuni sau luați fișierul Excel',
+    ro: 'Produse: {count}; un PDF cuprinde cel mult {most}. Alegeți mai puține secțiuni sau luați fișierul Excel',
     ru: 'Товаров {count}, а в PDF помещается не больше {most}. Выберите меньше разделов или возьмите файл Excel',
   },
   'STAFF.DOCUMENT_NOT_ISSUED': {
@@ -106,7 +106,7 @@ const staffMessages = {
     ru: 'В нынешнем состоянии импорта это сделать нельзя',
   },
   'STAFF.IMPORT_UNDO_THERE': {
-    ro: 'Acest import se anulează de la «Import»: este în lucru sau prea mare pentru foaie',
+    ro: 'Acest import se anulează de la „Import”: este în lucru sau prea mare pentru tabel',
     ru: 'Этот импорт отменяется в разделе «Импорт»: он в работе или слишком велик для таблицы',
   },
   'STAFF.ORDER_LEFT': {
@@ -174,7 +174,7 @@ const staffMessages = {
     ru: 'Это не IP-адрес и не сеть вида 192.0.2.0/24',
   },
   'STAFF.MEANING': {
-    ro: 'Catalogul nu are așa ceva. Alegeți o categorie, o marcă, o proprietate sau scrieți cuvinte simple',
+    ro: 'Catalogul nu are așa ceva. Alegeți o categorie, un brand, un atribut sau scrieți cuvinte simple',
     ru: 'В каталоге такого нет. Выберите раздел, бренд, свойство или напишите обычные слова',
   },
   'STAFF.SPELLING': {
@@ -190,7 +190,7 @@ const staffMessages = {
     ru: 'Открыто слишком много экранов. Закройте некоторые',
   },
   'STAFF.NETWORK_OWN': {
-    ro: 'Lista nu cuprinde adresa de la care lucrați acum: ați rămâne pe dinafară',
+    ro: 'Lista nu cuprinde adresa de la care lucrați acum: ați pierde accesul',
     ru: 'В списке нет адреса, с которого вы сейчас работаете: вы потеряете доступ',
   },
 } as const satisfies Record<`STAFF.${string}`, Record<Locale, string>>;

@@ -9,7 +9,7 @@ export const roleNames: Record<Locale, Record<Role, string>> = {
     catalogue: 'Catalog',
     warehouse: 'Depozit',
     content: 'Conținut',
-    accountant: 'Contabil',
+    accountant: 'Contabilitate',
   },
   ru: {
     owner: 'Владелец',
@@ -17,6 +17,6 @@ export const roleNames: Record<Locale, Record<Role, string>> = {
     catalogue: 'Каталог',
     warehouse: 'Склад',
     content: 'Контент',
-    accountant: 'Бухгалтер',
+    accountant: 'Бухгалтерия',
   },
 };

@@ -98,7 +98,7 @@ const table = readTable(`
   221-412             | WAGO               | cn.wago    | Clemă cu pârghie WAGO 221-412, 2 conductori 0,2-4 mm² | Клемма рычажная WAGO 221-412, 2 проводника 0,2-4 мм²       | ways=2 | model=221-412
   221-413             | WAGO               | cn.wago    | Clemă cu pârghie WAGO 221-413, 3 conductori 0,2-4 mm² | Клемма рычажная WAGO 221-413, 3 проводника 0,2-4 мм²       | ways=3 | model=221-413
   221-415             | WAGO               | cn.wago    | Clemă cu pârghie WAGO 221-415, 5 conductori 0,2-4 mm² | Клемма рычажная WAGO 221-415, 5 проводников 0,2-4 мм²      | ways=5 | model=221-415
-  UNP40-016-08-06     | IEK                | cn.lug     | Papuc de cupru cositorit TML 16-8-6                   | Наконечник медный луженый ТМЛ 16-8-6                       | section_mm2=16 material=copper
+  UNP40-016-08-06     | IEK                | cn.lug     | Papuc de cupru cositorit TML 16-8-6                   | Наконечник медный лужёный ТМЛ 16-8-6                       | section_mm2=16 material=copper
   UGN10-D25-04-08     | IEK                | cn.ferr    | Pini izolați NShVI 2,5-8, albaștri, 100 buc           | Наконечник-гильза НШВИ 2,5-8, синий, 100 шт                | section_mm2=2.5 pack_qty=100
   LLE-A60-10-40-E27   | IEK                | lt.bulb    | Bec LED A60 10W E27 4000K                             | Лампа светодиодная A60 10Вт E27 4000К                      | power_w=10 cap=E27 cct_k=4000
   LLE-A60-12-65-E27   | IEK                | lt.bulb    | Bec LED A60 12W E27 6500K                             | Лампа светодиодная A60 12Вт E27 6500К                      | power_w=12 cap=E27 cct_k=6500

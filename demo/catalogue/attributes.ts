@@ -28,7 +28,7 @@ const dictionary = readTable(`
   posts          | Număr de posturi          | Количество постов         |       |       | number
   poles          | Număr de poli             | Количество полюсов        |       |       | grade
   in_a           | Curent nominal            | Номинальный ток           | A     | А     | number
-  curve          | Curbă de declanșare       | Характеристика            |       |       | word
+  curve          | Curbă de declanșare       | Характеристика срабатывания |       |       | word
   icn_ka         | Capacitate de rupere      | Отключающая способность   | kA    | кА    | number
   idn_ma         | Sensibilitate diferențială | Ток утечки               | mA    | мА    | number
   rcd_type       | Tip diferențial           | Тип УЗО                   |       |       | word

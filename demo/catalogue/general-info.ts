@@ -27,7 +27,7 @@ const cutting: Text = {
 };
 const bars: Text = {
   ro: 'Vine în bare: comandați un multiplu al lungimii unei bare.',
-  ru: 'Поставляется отрезками: заказывайте кратно длине отрезка.',
+  ru: 'Продаётся хлыстами: заказывайте кратно длине хлыста.',
 };
 const thickCable: Text = {
   ro: 'Lungimea minimă tăiată este de 5 m.',
@@ -42,8 +42,8 @@ const onOrder: Text = {
   ru: 'Привозим под заказ за 7-14 дней.',
 };
 const certificate: Text = {
-  ro: 'Certificatul de conformitate se eliberează la cerere.',
-  ru: 'Сертификат соответствия выдаём по запросу.',
+  ro: 'Declarația de conformitate se eliberează la cerere.',
+  ru: 'Декларацию о соответствии выдаём по запросу.',
 };
 
 export function generalInfoOf({ unit, values, code, anchor }: FamilyProduct): Text {

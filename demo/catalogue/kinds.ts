@@ -38,7 +38,7 @@ export const kinds = readTable(`
   busbar-fork          | Bară pieptene FORK                | Шина-гребёнка FORK
   aux-contact          | Contact auxiliar                  | Контакт состояния
   alarm-contact        | Contact de avarie                 | Аварийный контакт
-  shunt-trip           | Declanșator la distanță           | Независимый расцепитель
+  shunt-trip           | Bobină de declanșare (MX)         | Независимый расцепитель
   undervoltage-trip    | Declanșator de tensiune minimă    | Расцепитель минимального напряжения
   meter-1ph            | Firidă pentru contor monofazat    | Щит учёта однофазный
   meter-3ph            | Firidă pentru contor trifazat     | Щит учёта трёхфазный
@@ -93,7 +93,7 @@ export const kinds = readTable(`
   motion               | Senzor de mișcare                 | Датчик движения
   twilight             | Întrerupător crepuscular          | Фотореле
   thermal-relay        | Releu termic                      | Реле тепловое
-  motor-breaker        | Întrerupător de motor             | Мотор-автомат
+  motor-breaker        | Întrerupător de protecție motor   | Автомат защиты двигателя
   on-delay             | Releu de timp cu întârziere la pornire | Реле времени с задержкой включения
   off-delay            | Releu de timp cu întârziere la oprire  | Реле времени с задержкой отключения
   cyclic               | Releu de timp ciclic              | Реле времени циклическое
@@ -117,7 +117,7 @@ export const kinds = readTable(`
   cable-tester         | Tester de cablu                   | Кабельный тестер
   socket-tester        | Tester de circuit                 | Тестер цепи
   ferrule-crimper      | Clește de sertizat pini           | Пресс-клещи для обжима наконечников
-  terminal-crimper     | Clește de sertizat papuci izolați | Пресс-клещи для изолированных клемм
+  terminal-crimper     | Clește de sertizat papuci izolați | Пресс-клещи для изолированных наконечников
   lug-press            | Presă pentru papuci               | Пресс для кабельных наконечников
   stripper             | Clește de dezizolat               | Стриппер
   cable-stripper       | Cuțit de dezizolat cablu          | Съёмник кабельной оболочки

@@ -7,7 +7,7 @@ export const units: UnitRecord[] = [
   { key: 'set', title: { ro: 'set', ru: 'комплект' } },
   {
     key: 'coil',
-    title: { ro: 'rolă', ru: 'бухта' },
+    title: { ro: 'colac', ru: 'бухта' },
     rules: { content_unit: 'm', content_attribute: 'reel_m' },
   },
   {

@@ -21,8 +21,8 @@ export const slides: SlideRecord[] = [
   {
     title: { ro: 'Exact câți metri vă trebuie', ru: 'Ровно столько метров, сколько нужно' },
     subtitle: {
-      ro: 'Cabluri și conductoare tăiate la comandă, într-o singură bucată cât ține tamburul.',
-      ru: 'Кабель и провод на отрез, одним куском, насколько хватает барабана.',
+      ro: 'Cabluri și conductoare tăiate la comandă, într-o singură bucată, cât ajunge de pe tambur.',
+      ru: 'Кабель и провод на отрез, одним куском, если хватит на барабане.',
     },
     button: {
       text: { ro: 'Cum tăiem cablul', ru: 'Как мы режем кабель' },
@@ -43,7 +43,7 @@ export const slides: SlideRecord[] = [
     picture: 'banner~asfora~',
   },
   {
-    title: { ro: 'Reduceri cu preț vechi adevărat', ru: 'Скидки с честной старой ценой' },
+    title: { ro: 'Reduceri reale', ru: 'Настоящие скидки' },
     subtitle: {
       ro: 'Produsele în promoție, adunate pe o singură pagină.',
       ru: 'Все товары по акции на одной странице.',
@@ -73,7 +73,7 @@ export const advantages: AdvantageRecord[] = [
   },
   {
     icon: 'stock',
-    title: { ro: 'Stoc verificat', ru: 'Проверенный остаток' },
+    title: { ro: 'Stoc verificat', ru: 'Точный остаток' },
     text: {
       ro: 'Cantitatea se verifică în coș și încă o dată la trimiterea comenzii.',
       ru: 'Количество проверяется в корзине и ещё раз при отправке заказа.',

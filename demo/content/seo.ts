@@ -10,7 +10,7 @@ export const seo: SeoRecord[] = [
     },
     description: {
       ro: 'Cabluri la metru, prize, întrerupătoare, siguranțe automate, tablouri și iluminat. Stoc verificat, livrare în toată Moldova, acte pentru firme.',
-      ru: 'Кабель на отрез, розетки, выключатели, автоматы, щиты и освещение. Проверенный остаток, доставка по всей Молдове, документы для компаний.',
+      ru: 'Кабель на отрез, розетки, выключатели, автоматы, щиты и освещение. Точный остаток, доставка по всей Молдове, документы для компаний.',
     },
     text: {
       ro: `<h2>Materiale electrice cu date pe care vă puteți baza</h2>
@@ -28,8 +28,8 @@ export const seo: SeoRecord[] = [
       ru: 'Бренды электротоваров | Cablaj',
     },
     description: {
-      ro: 'Producători de cabluri, aparataj, protecții și iluminat din catalogul Cablaj. Alegeți brandul și vedeți produsele lui din stoc.',
-      ru: 'Производители кабеля, розеток, защиты и освещения в каталоге Cablaj. Выберите бренд и смотрите его товары в наличии.',
+      ro: 'Producători de cabluri, aparataj, protecții și iluminat din catalogul Cablaj. Alegeți brandul și vedeți produsele lui.',
+      ru: 'Производители кабеля, розеток, защиты и освещения в каталоге Cablaj. Выберите бренд и смотрите его товары.',
     },
     text: {
       ro: `<h2>Cum alegem între branduri</h2>

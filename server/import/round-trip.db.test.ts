@@ -105,7 +105,7 @@ test.each<ExportFormat>(['xlsx', 'csv'])(
     }
     const [headings = [], ...rows] = table;
     const at = (heading: string) => headings.indexOf(heading);
-    const isOn = (row: (string | number)[]) => (row[at('Preț de promoție, lei')] ?? '') !== '';
+    const isOn = (row: (string | number)[]) => (row[at('Preț promoțional, lei')] ?? '') !== '';
     const promoted = rows.filter((row) => isOn(row) && !row[at('Promoția se termină')]);
     const plain = rows.filter((row) => !isOn(row));
     const edit = (cells: (string | number)[] = [], edited: Record<string, string | number>) => {
@@ -116,12 +116,12 @@ test.each<ExportFormat>(['xlsx', 'csv'])(
       [edit(plain[3], { 'Preț, lei': 4321.5 })]: { price: 4321.5 },
       [edit(plain[70], { Stoc: 99_999 })]: { stock: 99_999 },
       [edit(plain[500], { 'Denumire (ru)': 'Другое название' })]: { title_ru: 'Другое название' },
-      [edit(promoted[0], { 'Preț de promoție, lei': 0.5 })]: { promotion: { price: 0.5 } },
-      [edit(promoted[1], { 'Preț de promoție, lei': '' })]: { promotion: null },
+      [edit(promoted[0], { 'Preț promoțional, lei': 0.5 })]: { promotion: { price: 0.5 } },
+      [edit(promoted[1], { 'Preț promoțional, lei': '' })]: { promotion: null },
       [edit(promoted[2], { 'Promoția se termină': '31.12.2099' })]: {
         promotion: { ends_at: '2099-12-31T21:59:59.000Z' },
       },
-      [edit(plain[7], { 'Preț de promoție, lei': 0.25, 'Promoția începe': '2099-01-01 08:00' })]: {
+      [edit(plain[7], { 'Preț promoțional, lei': 0.25, 'Promoția începe': '2099-01-01 08:00' })]: {
         promotion: { price: 0.25, starts_at: '2099-01-01T06:00:00.000Z', ends_at: null },
       },
     };

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts';
 import { readOutbox } from './read-outbox.ts';
 
 const states = {
-  ro: { waiting: 'așteaptă', sent: 'trimisă', failed: 'eșuată' },
+  ro: { waiting: 'așteaptă', sent: 'trimis', failed: 'eșuat' },
   ru: { waiting: 'ожидает', sent: 'отправлено', failed: 'не отправлено' },
 };
 

@@ -47,7 +47,7 @@ test('how a length is to be cut, and that it does not come back, are kept with t
   const letter = await composeOrderMail(shop.own, 'order-confirmation', json.id);
   expect(letter.text).toContain('одним куском');
   expect(letter.text).toContain('можно несколькими кусками');
-  expect(letter.text).toContain('подтверждено: не возвращается, кроме брака');
+  expect(letter.text).toContain('подтверждено: возврату не подлежит, если нет брака');
 });
 
 test('a call that says nothing of either is taken as before', async () => {

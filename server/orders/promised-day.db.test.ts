@@ -51,7 +51,7 @@ test('whoever fetches an order reads where, when somebody is there, and from whe
   const letter = await composeOrderMail(shop.own, 'order-confirmation', order.id);
   for (const said of [
     'Livrare: Ridicare din magazin',
-    `Gata de ridicat: ${writtenPromise(order, 'ro')}`,
+    `Gata de ridicare: ${writtenPromise(order, 'ro')}`,
     'Unde: Chișinău, str. Uzinelor 17/8',
     'Program: luni – vineri 09:00–17:00, sâmbătă 09:00–14:00',
     'Pe hartă: https://www.openstreetmap.org/',

@@ -27,7 +27,7 @@ test('a page that breaks is replaced by one that says so in both languages', asy
   expect(romanian.headers.get('Cache-Control')).toBe('no-store');
   const html = await romanian.text();
   expect(html).toContain('<html lang="ro">');
-  expect(html).toContain('<h1>Pagina nu a putut fi arătată</h1>');
+  expect(html).toContain('<h1>Pagina nu a putut fi afișată</h1>');
   expect(html).toContain('<h2>Не удалось показать страницу</h2>');
   expect(html).not.toContain('secret detail');
   expect(await (await ask('/ru/news')).text()).toContain('<h1>Не удалось показать страницу</h1>');

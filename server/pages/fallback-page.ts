@@ -14,13 +14,13 @@ const words: Record<FallbackReason, Record<Locale, Words>> = {
   closed: {
     ro: {
       title: 'Magazinul revine imediat',
-      text: 'Pentru câteva momente nu putem arăta pagina. Coșul și favoritele se păstrează.',
+      text: 'Pagina revine în câteva momente. Coșul și favoritele se păstrează.',
       again: 'Încercați din nou',
       home: 'Pagina principală',
     },
     ru: {
       title: 'Магазин скоро откроется',
-      text: 'Несколько мгновений мы не можем показать страницу. Корзина и избранное сохранены.',
+      text: 'Страница скоро заработает. Корзина и избранное сохранены.',
       again: 'Попробовать ещё раз',
       home: 'На главную',
     },
@@ -41,7 +41,7 @@ const words: Record<FallbackReason, Record<Locale, Words>> = {
   },
   broken: {
     ro: {
-      title: 'Pagina nu a putut fi arătată',
+      title: 'Pagina nu a putut fi afișată',
       text: 'A apărut o problemă la noi. Încercați din nou sau reveniți la pagina principală.',
       again: 'Încercați din nou',
       home: 'Pagina principală',

@@ -73,7 +73,7 @@ test.each<Locale>(['ro', 'ru'])('a customer gets every price there is, in %s', a
 
 test.each<[Locale, string]>([
   ['ro', 'Preț, lei'],
-  ['ru', 'Цена, лей'],
+  ['ru', 'Цена, lei'],
 ])(
   'as PDF in %s it has headings, a head on every page, and the same prices',
   async (locale, head) => {

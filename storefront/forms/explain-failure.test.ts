@@ -42,7 +42,7 @@ test('no connection and no answer in time are told apart', async () => {
   const unreachable = await told(async () => {
     throw new TypeError('Failed to fetch');
   });
-  expect(unreachable.text).toMatch(/^Nu ajungem la magazin/);
+  expect(unreachable.text).toMatch(/^Nu ne putem conecta la magazin/);
   const slow = await told(async () => {
     throw Object.assign(new Error('aborted'), { name: 'TimeoutError' });
   }, 'ru');

@@ -3,7 +3,7 @@ import { defineMessages, plural } from '../i18n/messages.ts';
 export const messages = defineMessages(
   {
     unreachable:
-      'Nu ajungem la magazin. Verificați conexiunea la internet și încercați din nou: ce ați scris rămâne aici.',
+      'Nu ne putem conecta la magazin. Verificați conexiunea la internet și încercați din nou: ce ați scris rămâne aici.',
     slow: 'Magazinul nu a răspuns la timp. Încercați din nou: ce ați scris rămâne aici.',
     tooMany: (minutes: number) =>
       `Prea multe încercări. Încercați din nou peste ${plural('ro', minutes, { one: 'un minut', few: '# minute', other: '# de minute' })}.`,

@@ -105,7 +105,7 @@ test('an address with a filter that cannot be read says so, and leads to the cat
     refusedList(400, category),
   );
   expect(status).toBe(400);
-  expect(said).toContain('Adresa nu poate fi citită');
+  expect(said).toContain('Adresa paginii este greșită');
   expect(html).toMatch(/href="\/catalog\/cabluri\/cupru"[^>]*>Deschide fără filtre/);
 });
 

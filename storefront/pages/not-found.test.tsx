@@ -9,7 +9,7 @@ const show = (url: string) => renderScreen({ path: '/known', Component: Nothing 
 test('an address that leads nowhere says so to people and to programs', async () => {
   const { html, said, status } = await show('/nimic');
   expect(status).toBe(404);
-  expect(html).toContain('<title>404 Pagina nu s-a gasit</title>');
+  expect(html).toContain('<title>404 Pagina nu s-a găsit</title>');
   expect(said).toContain('Această pagină nu există!');
   expect(said).toContain('Page Not Found: /nimic');
   expect(html).toContain('cut-cable-404');
@@ -42,8 +42,8 @@ test('a product that is gone is a missing page', async () => {
 });
 
 test.each([
-  ['/product/x?page=y', 'Adresa nu poate fi citită', 'Deschide fără filtre'],
-  ['/ru/product/x?page=y', 'Не удаётся прочитать адрес', 'Открыть без фильтров'],
+  ['/product/x?page=y', 'Adresa paginii este greșită', 'Deschide fără filtre'],
+  ['/ru/product/x?page=y', 'Неверный адрес страницы', 'Открыть без фильтров'],
 ])('%s, which the shop cannot read, is neither missing nor our failure', async (url, ...words) => {
   const response = Response.json({ page: ['?'] }, { status: 400 });
   const { html, said, status } = await broken(new ApiError({ response, data: {} }), url);

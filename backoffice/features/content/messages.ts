@@ -37,7 +37,7 @@ export const messages = defineMessages(
     add: 'Adaugă',
     remove: 'Șterge',
     removeSure: (what: string) => `Ștergeți „${what}”?`,
-    removeText: 'Nu poate fi readus. O ciornă se păstrează și nu se vede.',
+    removeText: 'Nu poate fi restabilit. O ciornă se păstrează și nu se vede.',
     removed: 'Șters',
     saved: 'Salvat',
     ordered: 'Ordinea este salvată',

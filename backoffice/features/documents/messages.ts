@@ -4,7 +4,7 @@ export const messages = defineMessages(
   {
     print: 'Documente',
     proforma: 'Cont de plată',
-    'delivery-note': 'Proces-verbal de predare',
+    'delivery-note': 'Proces-verbal de predare-primire',
     warranty: 'Certificat de garanție',
     'pick-list': 'Listă de colectare',
     labels: 'Etichete de cablu',

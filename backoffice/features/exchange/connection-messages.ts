@@ -37,7 +37,7 @@ export const connectionMessages = defineMessages(
     acts: 'Acțiuni',
     newPassword: 'Parolă nouă',
     newPasswordTitle: 'Faceți o parolă nouă?',
-    newPasswordText: 'Cea veche nu mai merge din clipa aceasta. 1C așteaptă parola nouă.',
+    newPasswordText: 'Cea veche nu mai funcționează. Scrieți parola nouă în 1C.',
     switchOff: 'Oprește',
     switchOn: 'Pornește',
     switchedOff: 'Contul este oprit: 1C nu mai poate intra',
@@ -65,7 +65,7 @@ export const connectionMessages = defineMessages(
     encodingHint: 'Dacă 1C vede 0 comenzi, încercați alta.',
     ordersInContainer: 'Comenzile în «Контейнер» (module 1C din 2020 încoace)',
     currencyName: 'Cum numește 1C leul',
-    mostHiddenPercent: 'Cel mult atât la sută dispare dintr-o dată',
+    mostHiddenPercent: 'Cât poate ieși din vânzare la un schimb, %',
     mostHiddenHint:
       'Ce nu mai apare într-un export complet iese din vânzare. Dacă ar fi mai mult, nu iese nimic și vă întrebăm.',
     settingConflict: 'Altcineva a salvat între timp. Am citit din nou.',
@@ -150,7 +150,7 @@ export const connectionMessages = defineMessages(
     encodingHint: 'Если 1С видит 0 заказов, попробуйте другую.',
     ordersInContainer: 'Заказы в «Контейнере» (модули 1С с 2020 года)',
     currencyName: 'Как в 1С называется лей',
-    mostHiddenPercent: 'Не больше стольких процентов снимать за раз',
+    mostHiddenPercent: 'Снимать с продажи за один сеанс не больше, %',
     mostHiddenHint:
       'Чего нет в полной выгрузке, снимается с продажи. Если бы снялось больше, не снимаем ничего и спрашиваем вас.',
     settingConflict: 'Кто-то уже сохранил. Прочитали заново.',

@@ -9,7 +9,7 @@ export const propertyMessages = defineMessages(
     examples: 'Valori, de exemplu',
     noExamples: 'încă nicio valoare',
     moreValues: (count: number) =>
-      plural('ro', count, { one: 'și încă una', few: 'și încă #', other: 'și încă # de' }),
+      plural('ro', count, { one: 'și încă una', few: 'și încă #', other: 'și încă # de valori' }),
     becomes: 'Ce devine aici',
     becomesFor: (title: string) => `Ce devine aici: ${title}`,
     undecided: 'Nehotărât (o linie la specificații)',

@@ -14,7 +14,7 @@ export const trialMessages = defineMessages(
     nothing: 'Fișierul nu conține nimic pentru magazin.',
     refusedTitle: 'Pachetul nu se poate prelua',
     kind: 'Ce este',
-    things: 'Lucru cu lucru',
+    things: 'Obiect cu obiect',
     shownFirst: (count: number) =>
       plural('ro', count, {
         one: 'Se arată primul obiect.',
@@ -34,7 +34,7 @@ export const trialMessages = defineMessages(
     nothing: 'В файле нет ничего для магазина.',
     refusedTitle: 'Пакет нельзя загрузить',
     kind: 'Что это',
-    things: 'По одному',
+    things: 'По объектам',
     shownFirst: (count: number) =>
       plural('ru', count, {
         one: 'Показан первый # объект; без изменений — в конце.',

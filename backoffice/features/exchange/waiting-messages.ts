@@ -63,7 +63,7 @@ export const waitingMessages = defineMessages(
 
     decisionsIntro: 'Ce ați hotărât despre mărfurile din 1C. Țin pentru toate schimburile.',
     goods: 'Marfa din 1C',
-    decided: 'Hotărârea',
+    decided: 'Decizia',
     by: 'Cine',
     when: 'Când',
     state: 'Acum',
@@ -83,7 +83,7 @@ export const waitingMessages = defineMessages(
     waitsAgain: 'Decizia a fost retrasă; marfa așteaptă din nou',
     waits: 'așteaptă',
     placed: 'la locul lui',
-    leftOut: 'lăsat afară',
+    leftOut: 'nu se vinde',
     noDecisions: 'Nicio decizie deocamdată',
     noDecisionsText: 'Ce hotărâți la „De decis” se ține minte aici.',
     cancel: 'Nu',

@@ -8,7 +8,7 @@ export const messages = defineMessages(
     done: (done: number, all: number) => `${done} din ${all} făcuți`,
     isDone: 'făcut',
     identity: 'Numele și datele firmei',
-    identityHint: 'Stau pe fiecare pagină, în e-mailuri și în conturile de plată.',
+    identityHint: 'Apar pe fiecare pagină, în e-mailuri și în conturile de plată.',
     phones: 'Telefoanele',
     phonesHint: 'Cumpărătorii sună înainte de a comanda cabluri la metru.',
     logo: 'Logo-ul',
@@ -18,12 +18,12 @@ export const messages = defineMessages(
     pages: 'Paginile la care trimite magazinul',
     pagesHint:
       'Despre noi (about-us), termenii (termeni-si-conditii) și confidențialitatea (politica-de-confidentialitate): fără ele, legăturile duc în gol.',
-    sections: 'Secțiunile catalogului',
+    sections: 'Categoriile catalogului',
     sectionsHint:
       'Luați arborele gata făcut al mărfurilor electrice sau faceți-l pe al dumneavoastră.',
     sectionsThere: (count: number) =>
       plural('ro', count, { one: '# secțiune', few: '# secțiuni', other: '# de secțiuni' }),
-    takeSections: 'Ia secțiunile gata făcute',
+    takeSections: 'Ia categoriile gata făcute',
     sectionsTaken: 'Secțiunile sunt în catalog',
     own: 'Fă-le de la zero',
     products: 'Mărfurile',
@@ -35,7 +35,7 @@ export const messages = defineMessages(
         other: '# de produse în vânzare',
       }),
     open: 'Deschide',
-    import: 'Adu lista',
+    import: 'Încarcă lista',
     putAside: 'Gata, ascunde pașii',
     openShop: 'Vezi magazinul',
   },
@@ -46,7 +46,7 @@ export const messages = defineMessages(
     done: (done, all) => `сделано ${done} из ${all}`,
     isDone: 'сделано',
     identity: 'Название и данные фирмы',
-    identityHint: 'Стоят на каждой странице, в письмах и в счетах.',
+    identityHint: 'Видны на каждой странице, в письмах и в счетах.',
     phones: 'Телефоны',
     phonesHint: 'Покупатели звонят, прежде чем заказать кабель на метры.',
     logo: 'Логотип',
@@ -64,7 +64,7 @@ export const messages = defineMessages(
     sectionsTaken: 'Разделы в каталоге',
     own: 'Составить свои',
     products: 'Товары',
-    productsHint: 'Принесите прайс-лист из Excel; образец лежит рядом.',
+    productsHint: 'Загрузите прайс-лист из Excel; образец рядом.',
     productsThere: (count) =>
       plural('ru', count, {
         one: '# товар в продаже',

@@ -3,7 +3,7 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 /** What is to be said before a table or an archive is applied. */
 export const applyMessages = defineMessages(
   {
-    look: 'Uitați-vă înainte de a aplica',
+    look: 'Verificați înainte de a aplica',
     seen: 'Am verificat, este în regulă',
     tickFirst: 'Bifați avertismentele de mai sus.',
     ready: 'Gata de aplicat',
@@ -52,7 +52,7 @@ export const applyMessages = defineMessages(
     moreBrands: (count: number) => `și încă ${count}`,
     makeBrands: 'Creează aceste branduri la aplicare',
     brandsWait: 'Fără bifă, produsele lor nu se creează: rândurile rămân respinse.',
-    brandsUndone: 'Dacă aduceți importul înapoi, brandurile create se ascund de clienți.',
+    brandsUndone: 'Dacă anulați importul, brandurile create se ascund de clienți.',
     filesAdd: 'Se adaugă după cele pe care produsul le are deja.',
     filesReplace: 'Le înlocuiesc pe cele pe care produsul le are acum.',
   },
@@ -117,7 +117,7 @@ export const applyMessages = defineMessages(
     moreBrands: (count: number) => `и ещё ${count}`,
     makeBrands: 'Создать эти бренды при применении',
     brandsWait: 'Без отметки их товары не создаются: строки останутся отклонёнными.',
-    brandsUndone: 'Если вернуть импорт, созданные бренды скроются от покупателей.',
+    brandsUndone: 'Если отменить импорт, созданные бренды скроются от покупателей.',
     filesAdd: 'Добавятся после тех, что у товара уже есть.',
     filesReplace: 'Заменят те, что у товара есть сейчас.',
   },

@@ -38,15 +38,15 @@ export const messages = defineMessages(
     filesAdd: 'Se adaugă la cele existente',
     filesReplace: 'Le înlocuiesc pe cele existente',
     filesNote:
-      'Numele fișierului este codul produsului: COD.jpg, COD_2.jpg, COD.pdf. Se înlocuiesc doar imaginile produselor pentru care arhiva aduce imagini, la fel documentele.',
+      'Numele fișierului este codul produsului: COD.jpg, COD_2.jpg, COD.pdf. Se înlocuiesc doar imaginile produselor pentru care arhiva are imagini, la fel documentele.',
     tryIt: 'Verifică fișierul',
-    list: 'Fișiere aduse',
+    list: 'Fișiere încărcate',
     file: 'Fișierul',
     when: 'Adus',
     who: 'De',
     state: 'Starea',
     found: 'Rânduri',
-    none: 'Încă nu s-a adus niciun fișier',
+    none: 'Încă nu s-a încărcat niciun fișier',
     noneText:
       'Lista de prețuri a furnizorului, așa cum vine: cu antet, secțiuni, prețuri cu virgulă sau punct. Trebuie o coloană cu codul și una cu prețul sau stocul.',
   },

@@ -9,11 +9,11 @@ export const runMessages = defineMessages(
     drop: 'Renunță',
     dropSure: 'Renunțați la acest fișier?',
     dropText:
-      'Rezultatul verificării se șterge. În catalog nu s-a schimbat nimic. Fișierul se poate aduce din nou.',
+      'Rezultatul verificării se șterge. În catalog nu s-a schimbat nimic. Fișierul se poate încărca din nou.',
     dropped: 'S-a renunțat la fișier',
     trying: 'Se verifică fișierul',
     applying: 'Se aplică modificările',
-    undoing: 'Se aduc înapoi valorile de dinainte',
+    undoing: 'Se restabilesc valorile de dinainte',
     undoStopped: 'Anularea s-a oprit la mijloc',
     undoBegun: 'Anularea a început',
     waiting: 'Își așteaptă rândul',
@@ -23,7 +23,7 @@ export const runMessages = defineMessages(
     wasCancelled: 'Lucrarea se oprește',
     resume: 'Continuă',
     resumed: 'Lucrarea continuă de unde a rămas',
-    jobs: 'Lucrări în fundal',
+    jobs: 'Sarcini în fundal',
     tryFailed: 'Fișierul nu a putut fi citit',
     tryFailedText: 'Verificarea a eșuat.',
     tryStopped: 'Verificarea a fost oprită',
@@ -31,7 +31,7 @@ export const runMessages = defineMessages(
     byHand: 'Potrivește coloanele manual',
     applyStopped: 'Aplicarea s-a oprit la mijloc',
     applyStoppedText: (done: string, total: string) =>
-      `S-au parcurs ${done} din ${total}. Continuați, sau aduceți înapoi ce s-a schimbat.`,
+      `S-au parcurs ${done} din ${total}. Continuați sau anulați ce s-a schimbat.`,
     applied: 'Aplicat',
     saved: (count: number) =>
       plural('ro', count, {
@@ -47,8 +47,8 @@ export const runMessages = defineMessages(
           '# de rânduri au fost respinse la aplicare: cineva a schimbat produsele între timp sau nu aveți dreptul.',
       }),
     showRefused: 'Arată rândurile respinse',
-    undo: 'Adu înapoi',
-    undoSure: 'Aduceți înapoi valorile de dinainte?',
+    undo: 'Anulează importul',
+    undoSure: 'Restabiliți valorile de dinainte?',
     undoText: (count: number) =>
       plural('ro', count, {
         one: '# produs primește valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
@@ -56,13 +56,13 @@ export const runMessages = defineMessages(
         other:
           '# de produse primesc valorile dinaintea importului. Ce a schimbat cineva după aceea rămâne; produsele create trec în arhivă.',
       }),
-    undoNow: 'Da, adu înapoi',
+    undoNow: 'Da, restabilește',
     keep: 'Lasă așa',
     undoneSaid: (count: number) =>
       plural('ro', count, {
-        one: '# produs readus',
-        few: '# produse readuse',
-        other: '# de produse readuse',
+        one: '# produs restabilit',
+        few: '# produse restabilite',
+        other: '# de produse restabilite',
       }),
     undone: 'Importul a fost anulat',
     undoneBy: (who: string, when: string) => `De ${who}, ${when}.`,
@@ -155,7 +155,7 @@ export const runMessages = defineMessages(
           '# строки отклонено при применении: товары тем временем изменили, или у вас нет на это права.',
       }),
     showRefused: 'Показать отклонённые строки',
-    undo: 'Вернуть как было',
+    undo: 'Отменить импорт',
     undoSure: 'Вернуть прежние значения?',
     undoText: (count: number) =>
       plural('ru', count, {

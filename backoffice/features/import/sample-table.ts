@@ -4,7 +4,7 @@ import { locale } from '../../i18n.ts';
 
 const headings = {
   ro: ['Cod', 'Denumirea', 'UM', 'Preț, lei', 'Stoc', 'Cod de bare'],
-  ru: ['Код', 'Наименование', 'Ед. изм.', 'Цена, лей', 'Остаток', 'Штрихкод'],
+  ru: ['Код', 'Наименование', 'Ед. изм.', 'Цена, lei', 'Остаток', 'Штрихкод'],
 };
 
 const rows = {

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../storefront/i18n/messages.ts';
 
 export const messages = defineMessages(
   {
-    title: 'Lucrări în fundal',
+    title: 'Sarcini în fundal',
     what: 'Lucrarea',
     state: 'Starea',
     progress: 'Progres',

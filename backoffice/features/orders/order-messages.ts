@@ -20,7 +20,7 @@ export const orderMessages = defineMessages(
     renewed: 'Comanda tocmai s-a schimbat. Vedeți ce este acum.',
 
     confirmed: 'Confirmă',
-    packed: 'Marchează împachetată',
+    packed: 'Marchează pregătită',
     shipped: 'Predă curierului',
     ready_for_pickup: 'Gata de ridicare',
     completed: 'Finalizează',
@@ -136,7 +136,7 @@ export const orderMessages = defineMessages(
     renewed: 'Заказ только что изменился. Вы видите, что сейчас.',
 
     confirmed: 'Подтвердить',
-    packed: 'Отметить упакованным',
+    packed: 'Отметить собранным',
     shipped: 'Передать курьеру',
     ready_for_pickup: 'Готов к выдаче',
     completed: 'Завершить',
@@ -146,7 +146,7 @@ export const orderMessages = defineMessages(
     cancelText: 'Товар вернётся на склад, клиент получит письмо.',
     reason: 'Причина',
     reasonSeen: 'Её прочитает и клиент',
-    stepDone: 'Состояние заказа изменено',
+    stepDone: 'Статус заказа изменён',
 
     lines: 'Товары',
     editLines: 'Изменить товары',
@@ -192,7 +192,7 @@ export const orderMessages = defineMessages(
     money: 'Деньги',
     paymentChange: 'Изменить состояние оплаты',
     paymentNote: 'Примечание (выписка, чек)',
-    paymentSaved: 'Состояние оплаты изменено',
+    paymentSaved: 'Статус оплаты изменён',
 
     responsible: 'Ответственный',
     nobody: 'Никто',

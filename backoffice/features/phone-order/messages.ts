@@ -76,7 +76,7 @@ export const messages = defineMessages(
     promotionEnded: 'reducerea s-a încheiat',
     unitChanged: (then: string, now: string) => `se vinde acum în „${now}”, nu în „${then}”`,
     replacedBy: (title: string) => `nu se mai vinde; în locul lui: ${title}`,
-    lessStock: (now: string, then: string) => `în stoc doar ${now}, atunci ${then}`,
+    lessStock: (now: string, then: string) => `în stoc doar ${now}, s-a comandat ${then}`,
   },
   {
     title: 'Новый заказ',
@@ -153,6 +153,6 @@ export const messages = defineMessages(
     promotionEnded: 'скидка закончилась',
     unitChanged: (then: string, now: string) => `теперь продаётся в «${now}», а не в «${then}»`,
     replacedBy: (title: string) => `больше не продаётся; вместо него: ${title}`,
-    lessStock: (now: string, then: string) => `на складе только ${now}, тогда ${then}`,
+    lessStock: (now: string, then: string) => `осталось ${now}, заказывали ${then}`,
   },
 );

@@ -6,13 +6,13 @@ export const changeStates = defineMessages(
     planned: 'planificată',
     applied: 'aplicată',
     cancelled: 'anulată',
-    undone: 'readusă',
+    undone: 'anulată, prețuri restabilite',
   },
   {
     planned: 'запланировано',
     applied: 'выполнено',
     cancelled: 'отменено',
-    undone: 'возвращено назад',
+    undone: 'отменено, цены возвращены',
   },
 );
 
@@ -76,19 +76,19 @@ export const messages = defineMessages(
     list: 'Planificate și aplicate',
     none: 'Încă nu s-a schimbat niciun preț după regulă',
     noneText:
-      'Fiecare regulă aplicată sau planificată rămâne aici: câte prețuri a schimbat, cine a pornit-o, și butonul care aduce prețurile înapoi.',
+      'Fiecare regulă aplicată sau planificată rămâne aici: câte prețuri a schimbat, cine a pornit-o, și butonul care revine la prețurile vechi.',
     state: 'Starea',
     who: 'Cine',
     result: 'Rezultat',
     everything: 'toate produsele',
     cancel: 'Anulează',
     cancelled: 'Modificarea planificată a fost anulată',
-    undo: 'Adu înapoi',
+    undo: 'Revino la prețurile vechi',
     undone: (count: number) =>
       plural('ro', count, {
-        one: 'A fost readus # preț',
-        few: 'Au fost readuse # prețuri',
-        other: 'Au fost readuse # de prețuri',
+        one: 'A fost restabilit # preț',
+        few: 'Au fost restabilite # prețuri',
+        other: 'Au fost restabilite # de prețuri',
       }),
     failing: 'Nu a reușit încă; se încearcă din nou',
   },
@@ -160,7 +160,7 @@ export const messages = defineMessages(
     everything: 'все товары',
     cancel: 'Отменить',
     cancelled: 'Запланированное изменение отменено',
-    undo: 'Вернуть назад',
+    undo: 'Вернуть прежние цены',
     undone: (count: number) =>
       plural('ru', count, {
         one: 'Возвращена # цена',

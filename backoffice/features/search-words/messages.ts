@@ -46,7 +46,7 @@ export const messages = defineMessages(
         few: '# rânduri schimbate',
         other: '# de rânduri schimbate',
       }),
-    saved: 'Cuvintele sunt salvate și lucrează deja în magazin',
+    saved: 'Cuvintele sunt salvate și active în magazin',
     foundThen: 'Găsea atunci',
     foundNow: 'Găsește acum',
     language: 'Limba',
@@ -64,7 +64,7 @@ export const messages = defineMessages(
     more: (left: number) => `Încă ${left}: căutați mai exact`,
   },
   {
-    title: 'Слова поиска',
+    title: 'Поисковые слова',
     words: 'Синонимы',
     missed: 'Искали и не нашли',
     equivalents: 'Взаимозаменяемые марки',

@@ -2,7 +2,7 @@ import type { ProductState } from '../../../contract/constants.ts';
 import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 
 export const stateNames: Record<'ro' | 'ru', Record<ProductState, string>> = defineMessages(
-  { draft: 'ciornă', active: 'activ', archived: 'arhivat' },
+  { draft: 'ciornă', active: 'în vânzare', archived: 'arhivat' },
   { draft: 'черновик', active: 'в продаже', archived: 'в архиве' },
 );
 
@@ -88,9 +88,9 @@ export const messages = defineMessages(
     undoSave: 'Anulează salvarea',
     undone: (count: number) =>
       plural('ro', count, {
-        one: 'A fost readus # produs',
-        few: 'Au fost readuse # produse',
-        other: 'Au fost readuse # de produse',
+        one: 'A fost restabilit # produs',
+        few: 'Au fost restabilite # produse',
+        other: 'Au fost restabilite # de produse',
       }),
     leftAlone: 'Au rămas cum sunt',
     product: 'Produsul',

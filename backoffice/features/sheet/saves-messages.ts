@@ -27,7 +27,7 @@ export const saveMessages = defineMessages(
   {
     title: 'Ultimele salvări',
     explained:
-      'Anularea aduce înapoi valorile de dinainte, în afară de ce s-a schimbat după aceea.',
+      'Anularea restabilește valorile de dinainte, în afară de ce s-a schimbat după aceea.',
     when: 'Când',
     who: 'Cine',
     what: 'Ce',

@@ -10,15 +10,16 @@ const orders = {
 export const messages = defineMessages(
   {
     title: 'Astăzi',
-    waits: 'Ce așteaptă',
+    waits: 'De rezolvat',
     new: 'Comenzi noi',
-    confirmed: 'De împachetat',
+    confirmed: 'De pregătit',
     packed: 'De expediat',
     shipped: 'Pe drum',
-    ready_for_pickup: 'Gata de ridicat',
+    ready_for_pickup: 'Gata de ridicare',
     unpaidTransfers: 'Transferuri neîncasate',
     pickupTooLong: 'Neridicate',
-    pickupDays: (days: number) => `de peste ${days} zile`,
+    pickupDays: (count: number) =>
+      `de peste ${plural('ro', count, { one: '# zi', few: '# zile', other: '# de zile' })}`,
     messages: 'Mesaje noi',
     mails: 'E-mailuri nelivrate',
     exchange: 'De decis din 1C',
@@ -56,7 +57,7 @@ export const messages = defineMessages(
   },
   {
     title: 'Сегодня',
-    waits: 'Что ждёт',
+    waits: 'Требует внимания',
     new: 'Новые заказы',
     confirmed: 'Собрать',
     packed: 'Отправить',

@@ -26,17 +26,17 @@ export const orderWords: Record<Locale, Words> = {
     status: {
       new: 'Nouă',
       confirmed: 'Confirmată',
-      packed: 'Împachetată',
+      packed: 'Pregătită',
       shipped: 'Expediată',
       ready_for_pickup: 'Gata de ridicare',
       completed: 'Finalizată',
       cancelled: 'Anulată',
     },
     payment: {
-      unpaid: 'Neplătită',
-      pending: 'Se așteaptă plata',
-      paid: 'Plătită',
-      refunded: 'Bani returnați',
+      unpaid: 'Neachitată',
+      pending: 'Așteaptă plata',
+      paid: 'Achitată',
+      refunded: 'Bani restituiți',
     },
     payMethod: { cash: 'Numerar', card: 'Card online', transfer: 'Transfer bancar' },
     delivery: {
@@ -53,7 +53,7 @@ export const orderWords: Record<Locale, Words> = {
     status: {
       new: 'Новый',
       confirmed: 'Подтверждён',
-      packed: 'Упакован',
+      packed: 'Собран',
       shipped: 'Отправлен',
       ready_for_pickup: 'Готов к выдаче',
       completed: 'Выполнен',
@@ -61,7 +61,7 @@ export const orderWords: Record<Locale, Words> = {
     },
     payment: {
       unpaid: 'Не оплачен',
-      pending: 'Ожидает оплаты',
+      pending: 'Ждёт оплаты',
       paid: 'Оплачен',
       refunded: 'Деньги возвращены',
     },

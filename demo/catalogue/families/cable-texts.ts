@@ -49,7 +49,7 @@ const texts: Readonly<Record<string, Text>> = {
     ru: 'Кабель {mark} с алюминиевыми жилами {section_mm2} мм² стоит заметно меньше медного. Применяется для вводов и стояков; на концах нужны наконечники или зажимы для алюминия.',
   },
   'cab.avbb': {
-    ro: 'Cablul {mark} unește conductoarele de aluminiu de {section_mm2} mm² cu o armătură din bandă de oțel. Se așază în pământ, pe trasee lungi, unde prețul pe metru contează.',
+    ro: 'Cablul {mark} are conductoare de aluminiu de {section_mm2} mm² cu o armătură din bandă de oțel. Se așază în pământ, pe trasee lungi, unde prețul pe metru contează.',
     ru: 'Кабель {mark} сочетает алюминиевые жилы {section_mm2} мм² и броню из стальной ленты. Прокладывается в земле на длинных трассах, где важна цена метра.',
   },
   'cab.sip': {

@@ -133,8 +133,8 @@ const lugs: Family = {
 };
 
 const lugNames: Readonly<Record<string, { ro: string; ru: string }>> = {
-  TML: { ro: 'Papuc de cupru cositorit', ru: 'Наконечник медный луженый' },
-  GML: { ro: 'Mufă de cupru cositorită', ru: 'Гильза медная луженая' },
+  TML: { ro: 'Papuc de cupru cositorit', ru: 'Наконечник медный лужёный' },
+  GML: { ro: 'Mufă de cupru cositorită', ru: 'Гильза медная лужёная' },
   TA: { ro: 'Papuc de aluminiu', ru: 'Наконечник алюминиевый' },
   TAM: { ro: 'Papuc aluminiu-cupru', ru: 'Наконечник алюмомедный' },
 };

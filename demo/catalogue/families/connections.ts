@@ -58,7 +58,7 @@ const clamps: Family = {
   tag: 'KLM',
   codeKeys: 'model',
   title: {
-    ro: '{kind} {model}, {ways} conductori {wire_range} mm²',
+    ro: '{kind} {model}, {ways} conductoare {wire_range} mm²',
     ru: '{kind} {model}, {ways} {ways|проводник|проводника|проводников} {wire_range} мм²',
   },
   price: (values) => Number(cell(clampRow(values), 7)),

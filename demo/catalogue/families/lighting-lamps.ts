@@ -88,7 +88,7 @@ const bulbs: Family = {
     lookup({ E27: 'e27', E14: 'e14', GU10: 'gu10', 'GU5.3': 'gu10' }, word(values, 'cap')),
   specs: bulbSpecs,
   about: (values) => ({
-    ro: `Bec LED de {power_w} W cu soclu {cap} și lumină ${toneOf(values).ro} ({cct_k} K), {lumen} lm. ${isReflector(values) ? 'Luminează dirijat, pentru spoturi.' : 'Înlocuiește un bec clasic de opt ori mai puternic și pornește imediat.'}`,
+    ro: `Bec LED de {power_w} W cu soclu {cap} și lumină ${toneOf(values).ro} ({cct_k} K), {lumen} lm. ${isReflector(values) ? 'Lumină direcțională, pentru spoturi.' : 'Înlocuiește un bec clasic cu putere de opt ori mai mare și pornește imediat.'}`,
     ru: `Светодиодная лампа {power_w} Вт с цоколем {cap}, ${toneOf(values).ru} свет ({cct_k} К), {lumen} лм. ${isReflector(values) ? 'Светит направленно, для точечных светильников.' : 'Заменяет обычную лампу в восемь раз большей мощности и включается сразу.'}`,
   }),
   pictures: { main: 'kind cap power_w cct_k', pack: 'kind cap' },

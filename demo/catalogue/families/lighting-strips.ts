@@ -214,7 +214,7 @@ const sensors: Family = {
   about: (values) =>
     values.kind === 'motion'
       ? {
-          ro: 'Senzorul {model} aprinde lumina când cineva intră în zona de {beam_deg}° și o stinge după timpul reglat. Comută cel mult {power_w} W; pentru lămpi LED calculați cu o rezervă de jumătate.',
+          ro: 'Senzorul {model} aprinde lumina când cineva intră în zona de {beam_deg}° și o stinge după timpul reglat. Comută cel mult {power_w} W; pentru lămpi LED calculați cu rezervă dublă.',
           ru: 'Датчик {model} включает свет, когда человек входит в зону {beam_deg}°, и гасит через заданное время. Коммутирует до {power_w} Вт; для светодиодных ламп считайте с двойным запасом.',
         }
       : {

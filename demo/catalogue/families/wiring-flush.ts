@@ -51,7 +51,7 @@ export const flushWiring: Family[] = [
     specs: mechanismSpecs,
     about: {
       ro: 'Mecanism din seria {series}, de culoare {colour:f}, pentru doză îngropată de 60-68 mm, cu schema „{wiring}” și {gang} {gang|clapă|clape}. Rama se alege separat, din aceeași serie și culoare, cu atâtea posturi câte mecanisme stau alături.',
-      ru: 'Механизм серии {series}, цвет {colour}, для скрытой установки в коробку 60-68 мм; схема «{wiring}», клавиш: {gang}. Рамка выбирается отдельно, той же серии и цвета, по числу соседних механизмов.',
+      ru: 'Механизм серии {series}, цвет {colour}, для скрытой установки в подрозетник 60-68 мм; схема «{wiring}», клавиш: {gang}. Рамка выбирается отдельно, той же серии и цвета, по числу соседних механизмов.',
     },
     pictures: { main: 'series gang wiring indicator colour', detail: 'gang' },
   }),

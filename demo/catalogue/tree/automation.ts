@@ -30,7 +30,7 @@ export const automation = top(
       ],
     ),
     group(
-      ['Relee și timpi', 'Relee de timp, programatoare și relee intermediare.'],
+      ['Relee și temporizatoare', 'Relee de timp, programatoare și relee intermediare.'],
       ['Реле и таймеры', 'Реле времени, таймеры и промежуточные реле.'],
       [
         leaf(

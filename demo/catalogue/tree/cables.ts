@@ -59,7 +59,7 @@ export const cables = top(
               'mark cores section_mm2 fire reel_m',
               [
                 'Cablu VVGng(A)-FRLS',
-                'Cabluri rezistente la foc pentru sisteme care trebuie să lucreze în incendiu.',
+                'Cabluri rezistente la foc pentru sisteme care trebuie să funcționeze la incendiu.',
               ],
               ['Кабель ВВГнг(А)-FRLS', 'Огнестойкие кабели для систем, работающих при пожаре.'],
             ),
@@ -215,7 +215,7 @@ export const cables = top(
       ],
     ),
     group(
-      ['Conductoare', 'Conductoare singulare pentru tuburi și tablouri, în șase culori.'],
+      ['Conductoare', 'Conductoare izolate pentru tuburi și tablouri, în șase culori.'],
       ['Провода установочные', 'Одножильные провода для труб и щитов, шесть цветов.'],
       [
         leaf(
@@ -275,7 +275,7 @@ export const cables = top(
         leaf(
           'cab.liycy',
           'mark cores section_mm2 shield',
-          ['Cablu ecranat LIYCY / YSLY', 'Cabluri flexibile de comandă, cu ecran sau fără.'],
+          ['Cablu de comandă LIYCY / YSLY', 'Cabluri flexibile de comandă, cu ecran sau fără.'],
           ['Кабель управления LIYCY / YSLY', 'Гибкие кабели управления, с экраном и без.'],
         ),
         leaf(

@@ -30,7 +30,7 @@ export const lighting = top(
             leaf(
               'lt.bulb.gu10',
               bulb,
-              ['Becuri LED GU10 și GU5.3', 'Becuri dirijate pentru spoturi.'],
+              ['Becuri LED GU10 și GU5.3', 'Becuri direcționale pentru spoturi.'],
               ['Лампы GU10 и GU5.3', 'Направленные лампы для точечных светильников.'],
             ),
           ],
@@ -62,8 +62,11 @@ export const lighting = top(
         leaf(
           'lt.lin',
           'power_w len_m ip cct_k',
-          ['Corpuri liniare și IP65', 'Corpuri lungi pentru magazine, garaje și depozite.'],
-          ['Линейные светильники и IP65', 'Длинные светильники для магазинов, гаражей и складов.'],
+          ['Corpuri liniare și etanșe IP65', 'Corpuri lungi pentru magazine, garaje și depozite.'],
+          [
+            'Линейные и герметичные светильники IP65',
+            'Длинные светильники для магазинов, гаражей и складов.',
+          ],
         ),
         leaf(
           'lt.emerg',

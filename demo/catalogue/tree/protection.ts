@@ -118,7 +118,7 @@ export const protection = top(
             'Piese care leagă și completează aparatele modulare.',
           ],
           [
-            'Шины гребёнка, доп. контакты',
+            'Шины-гребёнки, доп. контакты',
             'Детали для соединения и дополнения модульных аппаратов.',
           ],
         ),

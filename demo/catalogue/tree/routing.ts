@@ -48,7 +48,7 @@ export const routing = top(
         leaf(
           'ct.hose',
           'diameter_mm material reel_m cut',
-          ['Tub metalic flexibil', 'Protecție mecanică pentru mașini și exterior.'],
+          ['Tub metalic flexibil', 'Protecție mecanică pentru utilaje și exterior.'],
           ['Металлорукав', 'Механическая защита у станков и снаружи.'],
         ),
       ],

@@ -10,7 +10,7 @@ export const wiring = top(
   [
     group(
       ['Aparataj îngropat', 'Mecanisme și rame pentru doze îngropate, pe serii și culori.'],
-      ['Скрытый монтаж', 'Механизмы и рамки под подрозетник по сериям и цветам.'],
+      ['Скрытый монтаж', 'Механизмы и рамки для скрытого монтажа по сериям и цветам.'],
       [
         group(
           [
@@ -124,7 +124,7 @@ export const wiring = top(
     ),
     group(
       ['Aparataj aparent', 'Prize și întrerupătoare montate direct pe perete.'],
-      ['Открытая установка', 'Розетки и выключатели прямо на стену.'],
+      ['Открытый монтаж', 'Розетки и выключатели прямо на стену.'],
       [
         leaf(
           'wd.surf',
@@ -168,7 +168,7 @@ export const wiring = top(
       ],
     ),
     group(
-      ['Prize industriale CEE', 'Conexiuni puternice mono și trifazate după IEC 60309.'],
+      ['Prize industriale CEE', 'Prize și fișe de putere mono și trifazate după IEC 60309.'],
       ['Силовые разъёмы CEE', 'Мощные одно- и трёхфазные разъёмы по IEC 60309.'],
       [
         leaf(

@@ -10,7 +10,7 @@ export const bathroomSafety: ArticleRecord = {
     ru: 'Электрика в ванной: зоны, IP44 и УЗО',
   },
   excerpt: {
-    ro: 'Unde se poate pune o priză în baie, ce grad IP cere fiecare zonă și de ce fără diferențial de 30 mA nu se face.',
+    ro: 'Unde se poate pune o priză în baie, ce grad IP cere fiecare zonă și de ce diferențialul de 30 mA este obligatoriu.',
     ru: 'Где в ванной можно ставить розетку, какой IP нужен в каждой зоне и почему без УЗО на 30 мА нельзя.',
   },
   body: {
@@ -26,12 +26,12 @@ export const bathroomSafety: ArticleRecord = {
 </tbody>
 </table>
 <h2>Ce înseamnă IP44</h2>
-<p>Prima cifră arată apărarea de corpuri solide: 4 înseamnă că nu intră o sârmă de 1 mm. A doua arată apărarea de apă: 4 înseamnă stropi din orice parte. IP44 nu înseamnă că priza poate fi spălată cu jet; pentru aceasta este IP65.</p>
+<p>Prima cifră arată protecția împotriva corpurilor solide: 4 înseamnă că nu intră o sârmă de 1 mm. A doua protecția împotriva apei: 4 înseamnă stropi din orice parte. IP44 nu înseamnă că priza poate fi spălată cu jet; pentru aceasta este IP65.</p>
 <h2>Lista de verificare</h2>
 <ul>
 <li>diferențial de 30 mA pe toate circuitele băii;</li>
 <li>linie separată de 2,5 mm² pentru mașina de spălat și una pentru boiler;</li>
-<li>legătură de egalizare între țevile metalice, cadă și bara de protecție;</li>
+<li>legătură de echipotențializare între țevile metalice, cadă și bara de protecție;</li>
 <li>întrerupătorul în afara băii sau departe de zone;</li>
 <li>doze fără îmbinări deasupra căzii;</li>
 <li>corpul de iluminat de lângă oglindă cu gradul IP scris pe el, nu „pentru baie” din vorbe.</li>

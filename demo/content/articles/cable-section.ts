@@ -20,7 +20,7 @@ export const cableSection: ArticleRecord = {
 <h2>2. Alegeți siguranța</h2>
 <p>Siguranța automată se ia peste curentul calculat, dar sub curentul pe care îl suportă cablul. Ea apără cablul, nu aparatul.</p>
 <table>
-<thead><tr><th>Cupru, mm²</th><th>Curent admis în aer, A</th><th>Siguranța obișnuită, A</th><th>Unde</th></tr></thead>
+<thead><tr><th>Cupru, mm²</th><th>Curent admis în aer, A</th><th>Automatul obișnuit, A</th><th>Unde</th></tr></thead>
 <tbody>
 <tr><td>1,5</td><td>19</td><td>10</td><td>iluminat</td></tr>
 <tr><td>2,5</td><td>25</td><td>16</td><td>prize</td></tr>

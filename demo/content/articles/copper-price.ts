@@ -14,7 +14,7 @@ export const copperPrice: ArticleRecord = {
     ru: 'Сколько килограммов меди в бухте, почему подорожание доходит до полки с задержкой и как честно сравнивать предложения.',
   },
   body: {
-    ro: `<p>Cablul este unul dintre puținele produse din magazin al cărui preț îl face bursa. Mantaua, munca și transportul contează, dar cea mai mare parte a costului este metalul.</p>
+    ro: `<p>Cablul este unul dintre puținele produse din magazin al căror preț îl face bursa. Mantaua, munca și transportul contează, dar cea mai mare parte a costului este metalul.</p>
 <h2>Cât cupru este în 100 m</h2>
 <p>Un conductor de 1 mm² și de un metru cântărește 8,9 grame. De aici, masa cuprului pur, fără izolație:</p>
 <table>
@@ -51,7 +51,7 @@ export const copperPrice: ArticleRecord = {
 </table>
 <p>Поэтому изменение цены меди на несколько процентов у кабеля 5х10 заметно гораздо сильнее, чем у тонкого шнура.</p>
 <h2>Почему не в тот же день</h2>
-<p>На полке лежит товар, купленный по котировке нескольких прошлых недель. Завод меняет прайс обычно раз в месяц, а курс лея к доллару и евро добавляет своё. Мы меняем цену, когда приходит новая партия, а не по утренним новостям.</p>
+<p>На полке лежит товар, купленный по котировке нескольконедельной давности. Завод меняет прайс обычно раз в месяц, а курс лея к доллару и евро добавляет своё. Мы меняем цену, когда приходит новая партия, а не по утренним новостям.</p>
 <h2>Что это значит для вас</h2>
 <ul>
 <li>У отправленного заказа остаётся та цена, которую вы видели.</li>

@@ -15,7 +15,7 @@ export const districtDelivery: ArticleRecord = {
     ru: 'Курьер ездит во все районы. Сколько это стоит, как упакован кабель и что проверить при получении.',
   },
   body: {
-    ro: `<p>Jumătate dintre întrebările la telefon sunt din afara Chișinăului. Le-am adunat răspunsurile aici.</p>
+    ro: `<p>Jumătate dintre întrebările la telefon sunt din afara Chișinăului. Am adunat răspunsurile aici.</p>
 <h2>Cât costă</h2>
 <p>În municipiul Chișinău, inclusiv orașele și satele din componența lui, taxa este de ${lei.capital} lei. În toate celelalte localități este de ${lei.elsewhere} lei, indiferent de distanță. În municipiul Chișinău livrarea devine gratuită când produsele, după reducere, depășesc ${lei.free} lei; coșul arată cât mai lipsește. Codru, Durlești sau Cricova sunt în municipiu, Ialoveni și Strășeni nu.</p>
 <h2>Cât durează</h2>

@@ -42,7 +42,7 @@ export const ledChoice: ArticleRecord = {
 <li><strong>Variator:</strong> numai becurile marcate „dimabil”, cu un variator pentru LED.</li>
 <li><strong>Pâlpâire:</strong> îndreptați camera telefonului spre bec; dungile mișcătoare sunt semn rău.</li>
 <li><strong>Corp închis:</strong> LED-ul se teme de căldură; într-un glob etanș trăiește mai puțin.</li>
-<li><strong>Întrerupător cu bec indicator:</strong> unele LED-uri licăresc stinse. Ajută un întrerupător fără indicator sau un bec mai bun.</li>
+<li><strong>Întrerupător cu indicator luminos:</strong> unele LED-uri pâlpâie când sunt stinse. Ajută un întrerupător fără indicator sau un bec mai bun.</li>
 </ul>
 <p>În catalog filtrați după soclu, lumeni și culoare: <a href="/search?search=bec%20LED%20E27">bec LED E27</a>.</p>`,
     ru: `<p>У лампы накаливания ватты говорили, сколько будет света. У светодиодной — только сколько она потребит. На коробке ищите другое.</p>

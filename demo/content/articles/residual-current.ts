@@ -14,7 +14,7 @@ export const residualCurrent: ArticleRecord = {
     ru: 'Что измеряет УЗО, чем отличаются типы AC и A, почему оно не заменяет автомат и как проверять его раз в месяц.',
   },
   body: {
-    ro: `<p>Siguranța automată apără cablul de suprasarcină. Diferențialul apără omul: compară curentul care pleacă pe fază cu cel care se întoarce pe nul. Dacă o parte se scurge prin carcasă, prin apă sau prin om, deconectează în câteva zeci de milisecunde.</p>
+    ro: `<p>Întrerupătorul automat protejează cablul la suprasarcină. Diferențialul protejează omul: compară curentul care pleacă pe fază cu cel care se întoarce pe nul. Dacă o parte se scurge prin carcasă, prin apă sau prin om, deconectează în câteva zeci de milisecunde.</p>
 <h2>Ce sensibilitate alegem</h2>
 <ul>
 <li><strong>30 mA</strong>: prize, mașina de spălat, boiler, baie, curte. Este alegerea de bază pentru protecția omului.</li>
@@ -24,8 +24,8 @@ export const residualCurrent: ArticleRecord = {
 <h2>AC sau A</h2>
 <p>Tipul AC vede numai scurgeri de curent alternativ. Tipul A vede și curentul pulsatoriu al aparatelor cu electronică: mașini de spălat, plite cu inducție, surse LED, calculatoare. În locuința de azi tipul A este alegerea mai sigură. Încărcătorul de mașină electrică are cerințe proprii, întrebați producătorul lui.</p>
 <h2>Nu ține loc de siguranță</h2>
-<p>Diferențialul simplu nu deconectează la scurtcircuit între fază și nul. Are nevoie de o siguranță automată în serie, cu un curent cel mult egal cu al lui. Dacă e puțin loc în tablou, luați un disjunctor diferențial: el le are pe amândouă.</p>
-<h2>De ce sare la nimereală</h2>
+<p>Diferențialul simplu nu deconectează la scurtcircuit între fază și nul. Are nevoie de o siguranță automată în serie, cu un curent cel mult egal cu al lui. Dacă e puțin loc în tablou, luați un automat diferențial (RCBO): el le are pe amândouă.</p>
+<h2>De ce declanșează fără motiv</h2>
 <ul>
 <li>nulurile a două linii sunt unite după diferențial;</li>
 <li>un nul atinge împământarea într-o doză;</li>

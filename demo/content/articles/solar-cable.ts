@@ -10,7 +10,7 @@ export const solarCable: ArticleRecord = {
     ru: 'Кабель для солнечных панелей: почему H1Z2Z2-K и какое сечение',
   },
   excerpt: {
-    ro: 'Ce trebuie să reziste cablul de pe acoperiș, cum se calculează pierderea pe linia de curent continuu și ce accesorii nu se uită.',
+    ro: 'La ce trebuie să reziste cablul de pe acoperiș, cum se calculează pierderea pe linia de curent continuu și ce accesorii să nu uitați.',
     ru: 'Что должен выдержать кабель на крыше, как посчитать потери на постоянном токе и какие мелочи не забыть.',
   },
   body: {
@@ -32,7 +32,7 @@ export const solarCable: ArticleRecord = {
 <li><strong>Conectori MC4</strong> de același tip pe ambele părți, sertizați cu cleștele lor. Doi producători diferiți într-o îmbinare se încălzesc.</li>
 <li><strong>Separator și siguranțe pentru curent continuu.</strong> Un aparat de curent alternativ nu stinge arcul de curent continuu.</li>
 <li><strong>Descărcător</strong> pe partea panourilor și pe partea rețelei.</li>
-<li><strong>Cleme rezistente la UV</strong>, fără bucle: plusul și minusul merg alături.</li>
+<li><strong>Coliere rezistente la UV</strong>, fără bucle: plusul și minusul merg alături.</li>
 </ul>
 <p>Lungimea o măsurați pe traseu, separat pentru roșu și pentru negru. Tăiem câți metri cereți: <a href="/search?search=H1Z2Z2-K">H1Z2Z2-K</a>. Proiectul și racordarea le face o firmă autorizată.</p>`,
     ru: `<p>На крыше кабель летом греется выше 70 °C, зимой покрывается льдом и круглый год получает ультрафиолет. Линия работает на постоянном токе, и в ней могут быть сотни вольт, даже когда система кажется выключенной. Домашний кабель на это не рассчитан.</p>

@@ -10,7 +10,7 @@ export const stocktaking: ArticleRecord = {
     ru: 'В субботу, 28 ноября, переучёт: заказы отправим в понедельник',
   },
   excerpt: {
-    ro: 'Depozitul numără tamburele o zi întreagă. Magazinul este închis, site-ul lucrează, livrările se reiau pe 30 noiembrie.',
+    ro: 'Depozitul numără tamburele o zi întreagă. Magazinul este închis, site-ul funcționează, livrările se reiau pe 30 noiembrie.',
     ru: 'Склад целый день пересчитывает барабаны. Магазин закрыт, сайт работает, доставка с 30 ноября.',
   },
   body: {
@@ -29,7 +29,7 @@ export const stocktaking: ArticleRecord = {
 <li>Cele trimise vineri seara, sâmbătă și duminică se confirmă luni, până la prânz.</li>
 <li>Cablul la metru nu se taie sâmbătă; dacă aveți nevoie de el pentru luni dimineață, comandați până joi.</li>
 </ul>
-<h2>Dacă numărul nu iese</h2>
+<h2>Dacă numărătoarea nu iese</h2>
 <p>Se poate întâmpla ca după numărare stocul unui produs să scadă. Dacă produsul este deja în comanda dumneavoastră, vă sunăm luni cu trei variante: un înlocuitor la același preț, așteptarea lotului următor sau banii înapoi. În coș cantitatea se corectează singură, cu un mesaj.</p>
 <h2>Partea bună</h2>
 <p>După inventar punem la reducere resturile de tambur mai scurte decât un colac și aparatajul rămas din serii vechi. Le găsiți de marți, 1 decembrie, pe pagina <a href="/discount">Reduceri</a>. Lungimea fiecărui rest este scrisă în titlu, așa că puteți căuta exact bucata potrivită.</p>
@@ -52,7 +52,7 @@ export const stocktaking: ArticleRecord = {
 <h2>Если число не сойдётся</h2>
 <p>Может оказаться и так, что после пересчёта остаток какого-то товара станет меньше. Если он уже в вашем заказе, позвоним в понедельник и предложим три варианта на выбор: замену по той же цене, ожидание следующей партии или возврат денег. В корзине количество исправится само, с сообщением.</p>
 <h2>Приятная часть</h2>
-<p>После учёта мы уценим остатки барабанов короче бухты и розетки из старых серий. Они появятся во вторник, 1 декабря, на странице <a href="/ru/discount">«Скидки»</a>. Длина каждого остатка указана в названии, так что можно найти ровно свой кусок.</p>
+<p>После переучёта уценим остатки барабанов короче бухты и розетки из старых серий. Они появятся во вторник, 1 декабря, на странице <a href="/ru/discount">«Скидки»</a>. Длина каждого остатка указана в названии, так что можно найти ровно свой кусок.</p>
 <p>Телефон для срочных заказов отвечает и в субботу, с 09:00 до 12:00: номер — на странице <a href="/ru/contact">«Контакты»</a>. Спасибо за терпение: один день пересчёта избавляет от года догадок.</p>`,
   },
 };

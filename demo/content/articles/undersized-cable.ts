@@ -27,7 +27,7 @@ export const undersizedCable: ArticleRecord = {
 </table>
 <p>Rezistența este cea din IEC 60228 pentru cupru, clasa 1. Diametrul este cel geometric.</p>
 <h2>1. Șublerul</h2>
-<p>Măsurați firul dezizolat în două direcții. O abatere de câteva sutimi nu este încă înșelătorie: standardul limitează rezistența, nu diametrul, iar un cupru mai curat poate fi puțin mai subțire. Dar 1,6 mm în loc de 1,78 înseamnă 2 mm², nu 2.5.</p>
+<p>Măsurați firul dezizolat în două direcții. O abatere de câteva sutimi nu este încă înșelătorie: standardul limitează rezistența, nu diametrul, iar un cupru mai curat poate fi puțin mai subțire. Dar 1,6 mm în loc de 1,78 înseamnă 2 mm², nu 2,5.</p>
 <h2>2. Cântarul</h2>
 <p>Tăiați exact un metru, dezizolați și cântăriți cuprul. La 2,5 mm² un conductor are în jur de 22 de grame pe metru. Dacă firul e ușor și, zgâriat, se vede argintiu, nu este cupru, ci aluminiu cuprat.</p>
 <h2>3. Ohmmetrul</h2>

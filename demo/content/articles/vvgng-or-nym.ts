@@ -26,7 +26,7 @@ export const vvgngOrNym: ArticleRecord = {
 </tbody>
 </table>
 <h2>Când luăm VVGng(A)-LS</h2>
-<p>Când cablurile merg multe împreună: pe jgheab, în puțul blocului, într-un birou. Literele „ng(A)” spun că mănunchiul nu duce focul mai departe, iar „LS” că degajă puțin fum. Varianta plată intră bine sub tencuială subțire.</p>
+<p>Când cablurile merg multe împreună: pe jgheab, pe coloana blocului, într-un birou. Literele „ng(A)” spun că mănunchiul nu duce focul mai departe, iar „LS” că degajă puțin fum. Varianta plată intră bine sub tencuială subțire.</p>
 <h2>Când luăm NYM</h2>
 <p>Când se lucrează mult în doze și în tablou: se dezizolează repede și etanșează bine în presetupe, fiindcă este perfect rotund. Este plăcut la pozarea aparentă.</p>
 <h2>Ce nu facem cu niciunul</h2>

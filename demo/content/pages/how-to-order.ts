@@ -18,7 +18,7 @@ export const howToOrder: ContentPageRecord = {
 <li><strong>Găsiți produsul.</strong> Scrieți în căutare cum vă e comod: „VVGng 3x2,5”, codul producătorului, „priză Asfora crem”. În listă filtrați după secțiune, curent, culoare, brand; comutatorul „doar în stoc” ascunde restul.</li>
 <li><strong>Puneți în coș.</strong> Lângă cantitate stă unitatea: metru, bucată, colac, pachet. Nu puteți comanda mai mult decât este în stoc.</li>
 <li><strong>Verificați coșul.</strong> Schimbați cantități, ștergeți rânduri, vedeți reducerea și cât mai lipsește până la livrarea gratuită. Ce ați pus în coș înainte de autentificare nu se pierde.</li>
-<li><strong>Completați datele:</strong> numele, telefonul, felul livrării și al plății. Adresa o cerem numai pentru curier. Erorile apar lângă câmp, le corectați pe loc.</li>
+<li><strong>Completați datele:</strong> numele, telefonul, modul de livrare și metoda de plată. Adresa o cerem numai pentru curier. Erorile apar lângă câmp, le corectați pe loc.</li>
 <li><strong>Trimiteți comanda.</strong> Butonul arată suma finală. Primiți numărul comenzii pe ecran și pe e-mail. Dacă între timp s-a schimbat un preț, comanda nu pleacă: vă arătăm prețul nou și hotărâți dumneavoastră.</li>
 </ol>
 <h2>Livrarea</h2>

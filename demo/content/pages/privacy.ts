@@ -37,7 +37,7 @@ export const privacy: ContentPageRecord = {
 <li>furnizorilor care ne găzduiesc serverul și poșta electronică, pe bază de contract și numai la indicația noastră;</li>
 <li>autorităților, când legea ne obligă.</li>
 </ul>
-<p>Harta din subsol se încarcă de la un serviciu public de hărți, care vede adresa IP a browserului. Dacă un furnizor prelucrează date în afara Republicii Moldova, transmiterea se face numai cu garanțiile cerute de lege.</p>
+<p>Harta din josul paginii se încarcă de la un serviciu public de hărți, care vede adresa IP a browserului. Dacă un furnizor prelucrează date în afara Republicii Moldova, transmiterea se face numai cu garanțiile cerute de lege.</p>
 <h2>Ce păstrează browserul</h2>
 <table>
 <thead><tr><th>Nume</th><th>La ce folosește</th><th>Cât timp</th></tr></thead>
@@ -61,8 +61,8 @@ export const privacy: ContentPageRecord = {
 <li>să primiți datele într-un format care poate fi citit automat;</li>
 <li>să retrageți oricând un consimțământ, fără efect asupra a ceea ce s-a făcut până atunci.</li>
 </ul>
-<p>Scrieți la <a href="mailto:${email.privacy}">${email.privacy}</a> de pe adresa contului. Răspundem fără întârzieri nejustificate, de regulă în cel mult o lună, gratuit. Dacă socotiți că v-am încălcat drepturile, puteți depune plângere la Centrul Național pentru Protecția Datelor cu Caracter Personal (<a href="https://datepersonale.md">datepersonale.md</a>) sau în instanță.</p>
-<h2>Cum le apărăm</h2>
+<p>Scrieți la <a href="mailto:${email.privacy}">${email.privacy}</a> de pe adresa contului. Răspundem fără întârzieri nejustificate, de regulă în cel mult o lună, gratuit. Dacă credeți că v-am încălcat drepturile, puteți depune plângere la Centrul Național pentru Protecția Datelor cu Caracter Personal (<a href="https://datepersonale.md">datepersonale.md</a>) sau în instanță.</p>
+<h2>Cum protejăm datele</h2>
 <p>Legătura cu magazinul este criptată, parolele și cheile de acces se păstrează doar ca amprente criptografice, comanda o vede numai cel care a făcut-o și angajații care o execută. Dacă totuși are loc o încălcare cu risc pentru dumneavoastră, vă anunțăm pe dumneavoastră și autoritatea, în termenele din lege.</p>
 <h2>Modificări</h2>
 <p>Publicăm aici orice schimbare, cu data ei. Versiune din 1 septembrie 2026.</p>`,

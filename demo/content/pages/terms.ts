@@ -30,7 +30,7 @@ export const terms: ContentPageRecord = {
 <li>Dacă un preț este afișat cu o greșeală vădită, vă anunțăm înainte de confirmare și puteți accepta prețul corect sau renunța, fără nicio plată.</li>
 </ul>
 <h2>4. Comanda și contractul</h2>
-<p>Înainte de trimitere vedeți toate rândurile, taxa de livrare și totalul și puteți corecta orice. După trimitere primiți fără întârziere, pe ecran și pe e-mail, dovada că am primit comanda. Contractul se consideră încheiat când vă confirmăm comanda. Stocul comandat se rezervă la trimitere; dacă totuși un produs lipsește sau este deteriorat, vă propunem un înlocuitor, un alt termen sau restituirea banilor. Limba contractului este româna sau, la alegere, rusa.</p>
+<p>Înainte de trimitere vedeți toate rândurile, taxa de livrare și totalul și puteți corecta orice. După trimitere primiți fără întârziere, pe ecran și pe e-mail, dovada că am primit comanda. Contractul se consideră încheiat când vă confirmăm comanda. De regulă, stocul se rezervă la trimitere; uneori, după confirmare; dacă totuși un produs lipsește sau este deteriorat, vă propunem un înlocuitor, un alt termen sau restituirea banilor. Limba contractului este româna sau, la alegere, rusa.</p>
 <h2>5. Plata</h2>
 <ul>
 <li>numerar, la primire sau la casa magazinului;</li>
@@ -39,7 +39,7 @@ export const terms: ContentPageRecord = {
 </ul>
 <p>Eliberăm bon fiscal sau factură fiscală, după caz.</p>
 <h2>6. Livrarea</h2>
-<p>Taxa este de ${lei.capital} lei în municipiul Chișinău și de ${lei.elsewhere} lei în celelalte localități. Livrarea este gratuită când valoarea produselor, după reduceri, depășește ${lei.free} lei și adresa este în municipiul Chișinău. Preluarea din magazin sau de la depozit este gratuită. Termenul obișnuit este următoarea zi lucrătoare în Chișinău și 2–3 zile lucrătoare în raioane; dacă nu stabilim altfel împreună, livrăm în cel mult 30 de zile. Riscul pierderii mărfii trece la consumator când acesta o primește. Vă rugăm să verificați la primire ambalajul și metrajul; o deteriorare observată mai târziu nu vă lipsește de drepturi.</p>
+<p>Taxa este de ${lei.capital} lei în municipiul Chișinău și de ${lei.elsewhere} lei în celelalte localități. Livrarea este gratuită când valoarea produselor, după reduceri, depășește ${lei.free} lei și adresa este în municipiul Chișinău. Ridicarea din magazin sau de la depozit este gratuită. Termenul obișnuit este următoarea zi lucrătoare în Chișinău și 2–3 zile lucrătoare în raioane; dacă nu stabilim altfel împreună, livrăm în cel mult 30 de zile. Riscul pierderii mărfii trece la consumator când acesta o primește. Vă rugăm să verificați la primire ambalajul și metrajul; o deteriorare observată mai târziu nu vă lipsește de drepturi.</p>
 <h2>7. Cablul tăiat la comandă</h2>
 <p>Lungimea cerută se taie numai după ce ați confirmat expres comanda. Metrajul se măsoară la tăiere și se scrie pe etichetă. Condițiile de returnare a bucăților tăiate și a tamburelor întregi sunt pe pagina <a href="/content/garantie-si-retur">Garanție și retur</a>.</p>
 <h2>8. Revocarea și garanția</h2>
@@ -68,7 +68,7 @@ export const terms: ContentPageRecord = {
 <li>Если в цене явная ошибка, сообщим до подтверждения заказа: можно согласиться с верной ценой или отказаться, ничего не платя.</li>
 </ul>
 <h2>4. Заказ и договор</h2>
-<p>Перед отправкой вы видите все строки, стоимость доставки и итог и можете исправить любую ошибку. Сразу после отправки на экране и по почте приходит подтверждение, что заказ получен. Договор считается заключённым, когда мы подтвердили заказ. Товар резервируется при отправке; если его всё же не окажется или он повреждён, предложим замену, другой срок или возврат денег. Договор заключается на румынском или, по вашему выбору, на русском языке.</p>
+<p>Перед отправкой вы видите все строки, стоимость доставки и итог и можете исправить любую ошибку. Сразу после отправки на экране и по почте приходит подтверждение, что заказ получен. Договор считается заключённым, когда мы подтвердили заказ. Обычно товар резервируется при отправке, иногда — после подтверждения; если его всё же не окажется или он повреждён, предложим замену, другой срок или возврат денег. Договор заключается на румынском или, по вашему выбору, на русском языке.</p>
 <h2>5. Оплата</h2>
 <ul>
 <li>наличными при получении или в кассе магазина;</li>

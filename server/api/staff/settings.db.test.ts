@@ -180,7 +180,7 @@ test.each<[string, unknown, string]>([
 test('an owner cannot leave out the address they work from', async () => {
   expect((await read()).own_address).toBe(HOME);
   const ro = await refused('staff_networks', ['192.0.2.0/24']);
-  expect(ro.value[0]).toContain('ați rămâne pe dinafară');
+  expect(ro.value[0]).toContain('ați pierde accesul');
   const ru = await refused('staff_networks', ['192.0.2.0/24'], 'ru');
   expect(ru.value[0]).toContain('потеряете доступ');
 

@@ -48,7 +48,7 @@ const columns: Column<Exported>[] = [
   },
   { title: { ro: 'Preț, lei', ru: 'Цена, lei' }, cell: ({ price }) => price, isMoney: true },
   {
-    title: { ro: 'Preț de promoție, lei', ru: 'Цена по акции, lei' },
+    title: { ro: 'Preț promoțional, lei', ru: 'Цена по акции, lei' },
     cell: ({ promotion }) => promotion && toLei(promotion.price),
     isMoney: true,
   },

@@ -5,12 +5,17 @@ import type { Shop } from '../../shop.ts';
 import { listPriceChanges } from './list-price-changes.ts';
 
 const states = {
-  ro: { planned: 'planificată', applied: 'aplicată', cancelled: 'anulată', undone: 'readusă' },
+  ro: {
+    planned: 'planificată',
+    applied: 'aplicată',
+    cancelled: 'anulată',
+    undone: 'anulată, prețuri restabilite',
+  },
   ru: {
     planned: 'запланировано',
     applied: 'выполнено',
     cancelled: 'отменено',
-    undone: 'возвращено назад',
+    undone: 'отменено, цены возвращены',
   },
 };
 

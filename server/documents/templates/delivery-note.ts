@@ -26,8 +26,8 @@ const words = {
   comment: said('Comentariul clientului', 'Комментарий клиента'),
   ordered: said('Comandat', 'Заказано'),
   given: said('Predat', 'Передано'),
-  reel: said('Rola / tamburul nr.', 'Бухта / барабан №'),
-  from: said('Marcaj început', 'Метка начала'),
+  reel: said('Colacul / tamburul nr.', 'Бухта / барабан №'),
+  from: said('Metraj la început', 'Метраж в начале'),
   to: said('Marcaj sfârșit', 'Метка конца'),
   remarks: said('Observații', 'Замечания'),
   quality: said(
@@ -40,8 +40,8 @@ const words = {
     said('Delegația: seria, nr., data', 'Доверенность: серия, №, дата'),
   ],
   note: said(
-    'Nu ține loc de factură fiscală sau de aviz de însoțire.',
-    'Не заменяет налоговую накладную или накладную на перевозку.',
+    'Nu înlocuiește factura fiscală și nici alte documente de însoțire a mărfii.',
+    'Не заменяет налоговую накладную и другие товаросопроводительные документы.',
   ),
 };
 

@@ -20,7 +20,7 @@ const words = {
   orders: (count: number) => said(`Comenzi: ${count}`, `Заказов: ${count}`),
   done: said('Gata', 'Готово'),
   amount: said('De luat', 'Взять'),
-  cut: said('Tăiat, de fapt', 'Отрезано'),
+  cut: said('Tăiat efectiv', 'Отрезано фактически'),
   reel: said('Rola nr.', 'Бухта №'),
   order: said('Comanda', 'Заказ'),
   buyer: said('Pentru cine', 'Для кого'),

@@ -66,8 +66,8 @@ export function terms({ delivery, validUntil, hasCut }: ProformaContent): Said[]
     ...(hasCut
       ? [
           said(
-            'Cablul tăiat la măsură nu se schimbă și nu se restituie dacă corespunde comenzii.',
-            'Кабель, отрезанный по мерке, не обменивается и не возвращается, если он соответствует заказу.',
+            'Cablul tăiat la lungimea comandată nu se schimbă și nu se restituie dacă corespunde comenzii.',
+            'Кабель, отрезанный под заказ, не обменивается и не возвращается, если он соответствует заказу.',
           ),
         ]
       : []),

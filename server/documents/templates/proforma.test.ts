@@ -35,7 +35,7 @@ test('a buyer finds every field, and can copy it', async () => {
     'B.C. „Exemplubank” S.A., EXEMMD2X',
     'Plata conform contului nr. 125 din 15.11.2026, inclusiv TVA 245,00 lei',
     'Livrare prin curier: mun. Bălți, Bălți, str. Ștefan cel Mare 12.',
-    'Cablul tăiat la măsură nu se schimbă',
+    'Cablul tăiat la lungimea comandată nu se schimbă',
     'Marfa este rezervată până la 20.11.2026.',
     'nu este factură fiscală',
     'Emis de magazinul online Cablaj',

@@ -45,7 +45,7 @@ const conditions = (seller: Seller): Said[] => [
     'Гарантия действует со дня продажи. Предъявите талон вместе с чеком, накладной или номером заказа.',
   ),
   said(
-    'Defectul de fabricație se înlătură gratuit; dacă nu se poate, produsul se înlocuiește sau se întorc banii.',
+    'Defectul de fabricație se înlătură gratuit; dacă nu se poate, produsul se înlocuiește sau se restituie banii.',
     'Заводской дефект устраняем бесплатно; если это невозможно, заменяем изделие или возвращаем деньги.',
   ),
   said(
@@ -57,7 +57,7 @@ const conditions = (seller: Seller): Said[] => [
     'Гарантия не ограничивает прав, которые закон даёт потребителю.',
   ),
   said(
-    `Pentru service: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
+    `Pentru garanție: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
     `По вопросам гарантии: ${[seller.phone, seller.email].filter(Boolean).join(', ')}.`,
   ),
 ];

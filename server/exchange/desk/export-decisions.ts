@@ -12,7 +12,7 @@ const words = {
     ignore: 'nu se vinde aici',
     waits: 'așteaptă',
     placed: 'la locul lui',
-    leftOut: 'lăsat afară',
+    leftOut: 'nu se vinde',
   },
   ru: {
     category: 'новый товар в разделе',

@@ -11,14 +11,14 @@ export const accountOpenedTexts = mailTexts({
     subject: { ro: 'Contul dumneavoastră la {shop}', ru: 'Ваш аккаунт в {shop}' },
     title: { ro: 'V-am deschis un cont', ru: 'Мы открыли вам аккаунт' },
     opened: {
-      ro: 'Ați comandat prin telefon. În cont vedeți cum merge comanda, prețurile și puteți comanda din nou.',
-      ru: 'Вы сделали заказ по телефону. В аккаунте видно, как он продвигается, видны цены, и можно заказать снова.',
+      ro: 'Ați comandat prin telefon. În cont vedeți prețurile și starea comenzii și puteți comanda din nou.',
+      ru: 'Вы сделали заказ по телефону. В аккаунте видны цены и статус заказа, и можно заказать снова.',
     },
     account: { ro: 'Contul', ru: 'Аккаунт' },
     username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
-    choose: { ro: 'Alege parola', ru: 'Выбрать пароль' },
+    choose: { ro: 'Alege parola', ru: 'Задать пароль' },
     valid: {
-      ro: 'Linkul se poate folosi o singură dată, în cel mult {minutes} de minute. Mai târziu cereți altul la „Am uitat parola”, cu această adresă de e-mail.',
+      ro: 'Linkul este valabil {minutes} de minute și poate fi folosit o singură dată. Mai târziu cereți altul la „Ați uitat parola?”, cu această adresă de e-mail.',
       ru: 'Ссылка действует {minutes} минут и только один раз. Позже запросите новую через «Забыли пароль», указав этот адрес эл. почты.',
     },
     again: { ro: 'Cere alt link', ru: 'Запросить новую ссылку' },

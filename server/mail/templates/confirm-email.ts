@@ -13,17 +13,17 @@ export const confirmEmailTexts = mailTexts({
     },
     title: { ro: 'Confirmați adresa de e-mail', ru: 'Подтвердите адрес эл. почты' },
     asked: {
-      ro: 'Această adresă este scrisă într-un cont al magazinului. Dacă este contul dumneavoastră, confirmați-o.',
+      ro: 'Această adresă a fost indicată la un cont din magazin. Dacă este contul dumneavoastră, confirmați-o.',
       ru: 'Этот адрес указан в аккаунте магазина. Если аккаунт ваш, подтвердите адрес.',
     },
     confirm: { ro: 'Confirmă adresa', ru: 'Подтвердить адрес' },
     valid: {
-      ro: 'Linkul se poate folosi o singură dată, în cel mult {hours} de ore.',
+      ro: 'Linkul este valabil {hours} de ore și poate fi folosit o singură dată.',
       ru: 'Ссылка действует {hours} часа и только один раз.',
     },
     otherwise: {
-      ro: 'Dacă nu aveți cont la noi, nu faceți nimic.',
-      ru: 'Если у вас нет аккаунта у нас, ничего не делайте.',
+      ro: 'Dacă nu aveți cont la noi, ignorați mesajul.',
+      ru: 'Если аккаунта у нас нет, не обращайте внимания на письмо.',
     },
   },
 });

@@ -14,12 +14,12 @@ export const customerEmailChangedTexts = mailTexts({
     account: { ro: 'Contul', ru: 'Аккаунт' },
     username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
     changed: {
-      ro: 'Magazinul a schimbat, la cerere, adresa de e-mail a acestui cont. Scrisorile nu mai vin aici, iar pe toate dispozitivele trebuie să intrați din nou.',
+      ro: 'Magazinul a schimbat, la cerere, adresa de e-mail a acestui cont. E-mailurile nu mai vin aici, iar pe toate dispozitivele trebuie să intrați din nou.',
       ru: 'Магазин по просьбе владельца изменил адрес эл. почты этого аккаунта. Письма сюда больше не приходят, и на всех устройствах нужно войти заново.',
     },
     changed_by_owner: {
-      ro: 'Adresa de e-mail a acestui cont a fost schimbată din cont. Scrisorile nu mai vin aici, iar pe celelalte dispozitive trebuie să intrați din nou.',
-      ru: 'Адрес эл. почты этого аккаунта изменён из аккаунта. Письма сюда больше не приходят, и на остальных устройствах нужно войти заново.',
+      ro: 'Adresa de e-mail a acestui cont a fost schimbată din cont. E-mailurile nu mai vin aici, iar pe celelalte dispozitive trebuie să intrați din nou.',
+      ru: 'Адрес эл. почты этого аккаунта изменён в личном кабинете. Письма сюда больше не приходят, и на остальных устройствах нужно войти заново.',
     },
     otherwise: {
       ro: 'Dacă nu ați cerut schimbarea, sunați-ne imediat.',

@@ -13,10 +13,10 @@ export const customerPasswordChangedTexts = mailTexts({
     title: { ro: 'Parola a fost schimbată', ru: 'Пароль изменён' },
     changed: {
       ro: 'Parola contului dumneavoastră a fost schimbată din cont. Pe celelalte dispozitive trebuie să intrați din nou.',
-      ru: 'Пароль вашего аккаунта изменён из аккаунта. На остальных устройствах нужно войти заново.',
+      ru: 'Пароль вашего аккаунта изменён в личном кабинете. На остальных устройствах нужно войти заново.',
     },
     otherwise: {
-      ro: 'Dacă nu ați făcut-o dumneavoastră, cereți o parolă nouă la „Am uitat parola” și sunați-ne.',
+      ro: 'Dacă nu ați făcut-o dumneavoastră, cereți o parolă nouă la „Ați uitat parola?” și sunați-ne.',
       ru: 'Если это были не вы, запросите новый пароль через «Забыли пароль» и позвоните нам.',
     },
   },

@@ -11,7 +11,7 @@ export const orderCancelledTexts = mailTexts({
     subject: { ro: 'Comanda {number} este anulată', ru: 'Заказ {number} отменён' },
     title: { ro: 'Comanda este anulată', ru: 'Заказ отменён' },
     text: {
-      ro: 'Comanda nu mai este pregătită. Dacă ați plătit deja, vă contactăm ca să returnăm banii.',
+      ro: 'Nu mai pregătim această comandă. Dacă ați plătit deja, vă contactăm ca să returnăm banii.',
       ru: 'Мы больше не собираем этот заказ. Если вы его уже оплатили, свяжемся с вами и вернём деньги.',
     },
     reason: { ro: 'Motivul', ru: 'Причина' },

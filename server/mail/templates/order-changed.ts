@@ -10,8 +10,8 @@ export const orderChangedTexts = mailTexts({
   kind: 'order-changed',
   variables: ['number', 'total', 'name', 'shop'],
   texts: {
-    subject: { ro: 'Comanda {number} s-a schimbat', ru: 'Заказ {number} изменён' },
-    title: { ro: 'Am schimbat comanda', ru: 'Мы изменили заказ' },
+    subject: { ro: 'Comanda {number} a fost modificată', ru: 'Заказ {number} изменён' },
+    title: { ro: 'Am modificat comanda', ru: 'Мы изменили заказ' },
     text: {
       ro: 'Produsele sau cantitățile comenzii s-au schimbat. Totalul este acum {total}. Mai jos vedeți comanda întreagă.',
       ru: 'Товары или их количество в заказе изменились. Теперь итог — {total}. Ниже заказ целиком.',
@@ -23,8 +23,8 @@ export const orderChangedTexts = mailTexts({
     },
     open: openOrder,
     mistake: {
-      ro: 'Nu este ce ați stabilit cu noi? Sunați-ne sau răspundeți la acest mesaj.',
-      ru: 'Договаривались об ином? Позвоните нам или ответьте на это письмо.',
+      ro: 'Nu este ce am stabilit împreună? Sunați-ne sau răspundeți la acest mesaj.',
+      ru: 'Договаривались о другом? Позвоните нам или ответьте на это письмо.',
     },
   },
 });

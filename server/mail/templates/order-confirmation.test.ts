@@ -17,7 +17,7 @@ describe('the confirmation of an order', () => {
     expect(subject).toBe('Am primit comanda 7K2M-Q9XA');
     expect(plain(text)).toBe(`Vă mulțumim pentru comandă!
 
-Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm. Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.
+Am primit comanda și am rezervat produsele. Vă sunăm în orele de program ca să o confirmăm. Trimitem contul de plată pe e-mail. Livrăm după ce primim plata.
 
 Vezi comanda:
 https://cablaj.example/success/7K2M-Q9XA

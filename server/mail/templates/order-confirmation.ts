@@ -33,7 +33,7 @@ export const orderConfirmationTexts = mailTexts({
       ru: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
     },
     next_transfer: {
-      ro: 'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
+      ro: 'Trimitem contul de plată pe e-mail. Livrăm după ce primim plata.',
       ru: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
     },
     attached: {

@@ -47,9 +47,12 @@ export const orderStepTexts: Record<PlainStep, StepTexts> = {
     },
   }),
   packed: step('order-packed', {
-    subject: { ro: 'Comanda {number} este împachetată', ru: 'Заказ {number} упакован' },
-    title: { ro: 'Comanda este împachetată', ru: 'Заказ упакован' },
-    text: { ro: 'Produsele sunt adunate și împachetate.', ru: 'Товары собраны и упакованы.' },
+    subject: { ro: 'Comanda {number} este pregătită', ru: 'Заказ {number} собран' },
+    title: { ro: 'Comanda este pregătită', ru: 'Заказ собран' },
+    text: {
+      ro: 'Produsele sunt pregătite pentru livrare sau ridicare.',
+      ru: 'Товары собраны: их можно отправлять или забирать.',
+    },
   }),
   shipped: step('order-shipped', {
     subject: { ro: 'Comanda {number} este pe drum', ru: 'Заказ {number} в пути' },
@@ -68,11 +71,11 @@ export const orderStepTexts: Record<PlainStep, StepTexts> = {
     },
   }),
   completed: step('order-completed', {
-    subject: { ro: 'Comanda {number} este încheiată', ru: 'Заказ {number} выполнен' },
+    subject: { ro: 'Comanda {number} este finalizată', ru: 'Заказ {number} выполнен' },
     title: { ro: 'Vă mulțumim!', ru: 'Спасибо за покупку!' },
     text: {
       ro: 'Comanda a ajuns la dumneavoastră. Dacă ceva nu este în regulă, răspundeți la acest mesaj.',
-      ru: 'Заказ у вас. Если что-то не так, ответьте на это письмо.',
+      ru: 'Вы получили заказ. Если что-то не так, ответьте на это письмо.',
     },
   }),
 };

@@ -8,16 +8,16 @@ export const passwordResetTexts = mailTexts({
   variables: ['shop', 'minutes'],
   texts: {
     subject: { ro: 'Parolă nouă pentru contul {shop}', ru: 'Новый пароль для аккаунта {shop}' },
-    title: { ro: 'Alegeți o parolă nouă', ru: 'Выберите новый пароль' },
+    title: { ro: 'Alegeți o parolă nouă', ru: 'Придумайте новый пароль' },
     asked: {
       ro: 'Cineva, probabil dumneavoastră, a cerut o parolă nouă pentru acest cont.',
       ru: 'Кто-то, вероятно вы, запросил новый пароль для этого аккаунта.',
     },
     account: { ro: 'Contul', ru: 'Аккаунт' },
     username: { ro: 'Nume de utilizator', ru: 'Имя пользователя' },
-    choose: { ro: 'Alege parola', ru: 'Выбрать пароль' },
+    choose: { ro: 'Alege parola', ru: 'Задать пароль' },
     valid: {
-      ro: 'Linkul se poate folosi o singură dată, în cel mult {minutes} de minute. După schimbare va trebui să intrați din nou pe toate dispozitivele.',
+      ro: 'Linkul este valabil {minutes} de minute și poate fi folosit o singură dată. După schimbare va trebui să intrați din nou pe toate dispozitivele.',
       ru: 'Ссылка действует {minutes} минут и только один раз. После смены пароля нужно будет заново войти на всех устройствах.',
     },
     otherwise: {

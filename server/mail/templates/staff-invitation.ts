@@ -8,7 +8,7 @@ export const staffInvitationTexts = mailTexts({
   variables: ['shop', 'name', 'hours'],
   texts: {
     subject: { ro: 'Invitație în echipa {shop}', ru: 'Приглашение в команду {shop}' },
-    title: { ro: 'Sunteți invitat în echipă', ru: 'Вас приглашают в команду' },
+    title: { ro: 'Vă invităm în echipă', ru: 'Вас приглашают в команду' },
     greeting: { ro: 'Bună ziua, {name}!', ru: 'Здравствуйте, {name}!' },
     invited: {
       ro: 'Magazinul v-a pregătit un cont de lucru. Alegeți o parolă și adăugați o aplicație de autentificare pe telefon.',
@@ -16,7 +16,7 @@ export const staffInvitationTexts = mailTexts({
     },
     accept: { ro: 'Acceptă invitația', ru: 'Принять приглашение' },
     valid: {
-      ro: 'Linkul se poate folosi o singură dată, în cel mult {hours} de ore. Nu îl trimiteți mai departe.',
+      ro: 'Linkul este valabil {hours} de ore și poate fi folosit o singură dată. Nu îl trimiteți mai departe.',
       ru: 'Ссылка действует {hours} часа и только один раз. Никому её не пересылайте.',
     },
     otherwise: {

@@ -7,8 +7,8 @@ export const staffPasswordChangedTexts = mailTexts({
   variables: ['shop', 'name'],
   texts: {
     subject: {
-      ro: 'Parola dumneavoastră de lucru {shop} a fost schimbată',
-      ru: 'Ваш рабочий пароль {shop} изменён',
+      ro: 'Parola dumneavoastră din panoul {shop} a fost schimbată',
+      ru: 'Пароль от панели {shop} изменён',
     },
     title: { ro: 'Parola a fost schimbată', ru: 'Пароль изменён' },
     greeting: { ro: 'Bună ziua, {name}!', ru: 'Здравствуйте, {name}!' },

@@ -49,7 +49,7 @@ describe('letters about the account', () => {
 
     expect(subject).toBe('Parolă nouă pentru contul Cablaj');
     expect(text).toContain(`Alege parola:\n${link}\n`);
-    expect(text).toContain('o singură dată, în cel mult 60 de minute');
+    expect(text).toContain('valabil 60 de minute și poate fi folosit o singură dată');
     expect(html).toContain(`href="${link.replace('&', '&#38;')}"`);
     expect(passwordReset({ username: 'ion', link, ...sender, locale: 'ru' }).text).toContain(
       'Ссылка действует 60 минут и только один раз.',
@@ -75,7 +75,7 @@ describe('letters to the shop’s own people', () => {
 
     expect(subject).toBe('Invitație în echipa Cablaj');
     expect(text).toContain(`Acceptă invitația:\n${link}\n`);
-    expect(text).toContain('o singură dată, în cel mult 72 de ore');
+    expect(text).toContain('valabil 72 de ore și poate fi folosit o singură dată');
     expect(html).toContain(`href="${link}"`);
     expect(staffInvitation({ name: 'Ion', link, ...sender, locale: 'ru' }).text).toContain(
       'Ссылка действует 72 часа и только один раз.',

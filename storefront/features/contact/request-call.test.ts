@@ -13,7 +13,7 @@ test('each empty field says what it wants, in the language of the page', () => {
   expect(findMistakes(empty, 'ro')?.fields).toEqual({
     name: 'Introduceți numele',
     phone: 'Introduceți numărul de telefon',
-    comment: 'Scrieți un comentariu',
+    comment: 'Scrieți mesajul',
   });
   expect(findMistakes({ ...filled, phone: '+373-69' }, 'ru')?.fields).toEqual({
     phone: 'Номер телефона указан не полностью',

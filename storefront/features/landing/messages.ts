@@ -25,7 +25,7 @@ export const messages = defineMessages(
     getTitle: 'Ce primiți',
     prices: 'Prețuri după înregistrare',
     pricesText:
-      'Prețul pe metru, bucată sau colac stă lângă fiecare produs, cu promoțiile la vedere.',
+      'Prețul pe metru, bucată sau colac apare la fiecare produs, cu promoțiile la vedere.',
     invoice: 'Cont de plată și factură fiscală',
     invoiceText: 'Contul vine pe e-mail după comandă; factura cu TVA pleacă odată cu marfa.',
     delivery: 'Livrare pe șantier',
@@ -50,7 +50,7 @@ export const messages = defineMessages(
     electricians1: 'Căutare după marcă, secțiune sau cod, comodă și de pe telefon.',
     electricians2: 'Stocul se vede înainte de drum; ridicarea, în aceeași zi, în orele de program.',
     electricians3: 'Favoritele sunt lista de materiale: o puneți în comandă dintr-o apăsare.',
-    electricians4: 'Lungimea într-o singură bucată, dacă o cereți, cât ține tamburul.',
+    electricians4: 'La cerere, toată lungimea într-o singură bucată, cât ajunge de pe tambur.',
 
     stepsTitle: 'Cum comandați',
     step1: 'Înregistrați compania',
@@ -68,7 +68,7 @@ export const messages = defineMessages(
     brandsAll: 'Toate brandurile',
 
     joinTitle: 'Un cont de companie, în două minute',
-    joinText: 'Pregătiți-le și completați o singură dată:',
+    joinText: 'Pregătiți datele; le completați o singură dată:',
     join1: 'denumirea companiei și domeniul de activitate',
     join2: 'codul fiscal (IDNO), 13 cifre',
     join3: 'funcția, telefonul și adresa de e-mail',
@@ -96,23 +96,23 @@ export const messages = defineMessages(
       }),
     brands: (count: number) =>
       plural('ru', count, { one: 'бренд', few: 'бренда', other: 'брендов' }),
-    lei: (sum: number) => `${grouped(sum)} леев`,
+    lei: (sum: number) => `${grouped(sum)} lei`,
     freeDelivery: 'свыше этой суммы доставка по Кишинёву бесплатна',
 
     getTitle: 'Что вы получаете',
     prices: 'Цены после регистрации',
-    pricesText: 'Цена за метр, штуку или бухту стоит у каждого товара, акции сразу видны.',
+    pricesText: 'Цена за метр, штуку или бухту указана у каждого товара, акции сразу видны.',
     invoice: 'Счёт на оплату и налоговая накладная',
     invoiceText: 'Счёт приходит на почту после заказа, накладная с НДС едет вместе с товаром.',
     delivery: 'Доставка на объект',
     deliveryText: (fees: Delivery | null) =>
       fees
-        ? `Курьер по Кишинёву — ${fees.fee_capital} леев, бесплатно, если товары стоят больше ${grouped(fees.free_above)} леев; по стране — ${fees.fee_elsewhere} леев.`
+        ? `Курьер по Кишинёву — ${fees.fee_capital} lei, бесплатно, если товары стоят больше ${grouped(fees.free_above)} lei; по стране — ${fees.fee_elsewhere} lei.`
         : 'Курьер по Кишинёву и по всей стране; самовывоз из магазина и со склада бесплатный.',
     metre: 'Кабель на отрез',
     metreText: 'Отмеряем, отрезаем и пишем длину на бирке. Перед резкой просим подтверждение.',
     advice: 'Консультант на связи',
-    adviceText: 'Поможет с сечением, защитой и монтажными мелочами, сверит спецификацию проекта.',
+    adviceText: 'Поможет с сечением, защитой и комплектующими, сверит спецификацию проекта.',
     papers: 'Товары с документами',
     papersText: 'Декларации соответствия и технические паспорта бесплатно, по запросу.',
 
@@ -125,7 +125,7 @@ export const messages = defineMessages(
     electricians1: 'Поиск по марке, сечению или коду, удобный и с телефона.',
     electricians2: 'Остаток виден до выезда; забрать можно в тот же день, в рабочие часы.',
     electricians3: 'Избранное — ваша спецификация: в заказ она уходит одним нажатием.',
-    electricians4: 'Нужная длина одним куском, если попросите, насколько хватит барабана.',
+    electricians4: 'По просьбе — вся длина одним куском, если хватит на барабане.',
 
     stepsTitle: 'Как заказать',
     step1: 'Зарегистрируйте компанию',

@@ -8,7 +8,7 @@ export const messages = defineMessages(
     news: 'Noutăți',
     announcement: 'Anunțuri',
     oneAnnouncement: 'Anunț',
-    choice: 'Ce se arată',
+    choice: 'Ce se afișează',
     page: (title: string, page: number) => (page > 1 ? `${title}, pagina ${page}` : title),
     read: 'Citește',
     empty: 'Aici încă nu este nimic',

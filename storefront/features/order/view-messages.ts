@@ -9,8 +9,7 @@ export const viewMessages = defineMessages(
       'Am primit comanda. Înainte de a rezerva produsele trebuie să o confirmăm: vă sunăm în orele de program.',
     cashNext: 'Plătiți în numerar la primirea mărfii.',
     cardNext: 'După confirmare primiți pe e-mail linkul de plată.',
-    transferNext:
-      'Contul de plată îl trimitem pe e-mail. Marfa pleacă după ce banii intră în cont.',
+    transferNext: 'Trimitem contul de plată pe e-mail. Livrăm după ce primim plata.',
     sentTo: (email: string) => `Am trimis o copie a comenzii la ${email}.`,
     details: 'Datele comenzii',
     number: 'Numărul comenzii',
@@ -29,7 +28,7 @@ export const viewMessages = defineMessages(
     home: 'Înapoi la pagina principală',
 
     hiddenTitle: 'Comanda',
-    hidden: 'Detaliile unei comenzi le vede numai cel care a făcut-o, intrat în cont.',
+    hidden: 'Intrați în contul din care ați comandat ca să vedeți comanda.',
     logIn: 'Intră în cont',
     failed: 'Detaliile comenzii nu s-au încărcat. Comanda însăși nu este afectată.',
     again: 'Încearcă din nou',

@@ -20,7 +20,7 @@ export const messages = defineMessages(
       'Linkul nu a fost trimis. Dacă se repetă, contactați-ne și vă ajutăm noi.',
 
     newTitle: 'Parolă nouă',
-    newAbout: 'Alegeți o parolă nouă. După aceea veți ieși din cont pe toate dispozitivele.',
+    newAbout: 'Alegeți o parolă nouă. După aceea intrați din nou pe toate dispozitivele.',
     newPassword: 'Parola nouă',
     newPasswordHint: 'Cel puțin 8 caractere',
     save: 'Salvează parola',

@@ -21,7 +21,7 @@ export const messages = defineMessages(
 
     inStock: (stock: number, unit: string) => `În stoc: ${formatAmount(stock, unit)}`,
     noStock: 'Nu este în stoc',
-    noStockHelp: 'Sunați-ne pentru termenul de aprovizionare sau alegeți un produs asemănător.',
+    noStockHelp: 'Sunați-ne să aflați când revine în stoc sau alegeți un produs asemănător.',
     seeSimilar: 'Vezi produse asemănătoare',
     noLongerSold: 'Nu se mai vinde',
     noLongerSoldHelp:
@@ -116,7 +116,7 @@ export const messages = defineMessages(
     quantityOf: (count: number, unit: string) => formatAmount(count, unit),
     sum: (count: number, unit: string) => `${formatAmount(count, unit)} =`,
     add: (count: number, unit: string) => `В корзину: ${formatAmount(count, unit)}`,
-    wholeCoil: 'Есть и целиком, без отреза',
+    wholeCoil: 'Можно взять целиком, без резки',
     coilOf: (unit: string, amount: string) => `1 ${unit} = ${amount}`,
     buyBar: 'Купить',
     addFavourite: 'Добавить в избранное',
@@ -136,7 +136,7 @@ export const messages = defineMessages(
     specifications: 'Характеристики',
     description: 'Описание',
     generalInfo: 'Полезно знать',
-    accessories: 'Пригодится вместе',
+    accessories: 'С этим товаром пригодится',
     similar: 'Похожие товары',
     about: (title: string, brand: string, code: string) =>
       `${title}, ${brand}, код ${code}. Наличие, характеристики и доставка по всей Молдове.`,

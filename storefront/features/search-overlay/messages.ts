@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 export const messages = defineMessages(
   {
     label: 'Caută în magazin',
-    hint: 'Caută marcă, secțiune sau cod',
+    hint: 'Caută după marcă, secțiune sau cod',
     submit: 'Caută',
     close: 'Închide căutarea',
   },

@@ -11,7 +11,7 @@ export const messages = defineMessages(
     socials: 'Rețele sociale',
     onMap: 'Deschide pe hartă',
     vat: 'Cod TVA',
-    legalAddress: 'Sediu',
+    legalAddress: 'Adresa juridică',
   },
   {
     about: (name = '') => `О компании ${name}`.trim(),

@@ -13,7 +13,7 @@ export const messages = defineMessages(
     none: 'necompletat',
     changePassword: 'Schimbă parola',
     security: 'Parola și accesul',
-    signOutEverywhere: 'Ieși de pe toate dispozitivele',
+    signOutEverywhere: 'Ieși din cont pe toate dispozitivele',
     currentPassword: 'Parola actuală',
     currentPasswordHint: 'Se cere când se schimbă adresa de e-mail.',
     newPassword: 'Parola nouă',
@@ -21,8 +21,7 @@ export const messages = defineMessages(
     passwordChanged: 'Parola a fost schimbată',
     forgotten: 'Nu mai știu parola actuală',
     emailConfirmed: 'Adresa de e-mail este confirmată.',
-    emailUnconfirmed:
-      'Adresa de e-mail nu este confirmată. Deschideți linkul din scrisoarea noastră.',
+    emailUnconfirmed: 'Adresa de e-mail nu este confirmată. Deschideți linkul din e-mailul nostru.',
     sendConfirmation: 'Trimite linkul din nou',
     confirmationSent: 'Am trimis linkul. Verificați și dosarul Spam.',
 
@@ -84,7 +83,7 @@ export const messages = defineMessages(
 
     company_name: 'Название компании',
     idno: 'Фискальный код (IDNO)',
-    tva: 'Код плательщика НДС',
+    tva: 'Код НДС',
     type_company: 'Сфера деятельности',
     function_in_company: 'Должность в компании',
     company_email: 'Эл. почта компании',

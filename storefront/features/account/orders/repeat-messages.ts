@@ -30,7 +30,7 @@ export const repeatMessages = defineMessages(
     outOfStock: 'Nu este în stoc',
     notSold: 'Nu se mai vinde',
     lessStock: (available: number, quantity: number, units: string) =>
-      `În stoc doar ${formatAmount(available, units)}, atunci ${formatAmount(quantity, units)}`,
+      `În stoc doar ${formatAmount(available, units)}, ați comandat ${formatAmount(quantity, units)}`,
     unit: (then: string, now: string) =>
       `Unitatea de vânzare este acum „${now}”, nu „${then}”: alegeți cantitatea pe pagina produsului`,
     belowSmallest: (smallest: number, units: string) =>
@@ -49,7 +49,7 @@ export const repeatMessages = defineMessages(
     toCart: 'Открыть корзину',
 
     since: 'С тех пор изменилось:',
-    noneLeft: 'Сейчас ни один товар из этого заказа заказать нельзя:',
+    noneLeft: 'Сейчас из этого заказа ничего заказать нельзя:',
     same: (count: number) => `Без изменений: ${products.ru(count)}.`,
     add: (count: number) => `Положить в корзину ${products.ru(count)}`,
     leave: 'Отмена',
@@ -58,17 +58,17 @@ export const repeatMessages = defineMessages(
       `Цена: была ${then}, стала ${now} / ${units}`,
     promotionBegan: 'Сейчас по сниженной цене',
     promotionEnded: 'Скидка закончилась',
-    outOfStock: 'Нет на складе',
+    outOfStock: 'Нет в наличии',
     notSold: 'Больше не продаётся',
     lessStock: (available: number, quantity: number, units: string) =>
-      `На складе только ${formatAmount(available, units)}, тогда ${formatAmount(quantity, units)}`,
+      `Осталось ${formatAmount(available, units)}, заказывали ${formatAmount(quantity, units)}`,
     unit: (then: string, now: string) =>
       `Теперь продаётся в единицах «${now}», а не «${then}»: выберите количество на странице товара`,
     belowSmallest: (smallest: number, units: string) =>
       `Продаётся от ${formatAmount(smallest, units)}`,
     betweenSteps: (step: number, units: string) => `Продаётся кратно ${formatAmount(step, units)}`,
     successor: 'Вместо него:',
-    soldOut: 'нет на складе',
+    soldOut: 'нет в наличии',
     instead: (title: string, quantity: number, units: string) =>
       `Положить вместо него ${title}: ${formatAmount(quantity, units)}`,
   },

@@ -26,13 +26,13 @@ export const statusWords = defineMessages<Record<OrderStatus, string>>(
 
 export const paymentStatusWords = defineMessages<Record<PaymentStatus, string>>(
   {
-    unpaid: 'Plata la primire',
+    unpaid: 'Neachitată',
     pending: 'Așteaptă plata',
     paid: 'Achitată',
-    refunded: 'Bani returnați',
+    refunded: 'Bani restituiți',
   },
   {
-    unpaid: 'Оплата при получении',
+    unpaid: 'Не оплачен',
     pending: 'Ждёт оплаты',
     paid: 'Оплачен',
     refunded: 'Деньги возвращены',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'Branduri',
-    about: 'Producătorii din catalog. Alegeți brandul și vedeți produsele lui din stoc.',
+    about: 'Producătorii din catalog. Alegeți brandul și vedeți produsele lui.',
     choose: 'Alegeți brandul',
     chooseOther: 'Alegeți alt brand',
     all: 'La toate brandurile',
@@ -19,7 +19,7 @@ export const messages = defineMessages(
   },
   {
     title: 'Бренды',
-    about: 'Производители из каталога. Выберите бренд и смотрите его товары в наличии.',
+    about: 'Производители из каталога. Выберите бренд и смотрите его товары.',
     choose: 'Выберите бренд',
     chooseOther: 'Выбрать другой бренд',
     all: 'Ко всем брендам',

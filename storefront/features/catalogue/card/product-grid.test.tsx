@@ -13,7 +13,7 @@ test('a product near the one asked for says so, and that it is to be compared', 
   const [plain, near] = cardsOf('/search', [cord.id]);
   expect(plain).not.toContain('echivalent');
   expect(near).toMatch(
-    /title="Marcă apropiată de cea cerută: comparați specificațiile\."[^>]*>echivalent<\/span>/,
+    /title="Marcă apropiată de cea cerută: comparați caracteristicile\."[^>]*>echivalent<\/span>/,
   );
   expect(cardsOf('/ru/search', [cord.id])[1]).toContain('>аналог</span>');
 });

@@ -3,10 +3,10 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'Reduceri',
-    about: 'Produse în promoție. În cont vedeți prețul vechi, prețul nou și cât economisiți.',
+    about: 'Produse în promoție. După ce intrați în cont vedeți prețul vechi, cel nou și economia.',
   },
   {
     title: 'Скидки',
-    about: 'Товары по акции. В личном кабинете видны старая цена, новая цена и экономия.',
+    about: 'Товары по акции. После входа видны старая и новая цена и экономия.',
   },
 );

@@ -18,7 +18,7 @@ export const messages = defineMessages(
     inStock: 'Doar în stoc',
     apply: 'Aplică',
 
-    look: 'Cum se arată lista',
+    look: 'Afișare',
     cards: 'Carduri',
     table: 'Tabel',
 

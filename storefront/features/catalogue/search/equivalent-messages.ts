@@ -4,7 +4,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const messages = defineMessages(
   {
     equivalent: 'echivalent',
-    compare: 'Marcă apropiată de cea cerută: comparați specificațiile.',
+    compare: 'Marcă apropiată de cea cerută: comparați caracteristicile.',
   },
   {
     equivalent: 'аналог',

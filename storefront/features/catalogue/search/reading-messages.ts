@@ -14,7 +14,7 @@ export const messages = defineMessages(
       const named = words.map((word) => `„${word}”`).join(', ');
       return `Nu am găsit nimic cu ${named}. Am căutat fără ${isOne(words) ? 'acest cuvânt' : 'aceste cuvinte'}.`;
     },
-    meaning: '„Echivalent” înseamnă o marcă apropiată de cea cerută: comparați specificațiile.',
+    meaning: '„Echivalent” înseamnă o marcă apropiată de cea cerută: comparați caracteristicile.',
   },
   {
     searched: 'Искали:',

@@ -80,7 +80,7 @@ test('another reading and a word left aside are told one after the other', () =>
 
 test('what „echivalent” means is explained where products carry it', () => {
   const reading = { ...asTyped, equivalents: [7] };
-  const ro = '„Echivalent” înseamnă o marcă apropiată de cea cerută: comparați specificațiile.';
+  const ro = '„Echivalent” înseamnă o marcă apropiată de cea cerută: comparați caracteristicile.';
   expect(notice(reading).html).toContain(ro);
   expect(notice(reading, { brief: true }).html).not.toContain(ro);
 });

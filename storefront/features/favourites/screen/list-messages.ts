@@ -17,8 +17,8 @@ export const listMessages = defineMessages(
     howItGoes:
       'Fără alte date: ridicați marfa de la noi și plătiți în numerar; locul și ora sunt în confirmare. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
     soldOutStay: 'Ce nu este în stoc rămâne la favorite.',
-    order: (sum: string) => `Comandă acum · ${sum}`,
-    orderPlain: 'Comandă acum',
+    order: (sum: string) => `Comandă cu plată · ${sum}`,
+    orderPlain: 'Comandă cu plată',
     logInAndOrder: 'Intră în cont și comandă',
     nothingInStock: 'Niciun produs din listă nu este acum în stoc.',
     tooMany: `O comandă poate avea cel mult ${limits.orderLines} de poziții. Puneți în coș ce doriți să comandați acum.`,
@@ -38,8 +38,8 @@ export const listMessages = defineMessages(
     howItGoes:
       'Ничего заполнять не нужно: заберите товар у нас и оплатите наличными; место и время указаны в подтверждении. Позвоним по номеру из аккаунта, чтобы подтвердить. Нужна доставка или другая оплата? Добавьте товары в корзину.',
     soldOutStay: 'Товары, которых нет в наличии, останутся в избранном.',
-    order: (sum: string) => `Заказать сейчас · ${sum}`,
-    orderPlain: 'Заказать сейчас',
+    order: (sum: string) => `Заказать с оплатой · ${sum}`,
+    orderPlain: 'Заказать с оплатой',
     logInAndOrder: 'Войти и заказать',
     nothingInStock: 'Сейчас ни одного товара из списка нет в наличии.',
     tooMany: `В одном заказе может быть не больше ${limits.orderLines} позиций. Добавьте в корзину то, что хотите заказать сейчас.`,
