@@ -42,7 +42,21 @@ const known: Known[] = [
     title_ro: 'rolă',
     title_ru: 'бухта',
   },
+  {
+    key: 'pair',
+    code: '715',
+    names: ['пар', 'пара', 'pereche'],
+    title_ro: 'pereche',
+    title_ru: 'пара',
+  },
 ];
+
+/** What 1C calls a unit of ours: one without a code it takes for a mistake. Empty: it has none. */
+export const codeOfUnit = (key: string): string => known.find((one) => one.key === key)?.code ?? '';
+
+/** The code of a unit that 1C has named without one. */
+export const codeByName = (title: string): string =>
+  known.find((one) => isSame(one, { code: '', title }))?.code ?? '';
 
 /** Hundreds of products of a batch have the same few. */
 const seenIn = new WeakMap<Changing, Set<string>>();
@@ -65,7 +79,7 @@ export async function shopUnit(changing: Changing, unit: Unit | null): Promise<s
   return key;
 }
 
-function isSame({ code, names }: Known, unit: Unit): boolean {
+function isSame({ code, names }: Known, unit: Pick<Unit, 'code' | 'title'>): boolean {
   if (unit.code !== '') return Number(unit.code) === Number(code);
   return names.includes(unit.title.toLowerCase().replace(/\.$/, ''));
 }

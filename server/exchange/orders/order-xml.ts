@@ -2,6 +2,7 @@ import { toLei } from '../../../contract/money.ts';
 import { STANDARD_VAT_RATE, splitVat } from '../../../contract/vat.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { escapeXml } from '../../xml/escape-xml.ts';
+import { codeByName, codeOfUnit } from '../applying/shop-units.ts';
 import type { OfferedOrder } from './read-orders.ts';
 
 /** Orders in the words of CommerceML. */
@@ -78,7 +79,6 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
   const factor = line.factor > 1 && line.quantity % line.factor === 0 ? line.factor : 1;
   const paid = line.promotion_price ?? line.price;
   const discount = (line.price - paid) * line.quantity;
-  const unit = line.unit_said;
   return element(
     'Товар',
     fields({
@@ -86,7 +86,7 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
       Артикул: line.code,
       Наименование: line.title_ru || line.title_ro,
     }),
-    `<БазоваяЕдиница${unit?.code ? ` Код="${escapeXml(unit.code)}"` : ''}>${escapeXml(unit?.title || line.unit_ru)}</БазоваяЕдиница>`,
+    baseUnit(line),
     fields({
       ЦенаЗаЕдиницу: lei(paid * factor),
       Количество: String(line.quantity / factor),
@@ -110,6 +110,13 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
   );
 }
 
+/** As 1C has said it; of goods it does not know, by the classifier of units. */
+function baseUnit({ unit_said: said, unit, unit_ru }: OfferedOrder['lines'][number]): string {
+  const code = said === null ? codeOfUnit(unit) : said.code || codeByName(said.title);
+  const name = said?.title || unit_ru;
+  return `<БазоваяЕдиница${code && ` Код="${escapeXml(code)}"`}>${escapeXml(name)}</БазоваяЕдиница>`;
+}
+
 const deliveryXml = ({ delivery_fee }: OfferedOrder) =>
   delivery_fee === 0
     ? ''
@@ -118,6 +125,9 @@ const deliveryXml = ({ delivery_fee }: OfferedOrder) =>
         fields({
           Ид: 'ORDER_DELIVERY',
           Наименование: 'Доставка заказа',
+        }),
+        '<БазоваяЕдиница Код="796">шт</БазоваяЕдиница>',
+        fields({
           ЦенаЗаЕдиницу: lei(delivery_fee),
           Количество: '1',
           Сумма: lei(delivery_fee),

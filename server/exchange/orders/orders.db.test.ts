@@ -33,6 +33,23 @@ describe('orders for 1C', () => {
     expect(xml).not.toContain('Контейнер');
   });
 
+  test('name a unit of each line by its code, also of goods that 1C does not know', async () => {
+    const said = async (code: string, set: ReturnType<typeof sql>) => {
+      const { id } = await desk.productOf(code);
+      const own = sql`kind = 'product' and local_id = ${id}`;
+      await sql`update external_link set ${set} where ${own}`.execute(desk.shop.db);
+    };
+    await desk.order('VVG-LS-5x6', 1, 112_00);
+    await desk.order('SOC-16-01', 1, 46_50);
+    await said('VVG-LS-5x6', sql`system = 'other'`);
+    await said('SOC-16-01', sql`given = jsonb_set(given, '{unit_said,code}', '""')`);
+    const xml = await desk.client.step(session, 'query');
+    await said('VVG-LS-5x6', sql`system = '1c'`);
+    expect(xml).toMatch(/<Ид>product-\d+<(?:(?!<\/Товар>).)*<БазоваяЕдиница Код="006">/);
+    expect(xml).toMatch(/<Ид>c0ab1e45-(?:(?!<\/Товар>).)*<БазоваяЕдиница Код="796">/);
+    expect(xml).not.toContain('<БазоваяЕдиница>');
+  });
+
   test('come again until 1C says that it has them, and again when they have changed', async () => {
     const id = await desk.order('SOC-16-01', 1, 46_50);
     expect(await desk.client.step(session, 'query')).toContain(id);

@@ -3,6 +3,7 @@ import type { Database, Trx } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderRow } from '../../orders/lock-order.ts';
 import { SYSTEM } from '../applying/external-links.ts';
+import { limitWaiting } from '../wait-for-others.ts';
 
 type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
   vat_rate: number;
@@ -10,6 +11,8 @@ type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
   external_id: string | null;
   factor: number;
   unit_said: { code: string; title: string } | null;
+  /** The key of our own. */
+  unit: string;
 };
 export type OfferedOrder = OrderRow & { lines: Line[] };
 
@@ -22,6 +25,7 @@ const MOST_OFFERED = 500;
  */
 export const offerOrders = (db: Database, runId: number) =>
   db.transaction().execute(async (trx): Promise<OfferedOrder[]> => {
+    await limitWaiting(trx);
     const orders = await trx
       .selectFrom('customer_order as ordered')
       .leftJoin('exchange_order as known', 'known.order_id', 'ordered.id')
@@ -80,7 +84,8 @@ async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]
       coalesce(order_line.vat_rate, product.vat_rate) as vat_rate,
       link.external_id,
       coalesce((link.given ->> 'factor')::double precision, 1) as factor,
-      link.given -> 'unit_said' as unit_said
+      link.given -> 'unit_said' as unit_said,
+      product.unit
     from order_line
     inner join product on product.id = order_line.product_id
     left join external_link as link
@@ -95,6 +100,7 @@ async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]
 /** 1C has them: of these, as they were when it was shown them, it is not told again. */
 export const confirmOrders = (db: Database, runId: number) =>
   db.transaction().execute(async (trx) => {
+    await limitWaiting(trx);
     await sql`
       insert into exchange_order (order_id, version)
       select order_id, version
