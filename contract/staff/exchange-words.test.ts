@@ -21,6 +21,11 @@ test.each([
     'fără preț; imaginea nu a venit: import_files/c0/a.jpg; fișierul nu este o imagine: b.png',
     'без цены; картинка не пришла: import_files/c0/a.jpg; файл не картинка: b.png',
   ],
+  [
+    'code-taken: Кабель NYM-J',
+    'codul aparține altui produs din 1C: Кабель NYM-J',
+    'код занят другим товаром из 1С: Кабель NYM-J',
+  ],
   ['Возврат товара', 'Возврат товара', 'Возврат товара'],
 ])('%s is said in plain words', (reason, ro, ru) => {
   expect(exchangeReason(reason, 'ro')).toBe(ro);

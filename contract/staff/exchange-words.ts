@@ -37,6 +37,10 @@ const reasons: Record<string, Said> = {
   'deleted-group': { ro: 'grupă ștearsă în 1C', ru: 'группа удалена в 1С' },
   'deleted-here': { ro: 'ștearsă la noi', ru: 'удалена у нас' },
   folded: { ro: 'mai adânc de patru niveluri', ru: 'глубже четырёх уровней' },
+  'order-in-catalogue': {
+    ro: 'comandă trimisă la schimbul de mărfuri; se trimite la cel de comenzi',
+    ru: 'заказ прислан в обмен товарами, его место в обмене заказами',
+  },
   'not-known': { ro: 'nu este folosit de magazin', ru: 'магазином не используется' },
 };
 
@@ -77,12 +81,13 @@ function oneReason(reason: string, locale: Locale): string {
     const names = kept.split(', ').map((name) => fieldName(name, locale));
     return `${locale === 'ro' ? 'rămâne cum ați scris' : 'осталось как у вас'}: ${names.join(', ')}`;
   }
-  const [, problem = '', picture] = /^([a-z-]+): (.+)$/.exec(reason) ?? [];
-  const words = pictureProblems[problem]?.[locale];
-  return words ? `${words}: ${picture}` : reason;
+  const [, problem = '', named] = /^([a-z-]+): (.+)$/.exec(reason) ?? [];
+  const words = (reasonsNaming[problem] ?? reasons[problem])?.[locale];
+  return words ? `${words}: ${named}` : reason;
 }
 
-const pictureProblems: Record<string, Said> = {
+/** Of what, is said behind them. */
+const reasonsNaming: Record<string, Said> = {
   'picture-missing': { ro: 'imaginea nu a venit', ru: 'картинка не пришла' },
   'picture-too-large': { ro: 'imaginea este prea mare', ru: 'картинка слишком велика' },
   'no-picture': { ro: 'fișierul nu este o imagine', ru: 'файл не картинка' },

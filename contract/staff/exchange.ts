@@ -99,6 +99,8 @@ export const waitingThing = v.object({
   /** A product of ours that it may be. */
   proposed_id: v.nullable(id),
   proposed: v.nullable(v.object({ id, title: v.string(), code: v.string() })),
+  /** The product that has its code, and is another one of 1C's. */
+  holder: v.nullable(v.object({ id, title: v.string(), code: v.string() })),
   /** Where products like it stand. */
   category: v.nullable(named),
   since: timestamp,

@@ -95,7 +95,7 @@ const Thing = (thing: WaitingThing) => (
   </div>
 );
 
-function Why({ reason, proposed }: WaitingThing) {
+function Why({ reason, proposed, holder }: WaitingThing) {
   const text = useMessages(waitingMessages);
   const help: Record<string, string> = {
     'no-price': text.help_no_price,
@@ -109,17 +109,22 @@ function Why({ reason, proposed }: WaitingThing) {
     <div className="mt-1">
       <Badge kind="warn">{exchangeReason(reason, locale)}</Badge>
       {help[reason] && <span className="mt-0.5 block text-xs text-steel">{help[reason]}</span>}
-      {proposed && (
-        <span className="mt-0.5 block text-xs text-steel">
-          {text.maybe}{' '}
-          <a href={`/admin/products/${proposed.id}`} className="text-copper hover:underline">
-            {proposed.title} ({proposed.code})
-          </a>
-        </span>
-      )}
+      {proposed && <Named label={text.maybe} {...proposed} />}
+      {holder && <Named label={text.holder} {...holder} />}
     </div>
   );
 }
+
+const Named = ({ label, id, title, code }: { label: string } & Product) => (
+  <span className="mt-0.5 block text-xs text-steel">
+    {label}{' '}
+    <a href={`/admin/products/${id}`} className="text-copper hover:underline">
+      {title} ({code})
+    </a>
+  </span>
+);
+
+type Product = NonNullable<WaitingThing['proposed']>;
 
 /** What is likely right by one press; everything else by another. */
 function Decisions({ thing, onAsk }: { thing: WaitingThing; onAsk: () => void }) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../database/connect.ts';
 
-type Twin = { id: number; isLinked: boolean };
+type Twin = { id: number; isLinked: boolean; title: string };
 export type Twins = { byCode: Map<string, Twin>; byEan: Map<string, Twin> };
 
 /** Products of ours that have these codes or bar codes already. */
@@ -13,6 +13,7 @@ export async function findTwins(
   const { rows } = await sql<Twin & { code: string; ean: string | null }>`
     select
       id,
+      coalesce(nullif(title_ru, ''), title_ro) as title,
       lower(code collate "C") as code,
       ean,
       exists (

@@ -59,7 +59,7 @@ export async function placeProducts(
     candidates.flatMap(({ decision }) => decision?.product_id ?? []),
   );
   const ready: Ready[] = [];
-  const waiting: { candidate: Candidate; reason: string; proposed?: number | null }[] = [];
+  const waiting: Doubted[] = [];
 
   for (const candidate of candidates) {
     const { key, product, offer, decision } = candidate;
@@ -97,20 +97,21 @@ export async function placeProducts(
   waiting.push(...doubted);
   const created = await create(applying, alone);
   for (const [key, outcome] of created) outcomes.set(key, outcome);
-  for (const { candidate, reason } of waiting) {
-    outcomes.set(candidate.key, { outcome: 'waiting', reason });
+  for (const { candidate, reason, holder } of waiting) {
+    const said = holder ? `${reason}: ${holder.replaceAll('; ', ', ')}` : reason;
+    outcomes.set(candidate.key, { outcome: 'waiting', reason: said });
   }
   await saveWaiting(
     changing.trx,
     'product',
-    waiting.map(({ candidate: { product, offer, goodsAt }, reason, proposed }) => ({
+    waiting.map(({ candidate: { product, offer, goodsAt }, reason, proposed, rival }) => ({
       external_id: product.characteristicId
         ? `${product.id}#${product.characteristicId}`
         : product.id,
       reason,
       title: line(offer?.title || product.title),
       body: product,
-      proposed_id: proposed ?? null,
+      proposed_id: proposed ?? created.get(rival ?? '')?.localId ?? null,
       said_at: goodsAt,
     })),
   );
@@ -159,28 +160,42 @@ async function asVariant(
   };
 }
 
+type Doubted = {
+  candidate: Candidate;
+  reason: string;
+  /** The product of ours that has its code: it may be that one, unless 1C has a name for it already. */
+  proposed?: number | null | undefined;
+  /** Of 1C's own in the same package, and not ours yet. */
+  rival?: string;
+  /** What has the code, by its title. */
+  holder?: string;
+};
+
 /** One that has the code or the bar code of a product of ours may be that product: people say so. */
 function sortOut(ready: Ready[], twins: Twins) {
   const alone: Ready[] = [];
-  const doubted: { candidate: Candidate; reason: string; proposed: number | null }[] = [];
-  const codes = new Set<string>();
+  const doubted: Doubted[] = [];
+  const codes = new Map<string, Ready>();
   const eans = new Set<string>();
   for (const one of ready) {
     const { candidate, input } = one;
     const twin = twins.byCode.get(input.code.toLowerCase());
     const code = input.code.toLowerCase();
+    const rival = codes.get(code);
     if (one.linkTo !== undefined) {
       alone.push(one);
     } else if (twin) {
-      doubted.push({
-        candidate,
-        reason: twin.isLinked ? 'code-taken' : 'same-code',
-        proposed: twin.isLinked ? null : twin.id,
-      });
-    } else if (codes.has(code)) {
-      doubted.push({ candidate, reason: 'code-taken', proposed: null });
+      const { id: proposed, isLinked, title } = twin;
+      doubted.push(
+        isLinked
+          ? { candidate, reason: 'code-taken', proposed, holder: title }
+          : { candidate, reason: 'same-code', proposed },
+      );
+    } else if (rival) {
+      const holder = rival.input.title_ru || rival.input.title_ro;
+      doubted.push({ candidate, reason: 'code-taken', rival: rival.candidate.key, holder });
     } else {
-      codes.add(code);
+      codes.set(code, one);
       const isFree = input.ean === null || !(twins.byEan.has(input.ean) || eans.has(input.ean));
       if (isFree && input.ean) eans.add(input.ean);
       alone.push(isFree ? one : { ...one, input: { ...input, ean: null } });

@@ -32,6 +32,7 @@ async function readProposed(db: Database, items: Item[]) {
   const rows = await db
     .selectFrom('exchange_waiting')
     .select(['id', 'proposed_id'])
+    .where('reason', '<>', 'code-taken')
     .where(
       'id',
       'in',

@@ -6,7 +6,14 @@ import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../../testing/small-catalogue.ts';
 import { verifyAccount } from '../accounts.ts';
-import { addAccount, bring, readShop, sample, setExchange } from '../exchange-desk.fixture.ts';
+import {
+  addAccount,
+  bring,
+  RETAIL,
+  readShop,
+  sample,
+  setExchange,
+} from '../exchange-desk.fixture.ts';
 
 /** The exchange as the shop's people see it, by their own calls. */
 
@@ -136,6 +143,39 @@ describe('what waits', () => {
       total: 1,
       results: [{ title: wire, code: 'PVS-3x1.5' }],
     });
+  });
+
+  test('names the product that has its code, where that is another one of 1C’s', async () => {
+    const title = 'Розетка, записанная дважды';
+    const goods = files['import0_1.xml'].toString();
+    const [twice = ''] = /<Товар>\s*<Ид>c0ab1e43[\s\S]*?<\/Товар>/.exec(goods) ?? [];
+    const other = twice
+      .replace(/<Ид>c0ab1e43[^<]*/, '<Ид>c0ab1eff-0000')
+      .replace(/<Наименование>[^<]*/, `<Наименование>${title}`);
+    const offer = `<Предложение><Ид>c0ab1eff-0000</Ид><Цены><Цена><ИдТипаЦены>${RETAIL}</ИдТипаЦены><ЦенаЗаЕдиницу>1</ЦенаЗаЕдиницу></Цена></Цены></Предложение>`;
+    const { id } = await bring(shop, account, {
+      'import.xml': Buffer.from(goods.replace(twice, other)),
+      'offers.xml': Buffer.from(
+        sample('offers0_1.xml').toString().replace('<Предложения>', `<Предложения>${offer}`),
+      ),
+    });
+    const thing = await waits(title);
+    expect(thing).toMatchObject({
+      reason: 'code-taken',
+      proposed: null,
+      holder: { code: 'NYM-J-3x2.5', title: expect.stringContaining('NYM') },
+    });
+    const { json } = await call('GET', `runs/${id}/objects/?search=c0ab1eff&outcome=waiting`);
+    expect(json.results.at(-1).reason).toMatch(/^code-taken: .*NYM/);
+    // It is not the same product: nothing joins them in one go.
+    const body = {
+      decision: { proposed: true },
+      items: [{ id: thing.id, version: thing.version }],
+    };
+    expect((await call('POST', 'waiting/decide/', body)).json.results).toMatchObject([
+      { outcome: 'refused' },
+    ]);
+    await sql`delete from exchange_waiting where external_id like 'c0ab1eff%'`.execute(shop.db);
   });
 
   test('several are decided at once, and one that somebody else decided stops none', async () => {

@@ -15,7 +15,7 @@ import { containing } from './containing.ts';
 import { categoriesLike } from './similar-categories.ts';
 
 type Wanted = QueryOf<typeof listing>;
-type Row = Omit<WaitingThing, 'since' | 'proposed' | 'category'> & { since: Date };
+type Row = Omit<WaitingThing, 'since' | 'proposed' | 'holder' | 'category'> & { since: Date };
 
 /** What goes with a product that waits is decided with it. */
 const isOpen = sql`
@@ -78,18 +78,24 @@ async function describe(
   locale: Locale,
 ): Promise<WaitingThing[]> {
   const ids = rows.flatMap(({ proposed_id: id }) => (id === null ? [] : [id]));
-  const proposed = new Map(
+  const named = new Map(
     (await nameProducts(db, [...new Set(ids)], locale)).map((product) => [product.id, product]),
   );
   const homeless = rows.filter(({ kind, reason }) => kind === 'product' && reason === 'no-group');
   const categories = await categoriesLike({ db, catalogue }, homeless, locale);
-  return rows.map(({ since, ...row }) => ({
+  return rows.map(({ since, proposed_id, ...row }) => ({
     ...row,
     since: since.toISOString(),
-    proposed: proposed.get(row.proposed_id ?? 0) ?? null,
+    ...toldOf(row.reason, named.get(proposed_id ?? 0) ?? null),
     category: categories.get(row.id) ?? null,
   }));
 }
+
+/** What has its code is it, perhaps; what 1C has another name for is not. */
+const toldOf = (reason: string, product: WaitingThing['proposed']) =>
+  reason === 'code-taken'
+    ? { proposed_id: null, proposed: null, holder: product }
+    : { proposed_id: product?.id ?? null, proposed: product, holder: null };
 
 async function countReasons(db: Database) {
   const { rows } = await sql<{ reason: string; number: number }>`
@@ -128,7 +134,8 @@ const columns: Column<WaitingThing>[] = [
   { title: { ro: 'Producătorul', ru: 'Изготовитель' }, cell: ({ maker }) => maker },
   {
     title: { ro: 'De ce așteaptă', ru: 'Почему ждёт' },
-    cell: ({ reason }, locale) => exchangeReason(reason, locale),
+    cell: ({ reason, holder }, locale) =>
+      exchangeReason(holder ? `${reason}: ${holder.title} (${holder.code})` : reason, locale),
   },
   { title: { ro: 'Din', ru: 'С' }, cell: ({ since }) => writtenShopTime(since) },
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id },
