@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeDamage } from './exchange-damage.ts';
+import { exchangeDamage, knownDamage } from './exchange-damage.ts';
 
 test('why a file of 1C cannot be read is said in words, or at least as it is', () => {
   expect(exchangeDamage('html is not what an exchange file begins with', 'ro')).toBe(
@@ -9,5 +9,6 @@ test('why a file of 1C cannot be read is said in words, or at least as it is', (
     'Текст не в той кодировке, которую называет файл.',
   );
   expect(exchangeDamage('the archive is damaged: a.xml', 'ro')).toBe('Arhiva este deteriorată.');
-  expect(exchangeDamage('too deep', 'ru')).toBe('Файл не читается: too deep');
+  expect(exchangeDamage('unencoded <', 'ru')).toBe('Файл не читается: unencoded <');
+  expect(knownDamage('unencoded <', 'ru')).toBeNull();
 });

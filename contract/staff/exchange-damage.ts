@@ -36,6 +36,34 @@ const reasons: [meant: RegExp, said: Record<Locale, string>][] = [
     },
   ],
   [
+    /^a name in the archive leads elsewhere/,
+    {
+      ro: 'În arhivă este un fișier cu un nume nepermis.',
+      ru: 'В архиве есть файл с недопустимым именем.',
+    },
+  ],
+  [
+    /^a document type|entity/,
+    {
+      ro: 'Fișierul are declarații (DOCTYPE) pe care magazinul nu le primește.',
+      ru: 'В файле есть объявления (DOCTYPE), которых магазин не принимает.',
+    },
+  ],
+  [
+    /unclosed tag|unexpected end|must contain a root element/,
+    {
+      ro: 'Fișierul se termină înainte de vreme.',
+      ru: 'Файл обрывается.',
+    },
+  ],
+  [
+    /^(too deep|a text is too long|an object is too large|too many attributes)$/,
+    {
+      ro: 'Fișierul este alcătuit cum nu îl scrie 1C.',
+      ru: 'Файл составлен не так, как его пишет 1С.',
+    },
+  ],
+  [
     /is not what an exchange file begins with$/,
     {
       ro: 'Nu este un fișier CommerceML din 1C.',
@@ -63,6 +91,10 @@ const otherwise: Record<Locale, string> = {
   ru: 'Файл не читается',
 };
 
+/** Null: nobody has words for it. */
+export const knownDamage = (why: string, locale: Locale): string | null =>
+  reasons.find(([meant]) => meant.test(why))?.[1][locale] ?? null;
+
 /** What nobody has words for is shown as it is, for whoever looks after 1C. */
 export const exchangeDamage = (why: string, locale: Locale): string =>
-  reasons.find(([meant]) => meant.test(why))?.[1][locale] ?? `${otherwise[locale]}: ${why}`;
+  knownDamage(why, locale) ?? `${otherwise[locale]}: ${why}`;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ExchangeFile, ExchangeRunDetails } from '../../../contract/staff/exchange.ts';
+import { exchangeDamage } from '../../../contract/staff/exchange-damage.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Alert } from '../../../storefront/ui/alert.tsx';
 import { Badge } from '../../../storefront/ui/badge.tsx';
@@ -116,7 +117,7 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
       cell: ({ name, error }) => (
         <div className="min-w-32">
           <span className="font-semibold break-all">{name}</span>
-          {error && <span className="block text-danger">{error}</span>}
+          {error && <span className="block text-danger">{exchangeDamage(error, locale)}</span>}
         </div>
       ),
     },
