@@ -23,9 +23,11 @@ export const attemptLimits = {
   passwordResetPerStaff: { attempts: 30, minutes: 60 },
   mailsAgainPerStaff: { attempts: 60, minutes: 60 },
   mailsAgainPerOrder: { attempts: 5, minutes: 60 },
-  /** A program that has a wrong password tries it again and again. */
-  exchangePerAccount: { attempts: 10, minutes: 15 },
-  exchangePerAddress: { attempts: 30, minutes: 15 },
+  /** A program that has a wrong password tries it again and again: of one address, and of all. */
+  exchangePerAddress: { attempts: 10, minutes: 15 },
+  exchangePerAccount: { attempts: 50, minutes: 15 },
+  /** From where an account has come before: a wrong password beside the right one locks nothing. */
+  exchangePerKnown: { attempts: 100, minutes: 15 },
   /** What nobody reads in an hour. */
   documentsPerCustomer: { attempts: 200, minutes: 60 },
   /** Each reads the whole catalogue. */

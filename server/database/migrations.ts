@@ -43,6 +43,7 @@ import * as netPrices from './migrations/0043-net-prices.ts';
 import * as indexOrdersLater from './migrations/0044-index-orders-later.ts';
 import * as setCartLine from './migrations/0045-set-cart-line.ts';
 import * as wordsOfOrders from './migrations/0046-words-of-orders.ts';
+import * as exchangeAsks from './migrations/0047-exchange-asks.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const migrations: Record<string, Migration> = {
   '0044-index-orders-later': indexOrdersLater,
   '0045-set-cart-line': setCartLine,
   '0046-words-of-orders': wordsOfOrders,
+  '0047-exchange-asks': exchangeAsks,
 };
 
 /** Their names, oldest first. */

@@ -54,6 +54,8 @@ export type ExchangeTables = {
     is_active: Generated<boolean>;
     created_at: Generated<Date>;
   };
+  /** From where an account has come with the right password. */
+  exchange_network: { account_id: number; network: string; seen_at: Generated<Date> };
   exchange_run: {
     id: GeneratedAlways<number>;
     account_id: number;
@@ -66,6 +68,8 @@ export type ExchangeTables = {
     is_full: boolean | null;
     hidden: Generated<number>;
     report: Generated<string>;
+    /** That ends it, where there is much left to do. */
+    job_id: number | null;
   };
   exchange_session: {
     token_hash: Buffer;
@@ -78,7 +82,9 @@ export type ExchangeTables = {
     id: GeneratedAlways<number>;
     run_id: number;
     name: string;
-    state: Generated<'receiving' | 'unpacked' | 'reading' | 'applying' | 'applied' | 'damaged'>;
+    state: Generated<
+      'receiving' | 'unpacked' | 'reading' | 'applying' | 'applied' | 'damaged' | 'foreign'
+    >;
     bytes: Generated<number>;
     formed_at: string | null;
     is_full: boolean | null;
@@ -87,6 +93,10 @@ export type ExchangeTables = {
     done: Generated<number>;
     error: string | null;
     job_id: number | null;
+    /** Of each type, how many it holds. */
+    prices: ColumnType<Record<string, number>, string | undefined, string>;
+    /** The classifier of its goods; empty: the shop's first one. */
+    base: Generated<string>;
   };
   exchange_part: {
     file_id: number;
