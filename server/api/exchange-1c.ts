@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { knownDamage } from '../../contract/staff/exchange-damage.ts';
 import { verifyAccount } from '../exchange/accounts.ts';
 import { encodeWindows1251 } from '../exchange/commerceml/encode-windows-1251.ts';
-import { finishRun } from '../exchange/finish-run.ts';
+import { completeRun } from '../exchange/complete-run.ts';
 import { directoryXml } from '../exchange/orders/directory-xml.ts';
 import { ordersXml } from '../exchange/orders/order-xml.ts';
 import { confirmOrders, offerOrders } from '../exchange/orders/read-orders.ts';
@@ -15,6 +16,7 @@ import {
   receivePart,
 } from '../exchange/receiving/receive-file.ts';
 import { findRunOf, findSession, openRun, type Run, type RunKind } from '../exchange/runs.ts';
+import { isHeldByOthers, whenFree } from '../exchange/wait-for-others.ts';
 import { log } from '../log/log.ts';
 import type { Shop } from '../shop.ts';
 import { clientAddress } from './client-address.ts';
@@ -37,6 +39,9 @@ export function exchange1c(shop: Shop) {
     try {
       return await step(shop, c);
     } catch (error) {
+      if (isHeldByOthers(error)) {
+        return say(shop, c, failure('Сайт занят другими изменениями, повторите обмен позже'));
+      }
       log.error('exchange with 1C', error);
       return say(shop, c, failure('Внутренняя ошибка сайта, повторите обмен позже'));
     }
@@ -59,7 +64,7 @@ async function step(shop: Shop, c: Context): Promise<Response> {
   const { run, isOpen } = session;
   if (!isOpen) return say(shop, c, await stepOfEnded(shop, c, run, mode));
   if (kind === 'sale' && mode === 'query') {
-    const orders = await offerOrders(shop.db, run.id);
+    const orders = await whenFree(() => offerOrders(shop.db, run.id));
     return sendXml(shop, c, ordersXml(orders, shop.settings().exchange, new Date()));
   }
   if (kind === 'sale' && mode === 'info') return sendXml(shop, c, directoryXml());
@@ -75,12 +80,9 @@ async function stepOf(shop: Shop, c: Context, run: Run, mode: string): Promise<L
   if (mode === 'import') return toImport(shop, c, run);
   // What was not named is hidden at the end, when it is known that everything came.
   if (mode === 'deactivate') return success;
-  if (mode === 'complete') {
-    await finishRun(shop, run);
-    return success;
-  }
+  if (mode === 'complete') return said(await completeRun(shop, run));
   if (run.kind === 'sale' && mode === 'success') {
-    await confirmOrders(shop.db, run.id);
+    await whenFree(() => confirmOrders(shop.db, run.id));
     return success;
   }
   return failure('Неизвестный режим обмена');
@@ -106,7 +108,7 @@ async function checkAuth(shop: Shop, c: Context, kind: RunKind): Promise<Lines> 
   const accountId = await accountOf(shop, c);
   if (accountId === 'too-many-attempts') return failure('Слишком много попыток входа, подождите');
   if (accountId === null) return failure('Неверное имя или пароль');
-  const opened = await openRun(shop.db, accountId, kind);
+  const opened = await whenFree(() => openRun(shop.db, accountId, kind));
   if ('kind' in opened) {
     const since = opened.since.toLocaleTimeString('ru-RU', {
       timeZone: 'Europe/Chisinau',
@@ -147,7 +149,7 @@ async function receive(shop: Shop, c: Context, run: Run): Promise<Lines> {
   const content = await readBody(c);
   if (content === null) return failure('Слишком большая часть файла');
   if (content.length === 0) return failure('Пустой файл');
-  const received = await receivePart(shop.db, run.id, name, content);
+  const received = await whenFree(() => receivePart(shop.db, run.id, name, content));
   if (received === 'too-much') return failure('Слишком много данных за один обмен');
   if (received === 'being-imported') return failure('Файл загружается, дождитесь окончания');
   // Old modules have changed orders worked on in this very call; longer ones go on in another.
@@ -180,7 +182,9 @@ function said(imported: Imported): Lines {
     return ['progress', `Обработано ${imported.done} из ${imported.of}`];
   }
   if (imported.kind === 'damaged') {
-    return failure(`Файл повреждён, отправьте его снова (${imported.why})`);
+    // Its accountant reads one language; the rest of it stands on the shop's own screen.
+    const why = knownDamage(imported.why, 'ru');
+    return failure(`Файл повреждён, отправьте его снова${why ? `. ${why}` : ''}`);
   }
   if (imported.kind === 'no-price-type') {
     return failure('Цены не загружены: в настройках обмена на сайте не выбран тип цен');

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { zipOf } from '../archives/zip-of.fixture.ts';
@@ -6,7 +8,15 @@ import { everyJob } from '../jobs/every-job.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { addAccount, begin, readShop, sample, setExchange } from './exchange-desk.fixture.ts';
+import { completeRun } from './complete-run.ts';
+import {
+  addAccount,
+  begin,
+  importToEnd,
+  readShop,
+  sample,
+  setExchange,
+} from './exchange-desk.fixture.ts';
 import { exchangeFileJob } from './exchange-file-job.ts';
 import { importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
@@ -89,4 +99,47 @@ test('what is too large for a request is unpacked, read and applied without one'
   runner.wake();
   await soon(asked).toEqual({ kind: 'success' });
   expect(await readShop(shop.db)).toHaveLength(7);
+});
+
+test('many pictures at the end of a run are drawn beside it, and 1C is told how far they are', async () => {
+  await sql`
+    update exchange_run
+    set state = 'abandoned', ended_at = now()
+    where state = 'open'`.execute(shop.db);
+  const run = await begin(shop.db, 1);
+  const names = Array.from({ length: 8 }, (_, at) => `import_files/p${at}.png`);
+  const first = sample('import0_1.xml')
+    .toString()
+    .replace('import_files/c0/vvg-3x1-5.jpg', names[0] ?? '')
+    .replace('21:00:05', '23:00:05');
+  await receivePart(shop.db, run.id, 'goods.xml', Buffer.from(first));
+  await importToEnd(shop.shop, run, 'goods.xml');
+  for (const [at, name] of names.entries()) {
+    const background = { r: at * 20, g: 0, b: 0 };
+    const drawn = sharp({ create: { width: 9, height: 9, channels: 3, background } }).png();
+    await receivePart(shop.db, run.id, name, await drawn.toBuffer());
+  }
+  const asked = () => completeRun(shop.shop, run);
+  // Asked twice, it is one job all the same.
+  expect([await asked(), await asked()]).toEqual(
+    Array(2).fill({ kind: 'progress', done: 0, of: names.length }),
+  );
+  runner.wake();
+  const state = async () =>
+    (
+      await shop.db
+        .selectFrom('exchange_run')
+        .select('state')
+        .where('id', '=', run.id)
+        .executeTakeFirstOrThrow()
+    ).state;
+  await soon(state).toBe('done');
+  expect(
+    await shop.db
+      .selectFrom('job')
+      .select('result')
+      .where('kind', '=', 'exchange-finish')
+      .execute(),
+  ).toEqual([{ result: { pictures: names.length } }]);
+  expect(await shop.db.selectFrom('product_picture').select('file').execute()).toHaveLength(1);
 });

@@ -7,17 +7,19 @@ import type { Trx } from '../database/connect.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { type PictureShop, takeNextPictures } from './pictures/take-pictures.ts';
 import { endRun, noteExtent, type Run } from './runs.ts';
+import { limitWaiting } from './wait-for-others.ts';
 
 /**
  * The end of a run that 1C calls the end. What a full and whole run did not name is no longer sold,
  * unless that would be more than the shop allows to vanish at once: then people are asked.
  */
-export async function finishRun(shop: PictureShop, run: Run): Promise<void> {
+export async function finishRun(shop: PictureShop, run: Pick<Run, 'id' | 'kind'>): Promise<void> {
   // Those that came after the goods they belong to.
   while (run.kind === 'catalogue' && (await takeNextPictures(shop, run.id)));
   await noteExtent(shop.db, run.id);
   const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
+    await limitWaiting(trx);
     const held = await trx
       .selectFrom('exchange_run')
       .selectAll()
@@ -50,7 +52,7 @@ async function isEverythingApplied(trx: Trx, runId: number): Promise<boolean> {
     select count(*)::integer as left
     from exchange_file
     where run_id = ${runId}
-      and state in ('receiving', 'reading', 'applying', 'damaged')
+      and state in ('receiving', 'reading', 'applying', 'damaged', 'foreign')
       and name !~* '\\.(jpe?g|png|gif|webp|bmp)$'`.execute(trx);
   return rows[0]?.left === 0;
 }

@@ -3,6 +3,7 @@ import { hashSecretKey, newSecretKey } from '../accounts/secret-key.ts';
 import { holdName } from '../changes/hold-name.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { mayEnter } from './accounts.ts';
+import { limitWaiting } from './wait-for-others.ts';
 
 export type RunKind = 'catalogue' | 'sale';
 export type Run = { id: number; kind: RunKind; accountId: number };
@@ -33,6 +34,7 @@ type OpenRun = {
  */
 export const openRun = (db: Database, accountId: number, kind: RunKind) =>
   db.transaction().execute(async (trx): Promise<{ token: string; run: Run } | Busy> => {
+    await limitWaiting(trx);
     await holdName(trx, `exchange ${kind}`);
     const open = await readOpenRun(trx, kind);
     if (open && !isOver(open) && !(open.account_id === accountId && open.files === 0)) {
@@ -125,18 +127,20 @@ export async function findRunOf(db: Database, accountId: number, kind: RunKind) 
   return found ? { id: found.id, kind, accountId } : null;
 }
 
-export const noteLife = (db: Database | Trx, runId: number) =>
+/** Whoever holds the run is at it: nobody waits to say so as well. */
+const noteLifeWhere = (db: Database | Trx, which: ReturnType<typeof sql>) =>
   sql`
     update exchange_run
     set seen_at = now()
-    where id = ${runId}`.execute(db);
+    where id in (select id from exchange_run where id = (${which}) for no key update skip locked)
+    `.execute(db);
+
+export const noteLife = (db: Database | Trx, runId: number) =>
+  noteLifeWhere(db, sql`select ${runId}::integer`);
 
 /** Of the run that a file came in. */
 export const noteLifeOf = (db: Database, fileId: number) =>
-  sql`
-    update exchange_run
-    set seen_at = now()
-    where id = (select run_id from exchange_file where id = ${fileId})`.execute(db);
+  noteLifeWhere(db, sql`select run_id from exchange_file where id = ${fileId}`);
 
 /** What the files that were read say of the run: a single one with changes alone makes it one of changes. */
 export const noteExtent = (db: Database | Trx, runId: number, schema = '') =>

@@ -11,6 +11,7 @@ import { fileName, isPicture } from './receiving/file-name.ts';
 import { appendPart, FILE_LIMIT, holdFile } from './receiving/receive-file.ts';
 import { stageFile } from './receiving/stage-file.ts';
 import { isArchive, unpackArchive } from './receiving/unpack-archive.ts';
+import { isHeldByOthers } from './wait-for-others.ts';
 
 type TriedObject = ExchangeTrial['objects'][number];
 
@@ -68,7 +69,8 @@ export async function tryPackage(
   } catch (error) {
     if (error instanceof Undone) return error.tried;
     if (error instanceof DamagedFile) return notTried(error.message);
-    if (isHeldUp(error)) return notTried('busy');
+    // Whoever really works, such as 1C, does not wait for a trial.
+    if (isHeldByOthers(error)) return notTried('busy');
     throw error;
   }
 }
@@ -85,14 +87,6 @@ async function begin(trx: Trx): Promise<{ isOnlyOne: boolean; longest: number }>
 }
 
 const notTried = (refused: string): ExchangeTrial => ({ refused, counts: [], objects: [] });
-
-/** Somebody has what it needs: whoever really works, such as 1C, does not wait for a trial. */
-const isHeldUp = (error: unknown) => {
-  const { code } = Object(error) as { code?: string };
-  return code === LOCK_NOT_AVAILABLE || code === DEADLOCK;
-};
-const LOCK_NOT_AVAILABLE = '55P03';
-const DEADLOCK = '40P01';
 
 type File = { id: number; formed_at: string | null };
 

@@ -1,3 +1,4 @@
+import { exchangeFinishJob } from '../exchange/complete-run.ts';
 import { exchangeFileJob } from '../exchange/exchange-file-job.ts';
 import { applyJob } from '../import/apply-job.ts';
 import { filesApplyJob } from '../import/files/files-apply-job.ts';
@@ -14,4 +15,5 @@ export const everyJob: AnyJob[] = [
   filesTrialJob,
   filesApplyJob,
   exchangeFileJob,
+  exchangeFinishJob,
 ];

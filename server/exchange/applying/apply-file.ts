@@ -14,7 +14,8 @@ import type {
 import { applyDocuments } from '../orders/apply-documents.ts';
 import { noteMissingPictures } from '../pictures/show-pictures.ts';
 import { hasPictures, takeNextPictures } from '../pictures/take-pictures.ts';
-import { noteLifeOf } from '../runs.ts';
+import { noteLifeOf, type RunKind } from '../runs.ts';
+import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
 import { applyDirectory } from './apply-directories.ts';
 import { applyGroups } from './apply-groups.ts';
 import { applyOffers } from './apply-offers.ts';
@@ -25,7 +26,14 @@ import type { Applying, Outcome } from './applying.ts';
 const BATCH = 1_000;
 
 export type Staged = { id: number; position: number; kind: CommerceObject['kind']; body: unknown };
-type Held = { id: number; run_id: number; position: number; formed_at: string | null };
+type Held = {
+  id: number;
+  run_id: number;
+  position: number;
+  formed_at: string | null;
+  /** Of its run. */
+  kind: RunKind;
+};
 
 /**
  * The next objects of a file into the catalogue, in one transaction with the place up to which it
@@ -37,8 +45,19 @@ export async function applyNextBatch(
 ): Promise<'more' | 'applied' | 'busy'> {
   // By itself: a run is held by nobody who holds a file of it, and may wait for the other.
   await noteLifeOf(shop.db, fileId);
+  try {
+    return await applyBatch(shop, fileId);
+  } catch (error) {
+    // What others hold is theirs first: it goes on once they are done.
+    if (isHeldByOthers(error)) return 'busy';
+    throw error;
+  }
+}
+
+async function applyBatch(shop: Pick<Shop, 'db' | 'config'>, fileId: number) {
   const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
+    await limitWaiting(trx);
     const file = await holdFile(trx, fileId);
     if (!file) return (await isApplied(trx, fileId)) ? 'applied' : 'busy';
     const staged = await readBatch(trx, file);
@@ -54,7 +73,9 @@ export async function applyNextBatch(
       return 'applied';
     }
     const settings = await loadSettings(trx);
-    const outcomes = await applyStaged({ changing, settings, formedAt: file.formed_at }, staged);
+    const outcomes = isMisplaced(file, first)
+      ? staged.map((): Outcome => ({ outcome: 'skipped', reason: 'order-in-catalogue' }))
+      : await applyStaged({ changing, settings, formedAt: file.formed_at }, staged);
     await noteOutcomes(changing, file, staged, outcomes);
     return 'more';
   });
@@ -63,13 +84,18 @@ export async function applyNextBatch(
   return (await takeNextPictures(shop, done.picturesOf)) ? 'more' : 'busy';
 }
 
+/** Orders have an exchange of their own: among goods they are no mistake of theirs, and no news either. */
+const isMisplaced = ({ kind }: Held, first: Staged) =>
+  kind === 'catalogue' && first.kind === 'document';
+
 const holdFile = async (trx: Trx, fileId: number): Promise<Held | undefined> =>
   trx
-    .selectFrom('exchange_file')
-    .select(['id', 'run_id', 'position', 'formed_at'])
-    .where('id', '=', fileId)
-    .where('state', '=', 'applying')
-    .forUpdate()
+    .selectFrom('exchange_file as file')
+    .innerJoin('exchange_run as run', 'run.id', 'file.run_id')
+    .select(['file.id', 'file.run_id', 'file.position', 'file.formed_at', 'run.kind'])
+    .where('file.id', '=', fileId)
+    .where('file.state', '=', 'applying')
+    .forUpdate('file')
     .skipLocked()
     .executeTakeFirst();
 

@@ -4,17 +4,18 @@ import { sql } from 'kysely';
 import { MOST_FILE_BYTES } from '../../../contract/editing/fields.ts';
 import { change } from '../../changes/change.ts';
 import { Refused, refusalIn } from '../../changes/refused.ts';
-import type { Trx } from '../../database/connect.ts';
+import type { Database, Trx } from '../../database/connect.ts';
 import type { MediaPlace } from '../../media/media-store.ts';
 import { storeFile } from '../../media/store-file.ts';
 import type { Shop } from '../../shop.ts';
 import { noteLife } from '../runs.ts';
+import { limitWaiting } from '../wait-for-others.ts';
 import { showPictures } from './show-pictures.ts';
 
 export type PictureShop = Pick<Shop, 'db' | 'config'>;
 
 /** A few at a time: each is drawn anew, which takes a while. */
-const AT_ONCE = 5;
+export const AT_ONCE = 5;
 
 /** As PostgreSQL reads it; isPicture() says the same. */
 const PICTURE = String.raw`\.(jpe?g|png|gif|webp|bmp)$`;
@@ -24,6 +25,18 @@ const waiting = (runId: number) => sql`
   where run_id = ${runId}
     and state = 'receiving'
     and name ~* ${PICTURE}`;
+
+/** How many of a run are in their places by now, and how many came. */
+export async function countPictures(db: Database, runId: number) {
+  const { rows } = await sql<{ done: number; of: number }>`
+    select
+      count(*) filter (where state = 'applied')::integer as done,
+      count(*)::integer as of
+    from exchange_file
+    where run_id = ${runId}
+      and name ~* ${PICTURE}`.execute(db);
+  return rows[0] ?? { done: 0, of: 0 };
+}
 
 export async function hasPictures(trx: Trx, runId: number): Promise<boolean> {
   const { rows } = await sql`select ${waiting(runId)} limit 1`.execute(trx);
@@ -38,6 +51,7 @@ export async function takeNextPictures(shop: PictureShop, runId: number): Promis
   await noteLife(shop.db, runId);
   const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
+    await limitWaiting(trx);
     const { rows: files } = await sql<{ id: number; name: string }>`
       select id, name
       ${waiting(runId)}

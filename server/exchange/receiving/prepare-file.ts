@@ -1,6 +1,7 @@
 import type { Database, Trx } from '../../database/connect.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import { noteExtent } from '../runs.ts';
+import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
 import { stageFile } from './stage-file.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
@@ -22,6 +23,7 @@ export async function prepareFile(
 ): Promise<Prepared> {
   try {
     const prepared = await db.transaction().execute(async (trx): Promise<Prepared> => {
+      await limitWaiting(trx);
       const held = await trx
         .selectFrom('exchange_file')
         .select('state')
@@ -43,6 +45,7 @@ export async function prepareFile(
     await noteExtent(db, run_id, prepared.kind === 'staged' ? prepared.schema : '');
     return prepared;
   } catch (error) {
+    if (isHeldByOthers(error)) return { kind: 'busy' };
     if (!(error instanceof DamagedFile)) throw error;
     await dropDamaged(db, id, error.message);
     return { kind: 'damaged', why: error.message };

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { Database } from '../database/connect.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { startJob } from '../jobs/start-job.ts';
+import { finishRun } from './finish-run.ts';
+import {
+  AT_ONCE,
+  countPictures,
+  type PictureShop,
+  takeNextPictures,
+} from './pictures/take-pictures.ts';
+import type { Run } from './runs.ts';
+import { isHeldByOthers } from './wait-for-others.ts';
+
+/** Ends a run that has more left to draw than a request may take. */
+export const exchangeFinishJob = defineJob({
+  kind: 'exchange-finish',
+  title: { ro: 'Imagini din 1C', ru: 'Картинки из 1С' },
+  input: v.strictObject({ run: v.number() }),
+  async run({ shop, input, progress }) {
+    const run = { id: input.run, kind: 'catalogue' as const };
+    for (;;) {
+      try {
+        while (await takeNextPictures(shop, run.id)) await tell();
+        await finishRun(shop, run);
+        return { pictures: (await countPictures(shop.db, run.id)).of };
+      } catch (error) {
+        if (!isHeldByOthers(error)) throw error;
+        await setTimeout(200);
+      }
+      await tell();
+    }
+
+    async function tell() {
+      const { done, of } = await countPictures(shop.db, run.id);
+      await progress({ done, total: of });
+    }
+  },
+});
+
+type Completed = { kind: 'success' } | { kind: 'progress'; done: number; of: number };
+
+/**
+ * What 1C is answered when it calls the run over. A few pictures are drawn while it waits; many are
+ * a job, which ends the run whether 1C asks again or not.
+ */
+export async function completeRun(shop: PictureShop, run: Run): Promise<Completed> {
+  const { done, of } = await countPictures(shop.db, run.id);
+  if (!(await isJobAtIt(shop.db, run.id))) {
+    if (run.kind === 'sale' || of - done <= AT_ONCE) {
+      try {
+        await finishRun(shop, run);
+        return { kind: 'success' };
+      } catch (error) {
+        if (!isHeldByOthers(error)) throw error;
+      }
+    }
+    await handOver(shop.db, run.id);
+  }
+  return { kind: 'progress', done, of: Math.max(1, of) };
+}
+
+async function isJobAtIt(db: Database, runId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('exchange_run')
+    .innerJoin('job', 'job.id', 'exchange_run.job_id')
+    .select('job.id')
+    .where('exchange_run.id', '=', runId)
+    .where('job.state', 'in', ['waiting', 'running'])
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Once, whoever asks at the same time. */
+const handOver = (db: Database, runId: number) =>
+  db.transaction().execute(async (trx) => {
+    const held = await trx
+      .selectFrom('exchange_run')
+      .select('job_id')
+      .where('id', '=', runId)
+      .where('state', '=', 'open')
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!held || (await isJobAtIt(trx, runId))) return;
+    const job_id = await startJob(trx, exchangeFinishJob, { run: runId }, 'exchange');
+    await trx.updateTable('exchange_run').set({ job_id }).where('id', '=', runId).execute();
+  });
