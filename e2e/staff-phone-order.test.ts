@@ -45,16 +45,19 @@ const words = {
     address: /^Улица и номер дома/,
     place: /^Оформить заказ/,
     placed: /Заказ ([0-9A-Z-]{9}) оформлен/,
+    unread: 'Исправьте отмеченные количества',
+    ambiguous: /Может значить 2500 или 2,5/,
+    rounded: /^Округлили до 4/,
   },
 } as const;
 
 /** Sought and taken without a mouse; the keyboard is left at the quantity. */
-async function addByKeyboard(page: Page, label: string, code: string, quantity: number) {
+async function addByKeyboard(page: Page, label: string, code: string, quantity: string) {
   await page.getByRole('combobox', { name: label }).fill(code);
   await page.getByRole('option').filter({ hasText: code }).first().waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(String(quantity));
+  await page.keyboard.type(quantity);
 }
 
 test('an order of before is taken again for who calls, with what changed, and goes by courier', async () => {
@@ -93,7 +96,18 @@ test('an order of before is taken again for who calls, with what changed, and go
   await page.getByText(text.changed).waitFor();
   await page.getByText(text.lessStock).first().waitFor();
 
-  await addByKeyboard(page, text.findProduct, more.code, 4);
+  // What is no quantity keeps the order from being placed; a decimal is rounded up, and said so.
+  await addByKeyboard(page, text.findProduct, more.code, '2.500');
+  const quantity = page.locator(`input[name=quantity-${more.id}]`);
+  await page.getByRole('button', { name: text.place }).click();
+  await page.getByRole('alert').getByText(text.unread).waitFor();
+  await page.getByText(text.ambiguous).waitFor();
+  expect(await quantity.inputValue()).toBe('2.500');
+  expect(await violations(page)).toEqual([]);
+  await quantity.fill('3,5');
+  await quantity.press('Tab');
+  await page.getByText(text.rounded).waitFor();
+  expect(await quantity.inputValue()).toBe('4');
   const sum = paid(rare) * 2 + paid(more) * 4;
   await page.getByLabel(text.deliveryType).selectOption('courier');
   for (const [label, letters] of [
@@ -122,7 +136,7 @@ test('who calls for the first time is told what is missing, and gets an account 
   const [product] = await plentiful(await onlooker(), 1);
   if (!product) throw new Error('nothing to buy');
   const { page } = await visitAsStaff('/admin/orders/new', { role: 'sales' });
-  await addByKeyboard(page, text.findProduct, product.code, product.smallest_quantity);
+  await addByKeyboard(page, text.findProduct, product.code, String(product.smallest_quantity));
   // From the quantity back to the search.
   await page.keyboard.press('Enter');
   const finder = page.getByRole('combobox', { name: text.findProduct });

@@ -10,16 +10,20 @@ export type Answer =
 type Props = { id: string; answer: Answer; unit: string };
 
 /** Fetched when there is something to say. */
-export default function StepperNote({ id, answer, unit }: Props) {
-  const text = useMessages(messages);
-  const amount = formatAmount(answer.quantity, unit);
+export default function StepperNote({ id, ...said }: Props) {
   return (
     <p id={id} role="status" className="stepper-note">
-      {answer.why === 'unread'
-        ? text.unread(answer.typed, amount)
-        : text[answer.why](amount, 'step' in answer ? formatAmount(answer.step, unit) : '')}
+      <AnswerText {...said} />
     </p>
   );
+}
+
+export function AnswerText({ answer, unit }: Omit<Props, 'id'>) {
+  const text = useMessages(messages);
+  const amount = formatAmount(answer.quantity, unit);
+  return answer.why === 'unread'
+    ? text.unread(answer.typed, amount)
+    : text[answer.why](amount, 'step' in answer ? formatAmount(answer.step, unit) : '');
 }
 
 const messages = defineMessages(

@@ -1,7 +1,9 @@
 import { toShopTime } from '../../../contract/shop-time.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField, TickField } from '../../ui/form.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { RichTextPair } from '../../ui/rich-text-field.tsx';
@@ -44,7 +46,7 @@ export function PopupForm({ held, onGone }: Props) {
       button_ro: button_ro || null,
       button_ru: button_ru || null,
       button_link: button_link || null,
-      inactive_time: inactive_time ? Number(inactive_time) : null,
+      inactive_time: numberIn(inactive_time, wholeRules),
     }),
   });
   const { control } = form;
@@ -78,14 +80,12 @@ export function PopupForm({ held, onGone }: Props) {
         <Panel title={fields.look}>
           <div className="grid gap-3">
             <PictureField control={control} name="image" label={fields.image} />
-            <TextField
+            <NumberField
               control={control}
               name="inactive_time"
               label={fields.inactive_time}
               hint={fields.inactiveHint}
-              type="number"
-              min={1}
-              inputMode="numeric"
+              rules={wholeRules}
             />
             <TickField control={control} name="for_guests" label={fields.for_guests} />
           </div>

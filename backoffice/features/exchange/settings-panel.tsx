@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExchangeOverview, ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
@@ -11,6 +12,7 @@ import { conflictIn } from '../../ui/conflict.tsx';
 import { ChoiceField, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { connectionMessages } from './connection-messages.ts';
@@ -69,7 +71,8 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
           version,
           value: {
             ...typed.value,
-            mostHiddenPercent: Number(typed.value.mostHiddenPercent),
+            mostHiddenPercent:
+              numberIn(String(typed.value.mostHiddenPercent), wholeRules) ?? Number.NaN,
           },
         },
       });
@@ -123,14 +126,12 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
               label: text[`language_${one}`],
             }))}
           />
-          <TextField
+          <NumberField
             control={control}
             name="value.mostHiddenPercent"
             label={text.mostHiddenPercent}
             hint={text.mostHiddenHint}
-            type="number"
-            min={0}
-            max={100}
+            rules={wholeRules}
             required
           />
           <ChoiceField

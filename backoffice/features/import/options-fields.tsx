@@ -1,7 +1,8 @@
+import { percentRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Checkbox } from '../../../storefront/ui/checkbox.tsx';
-import { Field } from '../../../storefront/ui/field.tsx';
 import { useSession } from '../../session/session.ts';
+import { NumberInput } from '../../ui/number-field.tsx';
 import { CreatesFields } from './creates-fields.tsx';
 import { messages } from './messages.ts';
 import { guardNames, percentOf, type TypedOptions, writableBy } from './typed-options.ts';
@@ -51,11 +52,11 @@ export function OptionsFields({ typed, onChange }: Props) {
         <legend className="mb-2 text-sm font-medium">{text.guards}</legend>
         <div className="flex flex-wrap items-end gap-3">
           {guardNames.map((name) => (
-            <Field
+            <NumberInput
               key={name}
               name={name}
               label={text[name]}
-              inputMode="decimal"
+              rules={percentRules}
               value={guards[name]}
               error={percentOf(guards[name]) === null ? text.percentWrong : undefined}
               suffix={

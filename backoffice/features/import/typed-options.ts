@@ -7,7 +7,7 @@ import {
   writtenFields,
 } from '../../../contract/import/options.ts';
 import type { Permission } from '../../../contract/staff/permissions.ts';
-import { parseNumber } from '../sheet/public.tsx';
+import { numberIn, percentRules } from '../../../contract/typed-number.ts';
 
 export const guardNames = ['jump', 'share', 'shrink'] as const;
 type GuardName = (typeof guardNames)[number];
@@ -31,15 +31,17 @@ export const typedOf = ({
   writes,
   creates,
   files,
-  guards: { jump: String(jump), share: String(share), shrink: String(shrink) },
+  guards: { jump: shown(jump), share: shown(share), shrink: shown(shrink) },
 });
+
+const shown = (percent: number) => String(percent).replace('.', ',');
 
 const MOST_PERCENT = 1_000;
 
 /** Null where it is no number of per cent. */
 export function percentOf(typed: string): number | null {
-  const number = parseNumber(typed);
-  return number !== null && number >= 0 && number <= MOST_PERCENT ? number : null;
+  const number = numberIn(typed, percentRules);
+  return number !== null && number <= MOST_PERCENT ? number : null;
 }
 
 /** As the shop takes it; null while something is missing or wrong. What is not typed stays. */

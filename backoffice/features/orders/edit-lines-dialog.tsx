@@ -14,10 +14,11 @@ import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { ProductFinder } from '../../ui/product-finder.tsx';
+import { QuantityField } from '../../ui/quantity-field.tsx';
 import { orderMessages } from './order-messages.ts';
 import { useOrderChange } from './use-order-change.tsx';
 
-/** A line while it is edited; what is typed may be no number yet. */
+/** A line while it is edited; what is typed may be no quantity yet. */
 type Edited = {
   product_id: number;
   code: string;
@@ -26,7 +27,8 @@ type Edited = {
   price: number;
   smallest_quantity: number;
   quantity_step: number;
-  quantity: string;
+  typed: string;
+  quantity: number | null;
 };
 
 type Given = { lines: { product_id: number; quantity: number }[]; reason: string };
@@ -52,12 +54,13 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       return true;
     },
   });
-  const set = (at: number, quantity: string) =>
-    setLines(lines.map((line, place) => (place === at ? { ...line, quantity } : line)));
-  const total = lines.reduce(
-    (sum, { price, quantity }) => sum + price * (Number(quantity) || 0),
-    0,
+  const set = (at: number, typed: string, quantity: number | null) =>
+    setLines(lines.map((line, place) => (place === at ? { ...line, typed, quantity } : line)));
+  const read = lines.flatMap(({ product_id, price, quantity }) =>
+    quantity === null ? [] : { product_id, price, quantity },
   );
+  const isUnread = read.length < lines.length;
+  const total = read.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return (
     <Dialog
       open
@@ -67,17 +70,15 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       footer={
         <div className="flex flex-wrap items-center justify-end gap-4">
           <span>
-            {text.newTotal}: <b className="tabular-nums">{formatMoney(total)}</b>
+            {text.newTotal}: <b className="tabular-nums">{isUnread ? '—' : formatMoney(total)}</b>
           </span>
           <Button
             kind="primary"
             loading={change.isPending}
+            disabled={isUnread}
             onClick={() =>
               void change.sendAsSeen({
-                lines: lines.map(({ product_id, quantity }) => ({
-                  product_id,
-                  quantity: Number(quantity.replace(',', '.')),
-                })),
+                lines: read.map(({ product_id, quantity }) => ({ product_id, quantity })),
                 reason,
               })
             }
@@ -100,12 +101,14 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
                 {text.smallest(line.smallest_quantity, line.quantity_step)}
               </div>
             </div>
-            <Field
+            <QuantityField
               name={`quantity-${line.product_id}`}
               label={text.quantity}
-              inputMode="numeric"
-              value={line.quantity}
-              onChange={(quantity) => set(at, quantity)}
+              value={line.typed}
+              unit={line.units}
+              rule={{ ...line, stock: Number.MAX_SAFE_INTEGER }}
+              required
+              onChange={(typed, quantity) => set(at, typed, quantity)}
               error={errors[`lines.${at}.quantity`] ?? errors[`lines.${at}.product_id`]}
               className="w-32"
             />
@@ -155,7 +158,8 @@ const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
   price: line.promotion_price ?? line.price,
   smallest_quantity: line.smallest_quantity,
   quantity_step: line.quantity_step,
-  quantity: String(line.quantity),
+  typed: String(line.quantity),
+  quantity: line.quantity,
 });
 
 const asAdded = (product: ProductForOrder): Edited => ({
@@ -166,8 +170,12 @@ const asAdded = (product: ProductForOrder): Edited => ({
   price: effectivePrice(product) ?? 0,
   smallest_quantity: product.smallest_quantity,
   quantity_step: product.quantity_step,
-  quantity: String(Math.max(product.smallest_quantity, product.quantity_step)),
+  typed: String(leastOf(product)),
+  quantity: leastOf(product),
 });
+
+const leastOf = ({ smallest_quantity, quantity_step }: ProductForOrder) =>
+  Math.max(smallest_quantity, quantity_step);
 
 /** Where what was typed and what stands there now differ, product by product. */
 function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { sellableQuantity } from '../../../contract/sellable-quantity.ts';
 import type { ProductForOrder, Quote } from '../../../contract/staff/phone-orders.ts';
-import { bodyOf, emptyDraft, newCaller, without, withProduct, withQuantity } from './draft.ts';
+import {
+  bodyOf,
+  emptyDraft,
+  hasUnread,
+  newCaller,
+  sellingRule,
+  without,
+  withProduct,
+  withQuantity,
+} from './draft.ts';
 
 const product = (id: number, fields: Partial<ProductForOrder> = {}): ProductForOrder => ({
   id,
@@ -37,13 +47,29 @@ test('what is found comes first, in the least that is sold, and more of it by st
     [2, 1],
     [1, 5],
   ]);
-  const again = withProduct(once, product(1, { quantity_step: 10 }));
+  const again = withProduct(once, product(1, { quantity_step: 5 }));
   expect(again.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
-    [1, 15],
+    [1, 10],
     [2, 1],
   ]);
   expect(withQuantity(again, 2, 7)[1]?.quantity).toBe(7);
   expect(without(again, 1)).toHaveLength(1);
+});
+
+test('what is typed stands beside what it comes to, and no quantity is none', () => {
+  const lines = withQuantity(withProduct([], product(1)), 1, 0, '25 kg');
+  expect(lines).toMatchObject([{ typed: '25 kg', quantity: 0 }]);
+  expect(hasUnread(lines)).toBe(true);
+  expect(withQuantity(lines, 1, 25)).toMatchObject([{ typed: '25', quantity: 25 }]);
+  expect(hasUnread(withQuantity(lines, 1, 25))).toBe(false);
+});
+
+test('of less than the smallest cut all that is left is sold, and of none whatever is asked for', () => {
+  const sold = (wished: number, stock: number) =>
+    sellableQuantity(wished, sellingRule(product(1, { stock }))).quantity;
+  expect([sold(3, 100), sold(12.5, 100), sold(300, 100)]).toEqual([5, 13, 300]);
+  expect([sold(2, 3), sold(3, 3), sold(8, 3)]).toEqual([3, 3, 3]);
+  expect(sold(12, 0)).toBe(12);
 });
 
 test('what is sent are the prices and the fee that were told, in the order they were said', () => {

@@ -1,6 +1,7 @@
 import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { PHONE_PREFIX } from '../../../contract/phone.ts';
+import { sellableQuantity } from '../../../contract/sellable-quantity.ts';
 import type { ProductForOrder, Quote } from '../../../contract/staff/phone-orders.ts';
 
 /** Whoever calls: known to the shop, or calling for the first time. */
@@ -25,7 +26,25 @@ export type NewCustomer = {
 };
 export type Caller = KnownCustomer | NewCustomer;
 
-export type DraftLine = { product: ProductForOrder; quantity: number };
+export type DraftLine = {
+  product: ProductForOrder;
+  /** As it is typed, and what it comes to: 0 while it is no quantity. */
+  typed: string;
+  quantity: number;
+};
+
+export const hasUnread = (lines: readonly DraftLine[]) =>
+  lines.some(({ quantity }) => quantity < 1);
+
+/**
+ * How it is sold. What there is of it is no bound here: who takes the order hears of it and asks.
+ * Of less than the smallest cut all that is left may go.
+ */
+export const sellingRule = ({ smallest_quantity, quantity_step, stock }: ProductForOrder) => ({
+  smallest_quantity,
+  quantity_step,
+  stock: stock > 0 && stock < smallest_quantity ? stock : Number.MAX_SAFE_INTEGER,
+});
 
 export type Delivery = {
   delivery_type: DeliveryType;
@@ -64,12 +83,18 @@ export const newCaller = (locale: Locale, phone = PHONE_PREFIX): NewCustomer => 
 /** The newest stands first, next to where it was found; what is there already becomes more. */
 export function withProduct(lines: DraftLine[], product: ProductForOrder): DraftLine[] {
   const held = lines.find((line) => line.product.id === product.id);
-  const quantity = held ? held.quantity + product.quantity_step : product.smallest_quantity;
-  return [{ product, quantity }, ...lines.filter((line) => line !== held)];
+  const wished = held ? held.quantity + product.quantity_step : product.smallest_quantity;
+  const { quantity } = sellableQuantity(wished, sellingRule(product));
+  return [{ product, quantity, typed: String(quantity) }, ...lines.filter((line) => line !== held)];
 }
 
-export const withQuantity = (lines: DraftLine[], id: number, quantity: number): DraftLine[] =>
-  lines.map((line) => (line.product.id === id ? { ...line, quantity } : line));
+export const withQuantity = (
+  lines: DraftLine[],
+  id: number,
+  quantity: number,
+  typed = String(quantity),
+): DraftLine[] =>
+  lines.map((line) => (line.product.id === id ? { ...line, quantity, typed } : line));
 
 export const without = (lines: DraftLine[], id: number): DraftLine[] =>
   lines.filter((line) => line.product.id !== id);

@@ -4,7 +4,8 @@ import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Picture } from '../../../storefront/ui/picture.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { type DraftLine, without, withQuantity } from './draft.ts';
+import { QuantityField } from '../../ui/quantity-field.tsx';
+import { type DraftLine, sellingRule, without, withQuantity } from './draft.ts';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
   const text = useMessages(messages);
-  const { product, quantity } = line;
+  const { product, quantity, typed } = line;
   const problem = useProblem(line, told, isTold);
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 xl:grid-cols-[40px_minmax(0,1fr)_auto_auto]">
@@ -42,31 +43,26 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-xl:col-start-2 max-xl:row-start-2">
-        <label className="flex items-center gap-2">
-          <span className="sr-only">{text.quantityOf(product.title)}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            value={quantity === 0 ? '' : quantity}
-            aria-invalid={problem?.isSerious || undefined}
-            className="control w-24 text-right tabular-nums"
-            onChange={({ currentTarget: { value } }) =>
-              onChange((lines) =>
-                withQuantity(lines, product.id, Math.max(0, Math.ceil(Number(value)))),
-              )
-            }
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              onDone();
-            }}
-          />
-          <span className="min-w-10 text-steel xl:w-20">{unitAfter(quantity, product.units)}</span>
-        </label>
+        <QuantityField
+          name={`quantity-${product.id}`}
+          label={text.quantityOf(product.title)}
+          value={typed}
+          unit={product.units}
+          rule={sellingRule(product)}
+          suffix={<span className="text-steel">{unitAfter(quantity, product.units)}</span>}
+          aria-invalid={problem?.isSerious || undefined}
+          className="w-40 [&>label]:sr-only [&_input]:text-right [&_input]:tabular-nums"
+          onChange={(entry, sold) =>
+            onChange((lines) => withQuantity(lines, product.id, sold ?? 0, entry))
+          }
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onDone();
+          }}
+        />
         <span className="ml-auto text-right font-semibold tabular-nums xl:ml-0 xl:w-28">
-          {told ? formatMoney(told.total) : ''}
+          {told && quantity > 0 ? formatMoney(told.total) : ''}
         </span>
       </div>
       <Button
@@ -82,9 +78,10 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
 }
 
 /** What keeps the line from being ordered, or what the caller should hear. */
-function useProblem({ product, quantity }: DraftLine, told: Props['told'], isTold: boolean) {
+function useProblem({ product, quantity, typed }: DraftLine, told: Props['told'], isTold: boolean) {
   const text = useMessages(messages);
-  if (quantity < 1) return { isSerious: true, text: text.quantityMissing };
+  // What was typed and is none is said beside its field.
+  if (quantity < 1) return typed === '' ? { isSerious: true, text: text.quantityMissing } : null;
   if (!told) return isTold ? { isSerious: true, text: text.notSold } : null;
   const { units, smallest_quantity, quantity_step } = product;
   if (quantity > told.stock) {

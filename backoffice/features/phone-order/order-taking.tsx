@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
+import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { CallerPanel } from './caller-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
-import { type Draft, emptyDraft } from './draft.ts';
+import { type Draft, emptyDraft, hasUnread } from './draft.ts';
 import { LinesPanel } from './lines-panel.tsx';
+import { messages } from './messages.ts';
 import { type Repeat, readRepeat, type Start } from './read-start.ts';
 import { withRepeat } from './repeat.ts';
 import { RepeatNotice } from './repeat-notice.tsx';
@@ -23,6 +25,9 @@ export function OrderTaking({ start, onPlaced }: Props) {
   const [repeated, setRepeated] = useState<Repeat | null>(start?.repeat ?? null);
   const [isPlaced, setIsPlaced] = useState(false);
   const { data: told, isPlaceholderData: isOld } = useQuote(draft);
+  const text = useMessages(messages);
+  const isUnread = hasUnread(draft.lines);
+  const [isAsked, setAsked] = useState(false);
   const { mistakes, refusal, isSending, place } = usePlacing((number) => {
     setIsPlaced(true);
     onPlaced(number);
@@ -68,10 +73,13 @@ export function OrderTaking({ start, onPlaced }: Props) {
         <div className="grid gap-4 lg:sticky lg:top-4">
           <DeliveryPanel draft={draft} mistakes={mistakes} onChange={change} />
           <TotalsPanel
-            told={told}
-            refusal={refusal}
+            told={isUnread ? undefined : told}
+            refusal={isUnread && isAsked ? text.quantitiesUnread : refusal}
             isBusy={isSending || isOld}
-            onPlace={() => place(draft, told ?? nothingTold)}
+            onPlace={() => {
+              setAsked(isUnread);
+              if (!isUnread) place(draft, told ?? nothingTold);
+            }}
           />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import type { PriceRounding, PromotionPolicy } from '../../../contract/price-rule.ts';
 import { priceRoundings, promotionPolicies } from '../../../contract/price-rule.ts';
+import { leiRules, numberIn, percentRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
-import { Field } from '../../../storefront/ui/field.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
-import { parseNumber } from '../sheet/public.tsx';
+import { NumberInput } from '../../ui/number-field.tsx';
 import { messages } from './messages.ts';
+
+const changeRules = { percent: percentRules, amount: leiRules };
 
 /** The rule as it is typed. */
 export type TypedRule = {
@@ -25,8 +27,8 @@ export const firstRule: TypedRule = {
 
 /** As the shop takes it; null until there is a number. */
 export function ruleOf({ direction, by, kind, rounding, promotions }: TypedRule) {
-  const number = parseNumber(by);
-  if (!number || number < 0) return null;
+  const number = numberIn(by, changeRules[kind]);
+  if (!number) return null;
   const change = direction === 'down' ? -number : number;
   return { [kind]: change, rounding, promotions };
 }
@@ -46,10 +48,10 @@ export function RuleForm({ rule, error, onChange }: Props) {
         onChange={(direction) => set({ direction: direction === 'down' ? 'down' : 'up' })}
         className="w-32"
       />
-      <Field
+      <NumberInput
         name="by"
         label={text.by}
-        inputMode="decimal"
+        rules={changeRules[rule.kind]}
         value={rule.by}
         error={error}
         onChange={(by) => set({ by })}

@@ -3,6 +3,7 @@ import type {
   ProductFieldsNow,
   ProductForm,
 } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { leiRules, numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 
 /** What is typed: numbers and choices are texts until they are sent. */
@@ -56,12 +57,12 @@ export const valuesOf = ({ fields, promotions }: Form): Values => ({
 export function fieldsOf({ promotions, ...values }: Values): ProductFieldsNow {
   return {
     ...values,
-    price: read(values.price) ?? Number.NaN,
-    warranty_months: read(values.warranty_months) ?? 0,
-    vat_rate: read(values.vat_rate) ?? STANDARD_VAT_RATE,
-    low_stock: read(values.low_stock),
-    smallest_quantity: read(values.smallest_quantity),
-    quantity_step: read(values.quantity_step),
+    price: numberIn(values.price, leiRules) ?? Number.NaN,
+    warranty_months: numberIn(values.warranty_months, wholeRules) ?? 0,
+    vat_rate: numberIn(values.vat_rate, wholeRules) ?? STANDARD_VAT_RATE,
+    low_stock: numberIn(values.low_stock, wholeRules),
+    smallest_quantity: numberIn(values.smallest_quantity, wholeRules),
+    quantity_step: numberIn(values.quantity_step, wholeRules),
     brand_id: Number(values.brand_id),
     category_id: Number(values.category_id),
     shop_code: values.shop_code.trim() || null,
@@ -71,7 +72,7 @@ export function fieldsOf({ promotions, ...values }: Values): ProductFieldsNow {
 
 const promotionsOf = ({ promotions }: Values) =>
   promotions.map(({ price, starts_at, ends_at, held }) => ({
-    price: read(price) ?? Number.NaN,
+    price: numberIn(price, leiRules) ?? Number.NaN,
     starts_at: fromShopTime(starts_at, held?.starts_at) ?? new Date().toISOString(),
     ends_at: fromShopTime(ends_at, held?.ends_at),
   }));
@@ -92,8 +93,4 @@ export function changesOf(from: Values, to: Values) {
 
 const inLei = (price: number) => price.toFixed(2).replace('.', ',');
 
-const written = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
-
-/** Null for nothing; what is no number is the shop's to refuse. */
-const read = (text: string) =>
-  text.trim() === '' ? null : Number(text.replace(/\s/g, '').replace(',', '.'));
+const written = (value: number | null) => (value === null ? '' : String(value));

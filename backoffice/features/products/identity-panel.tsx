@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { productStates } from '../../../contract/constants.ts';
+import { wholeRules } from '../../../contract/typed-number.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import {
@@ -10,6 +11,7 @@ import {
   readUnits,
 } from '../../api/catalogue-reference.ts';
 import { ChoiceField, TextField } from '../../ui/form.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
@@ -31,7 +33,7 @@ export function IdentityPanel({
   const units = useQuery(readUnits).data ?? [];
   const category = useWatch({ control, name: 'category_id' });
   const choice = { control, placeholder: text.choose };
-  const number = { control, inputMode: 'numeric' } as const;
+  const number = { control, rules: wholeRules };
   return (
     <Panel title={text.identity}>
       <div className="grid gap-x-4 gap-y-3 md:grid-cols-3">
@@ -58,12 +60,17 @@ export function IdentityPanel({
         />
         <TextField control={control} name="code" label={text.code} required />
         <TextField control={control} name="shop_code" label={text.shopCode} />
-        <TextField {...number} name="ean" label={text.ean} />
-        <TextField {...number} name="smallest_quantity" label={text.smallest} hint={text.asUnit} />
-        <TextField {...number} name="quantity_step" label={text.step} hint={text.asUnit} />
-        <TextField {...number} name="warranty_months" label={text.warranty} />
-        <TextField {...number} name="low_stock" label={text.lowStock} hint={text.asCategory} />
-        <TextField
+        <TextField control={control} inputMode="numeric" name="ean" label={text.ean} />
+        <NumberField
+          {...number}
+          name="smallest_quantity"
+          label={text.smallest}
+          hint={text.asUnit}
+        />
+        <NumberField {...number} name="quantity_step" label={text.step} hint={text.asUnit} />
+        <NumberField {...number} name="warranty_months" label={text.warranty} />
+        <NumberField {...number} name="low_stock" label={text.lowStock} hint={text.asCategory} />
+        <NumberField
           {...number}
           name="vat_rate"
           label={text.vatRate}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { slugOf } from '../../../contract/slug-of.ts';
+import { leiRules } from '../../../contract/typed-number.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -7,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
@@ -77,11 +79,11 @@ export default function NewProductScreen() {
             <div className="grid gap-4">
               <LanguagePair control={control} name="title" label={text.title} required />
               <div className="grid gap-4 md:grid-cols-2">
-                <TextField
+                <NumberField
                   control={control}
                   name="price"
                   label={text.price}
-                  inputMode="decimal"
+                  rules={leiRules}
                   required
                 />
                 <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} />

@@ -1,11 +1,13 @@
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
+import { leiRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { TextField } from '../../ui/form.tsx';
 import { formatMoment, formatMoney } from '../../ui/format.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { momentInput } from '../../ui/moment-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { formMessages } from './form-messages.ts';
 import type { Values } from './form-values.ts';
@@ -33,7 +35,7 @@ export function PricesPanel({ form, product }: Props) {
       }
     >
       <div className="grid items-end gap-x-4 gap-y-3 md:grid-cols-3">
-        <TextField control={control} name="price" label={text.price} inputMode="decimal" required />
+        <NumberField control={control} name="price" label={text.price} rules={leiRules} required />
         {lowest_of_30_days !== null && (
           <p className="pb-2 text-sm text-steel md:col-span-2">
             {text.lowest}: <b className="text-ink">{formatMoney(lowest_of_30_days)}</b>
@@ -45,11 +47,12 @@ export function PricesPanel({ form, product }: Props) {
           key={field.id}
           className="mt-3 grid items-end gap-x-4 gap-y-3 rounded-control bg-mist p-3 md:grid-cols-[1fr_1fr_1fr_auto]"
         >
-          <TextField
+          <NumberField
             control={control}
             name={`promotions.${index}.price`}
             label={text.promotionPrice}
-            inputMode="decimal"
+            rules={leiRules}
+            required
           />
           <TextField
             control={control}

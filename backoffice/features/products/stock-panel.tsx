@@ -1,5 +1,6 @@
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { StockCorrection } from '../../../contract/staff/catalogue/stock-correction.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
@@ -8,6 +9,7 @@ import { useMay } from '../../session/session.ts';
 import { ChoiceField, TextField, useStaffForm } from '../../ui/form.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { nameOfActor } from '../../ui/name-of-actor.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
@@ -63,6 +65,9 @@ export function StockPanel(props: Props) {
   );
 }
 
+/** What comes, or goes. */
+const movedRules = { ...wholeRules, signed: true };
+
 const reasons = ['receipt', 'count', 'correction'] as const;
 
 function Correction({ product, onMoved, isLocked }: Props) {
@@ -87,8 +92,8 @@ function Correction({ product, onMoved, isLocked }: Props) {
       const seen = stock.warehouses.find((one) => one.id === place.warehouse_id)?.quantity ?? 0;
       const body: StockCorrection =
         reason === 'count'
-          ? { reason, ...place, counted: Number(counted || Number.NaN), seen }
-          : { reason, ...place, quantity: Number(quantity || Number.NaN) };
+          ? { reason, ...place, counted: numberIn(counted, wholeRules) ?? Number.NaN, seen }
+          : { reason, ...place, quantity: numberIn(quantity, movedRules) ?? Number.NaN };
       await api.post('/staff/products/{id}/stock/', { params: { id }, body });
       toast('success', text.moved);
       reset();
@@ -105,11 +110,13 @@ function Correction({ product, onMoved, isLocked }: Props) {
           label={text.reason}
           options={reasons.map((value) => ({ value, label: text[value] }))}
         />
-        <TextField
+        <NumberField
+          key={isCount ? 'counted' : 'quantity'}
           control={control}
           name={isCount ? 'counted' : 'quantity'}
           label={isCount ? text.counted : text.quantity}
-          inputMode="numeric"
+          rules={isCount ? wholeRules : movedRules}
+          required
         />
       </div>
       {stock.warehouses.length > 1 && (

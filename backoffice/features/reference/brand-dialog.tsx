@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureUrl } from '../../../contract/pictures.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -13,6 +14,7 @@ import { FilePicker } from '../../ui/file-picker.tsx';
 import { LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
 
@@ -62,7 +64,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone: () => void }) {
       is_hidden: values.is_hidden,
     },
     async save({ slug, ...typed }) {
-      const fields = { ...typed, position: Number(typed.position) };
+      const fields = { ...typed, position: numberIn(typed.position, wholeRules) ?? 0 };
       if (id === 0) await api.post('/staff/brands/', { body: { slug, ...fields } });
       else await change(slug, fields);
       void queries.invalidateQueries({ queryKey: ['brands'] });
@@ -100,7 +102,7 @@ function BrandForm({ brand, onDone }: { brand: Brand; onDone: () => void }) {
             hint={text.slugHint}
             required
           />
-          <TextField control={control} name="position" label={text.position} inputMode="numeric" />
+          <NumberField control={control} name="position" label={text.position} rules={wholeRules} />
         </div>
         <LanguagePair control={control} name="description" label={text.description} multiline />
         <TickField control={control} name="is_hidden" label={text.brandHidden} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { readCategory } from '../../../contract/staff/operations/categories.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -14,6 +15,7 @@ import { useMay } from '../../session/session.ts';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -67,7 +69,7 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
           fields: {
             ...fields,
             icon: icon || null,
-            low_stock: low_stock.trim() === '' ? null : Number(low_stock),
+            low_stock: numberIn(low_stock, wholeRules),
           },
         },
       });
@@ -94,12 +96,12 @@ function CategoryForm({ category, onDone }: { category: Category; onDone: () => 
         <div className="grid items-start gap-4 md:grid-cols-[2fr_1fr_1fr]">
           <TextField control={control} name="slug" label={text.slug} hint={text.slugHint} />
           <TextField control={control} name="icon" label={text.icon} />
-          <TextField
+          <NumberField
             control={control}
             name="low_stock"
             label={text.lowStock}
             hint={text.asAbove}
-            inputMode="numeric"
+            rules={wholeRules}
           />
         </div>
         <Filters

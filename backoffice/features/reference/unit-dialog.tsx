@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listUnits } from '../../../contract/staff/operations/units-and-warehouses.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -12,6 +13,7 @@ import { queries } from '../../api/queries.ts';
 import { useMay } from '../../session/session.ts';
 import { ChoiceField, LanguagePair, TextField, TickField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { messages } from './messages.ts';
@@ -76,16 +78,12 @@ export function UnitDialog({ unit, units, onClose }: Props) {
 function HowItIsSold({ control, units }: { control: Control<Values>; units: Unit[] }) {
   const text = useMessages(messages);
   const attributes = useQuery(readAttributes).data ?? [];
+  const whole = { control, rules: wholeRules, required: true };
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <TextField
-          control={control}
-          name="smallest_quantity"
-          label={text.smallest}
-          inputMode="numeric"
-        />
-        <TextField control={control} name="quantity_step" label={text.step} inputMode="numeric" />
+        <NumberField {...whole} name="smallest_quantity" label={text.smallest} />
+        <NumberField {...whole} name="quantity_step" label={text.step} />
         <ChoiceField
           control={control}
           name="content_unit"
@@ -111,8 +109,8 @@ function HowItIsSold({ control, units }: { control: Control<Values>; units: Unit
 async function saveUnit(known: Unit | null, { key, ...typed }: Values) {
   const fields = {
     ...typed,
-    smallest_quantity: Number(typed.smallest_quantity),
-    quantity_step: Number(typed.quantity_step),
+    smallest_quantity: numberIn(typed.smallest_quantity, wholeRules) ?? Number.NaN,
+    quantity_step: numberIn(typed.quantity_step, wholeRules) ?? Number.NaN,
     content_unit: typed.content_unit || null,
     content_attribute: typed.content_attribute || null,
   };

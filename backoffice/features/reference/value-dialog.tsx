@@ -1,4 +1,5 @@
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
+import { numberIn } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -8,8 +9,11 @@ import { queries } from '../../api/queries.ts';
 import { useAct } from '../../api/use-act.ts';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { messages } from './messages.ts';
+
+const valueRules = { decimals: 6, signed: true };
 
 type Props = {
   attribute: AttributeForm;
@@ -26,10 +30,10 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
       label_ro: known?.label_ro ?? '',
       label_ru: known?.label_ru ?? '',
       key: known?.key ?? '',
-      number: known?.number?.toString() ?? '',
+      number: known?.number?.toString().replace('.', ',') ?? '',
     },
     async save({ number, ...typed }) {
-      const fields = { ...typed, number: number === '' ? null : Number(number.replace(',', '.')) };
+      const fields = { ...typed, number: numberIn(number, valueRules) };
       const body = { version, fields };
       if (known) {
         const params = { id, value_id: known.id };
@@ -57,7 +61,7 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
         <div className="grid gap-4 md:grid-cols-2">
           <TextField control={control} name="key" label={text.key} required />
           {kind === 'number' && (
-            <TextField control={control} name="number" label={text.number} inputMode="decimal" />
+            <NumberField control={control} name="number" label={text.number} rules={valueRules} />
           )}
         </div>
         <div className="flex flex-wrap justify-between gap-2">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { listWarehouses } from '../../../contract/staff/operations/units-and-warehouses.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -15,6 +16,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { LanguagePair, TextField, useStaffForm } from '../../ui/form.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
 import { titleOf } from '../../ui/title-of.ts';
@@ -94,7 +96,7 @@ function WarehouseDialog({ warehouse, onClose }: Props) {
       position: String(known?.position ?? 0),
     },
     async save({ position, ...typed }) {
-      const fields = { ...typed, position: Number(position) };
+      const fields = { ...typed, position: numberIn(position, wholeRules) ?? 0 };
       if (known) {
         const body = { version: known.version, fields };
         await api.post('/staff/warehouses/{id}/', { params: { id: known.id }, body });
@@ -110,7 +112,7 @@ function WarehouseDialog({ warehouse, onClose }: Props) {
         <LanguagePair control={control} name="title" label={text.title} required />
         <div className="grid grid-cols-2 gap-4">
           <TextField control={control} name="key" label={text.key} required />
-          <TextField control={control} name="position" label={text.position} inputMode="numeric" />
+          <NumberField control={control} name="position" label={text.position} rules={wholeRules} />
         </div>
         <Button type="submit" kind="primary" loading={formState.isSubmitting}>
           {ui.save}

@@ -3,11 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
 import type { readSettings } from '../../../contract/staff/operations/settings.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { ChoiceField, TextField, TickField } from '../../ui/form.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { RowList } from '../../ui/row-list.tsx';
 import { deliveryMessages } from './delivery-messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
@@ -45,7 +47,6 @@ const typed = ({ courier, cutDays, holidays }: Value): Typed['value'] => ({
   holidays: holidays.toSorted(),
 });
 
-/** What is no number is for the shop to refuse. */
 const asDays = ({ courier, cutDays, holidays }: Typed['value']): Value => ({
   courier: {
     cutOff: courier.cutOff,
@@ -54,14 +55,14 @@ const asDays = ({ courier, cutDays, holidays }: Typed['value']): Value => ({
     daysElsewhere: wholeOf(courier.daysElsewhere),
     districts: courier.districts.map(({ districtId, days }) => ({
       districtId: wholeOf(districtId),
-      days: days.trim() === '' ? null : wholeOf(days),
+      days: numberIn(days, wholeRules),
     })),
   },
   cutDays: wholeOf(cutDays),
   holidays,
 });
 
-const wholeOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const wholeOf = (text: string) => numberIn(text, wholeRules) ?? Number.NaN;
 
 /** By which the day is told that an order comes, or can be fetched. */
 export function DaysForm({ setting }: { setting: Setting }) {
@@ -73,7 +74,7 @@ export function DaysForm({ setting }: { setting: Setting }) {
       api.post('/staff/settings/delivery_days/', { body: { version, value: asDays(value) } }),
   });
   const { control } = form;
-  const days = { control, inputMode: 'numeric', required: true } as const;
+  const days = { control, rules: wholeRules, required: true };
   return (
     <SettingPanel title={text.days} form={form}>
       <p className="text-sm text-steel">{text.daysHint}</p>
@@ -85,9 +86,9 @@ export function DaysForm({ setting }: { setting: Setting }) {
           type="time"
           required
         />
-        <TextField {...days} name="value.cutDays" label={text.cutDays} />
-        <TextField {...days} name="value.courier.daysInCapital" label={text.daysInCapital} />
-        <TextField {...days} name="value.courier.daysElsewhere" label={text.daysElsewhere} />
+        <NumberField {...days} name="value.cutDays" label={text.cutDays} />
+        <NumberField {...days} name="value.courier.daysInCapital" label={text.daysInCapital} />
+        <NumberField {...days} name="value.courier.daysElsewhere" label={text.daysElsewhere} />
       </div>
       <fieldset className="flex flex-wrap gap-x-4">
         <legend className="mb-1 text-sm font-medium">{text.weekdays}</legend>
@@ -147,11 +148,11 @@ function Districts({ form: { control, watch, setValue } }: DistrictsProps) {
             options={options}
             required
           />
-          <TextField
+          <NumberField
             control={control}
             name={`value.courier.districts.${index}.days`}
             label={text.districtDays}
-            inputMode="numeric"
+            rules={wholeRules}
           />
         </div>
       )}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryFee } from '../../../contract/delivery-fee.ts';
-import { toBani, toLei } from '../../../contract/money.ts';
+import { leiInField, toBani, toLei } from '../../../contract/money.ts';
+import { leiRules, numberIn } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
-import { ChoiceField, TextField } from '../../ui/form.tsx';
+import { ChoiceField } from '../../ui/form.tsx';
 import { formatMoney } from '../../ui/format.ts';
+import { NumberField } from '../../ui/number-field.tsx';
 import { messages } from './messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSettingForm } from './use-setting-form.ts';
@@ -19,7 +21,7 @@ type Delivery = {
 };
 type Typed = { value: Record<keyof Delivery, string> };
 
-/** Typed in lei, kept in bani. What is no number is for the shop to refuse. */
+/** Typed in lei, kept in bani. */
 const asDelivery = ({ value }: Typed): Delivery => ({
   capitalDistrictId: Number(value.capitalDistrictId),
   freeAbove: inBani(value.freeAbove),
@@ -27,7 +29,10 @@ const asDelivery = ({ value }: Typed): Delivery => ({
   feeElsewhere: inBani(value.feeElsewhere),
 });
 
-const inBani = (lei: string) => toBani(Number(lei.replace(',', '.')));
+function inBani(typed: string) {
+  const lei = numberIn(typed, leiRules);
+  return lei === null || Number.isNaN(lei) ? Number.NaN : toBani(lei);
+}
 
 export function DeliveryForm({ setting }: { setting: { value: Delivery; version: number } }) {
   const text = useMessages(messages);
@@ -37,9 +42,9 @@ export function DeliveryForm({ setting }: { setting: { value: Delivery; version:
     version: setting.version,
     value: {
       capitalDistrictId: String(capitalDistrictId),
-      freeAbove: String(toLei(fees.freeAbove)),
-      feeInCapital: String(toLei(fees.feeInCapital)),
-      feeElsewhere: String(toLei(fees.feeElsewhere)),
+      freeAbove: leiInField(toLei(fees.freeAbove)),
+      feeInCapital: leiInField(toLei(fees.feeInCapital)),
+      feeElsewhere: leiInField(toLei(fees.feeElsewhere)),
     },
     save: (typed, version) =>
       api.post('/staff/settings/delivery/', { body: { version, value: asDelivery(typed) } }),
@@ -57,12 +62,12 @@ export function DeliveryForm({ setting }: { setting: { value: Delivery; version:
           }))}
         />
         {(['freeAbove', 'feeInCapital', 'feeElsewhere'] as const).map((name) => (
-          <TextField
+          <NumberField
             key={name}
             control={form.control}
             name={`value.${name}`}
             label={text[name]}
-            inputMode="decimal"
+            rules={leiRules}
             required
           />
         ))}

@@ -1,6 +1,8 @@
+import { numberIn } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { BothLanguages } from './both-languages.tsx';
 import { IdentityLists } from './identity-lists.tsx';
 import { messages } from './messages.ts';
@@ -10,9 +12,12 @@ import { useSettingForm } from './use-setting-form.ts';
 
 const asIdentity = ({ value }: TypedIdentity): IdentitySetting['value'] => ({
   ...value,
-  map: { lat: Number(value.map.lat), lng: Number(value.map.lng) },
+  map: { lat: degreesIn(value.map.lat), lng: degreesIn(value.map.lng) },
   addresses: value.addresses.map(({ address, mapLink }) => ({ address, mapLink: mapLink || null })),
 });
+
+const degreeRules = { decimals: 12, signed: true };
+const degreesIn = (typed: string) => numberIn(typed, degreeRules) ?? Number.NaN;
 
 /** Who the shop is to its customers: on every page, in mails and in documents. */
 export function IdentityForm({ setting }: { setting: IdentitySetting }) {
@@ -29,6 +34,7 @@ export function IdentityForm({ setting }: { setting: IdentitySetting }) {
       api.post('/staff/settings/identity/', { body: { version, value: asIdentity(typed) } }),
   });
   const { control } = form;
+  const degrees = { control, rules: degreeRules, required: true };
   return (
     <SettingPanel title={text.identity} form={form}>
       <h3 className="text-sm font-semibold text-steel">{text.company}</h3>
@@ -46,8 +52,8 @@ export function IdentityForm({ setting }: { setting: IdentitySetting }) {
       <BothLanguages control={control} name="value.freeSchedule" label={text.freeSchedule} />
       <fieldset className="grid gap-3 md:grid-cols-2">
         <legend className="mb-1 text-sm font-medium">{text.map}</legend>
-        <TextField control={control} name="value.map.lat" label={text.lat} inputMode="decimal" />
-        <TextField control={control} name="value.map.lng" label={text.lng} inputMode="decimal" />
+        <NumberField {...degrees} name="value.map.lat" label={text.lat} />
+        <NumberField {...degrees} name="value.map.lng" label={text.lng} />
       </fieldset>
     </SettingPanel>
   );

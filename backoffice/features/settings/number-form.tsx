@@ -1,6 +1,7 @@
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
-import { TextField } from '../../ui/form.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { messages } from './messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSettingForm } from './use-setting-form.ts';
@@ -25,18 +26,18 @@ export function NumberForm({ name, setting }: Props) {
     version: setting.version,
     value: String(setting.value),
     save: ({ value }, version) =>
-      api.post(`/staff/settings/${name}/`, { body: { version, value: Number(value) } }),
+      api.post(`/staff/settings/${name}/`, {
+        body: { version, value: numberIn(value, wholeRules) ?? Number.NaN },
+      }),
   });
   return (
     <SettingPanel title={text[name]} isSaidBelow form={form}>
-      <TextField
+      <NumberField
         control={form.control}
         name="value"
         label={text[name]}
         hint={text[`${name}Hint`]}
-        type="number"
-        min={1}
-        inputMode="numeric"
+        rules={wholeRules}
         className="[&_.control]:max-w-80"
         required
       />

@@ -2,10 +2,12 @@ import type { Control } from 'react-hook-form';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import { weekdayNames } from '../../../contract/pickup-places.ts';
 import type { readSettings } from '../../../contract/staff/operations/settings.ts';
+import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { TextField } from '../../ui/form.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import { BothLanguages } from './both-languages.tsx';
 import { deliveryMessages } from './delivery-messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
@@ -32,7 +34,7 @@ const asPlace = ({ mapLink, hours, readyHours, ...place }: TypedPlace): Place =>
   ...place,
   mapLink: mapLink || null,
   hours: hours.map((open) => (open.from || open.to ? open : null)),
-  readyHours: readyHours === '' ? Number.NaN : Number(readyHours),
+  readyHours: numberIn(readyHours, wholeRules) ?? Number.NaN,
 });
 
 /** Where customers fetch what they ordered, and when somebody is there. */
@@ -76,11 +78,11 @@ function PlaceFields({ control, name }: FieldsProps) {
           label={text.mapLink}
           type="url"
         />
-        <TextField
+        <NumberField
           control={control}
           name={`value.${name}.readyHours`}
           label={text.readyHours}
-          inputMode="numeric"
+          rules={wholeRules}
           required
         />
       </div>

@@ -1,4 +1,3 @@
 export { LeftAloneDialog } from './changes-dialog.tsx';
 export { stateNames } from './messages.ts';
 export { SelectionFields } from './sheet-filters.tsx';
-export { parseNumber } from './typed-values.ts';
