@@ -33,6 +33,8 @@ export type Sender = {
   publicUrl: string;
   /** As people read them. */
   phones: readonly string[];
+  /** Aliases of the content pages that the shop has, so that no letter leads to a page that is not there. */
+  pages: readonly string[];
   /** Where goods are fetched. */
   places: Record<PlaceName, Place>;
   /** Sentences that staff have worded; the others are the templates'. */

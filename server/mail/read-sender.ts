@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '../../contract/locale.ts';
+import { selectContentPages } from '../content/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { presentPlace } from '../settings/pickup-places.ts';
 import type { Shop } from '../shop.ts';
@@ -28,6 +29,7 @@ export async function readSender(
     },
     publicUrl: shop.config.publicUrl,
     phones: phones.map(({ phone }) => phone),
+    pages: (await selectContentPages(db, locale)).map(({ slug }) => slug),
     wordings: Object.fromEntries(worded.map(({ kind, texts }) => [kind, texts])),
   };
 }

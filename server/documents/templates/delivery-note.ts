@@ -28,11 +28,11 @@ const words = {
   given: said('Predat', 'Передано'),
   reel: said('Colacul / tamburul nr.', 'Бухта / барабан №'),
   from: said('Metraj la început', 'Метраж в начале'),
-  to: said('Marcaj sfârșit', 'Метка конца'),
+  to: said('Metraj la sfârșit', 'Метраж в конце'),
   remarks: said('Observații', 'Замечания'),
   quality: said(
-    'Cantitatea și calitatea au fost verificate la primire. Marcajele sunt cele de pe mantaua cablului.',
-    'Количество и качество проверены при получении. Метки — те, что нанесены на оболочку кабеля.',
+    'Cantitatea și calitatea au fost verificate la primire. Metrajul este cel marcat pe mantaua cablului.',
+    'Количество и качество проверены при получении. Метраж — по меткам на оболочке кабеля.',
   ),
   signatures: [
     said('A tăiat și a predat', 'Отрезал и передал'),

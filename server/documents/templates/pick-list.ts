@@ -21,7 +21,7 @@ const words = {
   done: said('Gata', 'Готово'),
   amount: said('De luat', 'Взять'),
   cut: said('Tăiat efectiv', 'Отрезано фактически'),
-  reel: said('Rola nr.', 'Бухта №'),
+  reel: said('Colacul nr.', 'Бухта №'),
   order: said('Comanda', 'Заказ'),
   buyer: said('Pentru cine', 'Для кого'),
   delivery: said('Livrare', 'Доставка'),

@@ -42,6 +42,7 @@ export const sender: Sender = {
   },
   publicUrl: 'https://cablaj.example',
   phones: ['+373 22 22-10-10'],
+  pages: ['termeni-si-conditii', 'garantie-si-retur'],
 };
 
 export const order: Order = {

@@ -11,6 +11,16 @@ describe('the confirmation of an order', () => {
     expect(orderConfirmation({ order: byCard, ...sender, locale }).text).toContain(next);
   });
 
+  test('leads a private person to the right to withdraw, a company not, and nobody to a page the shop lacks', () => {
+    const own = { ...order, idno: '' };
+    const page = 'https://cablaj.example/content/garantie-si-retur';
+    const textOf = (told: typeof order, pages = sender.pages) =>
+      orderConfirmation({ order: told, ...sender, pages }).text;
+    expect(textOf(own)).toContain(`Garanție și retur: 14 zile:\n${page}`);
+    expect(textOf(order)).not.toContain(page);
+    expect(textOf(own, [])).not.toContain('/content/');
+  });
+
   test('tells everything of the order in Romanian', () => {
     const { subject, text } = orderConfirmation({ order, ...sender });
 

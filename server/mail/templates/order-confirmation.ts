@@ -46,8 +46,15 @@ export const orderConfirmationTexts = mailTexts({
       ru: 'Заметили ошибку? Напишите или позвоните нам и назовите номер заказа.',
     },
     terms: { ro: 'Termeni și condiții', ru: 'Правила и условия' },
+    withdrawal: { ro: 'Garanție și retur: 14 zile', ru: 'Гарантия и возврат: 14 дней' },
   },
 });
+
+/** What the confirmation of a distance contract has to lead to. Only consumers may withdraw, companies may not. */
+const conditions = [
+  { name: 'terms', page: 'termeni-si-conditii' },
+  { name: 'withdrawal', page: 'garantie-si-retur' },
+] as const;
 
 /** To the customer, right after the order. */
 export function orderConfirmation({
@@ -73,11 +80,16 @@ export function orderConfirmation({
     ...paymentBlock(payment, sender.locale),
     ...orderSummary(order, sender),
     { kind: 'paragraph', text: say.mistake },
-    {
-      kind: 'link',
-      text: say.terms,
-      link: `${base}/content/termeni-si-conditii`,
-    },
+    ...conditions
+      .filter(({ page }) => sender.pages.includes(page))
+      .filter(({ name }) => name !== 'withdrawal' || !order.idno)
+      .map(
+        ({ name, page }): Block => ({
+          kind: 'link',
+          text: say[name],
+          link: `${base}/content/${page}`,
+        }),
+      ),
   ];
   return composeLetter({ subject: say.subject, title: say.title, blocks }, sender);
 }

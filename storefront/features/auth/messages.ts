@@ -24,6 +24,8 @@ export const messages = defineMessages(
     functionInCompany: 'Funcția în companie',
     agree: 'Sunt de acord cu',
     terms: 'termenii și condițiile',
+    privacy: 'Cum folosim datele:',
+    privacyLink: 'politica de confidențialitate',
     newTab: '(se deschide într-o filă nouă)',
 
     logIn: 'Intră în cont',
@@ -55,6 +57,8 @@ export const messages = defineMessages(
     functionInCompany: 'Должность в компании',
     agree: 'Я принимаю',
     terms: 'правила и условия',
+    privacy: 'Как мы используем данные:',
+    privacyLink: 'политика конфиденциальности',
     newTab: '(откроется в новой вкладке)',
 
     logIn: 'Войти',

@@ -4,22 +4,34 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { messages } from './messages.ts';
 
-/** The terms open beside the form, that nothing typed is lost. */
+/** What is agreed to, and what becomes of the data: both open beside the form, that nothing typed is lost. */
 export function TermsField(props: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   const text = useMessages(messages);
-  const href = localPath(useLocale(), '/content/termeni-si-conditii');
+  const locale = useLocale();
+  const page = (alias: string, title: string) => (
+    <a
+      href={localPath(locale, `/content/${alias}`)}
+      target="_blank"
+      rel="noopener"
+      className="link"
+    >
+      {title} <span className="sr-only">{text.newTab}</span>
+    </a>
+  );
   return (
-    <Checkbox
-      {...props}
-      required
-      label={
-        <>
-          {text.agree}{' '}
-          <a href={href} target="_blank" rel="noopener" className="link">
-            {text.terms} <span className="sr-only">{text.newTab}</span>
-          </a>
-        </>
-      }
-    />
+    <>
+      <Checkbox
+        {...props}
+        required
+        label={
+          <>
+            {text.agree} {page('termeni-si-conditii', text.terms)}
+          </>
+        }
+      />
+      <p className="text-sm text-steel">
+        {text.privacy} {page('politica-de-confidentialitate', text.privacyLink)}
+      </p>
+    </>
   );
 }
