@@ -27,7 +27,8 @@ describe('a unit follows its number as people say it', () => {
   });
 
   test.each([
-    ['rolă', 'role', 'бухта', 'бухты', 'бухт'],
+    ['colac', 'colaci', 'бухта', 'бухты', 'бухт'],
+    ['rolă', 'role', 'пара', 'пары', 'пар'],
     ['set', 'seturi', 'комплект', 'комплекта', 'комплектов'],
     ['pereche', 'perechi', 'пара', 'пары', 'пар'],
     ['pachet', 'pachete', 'упаковка', 'упаковки', 'упаковок'],

@@ -11,6 +11,7 @@ const ru = (few: string, many: string): Forms => ({ locale: 'ru', few, many });
 const forms = new Map<string, Forms>([
   ['set', ro('seturi')],
   ['rolă', ro('role')],
+  ['colac', ro('colaci')],
   ['pachet', ro('pachete')],
   ['pereche', ro('perechi')],
   ['cutie', ro('cutii')],

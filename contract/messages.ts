@@ -148,7 +148,7 @@ const messages = {
   },
   'ERROR.OUT_OF_STOCK': {
     ro: 'Unele produse nu mai sunt în stoc în cantitatea dorită',
-    ru: 'Некоторых товаров уже нет на складе в нужном количестве',
+    ru: 'Некоторых товаров уже нет в наличии в нужном количестве',
   },
   'ERROR.DELIVERY_FEE_CHANGED': {
     ro: 'Costul livrării s-a schimbat. Verificați comanda și trimiteți-o din nou',

@@ -117,7 +117,7 @@ test('by keys alone, on a phone, the menu leads down and up, filters are chosen 
   const back = sheet.getByRole('button', { name: 'Назад' });
   await soon(() => hasFocus(back)).toBe(true);
   await press(page, 'Tab', 'Enter');
-  await sheet.getByRole('link', { name: 'Весь раздел «Кабели и провода»' }).waitFor();
+  await sheet.getByRole('link', { name: 'Вся категория «Кабели и провода»' }).waitFor();
   await press(page, 'Enter');
   await soon(() => hasFocus(sheet.getByRole('button', { name: 'Кабели и провода' }))).toBe(true);
   await press(page, 'Shift+Tab', 'Enter');

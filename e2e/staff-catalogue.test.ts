@@ -46,7 +46,7 @@ const words = {
     title: 'Название · Румынский',
     titleRu: 'Название · Русский',
     save: 'Сохранить',
-    newCategory: 'Новый раздел',
+    newCategory: 'Новая категория',
     slug: 'Адрес',
     up: (name: string) => `Выше: ${name}`,
     done: 'Перенесено',

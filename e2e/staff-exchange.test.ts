@@ -124,7 +124,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   const becomes = page.getByLabel('Ce devine aici: Нормативный документ').last();
   await becomes.waitFor();
   await expectInSight(page, page.getByRole('main').getByRole('combobox'));
-  await becomes.selectOption({ label: 'Nu se arată' });
+  await becomes.selectOption({ label: 'Nu se afișează' });
   await page.getByText('Ținut minte: se aplică de la următorul schimb').waitFor();
   await clean(page);
 

@@ -21,7 +21,7 @@ const messages = defineMessages(
     hint: 'Код или название, затем Enter',
     none: 'Ничего не нашли.',
     inStock: (amount: string) => `на складе ${amount}`,
-    soldOut: 'нет на складе',
+    soldOut: 'нет в наличии',
     promotion: 'Скидка',
   },
 );

@@ -30,8 +30,8 @@ const editingMessages = {
     ru: 'Одно и то же значение указано дважды',
   },
   'EDIT.SECTIONS_THERE': {
-    ro: 'Magazinul are deja secțiuni',
-    ru: 'В магазине уже есть разделы',
+    ro: 'Magazinul are deja categorii',
+    ru: 'В магазине уже есть категории',
   },
   'EDIT.UNKNOWN': {
     ro: 'Nu există așa ceva; poate a fost șters între timp',
@@ -59,10 +59,10 @@ const editingMessages = {
   },
   'EDIT.LEVELS': {
     ro: 'Catalogul are cel mult patru niveluri, iar o categorie nu poate sta sub ea însăși',
-    ru: 'В каталоге не больше четырёх уровней, и раздел не может находиться внутри самого себя',
+    ru: 'В каталоге не больше четырёх уровней, и категория не может находиться внутри самой себя',
   },
   'EDIT.FIXED': {
-    ro: 'Căutarea se bazează pe acest atribut: cheia și felul lui rămân',
+    ro: 'Căutarea se bazează pe acest atribut: cheia și tipul lui rămân',
     ru: 'На этот атрибут опирается поиск: его ключ и вид не меняются',
   },
   'EDIT.NUMBER': {
@@ -167,7 +167,7 @@ const editingMessages = {
   },
   'EDIT.USED_IN': {
     ro: 'Nu se poate șterge: produse {products}, categorii {categories}, unități {units}',
-    ru: 'Нельзя удалить: товаров {products}, разделов {categories}, единиц {units}',
+    ru: 'Нельзя удалить: товаров {products}, категорий {categories}, единиц {units}',
   },
   'EDIT.PATH': {
     ro: 'Adresa veche este o cale a magazinului, ca /pagina-veche, fără ? și #',

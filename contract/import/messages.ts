@@ -80,7 +80,7 @@ const importMessages = {
     ru: 'Этот же товар есть и в строке {row}',
   },
   'ROW.LIKE': {
-    ro: 'Seamănă cu codul «{code}», scris altfel',
+    ro: 'Seamănă cu codul „{code}”, scris altfel',
     ru: 'Похоже на код «{code}», записанный иначе',
   },
   'ROW.TWO_PRODUCTS': {
@@ -106,7 +106,7 @@ const importMessages = {
     ru: 'Это не дата вида 31.12.2026 или 31.12.2026 18:00',
   },
   'ROW.PROMOTION_PRICE': {
-    ro: 'Prețul de promoție trebuie să fie mai mic decât prețul obișnuit de {price} lei',
+    ro: 'Prețul promoțional trebuie să fie mai mic decât prețul obișnuit de {price} lei',
     ru: 'Цена по акции должна быть ниже обычной: {price} lei',
   },
   'ROW.PROMOTION_TIMES': {
@@ -146,7 +146,7 @@ const importMessages = {
     ru: 'Акция нового товара не переносится: добавьте её, когда он будет создан',
   },
   'ROW.UNIT': {
-    ro: 'Unitatea de măsură este alta: la noi «{unit}»',
+    ro: 'Unitatea de măsură este alta: la noi „{unit}”',
     ru: 'Единица измерения другая: у нас «{unit}»',
   },
   'ROW.UNIT_CONTENTS': {
@@ -194,7 +194,7 @@ const importMessages = {
   },
   'ROW.CATEGORY': { ro: 'O astfel de categorie nu există', ru: 'Такой категории нет' },
   'ROW.CATEGORIES': {
-    ro: 'Sunt mai multe categorii cu acest nume: scrieți calea, de exemplu «Cabluri / Cupru»',
+    ro: 'Sunt mai multe categorii cu acest nume: scrieți calea, de exemplu „Cabluri / Cupru”',
     ru: 'Категорий с таким названием несколько: укажите путь, например «Кабель / Медь»',
   },
   'ROW.BRAND': { ro: 'Un astfel de brand nu există', ru: 'Такого бренда нет' },
@@ -203,7 +203,7 @@ const importMessages = {
     ru: 'Похоже сразу на несколько брендов: напишите точно как в каталоге',
   },
   'ROW.BRAND_LIKE': {
-    ro: 'Este brandul «{brand}», scris altfel',
+    ro: 'Este brandul „{brand}”, scris altfel',
     ru: 'Это бренд «{brand}», записанный иначе',
   },
   'ROW.BRAND_NOT_CREATED': {
@@ -211,12 +211,12 @@ const importMessages = {
     ru: 'Такого бренда нет, и при применении его решили не создавать',
   },
   'ROW.STATE': {
-    ro: 'Starea nu este cunoscută: produsul nou va fi «{state}»',
+    ro: 'Starea nu este cunoscută: produsul nou va fi „{state}”',
     ru: 'Неизвестное состояние: новый товар будет «{state}»',
   },
   'ROW.ONLY_RUSSIAN': {
     ro: 'Lipsește denumirea în română: cea rusă îi ține locul, iar produsul rămâne ciornă',
-    ru: 'Нет румынского названия: вместо него стоит русское, товар останется черновиком',
+    ru: 'Нет румынского названия: вместо него показано русское, товар останется черновиком',
   },
   'ROW.NOT_TAKEN': {
     ro: 'Valoarea conține ceva ce nu se poate scrie',
@@ -268,7 +268,7 @@ const importMessages = {
     ru: '{share} % цен меняются больше чем на {percent} %',
   },
   'GUARD.EMPTY': {
-    ro: 'Coloana «{column}» este goală',
+    ro: 'Coloana „{column}” este goală',
     ru: 'Столбец «{column}» пуст',
   },
   'GUARD.SHRUNK': {

@@ -5,7 +5,7 @@ const reasons: [meant: RegExp, said: Record<Locale, string>][] = [
   [
     /^busy$/,
     {
-      ro: 'Chiar acum se lucrează cu aceleași mărfuri. Încercați peste un minut.',
+      ro: 'Chiar acum se lucrează cu aceleași produse. Încercați peste un minut.',
       ru: 'Прямо сейчас с этими товарами работают. Попробуйте через минуту.',
     },
   ],

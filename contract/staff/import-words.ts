@@ -71,7 +71,7 @@ export const importFieldNames: Record<Locale, Record<ImportField, string>> = {
     title_ru: 'Denumirea în rusă',
     unit: 'Unitatea de măsură',
     price: 'Preț',
-    promotion_price: 'Preț de promoție',
+    promotion_price: 'Preț promoțional',
     promotion_starts: 'Începutul promoției',
     promotion_ends: 'Sfârșitul promoției',
     stock: 'Stoc',

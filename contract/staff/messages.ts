@@ -62,8 +62,8 @@ const staffMessages = {
     ru: 'В заказе нет ничего, что вошло бы в этот документ',
   },
   'STAFF.PRICE_LIST_LONG': {
-    ro: 'Produse: {count}; un PDF cuprinde cel mult {most}. Alegeți mai puține secțiuni sau luați fișierul Excel',
-    ru: 'Товаров {count}, а в PDF помещается не больше {most}. Выберите меньше разделов или возьмите файл Excel',
+    ro: 'Produse: {count}; un PDF cuprinde cel mult {most}. Alegeți mai puține categorii sau luați fișierul Excel',
+    ru: 'Товаров {count}, а в PDF помещается не больше {most}. Выберите меньше категорий или возьмите файл Excel',
   },
   'STAFF.DOCUMENT_NOT_ISSUED': {
     ro: 'Contul de plată nu poate fi emis: comanda e plătită sau anulată, clientul e șters ori lipsesc datele bancare ale magazinului',
@@ -118,8 +118,8 @@ const staffMessages = {
     ru: 'Количество меньше минимального или не кратно шагу продажи',
   },
   'STAFF.ORDER_SHORT': {
-    ro: 'Nu ajunge marfa pentru această comandă (în stoc / comandat): {lines}',
-    ru: 'Для этого заказа не хватает товара (на складе / заказано): {lines}',
+    ro: 'Stocul nu ajunge pentru această comandă (în stoc / comandat): {lines}',
+    ru: 'Для этого заказа не хватает товара (в наличии / заказано): {lines}',
   },
   'STAFF.ORDER_SENT': {
     ro: 'Din acest produs s-a trimis deja mai mult',
@@ -175,7 +175,7 @@ const staffMessages = {
   },
   'STAFF.MEANING': {
     ro: 'Catalogul nu are așa ceva. Alegeți o categorie, un brand, un atribut sau scrieți cuvinte simple',
-    ru: 'В каталоге такого нет. Выберите раздел, бренд, свойство или напишите обычные слова',
+    ru: 'В каталоге такого нет. Выберите категорию, бренд, атрибут или напишите обычные слова',
   },
   'STAFF.SPELLING': {
     ro: 'O scriere are litere sau cifre, fără virgule și fără rânduri noi',

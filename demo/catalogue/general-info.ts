@@ -10,7 +10,7 @@ const unitOfSale: Readonly<Record<UnitKey, Text>> = {
   piece: { ro: 'Prețul este pentru o bucată.', ru: 'Цена указана за одну штуку.' },
   set: { ro: 'Prețul este pentru un set.', ru: 'Цена указана за комплект.' },
   coil: {
-    ro: 'Prețul este pentru o rolă întreagă.',
+    ro: 'Prețul este pentru un colac întreg.',
     ru: 'Цена указана за целую бухту.',
   },
   pack: { ro: 'Prețul este pentru un pachet.', ru: 'Цена указана за упаковку.' },
@@ -22,7 +22,7 @@ const unitOfSale: Readonly<Record<UnitKey, Text>> = {
 };
 
 const cutting: Text = {
-  ro: 'Se taie la lungimea comandată, într-o singură bucată cât ține colacul; lungimile tăiate se măsoară în prezența clientului la ridicare.',
+  ro: 'Se taie la lungimea comandată, într-o singură bucată cât ajunge din colac; lungimile tăiate se măsoară în prezența clientului la ridicare.',
   ru: 'Отрезаем заказанную длину одним куском, насколько хватает бухты; при самовывозе длину отмеряют при покупателе.',
 };
 const bars: Text = {

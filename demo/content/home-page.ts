@@ -92,7 +92,7 @@ export const advantages: AdvantageRecord[] = [
     title: { ro: 'Produse cu acte', ru: 'Товар с документами' },
     text: {
       ro: 'Declarații de conformitate la cerere, standardul scris la fiecare cablu.',
-      ru: 'Декларации соответствия по запросу, стандарт указан у каждого кабеля.',
+      ru: 'Декларации о соответствии по запросу, стандарт указан у каждого кабеля.',
     },
   },
   {

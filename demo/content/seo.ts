@@ -9,7 +9,7 @@ export const seo: SeoRecord[] = [
       ru: 'Cablaj: кабель и электротовары в Кишинёве',
     },
     description: {
-      ro: 'Cabluri la metru, prize, întrerupătoare, siguranțe automate, tablouri și iluminat. Stoc verificat, livrare în toată Moldova, acte pentru firme.',
+      ro: 'Cabluri la metru, prize, întrerupătoare, întrerupătoare automate, tablouri și iluminat. Stoc verificat, livrare în toată Moldova, acte pentru firme.',
       ru: 'Кабель на отрез, розетки, выключатели, автоматы, щиты и освещение. Точный остаток, доставка по всей Молдове, документы для компаний.',
     },
     text: {
@@ -62,7 +62,7 @@ export const seo: SeoRecord[] = [
       ru: 'Новости и советы электрикам | Cablaj',
     },
     description: {
-      ro: 'Cum se alege secțiunea cablului, ce protecție se pune în baie, ce branduri au venit în stoc și când lucrează magazinul de sărbători.',
+      ro: 'Cum se alege secțiunea cablului, ce protecție se pune în baie, ce branduri au venit în stoc și când este deschis magazinul de sărbători.',
       ru: 'Как выбрать сечение кабеля, какую защиту ставить в ванной, что нового на складе и как магазин работает в праздники.',
     },
     text: {
@@ -75,11 +75,11 @@ export const seo: SeoRecord[] = [
   {
     page: 'contact',
     title: {
-      ro: 'Contacte și orar: magazinul Cablaj din Chișinău',
+      ro: 'Contacte și program: magazinul Cablaj din Chișinău',
       ru: 'Контакты и график: магазин Cablaj в Кишинёве',
     },
     description: {
-      ro: 'Adresa, telefoanele, e-mailul și orarul magazinului Cablaj: luni–vineri 09:00–17:00, sâmbătă 09:00–14:00. Formular de contact.',
+      ro: 'Adresa, telefoanele, e-mailul și programul magazinului Cablaj: luni–vineri 09:00–17:00, sâmbătă 09:00–14:00. Formular de contact.',
       ru: 'Адрес, телефоны, почта и график магазина Cablaj: понедельник–пятница 09:00–17:00, суббота 09:00–14:00. Форма обратной связи.',
     },
     text: {
@@ -118,7 +118,7 @@ export const seo: SeoRecord[] = [
 <ul>
 <li>цены и остатки по каждому товару сразу после регистрации;</li>
 <li>счёт на оплату по перечислению и налоговую накладную с НДС;</li>
-<li>кабель на отрез или целым барабаном, декларацию соответствия по запросу;</li>
+<li>кабель на отрез или целым барабаном, декларацию о соответствии по запросу;</li>
 <li>доставку на объект: ${lei.capital} lei по муниципию Кишинёв, ${lei.elsewhere} lei по остальной стране, по муниципию бесплатно при заказе свыше ${lei.free} lei.</li>
 </ul>
 <h2>С чего начать</h2>

@@ -22,7 +22,7 @@ export const laterMessages = defineMessages(
     contact: 'Контакты',
     discount: 'Скидки',
     companies: 'Компаниям',
-    allOf: (title: string) => `Весь раздел «${title}»`,
+    allOf: (title: string) => `Вся категория «${title}»`,
     viber: 'Написать в Viber на',
     whatsapp: 'Написать в WhatsApp на',
     myAccount: 'Личный кабинет',

@@ -35,7 +35,7 @@ const names: Record<Locale, Record<string, string>> = {
   ru: {
     product: 'товар',
     stock: 'остаток',
-    category: 'раздел',
+    category: 'категория',
     brand: 'бренд',
     attribute: 'атрибут',
     unit: 'единица',

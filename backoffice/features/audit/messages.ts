@@ -15,7 +15,7 @@ export const messages = defineMessages(
     delete: 'a șters',
     all: 'Toate',
     verb: 'Acțiunea',
-    entity: 'Felul',
+    entity: 'Tipul',
     entityId: 'Numărul',
     from: 'De la',
     to: 'Până la',

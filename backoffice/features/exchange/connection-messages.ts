@@ -15,7 +15,7 @@ export const connectionMessages = defineMessages(
     noAccount: 'Creați mai întâi un cont.',
     what: 'Ce se transmite',
     whatText:
-      'Bifați în 1C: mărfurile, prețurile, stocurile și comenzile. Magazinul primește fișiere CommerceML 2.03–3.1, și arhivate zip.',
+      'Bifați în 1C: produsele, prețurile, stocurile și comenzile. Magazinul primește fișiere CommerceML 2.03–3.1, și arhivate zip.',
 
     accounts: 'Conturi pentru 1C',
     newAccount: 'Cont nou',
@@ -27,7 +27,7 @@ export const connectionMessages = defineMessages(
     create: 'Creează contul',
     created: 'Contul este gata',
     renewed: 'Parola nouă',
-    keepIt: 'Copiați parola acum în 1C: a doua oară nu se mai arată.',
+    keepIt: 'Copiați parola acum în 1C: a doua oară nu se mai afișează.',
     close: 'Am copiat-o',
     state: 'Starea',
     on: 'activ',
@@ -79,10 +79,10 @@ export const connectionMessages = defineMessages(
     stateHere: 'În magazin',
     warehouses: 'Unde se ține stocul din 1C',
     warehousesText:
-      'Fiecare depozit din 1C are unul al magazinului. Alegeți depozitul pe care îl aveți deja, ca aceeași marfă să nu fie numărată de două ori.',
+      'Fiecare depozit din 1C are unul al magazinului. Alegeți depozitul pe care îl aveți deja, ca același produs să nu fie numărat de două ori.',
     moveTitle: 'Mutați stocul?',
     moveText:
-      'Ce a numărat 1C trece în depozitul ales și înlocuiește ce era notat acolo la aceleași mărfuri.',
+      'Ce a numărat 1C trece în depozitul ales și înlocuiește ce era notat acolo la aceleași produse.',
     move: 'Mută',
     warehouseHere: 'Depozitul magazinului',
     warehouseLater: 'Se face unul nou la primul stoc',
@@ -157,7 +157,7 @@ export const connectionMessages = defineMessages(
     warehousesSold: 'Склады 1С, с которых здесь продаём',
     warehousesHint: 'Ни один не отмечен: со всех. Остатки остальных в магазине не видны.',
     warehousesNone: 'Список появится после первого сеанса 1С.',
-    stateNames: 'Как 1С называет состояния заказа',
+    stateNames: 'Как 1С называет статусы заказа',
     stateNamesHint:
       'Что 1С присылает в «Статус заказа» и что это значит здесь. Названия, которые мы сами передаём в 1С (Новый, Подтверждён, Собран, Отправлен, Готов к выдаче, Выполнен, Отменён), понятны и так.',
     stateIn1c: 'В 1С',

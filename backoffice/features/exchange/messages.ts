@@ -18,7 +18,7 @@ export const messages = defineMessages(
     sale: 'Comenzi',
     full: 'complet',
     changes: 'modificări',
-    lastCatalogue: 'Mărfuri, prețuri, stocuri',
+    lastCatalogue: 'Produse, prețuri, stocuri',
     lastSale: 'Comenzi',
     never: '1C nu a venit încă',
     neverText: 'Aici se vede fiecare schimb de date: ce a trimis 1C și ce a devenit în magazin.',

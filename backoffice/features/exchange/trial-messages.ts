@@ -4,7 +4,7 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const trialMessages = defineMessages(
   {
     intro:
-      'Aduceți un fișier din 1C (xml sau zip) și vedeți ce s-ar întâmpla. Nu se scrie nimic: nici mărfuri, nici prețuri, nici comenzi.',
+      'Încărcați un fișier din 1C (xml sau zip) și vedeți ce s-ar întâmpla. Nu se scrie nimic: nici produse, nici prețuri, nici comenzi.',
     choose: 'Alege fișierul',
     hint: 'XML sau ZIP, până la 64 MB. Se poate și trage aici.',
     empty: 'Fișierul este gol.',
@@ -17,9 +17,9 @@ export const trialMessages = defineMessages(
     things: 'Obiect cu obiect',
     shownFirst: (count: number) =>
       plural('ro', count, {
-        one: 'Se arată primul obiect.',
-        few: 'Se arată primele # obiecte; cele neschimbate sunt la sfârșit.',
-        other: 'Se arată primele # de obiecte; cele neschimbate sunt la sfârșit.',
+        one: 'Se afișează primul obiect.',
+        few: 'Se afișează primele # obiecte; cele neschimbate sunt la sfârșit.',
+        other: 'Se afișează primele # de obiecte; cele neschimbate sunt la sfârșit.',
       }),
   },
   {

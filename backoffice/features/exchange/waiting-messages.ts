@@ -4,7 +4,7 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const waitingMessages = defineMessages(
   {
     intro:
-      'Ce a trimis 1C și nu și-a găsit locul singur. Fiecare decizie se ține minte pentru toate schimburile următoare.',
+      'Ce a trimis 1C și nu și-a găsit locul singur. Fiecare decizie se reține pentru toate schimburile următoare.',
     none: 'Nimic nu așteaptă',
     noneText: 'Tot ce a trimis 1C și-a găsit locul.',
     allReasons: 'Toate',
@@ -28,7 +28,7 @@ export const waitingMessages = defineMessages(
     help_no_price_type: 'Alegeți la „Conectare” care preț din 1C este al magazinului.',
     help_currency: 'Magazinul vinde în lei. Schimbați valuta tipului de preț în 1C.',
     select: (title: string) => `Alege: ${title}`,
-    selectAll: 'Alege toate rândurile arătate',
+    selectAll: 'Alege toate rândurile afișate',
     selected: (count: number) =>
       plural('ro', count, { one: 'Ales unul', few: 'Alese #', other: 'Alese #' }),
     unselect: 'Renunță',
@@ -45,8 +45,8 @@ export const waitingMessages = defineMessages(
     keepsOurs: 'Denumirea și textele rămân ale noastre; prețul și stocul vin din 1C.',
     ignoreText: 'Nu mai întrebăm de el, orice ar trimite 1C.',
     remembered: 'Ținut minte: de acum înainte la fel',
-    onSale: 'Este în vânzare. Decizia se ține minte',
-    stillWaits: (reason: string) => `Decizia se ține minte. Mai așteaptă: ${reason}`,
+    onSale: 'Este în vânzare. Decizia se reține',
+    stillWaits: (reason: string) => `Decizia se reține. Mai așteaptă: ${reason}`,
     refusedBecause: (reason: string) => `Nu s-a putut: ${reason}`,
     manyDone: (count: number) =>
       plural('ro', count, {
@@ -62,8 +62,8 @@ export const waitingMessages = defineMessages(
       }),
     searchHint: 'Denumire, cod sau id din 1C',
 
-    decisionsIntro: 'Ce ați hotărât despre mărfurile din 1C. Țin pentru toate schimburile.',
-    goods: 'Marfa din 1C',
+    decisionsIntro: 'Ce ați decis despre produsele din 1C. Țin pentru toate schimburile.',
+    goods: 'Produsul din 1C',
     decided: 'Decizia',
     by: 'Cine',
     when: 'Când',
@@ -78,15 +78,15 @@ export const waitingMessages = defineMessages(
     forget_category:
       'Produsul rămâne în magazin, în categoria lui. Decizia nu se mai folosește de acum înainte.',
     forget_product:
-      'Produsul nostru rămâne, cu prețul și stocul de acum, dar nu mai este legat de 1C. Marfa din 1C așteaptă din nou.',
-    forget_ignore: 'Marfa așteaptă din nou o decizie.',
+      'Produsul nostru rămâne, cu prețul și stocul de acum, dar nu mai este legat de 1C. Produsul din 1C așteaptă din nou.',
+    forget_ignore: 'Produsul așteaptă din nou o decizie.',
     forgotten: 'Decizia a fost retrasă',
-    waitsAgain: 'Decizia a fost retrasă; marfa așteaptă din nou',
+    waitsAgain: 'Decizia a fost retrasă; produsul așteaptă din nou',
     waits: 'așteaptă',
     placed: 'la locul lui',
     leftOut: 'nu se vinde',
     noDecisions: 'Nicio decizie deocamdată',
-    noDecisionsText: 'Ce hotărâți la „De decis” se ține minte aici.',
+    noDecisionsText: 'Ce decideți la „De decis” se reține aici.',
     cancel: 'Nu',
   },
   {
@@ -99,7 +99,7 @@ export const waitingMessages = defineMessages(
     thing: 'Что ждёт',
     since: 'С',
     decision: 'Решение',
-    putInto: (category: string) => `В раздел «${category}»`,
+    putInto: (category: string) => `В категорию «${category}»`,
     isOurs: 'Это тот же товар',
     maybe: 'У нас:',
     holder: 'Код занят товаром:',
@@ -119,12 +119,12 @@ export const waitingMessages = defineMessages(
     selected: (count: number) =>
       plural('ru', count, { one: 'Выбран #', few: 'Выбрано #', other: 'Выбрано #' }),
     unselect: 'Снять выбор',
-    category: 'Раздел',
-    chooseCategory: 'Выберите раздел',
+    category: 'Категория',
+    chooseCategory: 'Выберите категорию',
     putAll: 'Поместить сюда',
     allOurs: 'Это предложенные товары',
     decideTitle: 'Где его место?',
-    inCategory: 'Новый товар в разделе',
+    inCategory: 'Новый товар в категории',
     isProduct: 'Этот товар у нас уже есть',
     findProduct: 'Наш товар',
     findHint: 'Код или название',
@@ -155,7 +155,7 @@ export const waitingMessages = defineMessages(
     by: 'Кто',
     when: 'Когда',
     state: 'Сейчас',
-    kind_category: 'новый товар в разделе',
+    kind_category: 'новый товар в категории',
     kind_product: 'это наш товар',
     kind_ignore: 'здесь не продаём',
     gone: 'уже удалён',
@@ -163,7 +163,7 @@ export const waitingMessages = defineMessages(
     forgetFor: (title: string) => `Отменить решение: ${title}`,
     forgetTitle: 'Отменить решение?',
     forget_category:
-      'Товар останется в магазине, в своём разделе. Впредь это решение не применяется.',
+      'Товар останется в магазине, в своей категории. Впредь это решение не применяется.',
     forget_product:
       'Наш товар останется с нынешними ценой и остатком, но связи с 1С больше не будет. Товар из 1С снова ждёт решения.',
     forget_ignore: 'Товар снова ждёт решения.',

@@ -4,7 +4,7 @@ export const messages = defineMessages(
   {
     title: 'Primii pași',
     intro:
-      'Magazinul este deschis și gol. Din acești pași, cumpărătorii află cine sunteți, iar mărfurile ajung pe raft.',
+      'Magazinul este deschis și gol. Din acești pași, cumpărătorii află cine sunteți, iar produsele ajung în catalog.',
     done: (done: number, all: number) => `${done} din ${all} făcuți`,
     isDone: 'făcut',
     identity: 'Numele și datele firmei',
@@ -12,7 +12,7 @@ export const messages = defineMessages(
     phones: 'Telefoanele',
     phonesHint: 'Cumpărătorii sună înainte de a comanda cabluri la metru.',
     logo: 'Logo-ul',
-    logoHint: 'Stă în antet, în locul semnului nostru.',
+    logoHint: 'Apare în antet, în locul semnului nostru.',
     delivery: 'Livrarea',
     deliveryHint: 'Cât costă și de la ce sumă este gratuită.',
     pages: 'Paginile la care trimite magazinul',
@@ -20,14 +20,14 @@ export const messages = defineMessages(
       'Despre noi (about-us), termenii (termeni-si-conditii) și confidențialitatea (politica-de-confidentialitate): fără ele, legăturile duc în gol.',
     sections: 'Categoriile catalogului',
     sectionsHint:
-      'Luați arborele gata făcut al mărfurilor electrice sau faceți-l pe al dumneavoastră.',
+      'Luați arborele gata făcut al produselor electrice sau faceți-l pe al dumneavoastră.',
     sectionsThere: (count: number) =>
-      plural('ro', count, { one: '# secțiune', few: '# secțiuni', other: '# de secțiuni' }),
+      plural('ro', count, { one: '# categorie', few: '# categorii', other: '# de categorii' }),
     takeSections: 'Ia categoriile gata făcute',
-    sectionsTaken: 'Secțiunile sunt în catalog',
+    sectionsTaken: 'Categoriile sunt în catalog',
     own: 'Fă-le de la zero',
-    products: 'Mărfurile',
-    productsHint: 'Aduceți lista de prețuri din Excel; o listă-model stă alături.',
+    products: 'Produsele',
+    productsHint: 'Încărcați lista de prețuri din Excel; un model este alături.',
     productsThere: (count: number) =>
       plural('ro', count, {
         one: '# produs în vânzare',
@@ -56,12 +56,12 @@ export const messages = defineMessages(
     pages: 'Страницы, на которые ссылается магазин',
     pagesHint:
       'О нас (about-us), условия (termeni-si-conditii) и конфиденциальность (politica-de-confidentialitate): без них ссылки ведут в никуда.',
-    sections: 'Разделы каталога',
+    sections: 'Категории каталога',
     sectionsHint: 'Возьмите готовое дерево электротоваров или составьте своё.',
     sectionsThere: (count) =>
-      plural('ru', count, { one: '# раздел', few: '# раздела', other: '# разделов' }),
-    takeSections: 'Взять готовые разделы',
-    sectionsTaken: 'Разделы в каталоге',
+      plural('ru', count, { one: '# категория', few: '# категории', other: '# категорий' }),
+    takeSections: 'Взять готовые категории',
+    sectionsTaken: 'Категории в каталоге',
     own: 'Составить свои',
     products: 'Товары',
     productsHint: 'Загрузите прайс-лист из Excel; образец рядом.',

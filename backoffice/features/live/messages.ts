@@ -10,7 +10,7 @@ export const messages = defineMessages(
     desktop: 'O notificare pe ecran, și când lucrați în altă parte',
     refused:
       'Browserul nu permite notificări de la această pagină. Le puteți permite lângă adresă.',
-    hint: 'Se ține minte în acest browser.',
+    hint: 'Se reține în acest browser.',
   },
   {
     newOrder: (number: string, sum: string) => `Новый заказ ${number}, ${sum}`,

@@ -11,7 +11,7 @@ export const messages = defineMessages(
     sentTab: 'Trimise',
     failedTab: 'Eșuate',
     state: 'Stare',
-    kind: 'Felul',
+    kind: 'Tipul',
     recipient: 'Destinatar',
     order: 'Comanda',
     since: 'De la data',

@@ -13,9 +13,9 @@ export const orderMessages = defineMessages(
     in1cOlder: 'da, fără ultimele schimbări',
     repeat: 'Repetă comanda',
     awaitingValue:
-      'Contul este nou, iar comenzile lui neplătite trec de limită. Comanda nu rezervă marfă până nu o confirmați; sunați clientul întâi.',
+      'Contul este nou, iar comenzile lui neachitate trec de limită. Comanda nu rezervă produse până nu o confirmați; sunați clientul întâi.',
     awaitingShare:
-      'Comanda ar lua o mare parte din stocul unui produs. Nu rezervă marfă până nu o confirmați; sunați clientul întâi.',
+      'Comanda ar lua o mare parte din stocul unui produs. Nu rezervă produse până nu o confirmați; sunați clientul întâi.',
     alsoHere: (names: string) => `Au deschisă comanda și: ${names}`,
     renewed: 'Comanda tocmai s-a schimbat. Vedeți ce este acum.',
 
@@ -27,7 +27,7 @@ export const orderMessages = defineMessages(
     cancelled: 'Anulează comanda',
     steps: 'Ce urmează cu comanda',
     cancelTitle: 'Anulați comanda?',
-    cancelText: 'Marfa se întoarce în stoc, iar clientul primește un e-mail.',
+    cancelText: 'Produsele revin în stoc, iar clientul primește un e-mail.',
     reason: 'Motivul',
     reasonSeen: 'Îl citește și clientul',
     stepDone: 'Starea comenzii s-a schimbat',
@@ -190,7 +190,7 @@ export const orderMessages = defineMessages(
     ordersOfCustomer: (count: number) => `Заказов у клиента: ${count}`,
 
     money: 'Деньги',
-    paymentChange: 'Изменить состояние оплаты',
+    paymentChange: 'Изменить статус оплаты',
     paymentNote: 'Примечание (выписка, чек)',
     paymentSaved: 'Статус оплаты изменён',
 

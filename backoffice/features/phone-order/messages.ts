@@ -110,7 +110,7 @@ export const messages = defineMessages(
     findProduct: 'Найти товар',
     noLines: 'Найдите товар: Enter добавляет его, Tab ведёт к количеству.',
     inStock: (amount: string) => `на складе ${amount}`,
-    soldOut: 'нет на складе',
+    soldOut: 'нет в наличии',
     promotion: 'Скидка',
     quantityOf: (title: string) => `Количество: ${title}`,
     removeOf: (title: string) => `Убрать: ${title}`,

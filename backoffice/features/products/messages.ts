@@ -60,7 +60,7 @@ export const messages = defineMessages(
     actives: 'В продаже',
     archivedOnes: 'Архив',
     state: 'Состояние',
-    category: 'Раздел',
+    category: 'Категория',
     brand: 'Бренд',
     stock: 'Остаток',
     inStock: 'Есть на складе',

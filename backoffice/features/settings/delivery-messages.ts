@@ -4,7 +4,7 @@ export const deliveryMessages = defineMessages(
   {
     places: 'Unde se ridică comenzile',
     placesHint:
-      'Clientul vede locul la comandă, în cont și în e-mailuri. Fără adresă, se arată cea din contacte.',
+      'Clientul vede locul la comandă, în cont și în e-mailuri. Fără adresă, se afișează cea din contacte.',
     in_shop: 'Primul loc (magazin)',
     pickup: 'Al doilea loc (depozit)',
     title: 'Cum se numește ridicarea',
@@ -22,7 +22,7 @@ export const deliveryMessages = defineMessages(
     weekdays: 'Zilele curierului',
     daysInCapital: 'Zile până la livrare, în municipiu',
     daysElsewhere: 'Zile până la livrare, în rest',
-    cutDays: 'Zile în plus pentru marfa tăiată la lungime',
+    cutDays: 'Zile în plus pentru cablul tăiat la comandă',
     districts: 'Raioane cu alt termen',
     districtsHint: 'Fără număr de zile: acolo nu se promite nicio zi.',
     district: 'Raionul',

@@ -7,7 +7,7 @@ export const messages = defineMessages(
     identity: 'Magazinul',
     logo: 'Logo',
     logoHint:
-      'PNG, JPEG sau WebP, mai lat decât înalt. Fără el, în antet stau semnul și numele magazinului.',
+      'PNG, JPEG sau WebP, mai lat decât înalt. Fără el, în antet apar semnul și numele magazinului.',
     logoPicture: 'Imaginea',
     delivery: 'Livrare',
     mails: 'E-mailuri',
@@ -66,9 +66,9 @@ export const messages = defineMessages(
     free: 'gratuit',
     orders_per_hour: 'Comenzi pe oră de la un client',
     orders_per_hourHint: 'Un cumpărător obișnuit nu ajunge aici; un program stricat da.',
-    new_account_unpaid: 'Cont nou: comenzi neplătite până la, lei',
+    new_account_unpaid: 'Cont nou: comenzi neachitate până la, lei',
     new_account_unpaidHint:
-      'Cine nu a plătit și nu a primit încă nicio comandă. Ce trece de sumă așteaptă confirmarea unui om și nu rezervă marfă.',
+      'Cine nu a plătit și nu a primit încă nicio comandă. Ce trece de sumă așteaptă confirmarea unui om și nu rezervă produse.',
     unconfirmed_stock_percent: 'O comandă neconfirmată ia din stocul unui produs cel mult, %',
     unconfirmed_stock_percentHint: 'Ce trece de cotă așteaptă confirmarea unui om.',
     unconfirmed_stock_from: 'Cota din stoc se aplică de la, lei',
@@ -102,7 +102,7 @@ export const messages = defineMessages(
     identity: 'Магазин',
     logo: 'Логотип',
     logoHint:
-      'PNG, JPEG или WebP, шире, чем выше. Без него в шапке стоят знак и название магазина.',
+      'PNG, JPEG или WebP, шире, чем выше. Без него в шапке видны знак и название магазина.',
     logoPicture: 'Картинка',
     delivery: 'Доставка',
     mails: 'Письма',

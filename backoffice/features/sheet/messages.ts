@@ -9,7 +9,7 @@ export const stateNames: Record<'ro' | 'ru', Record<ProductState, string>> = def
 export const columnNames = defineMessages(
   {
     price: 'Preț, lei',
-    promotion_price: 'Preț promo, lei',
+    promotion_price: 'Preț promoțional, lei',
     promotion_from: 'Promo de la',
     promotion_to: 'Promo până la',
     stock: 'Stoc',
@@ -80,9 +80,9 @@ export const messages = defineMessages(
       }),
     refused: (count: number) =>
       plural('ro', count, {
-        one: '# produs nu a fost salvat: motivul stă în celulele marcate',
-        few: '# produse nu au fost salvate: motivul stă în celulele marcate',
-        other: '# de produse nu au fost salvate: motivul stă în celulele marcate',
+        one: '# produs nu a fost salvat: motivul este în celulele marcate',
+        few: '# produse nu au fost salvate: motivul este în celulele marcate',
+        other: '# de produse nu au fost salvate: motivul este în celulele marcate',
       }),
     saving: 'Salvare',
     undoSave: 'Anulează salvarea',
@@ -107,7 +107,7 @@ export const messages = defineMessages(
     sheet: 'Таблица товаров',
     code: 'Код',
     units: 'Единица',
-    category: 'Раздел',
+    category: 'Категория',
     brand: 'Бренд',
     state: 'Состояние',
     all: 'Все',

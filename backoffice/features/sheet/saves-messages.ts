@@ -44,7 +44,7 @@ export const saveMessages = defineMessages(
     nothingText: 'Fiecare salvare a tabelului apare aici și poate fi anulată.',
     reason: 'De ce se schimbă stocul',
     count: 'Inventariere',
-    receipt: 'Intrare de marfă',
+    receipt: 'Intrare în stoc',
     correction: 'Corectare',
     note: 'Nota',
     noteNeeded: 'Scrieți de ce se corectează',

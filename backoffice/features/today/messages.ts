@@ -35,7 +35,7 @@ export const messages = defineMessages(
     ordersColumn: 'Comenzi',
     asTable: 'Arată ca tabel',
     chart: (now: string, before: string) =>
-      `Vânzări pe zile: ${now}, față de ${before} în perioada dinainte. Cifrele stau în tabelul de mai jos.`,
+      `Vânzări pe zile: ${now}, față de ${before} în perioada dinainte. Cifrele sunt în tabelul de mai jos.`,
     noSales: 'În această perioadă nu s-a vândut nimic.',
     bestProducts: 'Cele mai vândute produse',
     bestCategories: 'Cele mai vândute categorii',
@@ -53,7 +53,7 @@ export const messages = defineMessages(
     stock: 'În stoc',
     limit: 'Limita',
     lowHint:
-      'Cele mai cerute stau primele. Limita este a produsului, a categoriei sau a magazinului.',
+      'Cele mai cerute sunt primele. Limita este a produsului, a categoriei sau a magazinului.',
   },
   {
     title: 'Сегодня',
@@ -84,7 +84,7 @@ export const messages = defineMessages(
       `Продажи по дням: ${now}, в прошлом периоде ${before}. Цифры — в таблице ниже.`,
     noSales: 'За этот период ничего не продано.',
     bestProducts: 'Лучше всего продаются',
-    bestCategories: 'Лучшие разделы',
+    bestCategories: 'Лучшие категории',
     missed: 'Искали и не нашли',
     missedNone: 'Всё, что искали, нашлось.',
     addWord: 'Добавить синоним',
@@ -98,6 +98,6 @@ export const messages = defineMessages(
     code: 'Код',
     stock: 'Остаток',
     limit: 'Порог',
-    lowHint: 'Самые ходовые — первыми. Порог берётся у товара, раздела или магазина.',
+    lowHint: 'Самые ходовые — первыми. Порог берётся у товара, категории или магазина.',
   },
 );

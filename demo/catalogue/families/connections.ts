@@ -70,7 +70,7 @@ const clamps: Family = {
     ['standard', 'IEC 60998-2-2'],
   ],
   about: {
-    ro: '{kind} {model} leagă {ways} {ways|conductor|conductori} de {wire_range} mm² fără șurub și fără lipire, la cel mult {in_a} A. Dezizolați conductorul pe lungimea arătată pe clemă și introduceți-l până la capăt.',
+    ro: '{kind} {model} leagă {ways} {ways|conductor|conductoare} de {wire_range} mm² fără șurub și fără lipire, la cel mult {in_a} A. Dezizolați conductorul pe lungimea arătată pe clemă și introduceți-l până la capăt.',
     ru: '{kind} {model} соединяет {ways} {ways|провод|провода|проводов} {wire_range} мм² без винта и пайки, ток до {in_a} А. Снимите изоляцию на длину, указанную на клемме, и вставьте провод до упора.',
   },
   pictures: { main: 'kind ways', pack: 'kind' },

@@ -35,7 +35,7 @@ const corr: Family = {
   tag: 'CTG',
   codeKeys: 'diameter_mm material cut',
   title: (values) => ({
-    ro: `Tub gofrat {material} {diameter_mm} mm cu fir {colour:m}, ${values.cut === 'yes' ? 'la metru' : 'rolă {reel_m} m'}`,
+    ro: `Tub gofrat {material} {diameter_mm} mm cu fir {colour:m}, ${values.cut === 'yes' ? 'la metru' : 'colac {reel_m} m'}`,
     ru: `Труба гофрированная {material} {diameter_mm} мм с зондом {colour:f}, ${values.cut === 'yes' ? 'на отрез' : 'бухта {reel_m} м'}`,
   }),
   price: (values) => {

@@ -12,7 +12,7 @@ export const connections = top(
         leaf(
           'cn.wago',
           'kind ways wire_range in_a pack_qty',
-          ['Cleme rapide', 'Cleme cu pârghie și cu împingere, 2-8 conductori.'],
+          ['Cleme rapide', 'Cleme cu pârghie și cu împingere, 2-8 conductoare.'],
           ['Быстрозажимные клеммы', 'Рычажные и вставные клеммы на 2-8 проводников.'],
         ),
         leaf(

@@ -30,7 +30,7 @@ export const routing = top(
         leaf(
           'ct.corr',
           'diameter_mm material colour reel_m cut',
-          ['Tub gofrat (copex) PVC / PE', 'Tub flexibil cu fir de tragere, la metru sau rolă.'],
+          ['Tub gofrat (copex) PVC / PE', 'Tub flexibil cu fir de tragere, la metru sau colac.'],
           ['Труба гофрированная ПВХ / ПНД', 'Гофра с зондом, на отрез или бухтой.'],
         ),
         leaf(

@@ -17,8 +17,8 @@ export const cableSection: ArticleRecord = {
     ro: `<p>Secțiunea nu se alege „cum a pus vecinul”. Un cablu prea subțire se încălzește în perete ani la rând, iar unul prea gros nu intră în borna prizei. Ordinea corectă e scurtă.</p>
 <h2>1. Aflați curentul</h2>
 <p>Împărțiți puterea la tensiune: un boiler de 2000 W la 230 V ia 8,7 A. La linia de prize adunați ce poate merge deodată, nu tot ce există în cameră.</p>
-<h2>2. Alegeți siguranța</h2>
-<p>Siguranța automată se ia peste curentul calculat, dar sub curentul pe care îl suportă cablul. Ea apără cablul, nu aparatul.</p>
+<h2>2. Alegeți automatul</h2>
+<p>Automatul se ia peste curentul calculat, dar sub curentul pe care îl suportă cablul. El protejează cablul, nu aparatul.</p>
 <table>
 <thead><tr><th>Cupru, mm²</th><th>Curent admis în aer, A</th><th>Automatul obișnuit, A</th><th>Unde</th></tr></thead>
 <tbody>

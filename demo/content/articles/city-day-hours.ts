@@ -10,7 +10,7 @@ export const cityDayHours: ArticleRecord = {
     ru: 'В среду, 14 октября, в День города, мы закрыты',
   },
   excerpt: {
-    ro: 'Magazinul și depozitul nu lucrează o zi. Comenzile online se primesc ca de obicei, livrările se reiau joi.',
+    ro: 'Magazinul și depozitul sunt închise o zi. Comenzile online se primesc ca de obicei, livrările se reiau joi.',
     ru: 'Магазин и склад не работают один день. Онлайн-заказы принимаем как обычно, доставка — с четверга.',
   },
   body: {
@@ -34,7 +34,7 @@ export const cityDayHours: ArticleRecord = {
 <h2>Ce merge fără oprire</h2>
 <p>Site-ul primește comenzi și plăți cu cardul, coșul și favoritele rămân la locul lor, iar stocul se rezervă când apăsați butonul. Confirmarea de la manager vine joi dimineață, în ordinea în care au sosit comenzile. Formularul de pe pagina <a href="/contact">Contacte</a> îl citim tot joi.</p>
 <h2>Conturile de plată</h2>
-<p>Dacă ați primit un cont de plată pe 12 sau 13 octombrie, ziua de hram nu se socotește: aveți o zi în plus, la același preț. Nu trebuie să cereți nimic, termenul se prelungește singur.</p>
+<p>Dacă ați primit un cont de plată pe 12 sau 13 octombrie, ziua de hram nu se numără: aveți o zi în plus, la același preț. Nu trebuie să cereți nimic, termenul se prelungește singur.</p>
 <p>Să ne vedem cu bine joi. Iar dacă ieșiți în centru, lăsați mașina acasă: parcările se umplu de dimineață.</p>`,
     ru: `<p>14 октября Кишинёв празднует День города, и улицы в центре перекрывают. У магазина, склада и курьеров выходной.</p>
 <table>

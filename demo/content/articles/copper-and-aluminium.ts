@@ -37,8 +37,8 @@ export const copperAndAluminium: ArticleRecord = {
 <li>Trageți de fiecare conductor. La clemele cu șurub reveniți cu strângerea după câteva săptămâni.</li>
 <li>Lăsați doza accesibilă: nicio îmbinare nu se tencuiește.</li>
 </ol>
-<h2>Nu uitați de siguranță</h2>
-<p>Linia rămâne atât de tare cât bucata ei cea mai slabă. Aluminiul de 2,5 mm² suportă mai puțin decât cuprul de aceeași secțiune, deci siguranța se alege după el. Iar dacă firul vechi se rupe în degete, schimbați linia întreagă. Clemele sunt la <a href="/search?search=clemă">cleme de legătură</a>; lucrarea o face un electrician autorizat.</p>`,
+<h2>Nu uitați de automat</h2>
+<p>Linia rămâne atât de tare cât bucata ei cea mai slabă. Aluminiul de 2,5 mm² suportă mai puțin decât cuprul de aceeași secțiune, deci automatul se alege după el. Iar dacă firul vechi se rupe în degete, schimbați linia întreagă. Clemele sunt la <a href="/search?search=clemă">cleme de legătură</a>; lucrarea o face un electrician autorizat.</p>`,
     ru: `<p>В домах семидесятых и восьмидесятых годов проводка алюминиевая. При ремонте добавляют медную линию, и кто-нибудь скручивает их вместе. Через год коробка пахнет гарью.</p>
 <h2>Почему горит</h2>
 <ul>

@@ -28,7 +28,7 @@ export const copperPrice: ArticleRecord = {
 </table>
 <p>De aceea o mișcare de câteva procente a cuprului se simte mult mai tare la 5x10 decât la un cordon subțire.</p>
 <h2>De ce nu se schimbă în aceeași zi</h2>
-<p>Pe raft stă marfa cumpărată la cotația de acum câteva săptămâni. Fabrica își schimbă lista de prețuri de obicei o dată pe lună, iar cursul leului față de dolar și euro adaugă mișcarea lui. Noi schimbăm prețul când vine lotul nou, nu după știrile de dimineață.</p>
+<p>Pe raft sunt produse cumpărate la cotația de acum câteva săptămâni. Fabrica își schimbă lista de prețuri de obicei o dată pe lună, iar cursul leului față de dolar și euro adaugă mișcarea lui. Noi schimbăm prețul când vine lotul nou, nu după știrile de dimineață.</p>
 <h2>Ce înseamnă pentru dumneavoastră</h2>
 <ul>
 <li>Prețul comenzii trimise rămâne cel pe care l-ați văzut.</li>

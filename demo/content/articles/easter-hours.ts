@@ -14,7 +14,7 @@ export const easterHours: ArticleRecord = {
     ru: 'В субботу, 11 апреля, работаем до 13:00. Онлайн-заказы принимаем без перерыва, отправляем с 14 апреля.',
   },
   body: {
-    ro: `<p>Dragi clienți, de sărbătorile pascale magazinul și depozitul lucrează după un program scurtat. Îl găsiți mai jos, ca să vă puteți planifica livrările pe șantier.</p>
+    ro: `<p>Dragi clienți, de sărbătorile pascale magazinul și depozitul sunt deschise după un program scurtat. Îl găsiți mai jos, ca să vă puteți planifica livrările pe șantier.</p>
 <table>
 <thead><tr><th>Ziua</th><th>Magazin și depozit</th></tr></thead>
 <tbody>
@@ -37,8 +37,8 @@ export const easterHours: ArticleRecord = {
 <h2>Ridicarea de la depozit</h2>
 <p>Dacă aveți o comandă pregătită, ridicați-o până sâmbătă la 13:00 sau lăsați-o liniștit la noi: termenul de păstrare nu curge în zilele de sărbătoare. Pentru tambure sunați cu o zi înainte, la numărul depozitului de pe pagina <a href="/contact">Contacte</a>.</p>
 <h2>Dacă apare o avarie</h2>
-<p>În zilele libere telefonul de comenzi răspunde între 10:00 și 12:00, numai pentru avarii: un cablu de intrare rupt, o siguranță arsă. Marfa se ridică de la depozit, cu plata pe loc.</p>
-<p>Vă dorim sărbători cu lumină și cu siguranțele la locul lor!</p>`,
+<p>În zilele libere telefonul de comenzi răspunde între 10:00 și 12:00, numai pentru avarii: un cablu de intrare rupt, un automat defect. Produsele se ridică de la depozit, cu plata pe loc.</p>
+<p>Vă dorim sărbători cu lumină și cu automatele pornite!</p>`,
     ru: `<p>Дорогие покупатели, в пасхальные дни магазин и склад работают по сокращённому графику. Он ниже, чтобы вы могли спланировать поставки на объект.</p>
 <table>
 <thead><tr><th>День</th><th>Магазин и склад</th></tr></thead>

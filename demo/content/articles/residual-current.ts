@@ -10,7 +10,7 @@ export const residualCurrent: ArticleRecord = {
     ru: 'УЗО простыми словами: 10, 30 или 300 мА',
   },
   excerpt: {
-    ro: 'Ce măsoară diferențialul, ce înseamnă tipurile AC și A, de ce nu ține loc de siguranță și cum îl verificați lunar.',
+    ro: 'Ce măsoară diferențialul, ce înseamnă tipurile AC și A, de ce nu înlocuiește automatul și cum îl verificați lunar.',
     ru: 'Что измеряет УЗО, чем отличаются типы AC и A, почему оно не заменяет автомат и как проверять его раз в месяц.',
   },
   body: {
@@ -19,12 +19,12 @@ export const residualCurrent: ArticleRecord = {
 <ul>
 <li><strong>30 mA</strong>: prize, mașina de spălat, boiler, baie, curte. Este alegerea de bază pentru protecția omului.</li>
 <li><strong>10 mA</strong>: un singur consumator în loc umed, de exemplu cada cu hidromasaj. Pe o linie lungă se declanșează degeaba.</li>
-<li><strong>100 și 300 mA</strong>: la intrare, împotriva incendiului. Nu apără omul și nu înlocuiesc treapta de 30 mA.</li>
+<li><strong>100 și 300 mA</strong>: la intrare, împotriva incendiului. Nu protejează omul și nu înlocuiesc treapta de 30 mA.</li>
 </ul>
 <h2>AC sau A</h2>
 <p>Tipul AC vede numai scurgeri de curent alternativ. Tipul A vede și curentul pulsatoriu al aparatelor cu electronică: mașini de spălat, plite cu inducție, surse LED, calculatoare. În locuința de azi tipul A este alegerea mai sigură. Încărcătorul de mașină electrică are cerințe proprii, întrebați producătorul lui.</p>
-<h2>Nu ține loc de siguranță</h2>
-<p>Diferențialul simplu nu deconectează la scurtcircuit între fază și nul. Are nevoie de o siguranță automată în serie, cu un curent cel mult egal cu al lui. Dacă e puțin loc în tablou, luați un automat diferențial (RCBO): el le are pe amândouă.</p>
+<h2>Nu înlocuiește automatul</h2>
+<p>Diferențialul simplu nu deconectează la scurtcircuit între fază și nul. Are nevoie de un întrerupător automat în serie, cu un curent cel mult egal cu al lui. Dacă e puțin loc în tablou, luați un automat diferențial (RCBO): el le are pe amândouă.</p>
 <h2>De ce declanșează fără motiv</h2>
 <ul>
 <li>nulurile a două linii sunt unite după diferențial;</li>

@@ -27,7 +27,7 @@ export const solarCable: ArticleRecord = {
 </tbody>
 </table>
 <p>Proiectanții țintesc de regulă cel mult 1%. Pe trasee scurte ajunge 4 mm², pe cele lungi 6 mm² se răsplătește în fiecare zi cu soare.</p>
-<h2>Ce nu se uită</h2>
+<h2>Ce să nu uitați</h2>
 <ul>
 <li><strong>Conectori MC4</strong> de același tip pe ambele părți, sertizați cu cleștele lor. Doi producători diferiți într-o îmbinare se încălzesc.</li>
 <li><strong>Separator și siguranțe pentru curent continuu.</strong> Un aparat de curent alternativ nu stinge arcul de curent continuu.</li>

@@ -18,7 +18,7 @@ export const aboutUs: ContentPageRecord = {
 <ul>
 <li><strong>Cabluri și conductoare</strong> din cupru și aluminiu, la metru sau pe tambur: pentru locuință, pentru sol, pentru panouri solare, pentru rețea.</li>
 <li><strong>Prize și întrerupătoare</strong> pe serii, cu rame și mecanisme care se potrivesc între ele.</li>
-<li><strong>Protecții și tablouri:</strong> siguranțe automate, diferențiale, descărcătoare, carcase.</li>
+<li><strong>Protecții și tablouri:</strong> întrerupătoare automate, diferențiale, descărcătoare, carcase.</li>
 <li><strong>Iluminat și trasee de cablu,</strong> cleme, scule și aparate de măsură.</li>
 </ul>
 <h2>Cum lucrăm</h2>
@@ -33,7 +33,7 @@ export const aboutUs: ContentPageRecord = {
 <h2>Unde suntem</h2>
 <p>${shopAddress.ro}. Suntem deschiși de luni până vineri între 09:00 și 17:00, sâmbăta între 09:00 și 14:00. Toate telefoanele și harta sunt pe pagina <a href="/contact">Contacte</a>, iar la adresa <a href="mailto:${email.orders}">${email.orders}</a> răspundem în aceeași zi de lucru.</p>
 <h2>Datele companiei</h2>
-<p>${identity.legalName}, IDNO ${identity.idno}, cod TVA ${identity.vatCode}, sediul: ${identity.legalAddress.ro}.</p>`,
+<p>${identity.legalName}, IDNO ${identity.idno}, cod TVA ${identity.vatCode}, adresa juridică: ${identity.legalAddress.ro}.</p>`,
     ru: `<p>Продаём и несколько штук на одну комнату, и целый барабан на многоэтажный дом. Электрик находит марку и сечение из проекта, а тот, кто меняет дома розетку, получает совет, а не каталог.</p>
 <h2>Почему кабель</h2>
 <p>Мы знаем, что портит рабочий день на объекте: цена бухты, прочитанная как цена метра; товар «в наличии», которого нет на полке; кабель тоньше, чем написано на оболочке. Поэтому у нас единица измерения стоит рядом с каждой ценой и каждым количеством, остаток проверяется и в корзине, и при отправке заказа, а в карточке кабеля указаны марка, сечение, стандарт и длина барабана.</p>
@@ -41,7 +41,7 @@ export const aboutUs: ContentPageRecord = {
 <ul>
 <li><strong>Кабель и провод</strong> из меди и алюминия, на отрез и барабанами: для квартиры, для прокладки в земле, для солнечных панелей, для сетей.</li>
 <li><strong>Розетки и выключатели</strong> по сериям, с рамками и механизмами, которые подходят друг к другу.</li>
-<li><strong>Защита и щиты:</strong> автоматы, УЗО, ограничители перенапряжения, корпуса.</li>
+<li><strong>Защита и щиты:</strong> автоматы, УЗО, УЗИП, корпуса.</li>
 <li><strong>Освещение и кабельные трассы,</strong> клеммы, инструмент и измерительные приборы.</li>
 </ul>
 <h2>Как мы работаем</h2>

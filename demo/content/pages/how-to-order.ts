@@ -16,14 +16,14 @@ export const howToOrder: ContentPageRecord = {
 <ol>
 <li><strong>Faceți cont.</strong> Prețurile se văd după autentificare. Alegeți persoană fizică sau persoană juridică; firma indică denumirea, domeniul de activitate și codul fiscal (IDNO) din 13 cifre.</li>
 <li><strong>Găsiți produsul.</strong> Scrieți în căutare cum vă e comod: „VVGng 3x2,5”, codul producătorului, „priză Asfora crem”. În listă filtrați după secțiune, curent, culoare, brand; comutatorul „doar în stoc” ascunde restul.</li>
-<li><strong>Puneți în coș.</strong> Lângă cantitate stă unitatea: metru, bucată, colac, pachet. Nu puteți comanda mai mult decât este în stoc.</li>
+<li><strong>Puneți în coș.</strong> Lângă cantitate vedeți unitatea: metru, bucată, colac, pachet. Nu puteți comanda mai mult decât este în stoc.</li>
 <li><strong>Verificați coșul.</strong> Schimbați cantități, ștergeți rânduri, vedeți reducerea și cât mai lipsește până la livrarea gratuită. Ce ați pus în coș înainte de autentificare nu se pierde.</li>
 <li><strong>Completați datele:</strong> numele, telefonul, modul de livrare și metoda de plată. Adresa o cerem numai pentru curier. Erorile apar lângă câmp, le corectați pe loc.</li>
 <li><strong>Trimiteți comanda.</strong> Butonul arată suma finală. Primiți numărul comenzii pe ecran și pe e-mail. Dacă între timp s-a schimbat un preț, comanda nu pleacă: vă arătăm prețul nou și hotărâți dumneavoastră.</li>
 </ol>
 <h2>Livrarea</h2>
 <table>
-<thead><tr><th>Fel</th><th>Cost</th><th>Termen obișnuit</th></tr></thead>
+<thead><tr><th>Mod</th><th>Cost</th><th>Termen obișnuit</th></tr></thead>
 <tbody>
 <tr><td>Curier, municipiul Chișinău</td><td>${lei.capital} lei; gratuit dacă produsele, după reducere, depășesc ${lei.free} lei</td><td>următoarea zi lucrătoare</td></tr>
 <tr><td>Curier, restul țării</td><td>${lei.elsewhere} lei</td><td>2–3 zile lucrătoare</td></tr>

@@ -14,7 +14,7 @@ export const terms: ContentPageRecord = {
   body: {
     ro: `<p>Acești termeni se aplică la cumpărarea prin magazinul online Cablaj. Nu limitează drepturile pe care legea le dă consumatorului: acolo unde legea vă oferă mai mult, se aplică legea.</p>
 <h2>1. Cine este vânzătorul</h2>
-<p>Vânzătorul este ${identity.legalName}, cod fiscal (IDNO) ${identity.idno}, cod TVA ${identity.vatCode}, cu sediul la adresa ${identity.legalAddress.ro}. E-mail: <a href="mailto:${email.orders}">${email.orders}</a>. Telefoanele și orarul sunt pe pagina <a href="/contact">Contacte</a>. Publicăm aceste date potrivit Legii nr. 284/2004 privind serviciile societății informaționale, în special comerțul electronic.</p>
+<p>Vânzătorul este ${identity.legalName}, cod fiscal (IDNO) ${identity.idno}, cod TVA ${identity.vatCode}, cu adresa juridică ${identity.legalAddress.ro}. E-mail: <a href="mailto:${email.orders}">${email.orders}</a>. Telefoanele și programul sunt pe pagina <a href="/contact">Contacte</a>. Publicăm aceste date potrivit Legii nr. 284/2004 privind serviciile societății informaționale, în special comerțul electronic.</p>
 <h2>2. Contul</h2>
 <ul>
 <li>Catalogul poate fi răsfoit fără cont. Prețurile le văd și comenzile le plasează numai clienții înregistrați.</li>
@@ -45,7 +45,7 @@ export const terms: ContentPageRecord = {
 <h2>8. Revocarea și garanția</h2>
 <p>Consumatorul, persoană fizică, poate revoca în 14 zile contractul încheiat la distanță, cu excepțiile din lege, și are garanția legală de conformitate de doi ani. Cum se procedează: <a href="/content/garantie-si-retur">Garanție și retur</a>. Pentru firme se aplică contractul și garanția comercială a produsului.</p>
 <h2>9. Folosirea produselor</h2>
-<p>Materialele electrice se montează de un electrician autorizat, după proiect și normele în vigoare. Sfaturile din articole și de la telefon sunt orientative. Fotografiile și desenele pot diferi de produs în detalii; hotărâtoare sunt caracteristicile scrise.</p>
+<p>Materialele electrice se montează de un electrician autorizat, după proiect și normele în vigoare. Sfaturile din articole și de la telefon sunt orientative. Fotografiile și desenele pot diferi de produs în detalii; decisive sunt caracteristicile scrise.</p>
 <h2>10. Reclamații</h2>
 <p>Scrieți la <a href="mailto:${email.service}">${email.service}</a> sau în registrul de reclamații din magazin. Răspundem în cel mult 14 zile. Dacă răspunsul nu vă mulțumește, vă puteți adresa autorității de stat pentru protecția consumatorilor (<a href="https://consumator.gov.md">consumator.gov.md</a>) sau instanței de judecată. Se aplică legea Republicii Moldova.</p>
 <h2>11. Date personale și modificări</h2>

@@ -62,7 +62,7 @@ export const exportCategories = (db: Database, by: Taking) =>
   });
 
 const shown = {
-  ro: { yes: 'se arată', no: 'ascuns' },
+  ro: { yes: 'se afișează', no: 'ascuns' },
   ru: { yes: 'показан', no: 'скрыт' },
 };
 

@@ -35,7 +35,7 @@ const own: Record<OwnColumn, Column<SheetRow>> = {
     isMoney: true,
   },
   promotion_price: {
-    title: { ro: 'Preț promo, lei', ru: 'Цена по акции, lei' },
+    title: { ro: 'Preț promoțional, lei', ru: 'Цена по акции, lei' },
     cell: ({ promotion }) => promotion?.price ?? null,
     isMoney: true,
   },

@@ -33,7 +33,7 @@ const kinds = {
   ru: { news: 'новость', announcement: 'объявление' },
 };
 const states: Record<'ro' | 'ru', Record<ContentState, string>> = {
-  ro: { draft: 'ciornă', planned: 'planificat', shown: 'se arată', ended: 'încheiat' },
+  ro: { draft: 'ciornă', planned: 'planificat', shown: 'se afișează', ended: 'încheiat' },
   ru: { draft: 'черновик', planned: 'запланировано', shown: 'показывается', ended: 'закончилось' },
 };
 

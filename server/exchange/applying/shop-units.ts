@@ -38,8 +38,8 @@ const known: Known[] = [
   {
     key: 'coil',
     code: '736',
-    names: ['рул', 'рулон', 'бухта', 'rolă'],
-    title_ro: 'rolă',
+    names: ['рул', 'рулон', 'бухта', 'rolă', 'colac'],
+    title_ro: 'colac',
     title_ru: 'бухта',
   },
   {

@@ -15,7 +15,7 @@ const words = {
     leftOut: 'nu se vinde',
   },
   ru: {
-    category: 'новый товар в разделе',
+    category: 'новый товар в категории',
     product: 'это наш товар',
     ignore: 'здесь не продаём',
     waits: 'ждёт',
@@ -29,7 +29,7 @@ const columns: Column<RememberedDecision>[] = [
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
   { title: { ro: 'S-a decis', ru: 'Решено' }, cell: ({ kind }, locale) => words[locale][kind] },
   {
-    title: { ro: 'Produsul sau categoria', ru: 'Товар или раздел' },
+    title: { ro: 'Produsul sau categoria', ru: 'Товар или категория' },
     cell: ({ target }) => target?.title ?? null,
     width: 40,
   },

@@ -14,7 +14,7 @@ import { listExchangeWarehouses } from './match-warehouse.ts';
 /** How the exchange is set up, each list as a table. */
 
 const fates = {
-  ro: { specification: 'O linie la specificații', ignore: 'Nu se arată', open: 'Nehotărât' },
+  ro: { specification: 'Un rând la caracteristici', ignore: 'Nu se afișează', open: 'Nedecis' },
   ru: { specification: 'Строка характеристик', ignore: 'Не показывать', open: 'Не решено' },
 };
 

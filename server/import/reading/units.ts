@@ -5,7 +5,7 @@ const names: [string, RegExp][] = [
   ['m', /^(m|ml|metr[ui]|м|мп|метр(ы|ов)?|пог ?м)$/],
   ['piece', /^(buc|bucat[ai]|pcs?|piece|шт|штука)$/],
   ['set', /^(set|kit|компл|комплект|набор)$/],
-  ['coil', /^(rol[ae]|colac|coil|roll|бухта|рулон)$/],
+  ['coil', /^(rol[ae]|colaci?|coil|roll|бухта|рулон)$/],
   ['box', /^(cutie|cut|box|коробка|кор)$/],
   ['pack', /^(pachet|pach|ambalaj|pack|уп|упак|упаковка)$/],
   ['pair', /^(pereche|pair|пара)$/],

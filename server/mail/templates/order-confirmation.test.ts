@@ -5,7 +5,7 @@ import { orderConfirmation } from './order-confirmation.ts';
 describe('the confirmation of an order', () => {
   test.each([
     ['ro', 'După confirmare primiți pe e-mail linkul de plată.'],
-    ['ru', 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.'],
+    ['ru', 'После подтверждения пришлём на почту ссылку на платёжную страницу банка.'],
   ] as const)('tells who pays by card what happens next, in %s', (locale, next) => {
     const byCard = { ...order, pay_method: 'card' } as const;
     expect(orderConfirmation({ order: byCard, ...sender, locale }).text).toContain(next);

@@ -30,14 +30,14 @@ export const orderConfirmationTexts = mailTexts({
     },
     next_card: {
       ro: 'După confirmare primiți pe e-mail linkul de plată.',
-      ru: 'После подтверждения пришлём на эл. почту ссылку на платёжную страницу банка.',
+      ru: 'После подтверждения пришлём на почту ссылку на платёжную страницу банка.',
     },
     next_transfer: {
       ro: 'Trimitem contul de plată pe e-mail. Livrăm după ce primim plata.',
-      ru: 'Счёт на оплату пришлём на эл. почту. Отгружаем после поступления денег.',
+      ru: 'Счёт на оплату пришлём на почту. Отгружаем после поступления денег.',
     },
     attached: {
-      ro: 'Contul de plată este atașat. Marfa pleacă după ce banii intră în cont.',
+      ro: 'Contul de plată este atașat. Livrăm după ce primim plata.',
       ru: 'Счёт на оплату приложен к письму. Отгружаем после поступления денег.',
     },
     open: { ro: 'Vezi comanda', ru: 'Посмотреть заказ' },

@@ -41,7 +41,7 @@ export const units = [
   unit('gang', 'clap\\p{L}*|клавиш\\p{L}*', 'gang'),
   unit('post', 'post|posturi|пост|поста|постов|рамоч\\p{L}*', 'posts'),
   unit('outlet', 'priz[ae]|locuri|gnezd\\p{L}*|розет\\p{L}*|гнезд\\p{L}*|мест\\p{L}*', 'outlets'),
-  unit('core', 'fire|жил\\p{L}*', 'cores ways'),
+  unit('core', 'fire|conductoare|жил\\p{L}*', 'cores ways'),
   unit('way', 'conductori|провод(?:ник\\p{L}*|а|ов)', 'ways'),
   unit('piece', 'buc\\p{L}*\\.?|шт\\p{L}*\\.?|pcs', 'pack_qty'),
   unit('u', 'u|юнит\\p{L}*', 'units_u'),

@@ -27,7 +27,7 @@ export const messages = defineMessages(
     pricesText:
       'Prețul pe metru, bucată sau colac apare la fiecare produs, cu promoțiile la vedere.',
     invoice: 'Cont de plată și factură fiscală',
-    invoiceText: 'Contul vine pe e-mail după comandă; factura cu TVA pleacă odată cu marfa.',
+    invoiceText: 'Contul vine pe e-mail după comandă; factura cu TVA vine odată cu produsele.',
     delivery: 'Livrare pe șantier',
     deliveryText: (fees: Delivery | null) =>
       fees
@@ -60,7 +60,7 @@ export const messages = defineMessages(
     step3: 'Trimiteți comanda',
     step3Text:
       'Alegeți transferul bancar. Numărul comenzii apare pe ecran și în mesajul de confirmare.',
-    step4: 'Primiți marfa și factura',
+    step4: 'Primiți produsele și factura',
     step4Text: 'Prin curier, din magazin sau de la depozitul de cabluri.',
     stepsMore: 'Toți pașii, pe larg',
 
@@ -114,7 +114,7 @@ export const messages = defineMessages(
     advice: 'Консультант на связи',
     adviceText: 'Поможет с сечением, защитой и комплектующими, сверит спецификацию проекта.',
     papers: 'Товары с документами',
-    papersText: 'Декларации соответствия и технические паспорта бесплатно, по запросу.',
+    papersText: 'Декларации о соответствии и технические паспорта бесплатно, по запросу.',
 
     companies: 'Если покупаете на фирму',
     companies1: 'Аккаунт юридического лица: название и IDNO вводятся один раз.',

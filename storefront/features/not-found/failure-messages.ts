@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts';
 
 export const failureMessages = defineMessages(
   {
-    title: 'Pagina nu poate fi arătată',
+    title: 'Pagina nu poate fi afișată',
     failed: 'Pagina nu poate fi afișată acum',
     failedText: 'Problema e la noi, nu la dumneavoastră. De obicei trece într-un minut.',
     offline: 'Nu aveți conexiune la internet',

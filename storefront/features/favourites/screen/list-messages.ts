@@ -15,7 +15,7 @@ export const listMessages = defineMessages(
     keep: 'Păstrează',
     summary: 'Comandă direct',
     howItGoes:
-      'Fără alte date: ridicați marfa de la noi și plătiți în numerar; locul și ora sunt în confirmare. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
+      'Fără alte date: ridicați produsele de la noi și plătiți în numerar; locul și ora sunt în confirmare. Vă sunăm la numărul din cont ca să confirmăm. Pentru livrare sau altă plată, puneți produsele în coș.',
     soldOutStay: 'Ce nu este în stoc rămâne la favorite.',
     order: (sum: string) => `Comandă cu plată · ${sum}`,
     orderPlain: 'Comandă cu plată',
