@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type KindCase, readKindCases } from './kinds/read-kind-cases.ts';
 import { type Case, readCases } from './read-cases.ts';
 
-export const caseFiles = ['public', 'further', 'unseen'] as const;
+export const caseFiles = ['public', 'further', 'unseen', 'uses'] as const;
 
 const pathOf = (file: string) => new URL(`cases/${file}.md`, import.meta.url);
 
