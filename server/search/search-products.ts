@@ -1,6 +1,6 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
-import { type Change, secondTries } from './second-tries.ts';
+import { type Change, mendSigns, secondTries } from './second-tries.ts';
 import { keepToThing, type Parted } from './weighing/keep-to-thing.ts';
 import { theThingInstead } from './weighing/the-thing-instead.ts';
 import { calledSo } from './weighing/weigh-kind.ts';
@@ -31,14 +31,19 @@ type Tried = WeighedText & { change: Change | null };
 
 /** `exact`: the text as it stands, without second tries and with nothing left out. */
 export function searchProducts(catalogue: SearchedCatalogue, text: string, exact: boolean): Found {
-  const first: Tried = { ...weighText(text, catalogue), change: null };
-  const isUnderstood = first.terms.every(({ rows }) => rows.length > 0);
+  const signed = exact ? null : mendSigns(text, catalogue);
+  const first: Tried = {
+    ...weighText(signed ?? text, catalogue),
+    change: signed === null ? null : 'layout',
+  };
   if (exact) return found(text, first, []);
+  const isUnderstood = first.terms.every(({ rows }) => rows.length > 0);
   if (first.rows.length >= FEW || (first.rows.length > 0 && isUnderstood)) {
     return foundOrInstead(text, first, catalogue);
   }
   let best = first;
-  for (const next of secondTries(text, catalogue)) {
+  for (const next of secondTries(first.text, catalogue)) {
+    if (!keepsThing(first, next)) continue;
     if (next.rows.length > first.rows.length) return foundOrInstead(text, next, catalogue);
     if (next.change !== 'layout' && unknown(next) < unknown(best)) best = next;
   }
@@ -47,6 +52,17 @@ export function searchProducts(catalogue: SearchedCatalogue, text: string, exact
   // Where no word is left, nothing was searched without the others.
   const fitting = { ...best, terms: kept, rows: rowsSatisfying(kept) };
   return found(text, fitting, kept.length > 0 ? leftOut : []);
+}
+
+/**
+ * A guess never takes away the thing that was understood: a «cablu» of words nobody knows is still
+ * a cable.
+ */
+function keepsThing(first: Tried, next: WeighedText): boolean {
+  const things = first.terms.filter(({ rows, names }) => names === 'thing' && rows.length > 0);
+  const kinds = things.flatMap((term) => term.kind() ?? []);
+  const rows = next.rows.length > 0 ? next.rows : rowsSatisfying(leaveOutUnsatisfiable(next).kept);
+  return kinds.length === 0 || rows.some((row) => kinds.some((kind) => kind[row] === 1));
 }
 
 /** Where nothing found is the thing: what is called so, else the thing without some of the words. */

@@ -15,6 +15,8 @@ describe('a second try', () => {
     ['intrerpator', 'spelling', 'intrerupator'],
     ['розтека белая', 'spelling', 'розетка белая'],
     ['prizza dubla', 'spelling', 'priza dubla'],
+    [']ntrerup[tor', 'layout', 'întrerupător'],
+    ["doz[ de ramifica'ie", 'layout', 'doză de ramificație'],
   ] as const;
 
   test.each(slips)('%s is a slip of the %s: %s', async (text, change, meant) => {
@@ -44,6 +46,22 @@ describe('a second try', () => {
       const insisted = await search(text, { more: '&exact=true' });
       expect(idsOf(insisted)).toEqual(idsOf(await search(text)));
     }
+  });
+});
+
+describe('a guess', () => {
+  test.each(['AFDD', 'афдд', 'УЗДП'])('never makes another term of %s', async (term) => {
+    expect((await search(term)).search).toMatchObject({ searched: term, change: null });
+    const answer = await search(`automat ${term}`);
+    expect(answer.search).toMatchObject({ change: null, left_out: [term.toLowerCase()] });
+    expect(idsOf(answer)).toEqual(idsOf(await search('automat')));
+  });
+
+  test.each([
+    ['cablu bokse', 'cablu'],
+    ['cablu usb', 'cablu'],
+  ])('%s stays the thing it names first', async (text, thing) => {
+    expect(idsOf(await search(text))).toEqual(idsOf(await search(thing)));
   });
 });
 

@@ -43,6 +43,18 @@ describe('codes', () => {
     }
   });
 
+  test('several codes find each of their products, and nothing else', async () => {
+    const codes = ['MVA20-1-016-C', 'EZ9F34116', '221-413'];
+    for (const typed of [codes.join(' '), codes.join(', '), codes.join('\n')]) {
+      const answer = await search(typed);
+      expect(answer.results.map(({ code }) => code).sort()).toEqual(codes.toSorted());
+      expect(answer.search?.left_out).toEqual([]);
+    }
+    const withUnknown = await search('MVA20-1-016-C NICIUN-0000 EZ9F34116');
+    expect(withUnknown.total).toBe(2);
+    expect(withUnknown.search?.left_out).toEqual(['niciun-0000']);
+  });
+
   test('a beginning finds all that begin so, and nothing else', async () => {
     const ids = await everyId('EZ9F341');
     const rows = await shop.db

@@ -1,6 +1,6 @@
 import type { SearchReading } from '../../contract/shapes/listing.ts';
 import { type Guess, guessWord } from './reading/guess-word.ts';
-import { inOtherLayout } from './reading/keyboard.ts';
+import { inOtherLayout, withRomanianLetters } from './reading/keyboard.ts';
 import { latinCode } from './reading/latin-code.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { fold, nameKey } from './text/fold.ts';
@@ -30,7 +30,7 @@ export function* secondTries(text: string, catalogue: SearchedCatalogue): Genera
   // What is only the beginning of a known word may still be another word, mistyped.
   const guess = guessing(catalogue);
   for (const isOdd of [isUnknown, isIncomplete]) {
-    const guessOdd = (word: string) => (isOdd(word, catalogue) ? guess(word) : null);
+    const guessOdd = (typed: string) => (isOdd(fold(typed), catalogue) ? guess(typed) : null);
     const guessed = guessWords(text, guessOdd, ({ word }) => word);
     if (!guessed) continue;
     yield { ...weighText(guessed.text, catalogue), change: guessed.change };
@@ -58,15 +58,28 @@ const mendLayout = (text: string, catalogue: SearchedCatalogue) =>
     })
     .join(' ');
 
+/**
+ * Romanian words whose own letters came out as signs, made whole; null where there are none. Looked
+ * for first: what is left of `;in[` without its signs may be understood, and is another word.
+ */
+export function mendSigns(text: string, catalogue: SearchedCatalogue): string | null {
+  const mended = text.replace(/\S+/gu, (chunk) => {
+    const whole = withRomanianLetters(chunk);
+    const isSigned = /[a-z]/i.test(chunk) && /^\p{L}{3,}$/u.test(whole) && whole !== chunk;
+    return isSigned && !isIncomplete(fold(whole), catalogue) ? whole : chunk;
+  });
+  return mended === text ? null : mended;
+}
+
 /** Replaces the words nobody knows, and leaves the rest as it was typed. */
 function guessWords(
   text: string,
-  guess: (word: string) => Guess | null,
+  guess: (typed: string) => Guess | null,
   pick: (guess: Guess) => string,
 ): { text: string; change: Change } | null {
   const changes: Guess['change'][] = [];
   const meant = text.replace(/[\p{L}\p{N}]+/gu, (typed) => {
-    const guessed = guess(fold(typed));
+    const guessed = guess(typed);
     if (!guessed) return typed;
     changes.push(guessed.change);
     return pick(guessed);
@@ -90,10 +103,10 @@ function guessing({ search, index }: SearchedCatalogue) {
       0,
     );
   const guesses = new Map<string, Guess | null>();
-  return (word: string): Guess | null => {
-    if (!guesses.has(word) && guesses.size < MOST_GUESSED)
-      guesses.set(word, guessWord(word, lexicon, isCommon));
-    return guesses.get(word) ?? null;
+  return (typed: string): Guess | null => {
+    if (!guesses.has(typed) && guesses.size < MOST_GUESSED)
+      guesses.set(typed, guessWord(typed, lexicon, isCommon));
+    return guesses.get(typed) ?? null;
   };
 }
 

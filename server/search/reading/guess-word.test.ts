@@ -27,6 +27,15 @@ const lexicon = await buildLexicon(
 const guess = (word: string, isCommon: (word: string) => number = () => 1) =>
   guessWord(word, lexicon, isCommon);
 
+test.each(['AFDD', 'afdd', 'УЗДП', 'mpcb', 'KNX', 'DALI', 'BECI'])(
+  '%s is a term of the trade, and no other word mistyped',
+  async (term) => {
+    const near = ['add', 'узип', 'mccb', 'knk', 'dala', 'beca'];
+    const words = new Map(near.map((word, at) => [at, word]));
+    expect(guessWord(term, await buildLexicon(words, [], vocabulary), () => 1)).toBeNull();
+  },
+);
+
 describe('a word in the letters of the other language', () => {
   test.each([
     ['rozetka', 'розетка'],

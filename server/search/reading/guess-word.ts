@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { soundsOf } from '../text/sound.ts';
 import { stem } from '../text/stem.ts';
 import type { Lexicon } from '../vocabulary/lexicon.ts';
@@ -9,20 +10,33 @@ export type Guess = { word: string; change: Change; orElse?: string };
 
 const isCyrillic = (word: string) => /\p{Script=Cyrillic}/u.test(word);
 
-/** The catalogue's own word somebody may have meant by one it does not know. */
+/**
+ * The catalogue's own word somebody may have meant by one it does not know. A short term of the
+ * trade is that term, though the catalogue has nothing of the kind: an AFDD is nothing by ADD.
+ */
 export function guessWord(
-  word: string,
+  typed: string,
   lexicon: Lexicon,
   isCommon: (word: string) => number,
 ): Guess | null {
+  const word = fold(typed);
   const meant = (guess: string | null, change: Change) =>
     guess === null ? null : { word: guess, change };
+  const same = meant(soundsTheSame(word, lexicon), 'transliteration');
+  if (same || isAbbreviation(typed)) return same;
   return (
-    meant(soundsTheSame(word, lexicon), 'transliteration') ??
     mistyped(word, lexicon.words, isCommon) ??
     meant(soundsSimilar(word, lexicon), 'transliteration')
   );
 }
+
+const LONGEST_ABBREVIATION = 4;
+/** Said letter by letter: without a vowel, or with three consonants at its end. */
+const SPELLED_OUT = /^[^aeiouyаеиоуыэюя]+$|[^aeiouyаеиоуыэюя]{3}$/u;
+
+const isAbbreviation = (typed: string): boolean =>
+  typed.length <= LONGEST_ABBREVIATION &&
+  (/^\p{Lu}+$/u.test(typed) || SPELLED_OUT.test(fold(typed)));
 
 const LONGEST_ENDING = 3;
 const SHORTEST_STEM = 4;
@@ -74,6 +88,7 @@ function mistyped(word: string, words: string[], isCommon: (word: string) => num
   for (const one of words) {
     if (Math.abs(one.length - word.length) > most || isCyrillic(one) !== script) continue;
     if (word.length <= SHORT && one[0] !== word[0]) continue;
+    if (errorsAllowed(one) === 0) continue;
     const errors = typingErrors(word, one, fewest);
     if (errors > fewest) continue;
     if (errors < fewest) nearest = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOtherLayout } from './keyboard.ts';
+import { inOtherLayout, withRomanianLetters } from './keyboard.ts';
 
 test.each([
   ['hjptnrf', 'розетка'],
@@ -9,4 +9,13 @@ test.each([
   ['сфидг 3ч2ю5', 'cablu 3x2.5'],
 ])('%s was meant as %s', (typed, meant) => {
   expect(inOtherLayout(typed)).toBe(meant);
+});
+
+test.each([
+  ['priz[', 'priză'],
+  [']ntrerup[tor', 'întrerupător'],
+  [';in[', 'șină'],
+  ["ramifica'ie", 'ramificație'],
+])('%s lost the letters of Romanian to signs: %s', (typed, meant) => {
+  expect(withRomanianLetters(typed)).toBe(meant);
 });

@@ -17,6 +17,23 @@ const toLatin = new Map([
 const retype = (text: string, keys: Map<string, string>) =>
   Array.from(text.toLowerCase(), (key) => keys.get(key) ?? key).join('');
 
+/** Keys of the Romanian layout that another one has signs on: `priz[` is `priză`, `;in[` is `șină`. */
+const ROMANIAN_SIGNS: Record<string, string> = {
+  '[': 'ă',
+  '{': 'ă',
+  ']': 'î',
+  '}': 'î',
+  '\\': 'â',
+  '|': 'â',
+  ';': 'ș',
+  ':': 'ș',
+  "'": 'ț',
+  '"': 'ț',
+};
+
+export const withRomanianLetters = (text: string): string =>
+  Array.from(text, (key) => ROMANIAN_SIGNS[key] ?? key).join('');
+
 /** The same keys pressed with the other layout switched on: `hjptnrf` is `розетка`. */
 export const inOtherLayout = (text: string): string =>
   /\p{Script=Cyrillic}/u.test(text) ? retype(text, toLatin) : retype(text, toCyrillic);

@@ -35,3 +35,10 @@ export function codeMeaning({ raw, text, kind }: Token, codes: CodeBook): Meanin
 
 const codeTerm = (typed: string): Term =>
   termOf(fold(typed), IMPORTANCE.code, [{ is: 'code', key: codeKey(typed), typed: fold(typed) }]);
+
+/** No product has two of them: who names several wants each. */
+export function eitherCode(codes: Term[]): Term[] {
+  if (codes.length < 2) return codes;
+  const meanings = codes.flatMap((code) => code.meanings);
+  return [termOf(codes.map(({ typed }) => typed).join(' '), IMPORTANCE.code, meanings)];
+}

@@ -18,6 +18,8 @@ const vocabulary = await buildVocabulary(
       category/prize: priza cu pamant
       brand/schneider-electric: шнайдер
       mark=PV-3: ПуГВ
+      mark=KG when beside cabluri-si-conductoare: pompa, насос, prize
+      gang=2 when beside prize: насос
       conductor=Cu: медь, cupru`,
     equivalents: 'PV-3, MYF',
   }),
@@ -72,6 +74,22 @@ describe('what a text asks for', () => {
     ['!?', []],
   ])('%s', (text, meanings) => {
     expect(firstOf(text)).toEqual(meanings);
+  });
+
+  test('what a word means beside something, it means nowhere else, and there nothing else', () => {
+    expect(firstOf('cablu pompa')).toEqual(['category/cabluri-si-conductoare', 'mark=KG']);
+    expect(firstOf('кабель 3x4 для насоса').at(-1)).toBe('mark=KG');
+    expect(allOf('VVGng-LS pompa')[1]).toEqual(['mark=KG']);
+    expect(allOf('cablu pentru prize')[1]).toEqual(['mark=KG']);
+    expect(allOf('розетка насос')[1]).toEqual(['gang=2']);
+    expect(firstOf('pompa')).toEqual(['pomp']);
+    expect(firstOf('pompa prize')).toEqual(['pomp', 'category/prize']);
+  });
+
+  test('of several codes each is wanted', () => {
+    const terms = read('EZ9F34116, mva20-1-016-c; priza');
+    expect(terms.map(({ typed }) => typed)).toEqual(['ez9f34116 mva20-1-016-c', 'priza']);
+    expect(terms[0]?.meanings.map(saying)).toEqual(['code ez9f34116', 'code mva201016c']);
   });
 
   test('a size is its piece, a part of a longer one, or two attributes together', () => {

@@ -4,9 +4,9 @@ import { stem } from '../text/stem.ts';
 import { paleStems, prepositions } from '../text/stop-words.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { readExactCode, readWholeCode } from './read-codes.ts';
+import { eitherCode, readExactCode, readWholeCode } from './read-codes.ts';
 import { readRating, saysBreaker } from './read-ratings.ts';
-import { readSaying } from './read-sayings.ts';
+import { type Around, namedIn, readSaying } from './read-sayings.ts';
 import { readWithout, readWord } from './read-words.ts';
 
 export type Knowledge = { vocabulary: Vocabulary; codes: CodeBook };
@@ -21,19 +21,24 @@ export function readQuery(text: string, knowledge: Knowledge): Term[] {
   const code = readWholeCode(text, knowledge.codes);
   if (code) return [code];
   const tokens = tokenise(text);
-  const isRated = tokens.some(saysBreaker);
+  const around: Around = {
+    isRated: tokens.some(saysBreaker),
+    named: namedIn(tokens, knowledge.vocabulary),
+  };
   const terms: Term[] = [];
+  const codes: Term[] = [];
   let isBehind = false;
   for (let at = 0; at < tokens.length && terms.length < MAX_TERMS; ) {
-    const { term, length } = readTerm(tokens.slice(at), knowledge, isRated);
+    const { term, length, isCode } = readTerm(tokens.slice(at), knowledge, around);
     if (prepositions.has(tokens[at]?.text ?? '')) isBehind = true;
-    if (term) terms.push(term.names && isBehind ? asCompanion(term) : term);
+    if (term && isCode) codes.push(term);
+    else if (term) terms.push(term.names && isBehind ? asCompanion(term) : term);
     // Numbers may come between: a panel «на 12 автоматов».
     if (term?.names) isBehind = false;
     at += length;
   }
   const telling = terms.filter(({ typed }) => !paleStems.has(stem(typed)));
-  return telling.length > 0 ? telling : terms;
+  return [...eitherCode(codes), ...(telling.length > 0 ? telling : terms)];
 }
 
 /** It is given up before the thing it goes with. */
@@ -43,15 +48,15 @@ const asCompanion = (term: Term): Term => ({
   importance: Math.min(term.importance, IMPORTANCE.word),
 });
 
-type Read = { term: Term | null; length: number };
+type Read = { term: Term | null; length: number; isCode?: boolean };
 
-function readTerm(tokens: Token[], { vocabulary, codes }: Knowledge, isRated: boolean): Read {
+function readTerm(tokens: Token[], { vocabulary, codes }: Knowledge, around: Around): Read {
   const [token] = tokens;
   if (!token) return { term: null, length: 1 };
   const code = readExactCode(token, codes);
-  if (code) return { term: code, length: 1 };
+  if (code) return { term: code, length: 1, isCode: true };
   return (
-    readSaying(tokens, vocabulary, isRated) ??
+    readSaying(tokens, vocabulary, around) ??
     readWithout(tokens) ?? {
       term: token.kind === 'word' ? readWord(token, codes) : readRating(token, codes),
       length: 1,

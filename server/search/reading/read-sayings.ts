@@ -4,7 +4,7 @@ import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import type { Token } from '../text/tokenise.ts';
 import { LATER, lighter } from '../vocabulary/lighter.ts';
-import { namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
+import { isAlways, namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
 import { partsOf, phraseKey, type Vocabulary } from '../vocabulary/vocabulary.ts';
 import { sharedWords, wordMeanings } from './read-words.ts';
 
@@ -13,10 +13,49 @@ const LONGEST_PHRASE = 5;
 
 type Said = { typed: string; sayings: Saying[]; length: number };
 
-/** The longest name or phrase of the trade the tokens begin with. */
-export function readSaying(tokens: Token[], vocabulary: Vocabulary, isRated: boolean) {
+/** What a text says that decides what some of its words mean. */
+export type Around = { isRated: boolean; named: Named };
+
+/** What a text names: sections, and whether it does so by the mark of a cable. */
+type Named = { sections: ReadonlySet<string>; isMarked: boolean };
+
+/**
+ * The longest name or phrase of the trade the tokens begin with, and what it means beside the rest:
+ * «prize» are sockets, and beside «cablu» the cable for them.
+ */
+export function readSaying(tokens: Token[], vocabulary: Vocabulary, around: Around) {
   const said = findName(tokens, vocabulary) ?? findPhrase(tokens, vocabulary);
-  return said && { term: sayingTerm(said, isRated), length: said.length };
+  const holding = said?.sayings.filter((saying) => holds(saying, around)) ?? [];
+  const here = holding.filter(({ beside }) => beside);
+  const sayings = here.length > 0 ? here : holding;
+  return said && sayings.length > 0
+    ? { term: sayingTerm({ ...said, sayings }), length: said.length }
+    : null;
+}
+
+const holds = ({ whenRated, beside }: Saying, { isRated, named }: Around): boolean =>
+  (!whenRated || isRated) &&
+  (!beside || named.isMarked || [...named.sections].some((slug) => beside.has(slug)));
+
+/** Who names more things than these has pasted a page. */
+const MOST_NAMING = 40;
+
+/** By what its words stand for by themselves. A mark is a cable's, of whichever section. */
+export function namedIn(tokens: Token[], vocabulary: Vocabulary): Named {
+  const sections = new Set<string>();
+  let isMarked = false;
+  const meet = (meaning: Meaning) => {
+    if (meaning.is === 'category') sections.add(meaning.slug);
+    if (meaning.is === 'value' && meaning.attribute === 'mark') isMarked = true;
+    if (meaning.is === 'together') meaning.meanings.forEach(meet);
+  };
+  for (const at of tokens.keys()) {
+    if (at >= MOST_NAMING) break;
+    const rest = tokens.slice(at, at + LONGEST_PHRASE);
+    const said = findName(rest, vocabulary) ?? findPhrase(rest, vocabulary);
+    for (const saying of said?.sayings ?? []) if (isAlways(saying)) meet(saying.meaning);
+  }
+  return { sections, isMarked };
 }
 
 const written = (tokens: Token[]) => tokens.map(({ raw }) => raw).join(' ');
@@ -55,15 +94,14 @@ function sayingsOf(words: string[], { phrases, sections }: Vocabulary): Saying[]
   );
 }
 
-const RATED_BONUS = 25;
+/** What is meant only here is meant before what may be meant anywhere. */
+const CONDITION_BONUS = 25;
 
 /** Whatever a name or phrase stands for, it is a word as well: titles may carry it. */
-function sayingTerm({ typed, sayings }: Said, isRated: boolean): Term {
-  const meanings = sayings
-    .filter(({ whenRated }) => isRated || !whenRated)
-    .map(({ meaning, whenRated }, place) =>
-      lighter(meaning, place * LATER - (whenRated ? RATED_BONUS : 0)),
-    );
+function sayingTerm({ typed, sayings }: Said): Term {
+  const meanings = sayings.map((saying, place) =>
+    lighter(saying.meaning, place * LATER - (isAlways(saying) ? 0 : CONDITION_BONUS)),
+  );
   return {
     typed,
     meanings,

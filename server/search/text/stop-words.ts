@@ -3,6 +3,7 @@ export const stopWords = new Set(
   `de cu la pe pentru din in si sau a al ale ai un o cel cea cei cele ca e
   и с со на для в во из под по к от до или за о об у
   cumpara cumpar pret preturi ieftin ieftine magazin moldova chisinau
+  casa acasa дом дома дому доме
   купить цена цены дешево недорого магазин молдова кишинев заказать`.split(/\s+/),
 );
 

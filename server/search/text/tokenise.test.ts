@@ -19,8 +19,24 @@ describe('a size is one piece, however it is written', () => {
     ['60x40', ['60x40', '60x40 mm', '60х40мм']],
     ['3x2.5', ['3/2.5', '3/2,5', '3 / 2.5', '3/2.5mm2']],
     ['5x16', ['5/16', '5/16 мм²']],
+    ['3x2.5', ['3h2.5', '3h2,5', '3H2,5', '3 h 2.5', '3h2.5mm2', '3ч2,5', '3[2.5', '3{2,5']],
+    ['40x25', ['40h25', '40[25 мм']],
   ])('%s', (size, spellings) => {
     expect(spellings.map(kindsOf)).toEqual(spellings.map(() => [`size ${size}`]));
+  });
+
+  test('a letter is no sign of a size in a code, in hours, or before what is not written out', () => {
+    expect(kindsOf('R9H370364 r9h4 SUL 181 h 230V 24h')).toEqual([
+      'word r9h370364',
+      'word r9h4',
+      'word sul',
+      'number 181',
+      'word h',
+      'measure 230v',
+      'word 24h',
+    ]);
+    expect(kindsOf('vvg3h2,5')).toEqual(['word vvg', 'size 3x2.5']);
+    expect(kindsOf('3[2?5')).not.toContain('size 3x2');
   });
 
   test('a slash is no sign of a size where no cable is made so, or something else is meant', () => {

@@ -71,6 +71,12 @@ export function tokenise(text: string): Token[] {
 /** 3/2.5 is 3x2.5 where the second number is a section that cables are made in. */
 const SLASHED_SIZE =
   /(?<![\p{L}\p{N}.,/-])([2-7])\s?\/\s?(0[.,]\d+|1[.,]5|2[.,]5|4|6|10|16|25|35|50|70|95|120|150|185|240)(?=\s?(?:mm|мм|кв|$)|[^\p{L}\p{N}.,/-])/gu;
+/**
+ * 3h2.5 and 3ч2,5 are 3x2.5: х as Latin letters write it, and as the keys of x and х give it on the
+ * other layout. Not in codes, as R9H370364.
+ */
+const MISTYPED_SIZE =
+  /(?<![\p{N}.,/-]|(?<!\p{L})\p{L})(\d{1,3})(?:[hч[{]|\s[hч]\s)(?=\d{1,3}(?:[.,]\d{1,2})?(?:\s?(?:mm|мм|кв)|(?![\p{L}\p{N}]|[/?.,^-]\p{N})))/gu;
 /** 1п16с: poles, amperes and the curve in one word. */
 const GLUED_BREAKER =
   /(?<![\p{L}\p{N}.,/-])([1-4])[pрп]-?(\d{1,3})[aа]?([bcdбвсд]?)(?![\p{L}\p{N}-]|[.,]\d)/gu;
@@ -82,6 +88,7 @@ const prepare = (text: string): string =>
     .replace(/[ø⌀∅](?=\s?\d)/gu, ' ')
     .replace(/(?<=нг|ng)-?\([aа]\)/gu, '')
     .replace(/(?<=[\p{L}\p{N}])\((\p{L}{1,3})\)(?=[\p{L}-]|$)/gu, '$1')
+    .replace(MISTYPED_SIZE, '$1x')
     .replace(/(?<=\p{L})(?<!\d[xх])(?=\d+(?:[.,]\d+)?[xх×*]\d)/gu, ' ')
     .replace(SLASHED_SIZE, '$1x$2')
     .replace(

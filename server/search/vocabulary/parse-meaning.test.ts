@@ -75,6 +75,14 @@ describe('the notation of the vocabulary', () => {
       whenRated: true,
     });
   });
+
+  test('may count beside the things of a section only, and of those below it', () => {
+    expect(parse('gang=2 when beside prize')).toEqual({
+      meaning: { is: 'value', attribute: 'gang', value: '2', weight: 30 },
+      whenRated: false,
+      beside: new Set(['prize']),
+    });
+  });
 });
 
 test.each([
@@ -85,6 +93,7 @@ test.each([
   'gang=',
   'category/prize + gang=9',
   'category/nimic when rated',
+  'gang=2 when beside nimic',
 ])('%s means nothing in a catalogue that has no such thing', (text) => {
   expect(parse(text)).toBeNull();
 });

@@ -3,27 +3,53 @@ import { type Meaning, WEIGHT } from '../meaning.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 
-/** What a spelling of the vocabulary stands for. `whenRated`: only beside amperes, poles or a curve. */
-export type Saying = { meaning: Meaning; whenRated: boolean };
+/** What a spelling of the vocabulary stands for. */
+export type Saying = {
+  meaning: Meaning;
+  /** Only beside amperes, poles or a curve. */
+  whenRated: boolean;
+  /** Only beside the name of something in one of these sections. */
+  beside?: ReadonlySet<string>;
+};
 
-const RATED = / when rated$/;
+/** Whether it stands for this whatever else is said. */
+export const isAlways = ({ whenRated, beside }: Saying): boolean => !whenRated && !beside;
+
+/** What a line of the vocabulary says of the text around its spellings. */
+export const CONDITION = / when (?:rated|beside ([\p{L}\p{N}-]+))$/u;
 
 /**
  * Reads the notation of the vocabulary: `category/slug`, `brand/slug`, `attribute=value`,
- * `attribute=either|or`, several joined by ` + `, or words to look for. Null: there is no such
+ * `attribute=either|or`, several joined by ` + `, or words to look for; then ` when rated`, or
+ * ` when beside slug` for what counts beside things of that category alone. Null: there is no such
  * category, brand, attribute or value.
  */
 export function parseMeaning(text: string, names: Reference): Saying | null {
-  const whenRated = RATED.test(text);
+  const [condition, besideSlug] = CONDITION.exec(text) ?? [];
+  const whenRated = condition !== undefined && besideSlug === undefined;
+  const beside = besideSlug === undefined ? undefined : sectionsIn(besideSlug, names);
+  if (beside?.size === 0) return null;
   const meanings = text
-    .replace(RATED, '')
+    .replace(CONDITION, '')
     .split(' + ')
     .map((part) => parsePart(part.trim(), names));
   const known = meanings.filter((meaning) => meaning !== null);
   const [first] = known;
   if (!first || known.length < meanings.length) return null;
-  return { meaning: known.length > 1 ? together(known) : first, whenRated };
+  return {
+    meaning: known.length > 1 ? together(known) : first,
+    whenRated,
+    ...(beside && { beside }),
+  };
 }
+
+/** The category and all below it. */
+const sectionsIn = (slug: string, { categories }: Reference) =>
+  new Set(
+    categories
+      .filter(({ path }) => path.some((above) => above.slug === slug))
+      .map((category) => category.slug),
+  );
 
 /** A kind within a section weighs a little less than a section that holds nothing else. */
 function together(meanings: Meaning[]): Meaning {

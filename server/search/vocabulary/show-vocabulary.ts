@@ -3,7 +3,7 @@ import type { MeaningSuggestion, VocabularyShown } from '../../../contract/staff
 import type { Database } from '../../database/connect.ts';
 import type { Reference } from '../../reference/reference.ts';
 import { fold } from '../text/fold.ts';
-import { parseMeaning } from './parse-meaning.ts';
+import { CONDITION, parseMeaning } from './parse-meaning.ts';
 import { readVocabularyRows, readVocabularyVersion } from './queries.ts';
 
 /** The vocabulary as the shop's people edit it: a line for each meaning, told in words. */
@@ -29,16 +29,26 @@ export async function showVocabulary(
   };
 }
 
-const whenRated = {
-  ro: 'lângă amperi, poli sau curbă',
-  ru: 'рядом с амперами, полюсами или кривой',
+const conditions = {
+  ro: {
+    rated: 'lângă amperi, poli sau curbă',
+    beside: (section: string) => `lângă ceva din „${section}”`,
+  },
+  ru: {
+    rated: 'рядом с амперами, полюсами или кривой',
+    beside: (section: string) => `рядом с чем-то из «${section}»`,
+  },
 };
 
 /** What the catalogue calls it; words, and what it does not have, stand as they are. */
 function titleOf(meaning: string, names: Reference, locale: Locale): string {
-  const parts = meaning.replace(/ when rated$/, '').split(' + ');
+  const parts = meaning.replace(CONDITION, '').split(' + ');
   const title = parts.map((part) => titleOfPart(part.trim(), names, locale)).join(' + ');
-  return meaning.endsWith(' when rated') ? `${title} (${whenRated[locale]})` : title;
+  const [condition, slug] = CONDITION.exec(meaning) ?? [];
+  if (condition === undefined) return title;
+  const { rated, beside } = conditions[locale];
+  const section = names.categories.find((category) => category.slug === slug)?.title[locale];
+  return `${title} (${slug === undefined ? rated : beside(section ?? slug)})`;
 }
 
 function titleOfPart(part: string, names: Reference, locale: Locale): string {

@@ -4,7 +4,7 @@ import { type Meaning, WEIGHT } from '../meaning.ts';
 import { fold, nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
-import { parseMeaning, type Saying } from './parse-meaning.ts';
+import { isAlways, parseMeaning, type Saying } from './parse-meaning.ts';
 
 /** The words of the trade as the database holds them. */
 export type VocabularyRows = {
@@ -87,7 +87,9 @@ const isTelling = (attribute: string, spelling: string) =>
 
 function addSynonym(vocabulary: Vocabulary, spelling: string, saying: Saying) {
   const { meaning } = saying;
-  if (meaning.is === 'brand' || (meaning.is === 'value' && NAMED.has(meaning.attribute))) {
+  const isName = meaning.is === 'brand' || (meaning.is === 'value' && NAMED.has(meaning.attribute));
+  // What means a mark only beside something is a word like any other.
+  if (isName && isAlways(saying)) {
     add(vocabulary.names, nameKey(spelling), saying);
   } else {
     const words = partsOf(spelling);

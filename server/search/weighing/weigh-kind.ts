@@ -4,7 +4,7 @@ import { nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { stopWords } from '../text/stop-words.ts';
 import { wordsBeginningWith } from '../vocabulary/lexicon.ts';
-import { namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
+import { isAlways, namesThing, type Saying } from '../vocabulary/parse-meaning.ts';
 import { partsOf } from '../vocabulary/vocabulary.ts';
 import { type RowWeights, withRowWeights } from './row-weights.ts';
 
@@ -101,4 +101,4 @@ const thingsCalled = (word: string, { search }: SearchedCatalogue): Saying[] =>
     search.vocabulary.phrases.get(stem(word)) ??
     search.vocabulary.names.get(nameKey(word)) ??
     []
-  ).filter(({ meaning, whenRated }) => !whenRated && namesThing(meaning));
+  ).filter((saying) => isAlways(saying) && namesThing(saying.meaning));

@@ -25,6 +25,8 @@ export function weighText(text: string, catalogue: SearchedCatalogue): WeighedTe
 export const importanceOf = ({ importance, names, kind }: Term & Weights): number =>
   names === 'thing' && kind() ? Math.max(importance, IMPORTANCE.thing) : importance;
 
+const isThing = ({ names }: Term) => names === 'thing';
+
 /** The rows that satisfy all the terms; none when there is no term. */
 export function rowsSatisfying(terms: Weights[]): number[] {
   const [rarest, ...others] = terms.toSorted((a, b) => a.rows.length - b.rows.length);
@@ -35,12 +37,17 @@ export function rowsSatisfying(terms: Weights[]): number[] {
 
 /**
  * The terms that can be satisfied together, when not all can: the most important ones first, so
- * that words go before sizes. Of several as important, the one that goes with most of the others.
+ * that words go before sizes. Of several as important, the one that goes with most of the others;
+ * of several things the one named first: a «cablu USB» is a cable, and no socket.
  */
 export function leaveOutUnsatisfiable({ terms }: WeighedText) {
   const ranked = terms
     .filter(({ rows }) => rows.length > 0)
-    .toSorted((a, b) => importanceOf(b) - importanceOf(a) || a.rows.length - b.rows.length);
+    .toSorted(
+      (a, b) =>
+        importanceOf(b) - importanceOf(a) ||
+        (isThing(a) && isThing(b) ? 0 : a.rows.length - b.rows.length),
+    );
   const most = ranked[0] && importanceOf(ranked[0]);
   let kept = new Set<Term & Weights>();
   for (const first of ranked.filter((term) => importanceOf(term) === most)) {

@@ -4,6 +4,7 @@ import { nameKey } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { type Source, wordsBeginningWith } from '../vocabulary/lexicon.ts';
 import { LATER, lighter } from '../vocabulary/lighter.ts';
+import { isAlways } from '../vocabulary/parse-meaning.ts';
 import { putRow, putRows, type RowWeights, withRowWeights } from './row-weights.ts';
 
 const SHORTEST_PREFIX = 3;
@@ -49,10 +50,10 @@ function weighBeginnings(
     for (const word of words) {
       const sayings =
         vocabulary.phrases.get(stem(word)) ?? vocabulary.names.get(nameKey(word)) ?? [];
-      for (const [place, { meaning, whenRated }] of sayings.entries()) {
-        if (whenRated) continue;
+      for (const [place, saying] of sayings.entries()) {
+        if (!isAlways(saying)) continue;
         withRowWeights(met.weights.length, (meant) => {
-          weigh(lighter(meaning, place * LATER), meant);
+          weigh(lighter(saying.meaning, place * LATER), meant);
           for (const row of meant.rows) {
             const full = meant.weights[row] ?? 0;
             putRow(into, row, (met.weights[row] ?? 0) + full * share * SAYING_SHARE);
