@@ -161,6 +161,41 @@ test('the first row shows its prices on an ordinary screen, as cards and as a ta
   await page.locator('main [data-look=table]').waitFor();
 });
 
+test('a table shows names, labels and dear prices whole, and its head all the way down', async () => {
+  const { token } = await registerCustomer();
+  const { page } = await visit('/robots.txt', { token });
+  await page.evaluate(() => localStorage.setItem('listLook', 'table'));
+  for (const path of ['/catalog/aparate-de-protectie', '/ru/catalog/aparate-de-protectie']) {
+    for (const width of [1024, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      await openUntilSettled(page, path);
+      await page.locator('main [data-look=table]').waitFor();
+      const faults = await page.locator('main article').evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const cut = [...row.querySelectorAll('h3, p, dt, dd')].filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 1 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+          );
+          const price = row.querySelector('.product-price strong');
+          if (price) price.textContent = '12 345,67 lei';
+          const written = document.createRange();
+          written.selectNodeContents(row.querySelector('.product-price') ?? row);
+          const next = row.querySelector('.stepper, .button')?.getBoundingClientRect().left ?? 0;
+          const isUnder = written.getBoundingClientRect().right > next;
+          return [...cut.map(({ textContent }) => textContent), ...(isUnder ? ['price'] : [])];
+        }),
+      );
+      expect.soft(faults, `${path} at ${width}`).toEqual([]);
+    }
+  }
+
+  await openUntilSettled(page, places.leaf);
+  const head = page.locator('main .list-head');
+  await page.locator('main article').last().scrollIntoViewIfNeeded();
+  const { y: bar = 0, height = 0 } = (await page.locator('header > .sticky').boundingBox()) ?? {};
+  await soon(async () => (await head.boundingBox())?.y).toBe(bar + height);
+});
+
 test('pages put together from parts of others come to life like any other', async () => {
   // What two pages have shown is kept: here cards in another order, there filters.
   for (const query of ['', '?order_by=new', '?order_by=new&is_stock=true']) {

@@ -38,12 +38,18 @@ export function Price({ price: gross, promotion = null, vatRate, unit, size = 'm
           </Badge>
         </div>
       )}
-      <div className="whitespace-nowrap">
+      {/* The amount itself has no place to break; its unit goes below it where there is no room. */}
+      <div>
         <span className="sr-only">{text.newPrice}</span>
         <strong className={`font-bold tracking-tight ${sizes[size]}`}>
           {formatLei(price - saved, locale)}
         </strong>
-        {unit && <span className="text-sm text-steel"> / {unit}</span>}
+        {unit && (
+          <>
+            {' '}
+            <span className="text-sm whitespace-nowrap text-steel">/ {unit}</span>
+          </>
+        )}
       </div>
       <Note gross={now} />
     </div>

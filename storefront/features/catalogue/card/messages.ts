@@ -13,8 +13,7 @@ export const messages = defineMessages(
     favourite: (title: string) => `La favorite: ${title}`,
     details: 'Vezi detalii',
     product: 'Produs',
-    stock: 'Stoc',
-    price: 'Preț',
+    offer: 'Stoc și preț',
     amount: 'Cantitate',
   },
   {
@@ -28,8 +27,7 @@ export const messages = defineMessages(
     favourite: (title: string) => `В избранное: ${title}`,
     details: 'Подробнее',
     product: 'Товар',
-    stock: 'Наличие',
-    price: 'Цена',
+    offer: 'Наличие и цена',
     amount: 'Количество',
   },
 );

@@ -20,15 +20,14 @@ export function TableHead({ titles }: { titles: readonly string[] }) {
   return (
     <li aria-hidden="true" className="list-head">
       <span className="list-facts">
-        <span>{text.product}</span>
-        {titles.map((title) => (
-          <span key={title}>{title}</span>
-        ))}
+        {text.product}
+        <span>
+          {titles.map((title) => (
+            <span key={title}>{title}</span>
+          ))}
+        </span>
       </span>
-      <span className="list-offer">
-        <span>{text.stock}</span>
-        <span>{text.price}</span>
-      </span>
+      <span>{text.offer}</span>
       <span>{text.amount}</span>
     </li>
   );
