@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderAt } from '../../ui/testing/render-at.tsx';
+import { cable } from '../catalogue/catalogue.fixture.ts';
 import { searchedList } from '../catalogue/search/searched-list.fixture.ts';
 import type { Found } from './find-products.ts';
 import { FoundList } from './found-list.tsx';
@@ -32,6 +33,24 @@ test('what only resembles the thing comes last, where little was found', () => {
   expect(html.indexOf('/ru/product/rama-2')).toBeGreaterThan(heading);
   const enough = Array.from({ length: 8 }, (_, id) => ({ ...like, id }));
   expect(listOf({ ...searchedList, results: enough, resembling })).not.toContain('rama-2');
+});
+
+test('a guest sees what is in stock and may take it, but no price', () => {
+  const html = listOf(searchedList);
+  expect(html).toMatch(/В наличии: 2\s020\sm/);
+  expect(html).toMatch(/aria-label="В корзину 1\sm: Cablu VVGng-P 3x2.5 mm²"/);
+  expect(html).not.toContain('lei');
+});
+
+test('a customer sees what a unit costs now, a promotion among it; what is sold out is not offered', () => {
+  const promoted = { ...cable, is_promotion: true, promotion_price: 20 };
+  const gone = { ...cable, id: 9, slug: 'gone', stock: 0 };
+  const html = listOf({ ...searchedList, results: [promoted, gone] });
+  const [, now = '', none = ''] = html.split('<a href="/ru/product/');
+  expect(now).toContain('20,00\u00a0lei');
+  expect(now).not.toContain('22,54');
+  expect(none).toContain('Нет в наличии');
+  expect(none).not.toContain('В корзину');
 });
 
 test('only products near what was asked for are marked', () => {

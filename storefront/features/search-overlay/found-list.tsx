@@ -6,6 +6,7 @@ import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { EquivalentBadge, SearchNotice } from '../catalogue/search/public.ts';
 import type { Found } from './find-products.ts';
+import { AddFound, FoundOffer } from './found-offer.tsx';
 import { messages } from './result-messages.ts';
 import { searchPath } from './search-path.ts';
 
@@ -88,10 +89,7 @@ const FoundProducts = ({ label, products, equivalents = [] }: ProductsProps) =>
   );
 
 const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalent: boolean }) => (
-  <a
-    href={localPath(useLocale(), `/product/${product.slug}`)}
-    className="flex items-center gap-3 rounded-control p-2 hover:bg-mist"
-  >
+  <div className="relative flex items-center gap-3 rounded-control p-2 focus-within:bg-mist hover:bg-mist">
     <Picture
       picture={product.gallery[0] ?? null}
       preset="thumbnail"
@@ -100,12 +98,17 @@ const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalen
       alt=""
       className="size-14 flex-none"
     />
-    <span className="min-w-0">
-      <span className="line-clamp-2 leading-snug text-wrap">
-        {withNoBreakSpaces(product.title)}
-      </span>
-      <span className="text-sm text-steel tabular-nums">{product.code}</span>
-      {equivalent && <EquivalentBadge className="ml-2" />}
-    </span>
-  </a>
+    <div className="min-w-0 flex-1">
+      {/* The whole row is the link; the button lies above it. */}
+      <a
+        href={localPath(useLocale(), `/product/${product.slug}`)}
+        className="leading-snug text-wrap after:absolute after:inset-0 after:rounded-control"
+      >
+        <span className="line-clamp-2">{withNoBreakSpaces(product.title)}</span>
+        {equivalent && <EquivalentBadge className="float-right ml-2" />}
+      </a>
+      <FoundOffer product={product} />
+    </div>
+    <AddFound product={product} />
+  </div>
 );

@@ -9,6 +9,9 @@ export const messages = defineMessages(
     categories: 'Categorii',
     products: 'Produse',
     resembling: 'Poate căutați și…',
+    inStock: (amount: string) => `În stoc: ${amount}`,
+    noStock: 'Nu este în stoc',
+    add: (amount: string, title: string) => `Adaugă ${amount} în coș: ${title}`,
     found: (count: number) =>
       plural('ro', count, {
         one: 'Un produs găsit',
@@ -34,6 +37,9 @@ export const messages = defineMessages(
     categories: 'Категории',
     products: 'Товары',
     resembling: 'Возможно, вы также ищете…',
+    inStock: (amount: string) => `В наличии: ${amount}`,
+    noStock: 'Нет в наличии',
+    add: (amount: string, title: string) => `В корзину ${amount}: ${title}`,
     found: (count: number) =>
       plural('ru', count, {
         one: 'Найден # товар',
