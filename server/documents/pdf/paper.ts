@@ -67,7 +67,7 @@ export async function openPaper({
   language,
   createdAt,
   size = A4,
-  margins = { top: 36, bottom: 48, side: 38 },
+  margins = { top: 30, bottom: 44, side: 38 },
 }: Options) {
   // Once a paper is drawn: a start does without.
   const { default: PDFDocument } = await import('pdfkit');

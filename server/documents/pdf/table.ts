@@ -27,7 +27,7 @@ type Options = {
   keptBelow?: number;
 };
 
-const PADDING = { x: 3.5, y: 4 };
+const PADDING = { x: 3.5, y: 3 };
 
 /**
  * Rows stay whole, the header comes again on every page, a heading stays with the row below it and

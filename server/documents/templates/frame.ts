@@ -50,7 +50,11 @@ export function drawLetterhead(paper: Paper, { shop, title, below, locale }: Let
     width: paper.width - half - 34,
   });
   const height = paper.writeAt(
-    [...bilingual(title, locale, { size: 16, weight: 'bold' }), ...below],
+    [
+      { text: title.ro, size: 16, weight: 'bold' },
+      ...(locale === 'ru' ? [{ text: title.ru, size: 10, ink: 'steel' } as const] : []),
+      ...below,
+    ],
     { x: paper.right - half, y: paper.y, width: half, align: 'right' },
   );
   paper.y += Math.max(height, 26) + 10;

@@ -91,7 +91,7 @@ test.each(['ro', 'ru'] as const)(
     const bytes = await renderProforma(content, locale);
     expect(bytes.length).toBeLessThan(100 * 1024);
     const pages = await readPdf(bytes);
-    expect(pages.length).toBe(locale === 'ro' ? 4 : 5);
+    expect(pages.length).toBe(locale === 'ro' ? 3 : 4);
     pages.forEach((page, at) => {
       expect(page.text).toContain(`Pagina ${at + 1} din ${pages.length}`);
       // The header of the table comes again wherever there are rows.
@@ -105,6 +105,18 @@ test.each(['ro', 'ru'] as const)(
     expect(last).toContain(String(content.lines.at(-1)?.code));
     expect(last).toContain('Total de plată');
     expect(last).toContain('MD28 EX00');
+  },
+);
+
+test.each(['ro', 'ru'] as const)(
+  'an order of four lines, with what its delivery costs, is one page (%s)',
+  async (locale) => {
+    const delivery = sampleLine(4, {
+      code: '',
+      title: { ro: 'Livrare prin curier', ru: 'Доставка курьером' },
+    });
+    const bytes = await renderProforma(sampleProforma({ lines: [...lines(4), delivery] }), locale);
+    expect(await readPdf(bytes)).toHaveLength(1);
   },
 );
 

@@ -41,7 +41,7 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
     title: { ro: words.title.ro.toUpperCase(), ru: words.title.ru },
     below: [
       { text: inOneLine(numbered, locale), size: 11, weight: 'bold', above: 2 },
-      ...bilingual(orderAndTerm(content), locale, { size: 8.5, ink: 'steel', above: 2 }),
+      ...bilingual(orderAndTerm(content), locale, { size: 8, ink: 'steel' }),
     ],
     locale,
   });
@@ -74,15 +74,15 @@ function columnsIn(locale: Locale): Column[] {
   const title = (said: Said) => bilingual(said, locale, { size: 7.5, weight: 'bold' });
   const { columns } = words;
   return [
-    { title: title(columns.place), width: 22, align: 'right' },
-    { title: title(columns.goods), width: 187.28 },
-    { title: title(columns.unit), width: 34 },
-    { title: title(columns.quantity), width: 40, align: 'right' },
-    { title: title(columns.unitNet), width: 50, align: 'right' },
-    { title: title(columns.net), width: 54, align: 'right' },
-    { title: title(columns.rate), width: 32, align: 'right' },
-    { title: title(columns.vat), width: 46, align: 'right' },
-    { title: title(columns.gross), width: 54, align: 'right' },
+    { title: title(columns.place), width: 18, align: 'right' },
+    { title: title(columns.goods), width: 222.28 },
+    { title: title(columns.unit), width: 28 },
+    { title: title(columns.quantity), width: 36, align: 'right' },
+    { title: title(columns.unitNet), width: 46, align: 'right' },
+    { title: title(columns.net), width: 50, align: 'right' },
+    { title: title(columns.rate), width: 28, align: 'right' },
+    { title: title(columns.vat), width: 42, align: 'right' },
+    { title: title(columns.gross), width: 49, align: 'right' },
   ];
 }
 
@@ -134,12 +134,12 @@ const inWordsWidth = (paper: Paper) => paper.width - SUMS_WIDTH - 20;
 
 function heightOfSums(paper: Paper, totals: VatTotals, locale: Locale): number {
   const sums = sumRows(totals, locale).reduce((sum, row) => sum + heightOfSum(paper, row), 0);
-  return 26 + Math.max(sums, paper.heightOf(sumInWords(totals, locale), inWordsWidth(paper)));
+  return 20 + Math.max(sums, paper.heightOf(sumInWords(totals, locale), inWordsWidth(paper)));
 }
 
 /** The amount in words on the left, the sums on the right; the sum to pay stands out. */
 function drawSums(paper: Paper, totals: VatTotals, locale: Locale): void {
-  paper.y += 10;
+  paper.y += 8;
   const top = paper.y;
   const x = paper.right - SUMS_WIDTH;
   const rows = sumRows(totals, locale);
@@ -159,37 +159,46 @@ function drawSums(paper: Paper, totals: VatTotals, locale: Locale): void {
     y: top + 3,
     width: inWordsWidth(paper),
   });
-  paper.y = Math.max(paper.y, top + told) + 14;
+  paper.y = Math.max(paper.y, top + told) + 10;
 }
 
-const QR_SIDE = 84;
+const QR_SIDE = 76;
 
 /** What the buyer types or copies into the bank's form. */
 function paymentLines(content: ProformaContent, totals: VatTotals, locale: Locale): Line[] {
   const { seller } = content;
-  const fact = (said: Said, value: string, style: Partial<Line> = {}): Line[] => [
-    { text: inOneLine(said, locale), size: 7, ink: 'steel', above: 4 },
-    { size: 9, ...style, text: value },
-  ];
+  const label = (said: Said): Line => ({
+    text: inOneLine(said, locale),
+    size: 7,
+    ink: 'steel',
+    above: 3,
+  });
+  const named = (said: Said, value: string): Line => ({
+    text: `${inOneLine(said, locale)}: ${value}`,
+    size: 8.5,
+    above: 3,
+  });
   return [
     ...heading(words.payment, locale),
-    ...fact(words.beneficiary, `${seller.name}, IDNO ${seller.idno}`),
-    ...fact(words.account, formatIban(seller.iban), { size: 11, weight: 'bold', tabular: true }),
-    ...fact(words.bank, seller.bank),
-    ...fact(words.purpose, paymentText(content, totals), { weight: 'bold' }),
+    named(words.beneficiary, `${seller.name}, IDNO ${seller.idno}`),
+    named(words.bank, seller.bank),
+    label(words.account),
+    { text: formatIban(seller.iban), size: 11, weight: 'bold', tabular: true },
+    label(words.purpose),
+    { text: paymentText(content, totals), size: 9, weight: 'bold' },
   ];
 }
 
 const paymentWidth = (paper: Paper) => paper.width - QR_SIDE - 52;
 const heightOfPayment = (paper: Paper, lines: Line[]) =>
-  Math.max(paper.heightOf(lines, paymentWidth(paper)), QR_SIDE + 18) + 22;
+  Math.max(paper.heightOf(lines, paymentWidth(paper)), QR_SIDE + 18) + 18;
 
 /** To the left as text, to the right the same as a QR code. */
 function drawPayment(paper: Paper, lines: Line[], qr: string, locale: Locale): void {
   const height = heightOfPayment(paper, lines);
   paper.room(height);
   paper.fill({ x: paper.left, y: paper.y, width: paper.width, height });
-  const y = paper.y + 11;
+  const y = paper.y + 9;
   paper.writeAt(lines, { x: paper.left + 14, y, width: paymentWidth(paper) });
   const x = paper.right - QR_SIDE - 18;
   drawQrCode(paper, qr, { x, y, side: QR_SIDE });
@@ -199,7 +208,7 @@ function drawPayment(paper: Paper, lines: Line[], qr: string, locale: Locale): v
     width: QR_SIDE + 28,
     align: 'center',
   });
-  paper.y += height + 14;
+  paper.y += height + 10;
 }
 
 /**
@@ -216,14 +225,20 @@ const qrText = (content: ProformaContent, totals: VatTotals) =>
     paymentText(content, totals),
   ].join('\n');
 
+const inOneParagraph = (sentences: readonly Said[]): Said => ({
+  ro: sentences.map(({ ro }) => ro).join(' '),
+  ru: sentences.map(({ ru }) => ru).join(' '),
+});
+
 function drawTerms(paper: Paper, content: ProformaContent, locale: Locale): void {
   const lines: Line[] = [
     ...heading(words.terms, locale),
-    ...terms(content).flatMap((said) => bilingual(said, locale, { size: 8, above: 3 })),
+    // One after the other: an order of a few lines stays on one page, which banks and accountants ask for.
+    ...bilingual(inOneParagraph(terms(content)), locale, { size: 7.5, above: 2 }),
     ...bilingual(
       content.issuedBy ? words.issuedBy(content.issuedBy) : words.issuedByShop(content.seller.shop),
       locale,
-      { size: 8, above: 10 },
+      { size: 7.5, above: 3 },
     ),
   ];
   paper.room(paper.heightOf(lines, paper.width));
