@@ -46,7 +46,7 @@ function Placed({ order, contacts }: { order: BuyersOrder; contacts: Contacts | 
   const text = useMessages(viewMessages);
   const locale = useLocale();
   const session = useSession();
-  const accountEmail = session.kind === 'customer' && session.user?.email;
+  const account = session.kind === 'customer' ? session.user : null;
   return (
     <>
       <div className="mb-6 flex gap-4">
@@ -58,14 +58,18 @@ function Placed({ order, contacts }: { order: BuyersOrder; contacts: Contacts | 
           </p>
           <p className="mt-2">
             {order.awaits_confirmation ? text.awaiting : text.received}{' '}
-            {text[`${order.pay_method}Next`]} {text.sentTo(accountEmail || order.email)}
+            {text[`${order.pay_method}Next`]} {text.sentTo(account?.email || order.email)}
           </p>
+          {account && <p className="mt-2">{text.signedIn(account.username)}</p>}
         </div>
       </div>
       <OrderView order={order}>
         <PaymentDetails order={order} />
         <OrderPapers order={order} />
         {contacts && <ShopContacts contacts={contacts} />}
+        <Button kind="primary" href={localPath(locale, '/account')}>
+          {text.toOrders}
+        </Button>
         <Button href={localPath(locale, '/')}>{text.home}</Button>
       </OrderView>
     </>

@@ -25,6 +25,9 @@ export const viewMessages = defineMessages(
     products: 'Lista produselor',
     code: 'Cod',
     contacts: 'Informații de contact',
+    signedIn: (username: string) =>
+      `Sunteți în contul ${username}: acolo urmăriți comanda și o puteți repeta.`,
+    toOrders: 'Vezi comenzile mele',
     home: 'Înapoi la pagina principală',
 
     hiddenTitle: 'Comanda',
@@ -58,6 +61,9 @@ export const viewMessages = defineMessages(
     products: 'Список товаров',
     code: 'Код',
     contacts: 'Контактная информация',
+    signedIn: (username: string) =>
+      `Вы вошли в аккаунт ${username}: там виден ход заказа, там же его можно повторить.`,
+    toOrders: 'Посмотреть мои заказы',
     home: 'Вернуться на главную',
 
     hiddenTitle: 'Заказ',
