@@ -118,4 +118,11 @@ async function expectWidths(page: Page) {
   await soon(() => shownAt(MOBILE_MAX_WIDTH + 1)).toEqual(tablet);
   await soon(() => shownAt(TABLET_MAX_WIDTH)).toEqual(tablet);
   await soon(() => shownAt(TABLET_MAX_WIDTH + 1)).toEqual(desktop);
+  // Where the bar above has one line, its address is not cut.
+  for (const width of [1024, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    const address = header.locator('[title]').first().locator('> :last-child');
+    const [needed, has] = await address.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+    expect.soft(needed, `at ${width}`).toBeLessThanOrEqual(has ?? 0);
+  }
 }

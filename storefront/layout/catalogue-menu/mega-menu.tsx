@@ -74,7 +74,7 @@ function Subcategories({ category }: { category: Menu[number] }) {
     <div className="relative flex-1">
       <div
         data-column
-        className="absolute inset-0 overflow-y-auto overscroll-contain py-5 pl-6 xl:pl-10"
+        className="absolute inset-0 flex flex-col overflow-y-auto overscroll-contain py-5 pl-6"
       >
         <p className="mb-4 flex items-baseline gap-3">
           <a href={category.link} className="link text-lg font-semibold">
@@ -82,20 +82,26 @@ function Subcategories({ category }: { category: Menu[number] }) {
           </a>
           <span className="text-sm text-steel">{count(category.count)}</span>
         </p>
-        <ul className="columns-2 gap-8 xl:columns-3">
+        {/* They share the panel: few are large, many scroll. */}
+        <ul className="grid flex-1 auto-rows-[minmax(min-content,1fr)] grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-3">
           {category.subcategories.map((sub) => (
-            <li key={sub.id} className="mb-5 break-inside-avoid">
-              <a href={sub.link} className="block py-1 font-semibold hover:text-copper">
+            <li key={sub.id} className="rounded-card bg-mist px-4 py-3">
+              <a
+                href={sub.link}
+                className="flex items-baseline justify-between gap-3 py-1 font-semibold hover:text-copper"
+              >
                 {sub.title}
+                <Count of={sub.count} />
               </a>
               <ul>
-                {sub.subcategories.map(({ id, link, title }) => (
+                {sub.subcategories.map(({ id, link, title, count }) => (
                   <li key={id}>
                     <a
                       href={link}
-                      className="block py-1 text-[15px] text-balance text-steel hover:text-copper"
+                      className="flex items-baseline justify-between gap-3 py-1 text-[15px] text-steel hover:text-copper"
                     >
                       {title}
+                      <Count of={count} />
                     </a>
                   </li>
                 ))}
@@ -107,3 +113,10 @@ function Subcategories({ category }: { category: Menu[number] }) {
     </div>
   );
 }
+
+const Count = ({ of: count }: { of: number }) => (
+  // What one hears is the name alone.
+  <span aria-hidden="true" className="flex-none text-sm font-normal text-steel tabular-nums">
+    {count}
+  </span>
+);

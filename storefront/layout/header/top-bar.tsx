@@ -40,16 +40,20 @@ function ContactLine({ contacts: { address, work_schedule, emails } }: { contact
     <>
       <div className="flex min-w-0 gap-x-3 max-lg:order-2 max-lg:w-full max-lg:justify-between xl:gap-x-4">
         {place && (
-          <span className="flex min-w-0 items-center gap-1.5">
+          <span title={place.address} className="flex min-w-40 items-center gap-1.5">
             <Icon name="map-pin" size={16} />
             <AddressLine address={place} className={link} />
           </span>
         )}
         {work_schedule.length > 0 && (
-          <span className={cell}>
+          <span className="flex min-w-0 items-center gap-1.5">
             <Icon name="clock" size={16} />
+            {/* Where both are too much for one line, the second gives way to the address. */}
             {work_schedule.slice(0, 2).map(({ period, hours }) => (
-              <span key={period} className="mr-1.5 last:mr-0">
+              <span
+                key={period}
+                className="mr-1.5 truncate last:mr-0 lg:max-xl:not-first-of-type:hidden"
+              >
                 {period} <span className="text-paper">{hours}</span>
               </span>
             ))}
