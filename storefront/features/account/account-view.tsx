@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { Orders } from './orders/orders.tsx';
 import { PriceList } from './price-list/price-list.tsx';
 
-/** What was bought at the left, who bought it at the right. */
+/** What was bought and what else one can do at the left, who bought it at the right. */
 export function AccountView({ user }: { user: User }) {
   const text = useMessages(messages);
   const name = user.name || user.username;
@@ -26,13 +26,19 @@ export function AccountView({ user }: { user: User }) {
           {text.signOut}
         </Button>
       </div>
-      <div className="mt-6 grid items-start gap-10 md:mt-8 xl:grid-cols-[1fr_420px] xl:gap-8">
+      <div className="mt-6 grid items-start gap-10 md:mt-8 xl:grid-cols-[1fr_420px] xl:grid-rows-[auto_1fr] xl:gap-8">
         <Orders />
-        <div className="grid min-w-0 gap-6 md:max-xl:grid-cols-2">
+        <div className="min-w-0 xl:row-span-2">
           <OwnData user={user} />
-          {user.is_juridical && <CompanyData user={user} />}
-          <Security />
+        </div>
+        <div className="grid min-w-0 gap-6 max-xl:-mt-4 md:grid-cols-2">
+          {user.is_juridical && (
+            <div className="md:col-span-2">
+              <CompanyData user={user} />
+            </div>
+          )}
           <PriceList />
+          <Security />
         </div>
       </div>
     </>
