@@ -15,7 +15,7 @@ import {
   serverCart,
 } from './buying.ts';
 import { settled, stopClock } from './clocks.ts';
-import { registerCustomer, visit } from './visitor.ts';
+import { registerCustomer, screens, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
   page
@@ -173,4 +173,29 @@ test('a cart of 200 lines is sent, shown and changed without a hitch', async () 
   await page.clock.resume();
   await soon(async () => (await localCart(page))[products[100]?.id ?? 0]).toBe(12);
   expect(await page.evaluate(() => Reflect.get(window, 'writes'))).toBe(1);
+
+  // The order's form is a screen or two below, however many lines there are.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await height()).toBeLessThan(4000);
+  await page.setViewportSize(screens.phone);
+  expect(await height()).toBeLessThan(6500);
+  await page.setViewportSize(screens.desktop);
+  const wanted = products[150];
+  await page
+    .getByRole('searchbox', { name: 'Caută în coș' })
+    .fill(wanted?.code.toLowerCase() ?? '');
+  await soon(async () => (await rows(page).count()) < 10).toBe(true);
+  await rows(page)
+    .filter({ hasText: wanted?.code ?? '' })
+    .first()
+    .waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Golește coșul' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Păstrează coșul' }).click();
+  expect(Object.keys(await localCart(page))).toHaveLength(200);
+  await page.getByRole('button', { name: 'Golește coșul' }).click();
+  await dialog.getByRole('button', { name: 'Golește coșul' }).click();
+  await page.getByRole('heading', { name: 'Coșul este gol' }).waitFor();
+  await soon(() => serverCart(token)).toEqual({});
 });

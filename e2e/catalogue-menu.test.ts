@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { type CartLine, deleteLine, setOnePiece, setQuantity } from '../cart/public.ts';
-import { LineRow, OrderFailureAlert } from '../order/public.ts';
+import type { CartLine } from '../cart/public.ts';
+import { OrderFailureAlert } from '../order/public.ts';
 import { CartDay } from './cart-day.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
 import { inBani, type SettingsInLei } from './delivery-cost.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { GuestPrompt } from './guest-prompt.tsx';
+import { LongCart } from './long-cart.tsx';
 import { messages } from './messages.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { PricesAlert } from './prices-alert.tsx';
@@ -27,12 +30,19 @@ const FORM_ID = 'checkout';
 /** From so many lines on, the way down to the form is long. */
 const LONG = 8;
 
+/** And from so many on they are a table, in which one searches. */
+const TABLE = 25;
+
 /** The cart and everything an order needs, on one page. */
 export default function Checkout({ lines, delivery }: Props) {
   const text = useMessages(messages);
   const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
   const checkout = useCheckout(lines, settings);
   const { form, sums, isGuest, sending, failure } = checkout;
+  // A table stays one as long as the page is open: nothing is drawn anew under one's hands.
+  const [isTable, setTable] = useState(false);
+  if (!isTable && lines.length >= TABLE) setTable(true);
+  const Lines = isTable ? LongCart : CartLines;
   const hasCut = lines.some(({ is_cut }) => is_cut);
   const prices = { asking: sending, onRetry: checkout.askPrices };
   const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
@@ -57,18 +67,7 @@ export default function Checkout({ lines, delivery }: Props) {
         >
           {isGuest && <GuestPrompt className="mb-4 lg:hidden" />}
           {checkout.pricesFailed && <PricesAlert {...prices} className="mb-4 lg:hidden" />}
-          <ul className="@container -my-4 divide-y divide-line">
-            {lines.map((line) => (
-              <LineRow
-                key={line.id}
-                line={line}
-                priced={!isGuest}
-                onQuantity={setQuantity}
-                onDelete={deleteLine}
-                onPieces={setOnePiece}
-              />
-            ))}
-          </ul>
+          <Lines lines={lines} priced={!isGuest} />
           {lines.length > limits.orderLines && (
             <Alert kind="warning" className="mt-4">
               {text.tooMany}
@@ -109,7 +108,7 @@ export default function Checkout({ lines, delivery }: Props) {
           {failure && <OrderFailureAlert failure={failure} />}
         </Summary>
       </div>
-      <div className="sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:-mx-6 md:px-6 lg:hidden">
+      <div className="bottom-bar sticky bottom-0 z-30 -mx-4 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:-mx-6 md:px-6 lg:hidden">
         {button}
       </div>
     </div>

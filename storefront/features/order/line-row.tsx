@@ -26,8 +26,16 @@ type Props = {
   onPieces?: (id: number, onePiece: boolean) => void;
   /** Enter in the quantity. */
   onEnter?: (line: CartLine) => void;
+  /** One row among hundreds: no picture, and less height. */
+  compact?: boolean;
   /** Something more to do with the line. */
   action?: (line: CartLine) => ReactNode;
+};
+
+const shapes = {
+  full: 'grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-y-3 py-4 [contain-intrinsic-size:auto_8rem] @2xl:grid-cols-[4.5rem_minmax(0,1fr)_10.5rem_8rem_auto]',
+  compact:
+    'grid-cols-[minmax(0,1fr)_auto] gap-y-1 py-1 [contain-intrinsic-size:auto_3.5rem] @2xl:grid-cols-[minmax(0,1fr)_10.5rem_7rem_auto]',
 };
 
 /**
@@ -41,6 +49,7 @@ export const LineRow = memo(function LineRow({
   onDelete,
   onPieces,
   onEnter,
+  compact = false,
   action,
 }: Props) {
   const text = useMessages(rowMessages);
@@ -60,20 +69,22 @@ export const LineRow = memo(function LineRow({
   return (
     <li
       ref={row}
-      className={`grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-3 py-4 [contain-intrinsic-size:auto_8rem] [content-visibility:auto] @2xl:grid-cols-[4.5rem_minmax(0,1fr)_10.5rem_8rem_auto] @2xl:gap-x-4 ${action ? 'items-start' : 'items-center'}`}
+      className={`grid gap-x-3 [content-visibility:auto] @2xl:gap-x-4 ${compact ? shapes.compact : shapes.full} ${action ? 'items-start' : 'items-center'}`}
     >
-      <Picture
-        picture={line.image}
-        preset="thumbnail"
-        width={72}
-        height={72}
-        alt=""
-        className={`self-start rounded-control ${isInStock(line.stock) ? '' : 'opacity-50'}`}
-      />
-      <div className="min-w-0 text-sm">
+      {!compact && (
+        <Picture
+          picture={line.image}
+          preset="thumbnail"
+          width={72}
+          height={72}
+          alt=""
+          className={`self-start rounded-control ${isInStock(line.stock) ? '' : 'opacity-50'}`}
+        />
+      )}
+      <div className={`min-w-0 text-sm ${compact ? 'flex flex-wrap items-baseline gap-x-3' : ''}`}>
         <a
           href={localPath(locale, `/product/${line.slug}`)}
-          className="line-clamp-4 py-0.5 text-base leading-5 font-semibold hover:text-copper"
+          className={`line-clamp-4 py-0.5 leading-5 font-semibold hover:text-copper ${compact ? 'w-full' : 'text-base'}`}
         >
           {withNoBreakSpaces(title)}
         </a>
