@@ -89,6 +89,36 @@ test.each([
   },
 );
 
+test('in the hand the address opens in the card that was chosen, and no field hides behind the bar below', async () => {
+  const { token } = await registerCustomer();
+  const { id } = await somethingToBuy(token);
+  await putIntoServerCart(token, id, 1);
+  const { page } = await visit('/cart', { token, screen: 'phone' });
+  await page.locator('main form').waitFor();
+  const courier = page.locator('main [name=delivery_type][value=courier]');
+  await courier.check();
+  await field(page, 'address').waitFor();
+  // Above the next choice, not below all of them.
+  const top = async (place: string) =>
+    (await page.locator(`main ${place}`).boundingBox())?.y ?? Number.NaN;
+  expect(await top('[name=address]')).toBeLessThan(await top('[value=pickup]'));
+
+  await field(page, 'name').focus();
+  const bar = await page.locator('.bottom-bar').boundingBox();
+  const behind: string[] = [];
+  for (let stop = 0; stop < 14; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      const isOfForm = activeElement?.closest('form#checkout') !== null;
+      const { bottom = 0 } = activeElement?.getBoundingClientRect() ?? {};
+      return { name: isOfForm ? (activeElement?.getAttribute('name') ?? 'button') : null, bottom };
+    });
+    if (focused.name && focused.bottom > (bar?.y ?? 0)) behind.push(focused.name);
+  }
+  expect(behind).toEqual([]);
+});
+
 test('Enter in a quantity changes the quantity and orders nothing', async () => {
   const { page, token, product } = await customerWith(1);
   await fillForPickup(page);
@@ -100,7 +130,7 @@ test('Enter in a quantity changes the quantity and orders nothing', async () => 
 });
 
 test('a company finds its data filled in, and the order carries them', async () => {
-  const { token } = await registerCustomer({
+  const { token, username } = await registerCustomer({
     user_type: 'juridical',
     company_name: 'Electro Lux S.R.L.',
     type_company: 'Construcţii',
@@ -123,6 +153,10 @@ test('a company finds its data filled in, and the order carries them', async () 
   await field(page, 'company').fill('Electro Lux S.R.L.');
   await orderButton(page).click();
   await page.waitForURL(/\/success\//);
+  const main = page.getByRole('main');
+  await main.getByText(`Sunteți în contul ${username}`).waitFor();
+  await main.getByRole('link', { name: 'Vezi comenzile mele' }).click();
+  await page.waitForURL('**/account');
   expect(await ordersOf(token)).toMatchObject([
     { company: 'Electro Lux S.R.L.', idno: '1003600012344', delivery_type: 'pickup' },
   ]);

@@ -8,6 +8,8 @@ type Option<T extends string> = {
   /** At the end of the line, such as a fee. */
   note?: ReactNode;
   disabled?: boolean;
+  /** What it asks for in turn: stands inside its card once it is chosen. */
+  opens?: ReactNode;
 };
 
 type Props<T extends string> = {
@@ -38,29 +40,34 @@ export function RadioGroup<T extends string>({
       </legend>
       <div className="grid gap-2">
         {options.map((option) => (
-          <label
+          <div
             key={option.value}
-            className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-control border border-line px-3 py-3 md:px-4 hover:border-edge has-checked:border-copper has-checked:bg-copper-soft has-disabled:text-steel has-disabled:hover:border-line"
+            className="rounded-control border border-line hover:border-edge has-[>label>:checked]:border-copper has-[>label>:checked]:bg-copper-soft has-[>label>:disabled]:text-steel has-[>label>:disabled]:hover:border-line"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              required={required}
-              aria-invalid={error ? true : undefined}
-              onChange={() => onChange(option.value)}
-              className="tick"
-            />
-            <span className="font-medium">{option.label}</span>
-            <span className="font-semibold tabular-nums">{option.note}</span>
-            {option.hint && (
-              <span className="text-sm text-steel max-md:col-span-3 max-md:mt-1 md:col-span-2 md:col-start-2">
-                {option.hint}
-              </span>
+            <label className="grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 px-3 py-3 md:px-4">
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                required={required}
+                aria-invalid={error ? true : undefined}
+                onChange={() => onChange(option.value)}
+                className="tick"
+              />
+              <span className="font-medium">{option.label}</span>
+              <span className="font-semibold tabular-nums">{option.note}</span>
+              {option.hint && (
+                <span className="text-sm text-steel max-md:col-span-3 max-md:mt-1 md:col-span-2 md:col-start-2">
+                  {option.hint}
+                </span>
+              )}
+            </label>
+            {option.value === value && option.opens && (
+              <div className="px-3 pb-4 md:px-4">{option.opens}</div>
             )}
-          </label>
+          </div>
         ))}
       </div>
       <FieldNotes {...{ id, error }} />

@@ -53,11 +53,11 @@ export function DeliverySection({ form, places, settings, hasCut }: Props) {
           label: placeFor(delivery, type)?.title ?? words[type],
           hint: hintOf(type) ?? (type === 'courier' ? fees : undefined),
           note: type === 'courier' ? undefined : text.free,
+          opens: type === 'courier' && (
+            <Destination form={form} places={places} capital={settings.capitalDistrictId} />
+          ),
         }))}
       />
-      {values.delivery_type === 'courier' && (
-        <Destination form={form} places={places} capital={settings.capitalDistrictId} />
-      )}
     </SectionCard>
   );
 }
@@ -67,7 +67,7 @@ type DestinationProps = { form: CheckoutForm; places: Places; capital: number };
 function Destination({ form: { field }, places, capital }: DestinationProps) {
   const text = useMessages(messages);
   return (
-    <div className="mt-5 grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 pt-1 md:grid-cols-2">
       <PlaceFields
         places={places}
         district={field('city_id')}

@@ -20,7 +20,7 @@ export function BuyBar({ product }: { product: ShownPage }) {
   return (
     <section
       aria-label={text.buyBar}
-      className={`sticky bottom-0 z-30 flex items-center gap-3 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:hidden ${shown ? '' : 'invisible'}`}
+      className={`bottom-bar sticky bottom-0 z-30 flex items-center gap-3 border-t border-line bg-paper px-4 py-2.5 shadow-lift md:hidden ${shown ? '' : 'invisible'}`}
     >
       {product.price === null ? (
         <button
