@@ -127,6 +127,7 @@ describe('once the shop is there, nothing is changed by', () => {
       'an archive whose names lead elsewhere',
       () => zipOf([{ name: '../../etc/passwd', text: goods }]),
     ],
+    ['an archive with a zero byte in a name', () => zipOf([{ name: 'a\0.xml', text: goods }])],
     [
       'an archive that lies about its size',
       () => zipOf([{ name: 'a.xml', text: goods, declares: 2 ** 31 }]),
@@ -223,6 +224,8 @@ describe('who may come in', () => {
     await sql`delete from exchange_network`.execute(shop.db);
     const wrong = () => failing(open1c(connection({ password: 'altceva' })).checkAuth('catalog'));
     expect(await wrong()).toBe('failure\nНеверное имя или пароль');
+    const unheard = open1c(connection({ name: '1c\0' })).checkAuth('catalog');
+    expect(await failing(unheard)).toBe('failure\nНеверное имя или пароль');
     for (let times = 0; times < 10; times += 1) await wrong();
     expect(await wrong()).toContain('Слишком много попыток');
   });

@@ -125,7 +125,7 @@ async function accountOf(shop: Shop, c: Context) {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
   if (!encoded) return null;
   const [, name = '', password = ''] =
-    /^([^:]{1,200}):(.{1,500})$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+    /^([^:\0]{1,200}):(.{1,500})$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
   if (name === '') return null;
   const address = clientAddress(c, shop.config.trustProxy);
   return verifyAccount(shop.db, { name, password }, address);

@@ -50,6 +50,7 @@ const refusal = async (bytes: Buffer, changed: Partial<typeof limits> = {}) => {
 test.each<[string, Buffer, Partial<typeof limits>, unknown]>([
   ['one that is whole', only('a'), {}, null],
   ['cut short', only('a').subarray(0, 40), {}, ['broken', '']],
+  ['a name with a zero byte', zipOf([{ name: 'a\0b', text: 'a' }]), {}, ['broken', '']],
   ['no archive', Buffer.from('hello'), {}, ['broken', '']],
   ['larger than it says', only(randomBytes(500), 20), {}, ['broken', 'a']],
   ['larger than may be', only('a', 4e9), {}, ['bomb', 'a']],

@@ -6,6 +6,7 @@ import {
   RandomAccessReader,
   type ZipFile,
 } from 'yauzl';
+import { beginningOf } from '../text/beginning-of.ts';
 
 /** Bytes that need not be in memory: a stretch of them is fetched when it is asked for. */
 export type ByteSource = {
@@ -29,7 +30,7 @@ export class BadArchive extends Error {
   constructor(kind: BadArchive['kind'], part: string | number = '') {
     super(kind);
     this.kind = kind;
-    this.part = typeof part === 'string' ? part.slice(0, 100) : part;
+    this.part = typeof part === 'string' ? beginningOf(part, 100) : part;
   }
 }
 
@@ -91,6 +92,8 @@ async function judged(zip: ZipFile, limits: Limits): Promise<Named[]> {
     for await (const entry of zip.eachEntry()) {
       const { uncompressedSize, compressedSize } = entry;
       const name = nameOf(entry);
+      // No system has such a name, and no database takes it.
+      if (name.includes('\0')) throw new BadArchive('broken');
       unpacked += uncompressedSize;
       const isBomb =
         uncompressedSize > LARGE && uncompressedSize / Math.max(1, compressedSize) > limits.ratio;

@@ -22,6 +22,16 @@ const creates = () => ({
 
 test.each<[string, Uint8Array, string[]]>([
   ['a workbook cut short', workbook(row).subarray(0, 700), ['deteriorat']],
+  [
+    'a zero byte in the name of a part',
+    zipOf([...workbookParts(row), { name: 'xl/\0.xml', text: '' }]),
+    ['deteriorat'],
+  ],
+  [
+    'a zero byte behind the mark of UTF-8',
+    Buffer.from('\uFEFFCod;Denumire;Preț\nA;bun;1,00\nB;ru\0pt;1,00\n'),
+    ['Rândul 3'],
+  ],
   ['a bomb', withSheet(`<worksheet>${' '.repeat(3 * 2 ** 20)}</worksheet>`), [sheet]],
   [
     'twelve gigabytes by its own word',

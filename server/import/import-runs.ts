@@ -11,6 +11,7 @@ import type { Changing } from '../changes/change.ts';
 import { missing } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { startJob } from '../jobs/start-job.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { applyJob } from './apply-job.ts';
 import { isArchive } from './files/archive.ts';
 import { filesApplyJob } from './files/files-apply-job.ts';
@@ -86,7 +87,7 @@ async function begin(
     .values({
       kind,
       profile_id: profile?.id ?? null,
-      file_name: fileName.slice(0, 200),
+      file_name: beginningOf(fileName, 200),
       file,
       file_bytes: bytes,
       options: JSON.stringify(profile?.options ?? options ?? v.parse(importOptions, {})),

@@ -6,6 +6,7 @@ import {
   type RowOutcome,
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { type Creating, judgeNew } from './judge-new.ts';
 import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
 import { plain } from './reading/headings.ts';
@@ -116,7 +117,7 @@ export function judgeRow(
     product: held && { id: held.id, version: held.version },
     changes: isRefused ? {} : changes,
     creates: isRefused ? null : (created?.product ?? null),
-    problems: problems.map((one) => ({ ...one, value: beginningOf(one.value) })),
+    problems: problems.map((one) => ({ ...one, value: beginningOf(one.value, LONGEST_SHOWN) })),
   };
 }
 
@@ -124,8 +125,6 @@ const isAboutKey = ({ level, field }: Problem) =>
   level === 'refused' && keyFields.some((key) => key === field);
 
 const LONGEST_SHOWN = 200;
-/** By whole letters: half of one is no text a database takes. */
-const beginningOf = (text: string) => Array.from(text).slice(0, LONGEST_SHOWN).join('');
 
 type Refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) => void;
 

@@ -3,6 +3,7 @@ import { importOptions } from '../../contract/import/options.ts';
 import type { TableBeginning } from '../../contract/staff/imports.ts';
 import type { ByteSource } from '../archives/open-archive.ts';
 import type { Database } from '../database/connect.ts';
+import { beginningOf } from '../text/beginning-of.ts';
 import { asHeader } from './reading/headings.ts';
 import { storedFile } from './stored-file.ts';
 import { BadTable, type Cell, type TableRow } from './table/bad-table.ts';
@@ -47,7 +48,4 @@ async function firstRows(file: ByteSource): Promise<TableRow[]> {
 }
 
 const shownOf = (cell: Cell) =>
-  Array.from(typeof cell === 'object' ? cell.formula : String(cell))
-    .slice(0, LONGEST_SHOWN)
-    .join('')
-    .trim();
+  beginningOf(typeof cell === 'object' ? cell.formula : String(cell), LONGEST_SHOWN).trim();

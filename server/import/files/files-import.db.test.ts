@@ -129,6 +129,8 @@ test('what cannot be taken is refused file by file with its reason, and nothing 
     ['/BUN.jpg', good, 'FILE.PATH'],
     ['C:\\BUN.jpg', good, 'FILE.PATH'],
     ['DOI_1.jpg', good, 'FILE.CODES'],
+    // A picture of a letter is two halves, and a name is kept up to its two hundredth.
+    [`${'X'.repeat(199)}🔌.jpg`, good, 'FILE.CODE'],
     ['BUN.exe', good, 'FILE.KIND'],
     ['BUN', good, 'FILE.KIND'],
     ['BUN.svg', drawing, 'FILE.SVG'],
@@ -162,6 +164,7 @@ const big = 'x'.repeat(3 * 2 ** 20);
 
 test.each([
   ['cut short', packZip([{ name: 'BUN.jpg', bytes: pdf }]).subarray(0, 60), 'deteriorată'],
+  ['with a zero byte in a name', packZip([{ name: 'BUN\0.jpg', bytes: pdf }]), 'deteriorată'],
   ['a bomb', zipOf([{ name: 'BUN.jpg', text: big }]), 'dimensiuni neobișnuite'],
   [
     'ten gigabytes by its own word',

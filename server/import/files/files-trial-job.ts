@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type ImportSummary, importOptions } from '../../../contract/import/options.ts';
 import type { Database } from '../../database/connect.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import { readKeys } from '../compared-products.ts';
 import { storedFile } from '../stored-file.ts';
 import { orRefused } from '../table/or-refused.ts';
@@ -52,7 +53,7 @@ export const filesTrialJob = defineJob({
             run_id: run,
             row: next.files,
             outcome,
-            key: Array.from(file.name).slice(0, 200).join(''),
+            key: beginningOf(file.name, 200),
             title: product?.title ?? '',
             product_id: product?.id ?? null,
             version: product?.version ?? null,

@@ -3,6 +3,7 @@ import { refusalIn } from '../../changes/refused.ts';
 import type { Database } from '../../database/connect.ts';
 import type { MediaPlace } from '../../media/media-store.ts';
 import { storeFile } from '../../media/store-file.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import type { Problem } from '../reading/problem.ts';
 import { type NamedProducts, ownerOf, readFileName } from './file-name.ts';
 
@@ -44,7 +45,7 @@ export async function judgeFile(
         level: 'refused',
         field: 'code',
         key,
-        value: name.slice(0, 200),
+        value: beginningOf(name, 200),
         ...(values && { values }),
       },
     ],

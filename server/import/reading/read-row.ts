@@ -4,6 +4,7 @@ import {
   type KeyField,
   keyFields,
 } from '../../../contract/import/options.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import type { Cell, TableRow } from '../table/bad-table.ts';
 import type { Columns } from './headings.ts';
 import type { Decimal } from './numbers.ts';
@@ -70,7 +71,7 @@ export function readRow(
   const read: ReadRow = {
     number: row.number,
     keys: readKeys(textOf, problems),
-    title: Array.from(textOf('title')).slice(0, LONGEST_TITLE).join(''),
+    title: beginningOf(textOf('title'), LONGEST_TITLE),
     unit: textOf('unit'),
     problems,
   };

@@ -21,10 +21,17 @@ export async function* textPieces(source: ByteSource): AsyncGenerator<string> {
   for await (const chunk of source.read(0, source.size)) {
     for (let at = 0; at < chunk.length; at += PIECE) {
       const piece = chunk.subarray(at, at + PIECE);
-      yield decodedOr(
+      const text = decodedOr(
         () => decode(piece),
         () => rows + rowsBeforeMistake(piece, encoding),
       );
+      // A file that says by its mark what it is written in may still hold what no text does.
+      const nought = text.indexOf('\0');
+      if (nought !== -1) {
+        const before = text.slice(0, nought).split('\n').length - 1;
+        throw new BadTable('TABLE.ENCODING', { row: rows + before });
+      }
+      yield text;
       rows += count(piece, NEW_LINE);
     }
   }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { SaxesTagPlain } from 'saxes';
 import type { ByteSource } from '../../archives/open-archive.ts';
+import { beginningOf } from '../../text/beginning-of.ts';
 import { BadTable, type Cell, limits, type TableRow } from './bad-table.ts';
 import { localName, readXml } from './xml-events.ts';
 import { openZip, type ZipParts } from './zip-parts.ts';
@@ -58,7 +59,9 @@ export async function* xlsxRows(file: ByteSource): AsyncGenerator<TableRow> {
       if (name === 'c') {
         while (row.cells.length < column) row.cells.push('');
         row.cells[column] =
-          formula === null ? cellOf(type, value, shared) : { formula: `=${formula.slice(0, 200)}` };
+          formula === null
+            ? cellOf(type, value, shared)
+            : { formula: `=${beginningOf(formula, 200)}` };
       }
       if (name === 'row') ready.push(row);
     },
