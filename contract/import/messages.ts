@@ -214,6 +214,22 @@ const importMessages = {
     ro: 'Starea nu este cunoscută: produsul nou va fi „{state}”',
     ru: 'Неизвестное состояние: новый товар будет «{state}»',
   },
+  'ROW.RETURNS': {
+    ro: 'Produsul a trecut în arhivă când s-a anulat un import: revine, cu categoria și brandul de atunci',
+    ru: 'Товар попал в архив при отмене импорта: он возвращается с прежними категорией и брендом',
+  },
+  'ROW.ARCHIVED': {
+    ro: 'Produsul este în arhivă și rămâne acolo: nu se vinde până nu îi schimbați starea',
+    ru: 'Товар в архиве и остаётся там: он не продаётся, пока вы не измените его состояние',
+  },
+  'ROW.STOCK_TAKEN': {
+    ro: 'Stocul nu este un număr exact: s-a luat {stock}',
+    ru: 'Остаток указан не точным числом: взято {stock}',
+  },
+  'ROW.SECTION_UNKNOWN': {
+    ro: 'Secțiunea din tabel nu există în magazin: s-a luat categoria aleasă',
+    ru: 'Раздела из таблицы в магазине нет: взята выбранная категория',
+  },
   'ROW.ONLY_RUSSIAN': {
     ro: 'Lipsește denumirea în română: cea rusă îi ține locul, iar produsul rămâne ciornă',
     ru: 'Нет румынского названия: вместо него показано русское, товар останется черновиком',

@@ -62,6 +62,8 @@ const creating = v.strictObject({
   category: v.optional(v.nullable(reference), null),
   brand: v.optional(v.nullable(reference), null),
   unit: v.optional(v.nullable(key), null),
+  /** Whether a line with nothing but a name is the category of the rows below it. */
+  sections: v.optional(v.boolean('VALIDATE.INVALID'), false),
 });
 
 /** How the tables of one supplier are read. */
@@ -116,6 +118,9 @@ export type ImportSummary = {
   guards: { key: GuardKey; values: MessageValues }[];
   /** Brands of new products that the shop does not have, and how many rows wait for each. */
   brands?: { title: string; rows: number }[];
+  /** Rows about archived products: those that are sold again, and those that stay as they are. */
+  returning?: number;
+  archived?: number;
   /** Once it is applied: saved, created among them, refused since the trial. */
   saved?: number;
   created?: number;
@@ -137,10 +142,15 @@ export type PromotionChange = {
 
 type Changed = { from: string | number; to: string | number };
 
-/** What a row changes of a product, by field. */
-export type ImportedChanges = Partial<Record<Exclude<WrittenField, 'promotion'>, Changed>> & {
+/** What a row changes of a product, by field; `state`: of one that comes back from the archive. */
+export type ImportedChanges = Partial<
+  Record<Exclude<WrittenField, 'promotion'> | 'state', Changed>
+> & {
   promotion?: PromotionChange;
 };
+
+/** Fields that a row may be seen to change. */
+export const changedFields = ['state', ...writtenFields] as const;
 
 /** What a row of a table is to create, by names and by ids. */
 export type NewImported = {

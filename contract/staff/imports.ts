@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
+  changedFields,
   createdStates,
   importFields,
   importOptions,
   rowOutcomes,
-  writtenFields,
 } from '../import/options.ts';
 import { count, id, timestamp } from '../shapes/values.ts';
 import { jobStates } from './jobs.ts';
@@ -40,6 +40,9 @@ export const importRun = v.object({
       guards: v.array(v.object({ key: v.string(), text: v.string() })),
       /** Brands that the shop does not have, and how many rows are of each. */
       brands: v.array(v.object({ title: v.string(), rows: count })),
+      /** Rows about archived products: those that are sold again, and those that stay as they are. */
+      returning: count,
+      archived: count,
       /** Once it is applied: products saved, created among them, and refused since the trial. */
       saved: v.nullable(count),
       created: v.nullable(count),
@@ -76,7 +79,7 @@ export const importedRow = v.object({
   key: v.string(),
   title: v.string(),
   product_id: v.nullable(id),
-  changes: v.array(v.object({ field: v.picklist(writtenFields), from: value, to: value })),
+  changes: v.array(v.object({ field: v.picklist(changedFields), from: value, to: value })),
   /** The product it is to create; null also where new ones are only shown. */
   creates: v.nullable(
     v.object({
@@ -106,6 +109,8 @@ export const importedRow = v.object({
       value: v.string(),
       text: v.string(),
       proposal: v.nullable(value),
+      /** Whether the proposal can be taken as it is. */
+      is_takable: v.boolean(),
     }),
   ),
 });

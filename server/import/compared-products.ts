@@ -70,6 +70,21 @@ async function readProducts(db: Database, ids: number[]) {
       product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
       array[unit.title_ro, unit.title_ru] as unit_titles,
       coalesce(stock.quantity, 0) as stock,
+      product.state = 'archived' as is_archived,
+      product.state = 'archived' and coalesce(
+        (
+          select undone.kind = 'import'
+          from audit_entry
+          left join batch on batch.id = audit_entry.batch_id
+          left join batch as undone on undone.id = batch.undoes
+          where audit_entry.entity = 'product'
+            and audit_entry.entity_id = product.id::text
+            and audit_entry.after ? 'state'
+          order by audit_entry.id desc
+          limit 1
+        ),
+        false
+      ) as is_undone,
       (
         select coalesce(
           json_agg(

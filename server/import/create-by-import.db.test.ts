@@ -86,3 +86,55 @@ test('a new product that somebody else created since keeps none of the others ba
     .executeTakeFirst();
   expect(batch).toEqual({ products: 2 });
 });
+
+test('a table whose import was undone brings its goods back for sale, however often', async () => {
+  const { sockets: category } = desk.small.categories;
+  const creates = { category, brand: desk.small.brand, unit: 'm', state: 'active' };
+  const options = { writes: ['price', 'stock'], creates };
+  const table = 'Cod;Denumire;Preț;Stoc\nIAR-1;Unu;1,00;5\nIAR-2;Doi;2,00;6\n';
+  const onSale = () =>
+    db
+      .selectFrom('product')
+      .innerJoin('stock', 'stock.product_id', 'product.id')
+      .select(['state', 'quantity'])
+      .where('code', 'like', 'IAR-%')
+      .orderBy('id')
+      .execute();
+  const there = [
+    { state: 'active', quantity: 5 },
+    { state: 'active', quantity: 6 },
+  ];
+  const gone = there.map(() => ({ state: 'archived', quantity: 0 }));
+
+  const first = await tried(table, { options });
+  expect(first.summary).toMatchObject({ counts: { new: 2 }, returning: 0, archived: 0 });
+  await applied(first.id);
+  expect(await onSale()).toEqual(there);
+  await undone(first.id);
+  expect(await onSale()).toEqual(gone);
+  for (const _ of ['again', 'and again']) {
+    const { id, summary } = await tried(table, { options });
+    expect(summary).toMatchObject({ counts: { changed: 2, new: 0 }, returning: 2, archived: 0 });
+    expect((await desk.shown(id))?.rows[0]?.changes).toEqual([
+      { field: 'state', from: 'archived', to: 'active' },
+      { field: 'stock', from: 0, to: 5 },
+    ]);
+    await applied(id);
+    expect(await onSale()).toEqual(there);
+    await undone(id);
+    expect(await onSale()).toEqual(gone);
+  }
+});
+
+test('what a person archived stays in the archive, and every trial says so', async () => {
+  const archived = await desk.another({ code: 'ARH-1', state: 'archived' });
+  const { sockets: category } = desk.small.categories;
+  const creates = { category, brand: desk.small.brand, unit: 'm', state: 'active' };
+  const { id, summary, rows } = await tried('Cod;Denumire;Preț\nARH-1;Unu;77,00\n', {
+    options: { creates },
+  });
+  expect(summary).toMatchObject({ counts: { changed: 1 }, returning: 0, archived: 1 });
+  expect(rows[0]?.problems).toMatchObject([{ level: 'note', key: 'ROW.ARCHIVED' }]);
+  await applied(id);
+  expect(await desk.readProduct(archived)).toMatchObject({ state: 'archived', price: 7700 });
+});

@@ -46,22 +46,54 @@ export const exportImports = (db: Database, by: Taking) =>
   });
 
 const words = {
-  ro: { promotion: 'Promoția', empty: 'gol', picture: 'imaginea', document: 'documentul' },
-  ru: { promotion: 'Акция', empty: 'пусто', picture: 'картинка', document: 'документ' },
+  ro: {
+    promotion: 'Promoția',
+    state: 'Starea',
+    states: { draft: 'ciornă', active: 'activ', archived: 'arhivat' },
+    stock: 'stoc',
+    empty: 'gol',
+    picture: 'imaginea',
+    document: 'documentul',
+  },
+  ru: {
+    promotion: 'Акция',
+    state: 'Состояние',
+    states: { draft: 'черновик', active: 'в продаже', archived: 'в архиве' },
+    stock: 'остаток',
+    empty: 'пусто',
+    picture: 'картинка',
+    document: 'документ',
+  },
 };
 
 /** `Preț: 12 → 13`, or what the new product will be, or which file it brings. */
 function changesIn({ changes, creates, file }: ImportedRow, locale: Locale): string {
   const said = (value: string | number) =>
     typeof value === 'number' ? String(value).replace('.', ',') : value || words[locale].empty;
+  const states: Record<string, string> = words[locale].states;
+  const stateIn = (value: string | number) => states[value] ?? String(value);
   const nameOf = (field: (typeof changes)[number]['field']) =>
-    field === 'promotion' ? words[locale].promotion : importFieldNames[locale][field];
+    field === 'promotion'
+      ? words[locale].promotion
+      : field === 'state'
+        ? words[locale].state
+        : importFieldNames[locale][field];
   return [
     ...(file ? [`${words[locale][file.kind]} ${file.place}`] : []),
     ...(creates
-      ? [`${said(creates.price)} lei / ${creates.unit} · ${creates.category} · ${creates.brand}`]
+      ? [
+          [
+            `${said(creates.price)} lei / ${creates.unit}`,
+            creates.category,
+            creates.brand,
+            `${words[locale].stock}: ${creates.stock ?? 0}`,
+          ].join(' · '),
+        ]
       : []),
-    ...changes.map(({ field, from, to }) => `${nameOf(field)}: ${said(from)} → ${said(to)}`),
+    ...changes.map(({ field, from, to }) => {
+      const inWords = field === 'state' ? stateIn : said;
+      return `${nameOf(field)}: ${inWords(from)} → ${inWords(to)}`;
+    }),
   ].join('; ');
 }
 

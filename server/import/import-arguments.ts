@@ -10,13 +10,14 @@ import type { Database } from '../database/connect.ts';
 import { type Place, readPlaces } from './places.ts';
 
 export const USAGE = `Usage: npm run import -- FILE|FOLDER [--supplier NAME] [--column FIELD=HEADING]… [--write FIELD]…
-                              [--new draft|active] [--category PATH] [--brand NAME] [--unit UNIT] [--new-brands]
+                              [--new draft|active] [--category PATH] [--brand NAME] [--unit UNIT] [--new-brands] [--sections]
                               [--unread FIELD]…
                               [--files add|replace] [--apply all|good] [--despite GUARD]…
 FILE is a CSV or XLSX table, or a ZIP of pictures and documents named by codes; FOLDER has such files.
 Fields: code, shop_code, ean, supplier_code, unit, price, promotion_price, promotion_starts, promotion_ends,
 stock, title_ro, title_ru, category, brand, state; to write: price, promotion, stock, title_ro, title_ru.
 With --new, products nobody knows are created; category, brand and unit are of those that say none.
+With --sections, a line with nothing but a name is the category of the rows below it.
 Brands that the shop does not have are made with --new-brands; without it their rows stay behind.
 Without --apply nothing is written.`;
 
@@ -35,6 +36,7 @@ export function readArguments() {
         write: list,
         unread: list,
         'new-brands': { type: 'boolean', default: false },
+        sections: { type: 'boolean', default: false },
         new: text,
         category: text,
         brand: text,
@@ -55,13 +57,13 @@ export function readArguments() {
     });
     const state = v.parse(v.optional(v.picklist(createdStates)), values.new);
     if (!file || rest.length > 0) return null;
-    if (!state && (values.category || values.brand || values.unit)) return null;
-    const { category, brand, unit } = values;
+    const { category, brand, unit, sections } = values;
+    if (!state && (category || brand || unit || sections)) return null;
     return {
       file,
       supplier: values.supplier,
       options: isSaid ? options : undefined,
-      creates: state && { state, category, brand, unit },
+      creates: state && { state, category, brand, unit, sections },
       mode: v.parse(v.optional(v.picklist(['all', 'good'])), values.apply),
       brands: values['new-brands'],
       despite: v.parse(v.array(v.picklist(guardKeys)), values.despite ?? []),
@@ -95,6 +97,7 @@ export async function optionsOf(
       category: idOf('category', creates.category, places.categories),
       brand: idOf('brand', creates.brand, places.brands),
       unit,
+      sections: creates.sections,
     },
   };
 }

@@ -41,6 +41,10 @@ export async function reportImport(db: Database, id: number, by: Taking) {
   });
 }
 
+/** What the shop did with a product is no concern of whoever wrote the table. */
+const isOfShop = (problem: unknown) =>
+  ['ROW.RETURNS', 'ROW.ARCHIVED'].includes(Object(problem).key);
+
 async function readProblems(
   db: Database,
   { id, found }: ImportRun,
@@ -58,7 +62,8 @@ async function readProblems(
     .execute();
   const page = pageOf(rows, limit, ({ row }) => row);
   const results = page.results.flatMap((kept): Reported[] => {
-    const { row, key, title, problems } = presentRow(kept, locale);
+    const ofFile = kept.problems.filter((problem) => !isOfShop(problem));
+    const { row, key, title, problems } = presentRow({ ...kept, problems: ofFile }, locale);
     return problems.map((problem) => ({
       row,
       key,

@@ -91,3 +91,37 @@ E;;;titlu / Название;2,00
   ]);
   expect(rows[5]?.creates).toMatchObject({ title_ro: 'titlu', title_ru: 'Название', price: 2 });
 });
+
+const sectioned = utf8(`Cod;Denumire;Preț
+CABLURI;;
+Cupru;;
+A;unu;1,00
+;Becuri;
+B;doi;2,00
+;Cupru:;
+C;trei;3,00
+Total;;
+D;patru;4,00
+`);
+
+test('a line with nothing but a name is the category of the rows below it, where that is wished', async () => {
+  const wished = { category: 3, brand: 7, unit: 'm' };
+  const { rows } = await judge(sectioned, [], { creates: { ...wished, sections: true } });
+  expect(rows.map(({ creates }) => creates?.category.id)).toEqual([2, 3, 2, 2]);
+  expect(rows.map(({ problems }) => problems.map(({ key, value }) => [key, value]))).toEqual([
+    [],
+    [['ROW.SECTION_UNKNOWN', 'Becuri']],
+    [],
+    [],
+  ]);
+  const unwished = await judge(sectioned, [], { creates: wished });
+  expect(unwished.rows.map(({ creates }) => creates?.category.id)).toEqual([3, 3, 3, 3]);
+});
+
+test('a section the shop has not keeps its rows back where no category is chosen', async () => {
+  const { rows } = await judge(sectioned, [], {
+    creates: { brand: 7, unit: 'm', sections: true },
+  });
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['new', 'refused', 'new', 'new']);
+  expect(rows[1]?.problems).toMatchObject([{ key: 'ROW.CATEGORY', value: 'Becuri' }]);
+});

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import { newProduct } from '../../contract/editing/catalogue.ts';
-import type { ImportField, ImportOptions, NewImported } from '../../contract/import/options.ts';
+import type {
+  CreatedState,
+  ImportField,
+  ImportOptions,
+  NewImported,
+} from '../../contract/import/options.ts';
 import { judgeBrand } from './judge-brand.ts';
 import { newProductOf } from './new-product.ts';
-import type { Places } from './places.ts';
+import type { Place, Places } from './places.ts';
 import type { Problem } from './reading/problem.ts';
-import { readState } from './reading/read-new-cells.ts';
+import { type NewCells, readState } from './reading/read-new-cells.ts';
 import type { ReadRow } from './reading/read-row.ts';
 
 /** What new products are made with: the profile's wishes, and what the shop has. */
@@ -30,13 +35,8 @@ export function judgeNew(
   const refuse = (field: ImportField, key: Problem['key'], value = '') =>
     problems.push({ level: 'refused', field, key, value });
 
-  const found = places.categories(news.category || (wishes.category ?? ''));
-  if (news.category === '' && wishes.category === null) refuse('category', 'ROW.NEW_CATEGORY');
-  else if (found.length !== 1) {
-    const key = found.length === 0 ? 'ROW.CATEGORY' : 'ROW.CATEGORIES';
-    refuse('category', key, news.category || String(wishes.category));
-  }
-  const [category] = found;
+  const { category, problem: misplaced } = judgeCategory(news, { wishes, places });
+  if (misplaced) problems.push(misplaced);
   const { brand, problem } = judgeBrand(news.brand, { wishes, places });
   if (problem) problems.push(problem);
   const unit = places.unit(writtenUnit || (wishes.unit ?? ''));
@@ -51,30 +51,8 @@ export function judgeNew(
   const titles = { title_ro: news.title_ro || news.title_ru, title_ru: news.title_ru };
   if (titles.title_ro === '') refuse('title', 'ROW.NEW_TITLE');
 
-  let state = wishes.state;
-  if (news.state !== '') {
-    const read = readState(news.state);
-    if (!read) {
-      problems.push({
-        level: 'left-out',
-        field: 'state',
-        key: 'ROW.STATE',
-        value: news.state,
-        values: { state },
-      });
-    }
-    state = read ?? state;
-  }
-  // A missing Russian name is the shop's everyday: it shows the Romanian one.
-  if (news.title_ro === '' && titles.title_ro !== '') {
-    problems.push({
-      level: 'note',
-      field: 'title_ro',
-      key: 'ROW.ONLY_RUSSIAN',
-      value: news.title_ru,
-    });
-    state = 'draft';
-  }
+  const { state, problems: said } = stateOfNew(news, wishes);
+  problems.push(...said);
   if (!code || !category || !brand || !unit || cost === undefined || titles.title_ro === '') {
     return { product: null, problems };
   }
@@ -91,6 +69,69 @@ export function judgeNew(
     state,
   };
   return { product, problems: [...problems, ...formProblems(product)] };
+}
+
+/** In which state a product of this row begins. */
+export function stateOfNew(
+  news: NewCells,
+  wishes: Creating['wishes'],
+): { state: CreatedState; problems: Problem[] } {
+  const problems: Problem[] = [];
+  let { state } = wishes;
+  if (news.state !== '') {
+    const read = readState(news.state);
+    if (!read) {
+      problems.push({
+        level: 'left-out',
+        field: 'state',
+        key: 'ROW.STATE',
+        value: news.state,
+        values: { state },
+      });
+    }
+    state = read ?? state;
+  }
+  // A missing Russian name is the shop's everyday: it shows the Romanian one.
+  if (news.title_ro === '' && news.title_ru !== '') {
+    problems.push({
+      level: 'note',
+      field: 'title_ro',
+      key: 'ROW.ONLY_RUSSIAN',
+      value: news.title_ru,
+    });
+    state = 'draft';
+  }
+  return { state, problems };
+}
+
+/** The row's own, else that of the section line above it, else the profile's. */
+function judgeCategory(
+  { category: written, sections }: NewCells,
+  { wishes, places }: Creating,
+): { category?: Place; problem?: Problem } {
+  const wished = wishes.category === null ? [] : places.categories(wishes.category);
+  const say = (level: Problem['level'], key: Problem['key'], value: string) =>
+    ({ level, field: 'category', key, value }) as const;
+  if (written === '' && sections.length > 0) {
+    // «Cabluri», and under it «Cupru»: by the whole way, else by the nearest name the shop has.
+    const ways = [sections.join('>'), ...sections.toReversed()];
+    for (const way of ways) {
+      const [category, ...others] = places.categories(way);
+      if (category && others.length === 0) return { category };
+    }
+    const value = sections.at(-1) ?? '';
+    const [category] = wished;
+    if (category) return { category, problem: say('note', 'ROW.SECTION_UNKNOWN', value) };
+    const isSeveral = places.categories(value).length > 1;
+    return { problem: say('refused', isSeveral ? 'ROW.CATEGORIES' : 'ROW.CATEGORY', value) };
+  }
+  if (written === '' && wishes.category === null) {
+    return { problem: say('refused', 'ROW.NEW_CATEGORY', '') };
+  }
+  const [category, ...others] = written === '' ? wished : places.categories(written);
+  if (category && others.length === 0) return { category };
+  const key = category ? 'ROW.CATEGORIES' : 'ROW.CATEGORY';
+  return { problem: say('refused', key, written || String(wishes.category)) };
 }
 
 /** In place of one that is made only when the import is applied. */

@@ -7,7 +7,7 @@ import {
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
 import { beginningOf } from '../text/beginning-of.ts';
-import { type Creating, judgeNew } from './judge-new.ts';
+import { type Creating, judgeNew, stateOfNew } from './judge-new.ts';
 import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
 import { plain } from './reading/headings.ts';
 import { keyOf, likenessOf } from './reading/likeness.ts';
@@ -26,6 +26,9 @@ export type ComparedProduct = {
   /** Bani. */
   price: number;
   stock: number;
+  is_archived: boolean;
+  /** Whether it was archived by undoing an import. */
+  is_undone: boolean;
   unit: string;
   /** What the shop itself calls the unit. */
   unit_titles: string[];
@@ -93,6 +96,13 @@ export function judgeRow(
     for (const name of ['stock', 'title_ro', 'title_ru'] as const) {
       const to = read[name];
       if (to !== undefined && to !== held[name]) changes[name] = { from: held[name], to };
+    }
+    if (held.is_archived) {
+      const back =
+        held.is_undone && creating && read.news && stateOfNew(read.news, creating.wishes);
+      if (back) changes.state = { from: 'archived', to: back.state };
+      const key = back ? 'ROW.RETURNS' : 'ROW.ARCHIVED';
+      problems.push({ level: 'note', field: 'state', key, value: '' });
     }
     if (read.promotion) {
       const regular = prices.to ?? prices.from;

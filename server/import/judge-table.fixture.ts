@@ -51,6 +51,8 @@ function catalogueOf(held: Held[]) {
       version: 1,
       price: 1000,
       stock: 5,
+      is_archived: false,
+      is_undone: false,
       unit,
       unit_titles: [],
       title_ro: code,

@@ -9,7 +9,7 @@ import {
   productOf,
 } from './judge-row.ts';
 import type { Places } from './places.ts';
-import { type ReadRow, readRow } from './reading/read-row.ts';
+import { type ReadRow, readRow, sectionIn } from './reading/read-row.ts';
 import { keyName, type Survey } from './reading/survey-table.ts';
 import { type TableFile, tableRows } from './table/table-rows.ts';
 
@@ -35,6 +35,9 @@ export async function* judgeTable(
   const measure: Measure = { survey, keys, creating, now };
   const taken: Taken = { products: new Map(), keys: new Map() };
   let waiting: ReadRow[] = [];
+  // Names that stand one above the other, and whether a row of theirs came already.
+  let sections: string[] = [];
+  let isUnderThem = false;
 
   async function judge(): Promise<Judged[]> {
     const matched = waiting.map((read) => ({ read, found: productOf(read, keys) }));
@@ -50,8 +53,14 @@ export async function* judgeTable(
 
   for await (const row of tableRows(file)) {
     if (row.number <= header.row) continue;
-    const read = readRow(row, header.columns, { ...options, decimal });
-    if (!read) continue;
+    const read = readRow(row, header.columns, { ...options, decimal, sections });
+    if (!read) {
+      const section = options.creates?.sections ? sectionIn(row) : null;
+      if (section !== null) sections = isUnderThem ? [section] : [...sections, section];
+      if (section !== null) isUnderThem = false;
+      continue;
+    }
+    isUnderThem = true;
     if (row.number <= from) {
       // Judged before a crash: what it took, it still has.
       const found = productOf(read, keys);

@@ -28,10 +28,12 @@ export async function listImports(
     .orderBy(sql`lower(name)`)
     .limit(MOST_SUPPLIERS)
     .execute();
+  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   const page = pageOf(runs, limit, ({ id }) => id);
   return {
     ...page,
     results: page.results.map((run) => presentRun(run, locale)),
+    is_shop_empty: product === undefined,
     suppliers: profiles.map(({ name, options }) => ({
       name,
       options: v.parse(importOptions, options),

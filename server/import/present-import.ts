@@ -2,12 +2,11 @@ import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
 import {
+  changedFields,
   type ImportedChanges,
   type ImportedPromotion,
   importOptions,
   type NewImported,
-  type WrittenField,
-  writtenFields,
 } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { writtenShopTime } from '../../contract/shop-time.ts';
@@ -16,6 +15,7 @@ import type { JobState } from '../../contract/staff/jobs.ts';
 import { isStaffMessageKey, staffMessage } from '../../contract/staff/messages.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Problem } from './reading/problem.ts';
+import { isTakable } from './take-proposals.ts';
 
 /** With what is known of its job, and of a batch that undoes it. */
 export type ShownRun = Omit<Selectable<Tables['import_run']>, 'file'> & {
@@ -69,6 +69,8 @@ export function presentRun(run: ShownRun, locale: Locale): ImportRun {
         text: importMessage(key, locale, values),
       })),
       brands: summary.brands ?? [],
+      returning: summary.returning ?? 0,
+      archived: summary.archived ?? 0,
       saved: summary.saved ?? null,
       created: summary.created ?? null,
       refused_late: summary.refused_late ?? null,
@@ -104,20 +106,20 @@ export function presentRow(row: Selectable<Tables['import_row']>, locale: Locale
     key: row.key,
     title: row.title,
     product_id: row.product_id,
-    changes: writtenFields.flatMap((field) => presentChange(row.changes, field, locale)),
+    changes: changedFields.flatMap((field) => presentChange(row.changes, field, locale)),
     creates: row.creates && 'product' in row.creates ? presentNew(row.creates.product) : null,
     file:
       row.creates && 'file' in row.creates
         ? { kind: row.creates.file.kind, place: row.creates.file.place }
         : null,
     // Written by our jobs alone.
-    problems: (row.problems as Kept[]).map((problem) => presentProblem(problem, locale)),
+    problems: (row.problems as Kept[]).map((problem) => presentProblem(problem, row, locale)),
   };
 }
 
 function presentChange(
   changes: ImportedChanges,
-  field: WrittenField,
+  field: (typeof changedFields)[number],
   locale: Locale,
 ): ImportedRow['changes'] {
   if (field !== 'promotion') {
@@ -159,13 +161,25 @@ type Kept =
       values: Record<string, string | number>;
     };
 
-function presentProblem(problem: Kept, locale: Locale): ImportedRow['problems'][number] {
+function presentProblem(
+  problem: Kept,
+  row: Selectable<Tables['import_row']>,
+  locale: Locale,
+): ImportedRow['problems'][number] {
   if ('late' in problem) {
     const keys = Object.values(problem.late).flat().filter(isStaffMessageKey);
     const texts = new Set(keys.map((key) => staffMessage(key, locale, problem.values)));
     const text = [...texts].join('; ');
-    return { level: problem.level, field: null, value: '', text, proposal: null };
+    return {
+      level: problem.level,
+      field: null,
+      value: '',
+      text,
+      proposal: null,
+      is_takable: false,
+    };
   }
   const { level, field, key, value, values, proposal = null } = problem;
-  return { level, field, value, text: importMessage(key, locale, values), proposal };
+  const text = importMessage(key, locale, values);
+  return { level, field, value, text, proposal, is_takable: isTakable(problem, row) };
 }

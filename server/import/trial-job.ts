@@ -25,6 +25,8 @@ const savedForm = v.object({
   jumps: number,
   /** Brands that the shop does not have, by the rows that are of them. */
   brands: v.optional(v.record(v.string(), number), {}),
+  returning: v.optional(number, 0),
+  archived: v.optional(number, 0),
 });
 type Counted = v.InferOutput<typeof savedForm>;
 
@@ -34,6 +36,8 @@ const nothingYet = (): Counted => ({
   compared: 0,
   jumps: 0,
   brands: {},
+  returning: 0,
+  archived: 0,
 });
 
 /** Reads a table and says of every row what applying it would do. */
@@ -66,6 +70,8 @@ export const trialJob = defineJob({
       columns: headingsOf(survey),
       guards: guardsOf(survey, options, { ...counted, rowsBefore }),
       brands: Object.entries(counted.brands).map(([title, all]) => ({ title, rows: all })),
+      returning: counted.returning,
+      archived: counted.archived,
     };
     await step(async (trx) => {
       await trx
@@ -99,9 +105,11 @@ async function readTrial(db: Database, id: number) {
 function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions): Counted {
   const counts: Record<RowOutcome, number> = { ...before.counts };
   const brands = new Map(Object.entries(before.brands));
-  let { compared, jumps } = before;
-  for (const { outcome, changes, creates } of judged) {
+  let { compared, jumps, returning, archived } = before;
+  for (const { outcome, changes, creates, problems } of judged) {
     counts[outcome] += 1;
+    if (changes.state) returning += 1;
+    if (outcome !== 'refused' && problems.some(({ key }) => key === 'ROW.ARCHIVED')) archived += 1;
     if (outcome === 'changed' || outcome === 'same') compared += 1;
     if (creates && creates.brand.id === null) {
       brands.set(creates.brand.title, (brands.get(creates.brand.title) ?? 0) + 1);
@@ -110,7 +118,10 @@ function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions)
     if (price && isJump(Number(price.from), Number(price.to), guards.jump)) jumps += 1;
   }
   const row = judged.at(-1)?.row ?? before.row;
-  return { row, counts, compared, jumps, brands: Object.fromEntries(brands) };
+  return {
+    ...{ row, counts, compared, jumps, returning, archived },
+    brands: Object.fromEntries(brands),
+  };
 }
 
 const writeRows = (trx: Trx, run: number, judged: Judged[]) =>

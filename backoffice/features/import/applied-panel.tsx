@@ -13,7 +13,7 @@ export function AppliedPanel({ run }: { run: ImportRun }) {
   const late = found?.refused_late ?? 0;
   return (
     <Alert
-      kind={late > 0 ? 'warning' : 'success'}
+      kind={late > 0 || found?.archived ? 'warning' : 'success'}
       title={`${text.applied}: ${text.saved(found?.saved ?? 0)}`}
     >
       {late > 0 && (
@@ -24,6 +24,7 @@ export function AppliedPanel({ run }: { run: ImportRun }) {
           </a>
         </p>
       )}
+      {found && found.archived > 0 && <p>{text.stillArchived(found.archived)}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
         <UndoButton run={run} />
         {applied_at && <span className="text-steel">{formatMoment(applied_at)}</span>}

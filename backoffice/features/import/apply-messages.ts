@@ -28,6 +28,18 @@ export const applyMessages = defineMessages(
         few: '# produse noi se creează.',
         other: '# de produse noi se creează.',
       }),
+    returning: (count: number) =>
+      plural('ro', count, {
+        one: '# produs revine din arhivă.',
+        few: '# produse revin din arhivă.',
+        other: '# de produse revin din arhivă.',
+      }),
+    archived: (count: number) =>
+      plural('ro', count, {
+        one: '# produs din fișier este în arhivă și rămâne acolo: nu se va vinde.',
+        few: '# produse din fișier sunt în arhivă și rămân acolo: nu se vor vinde.',
+        other: '# de produse din fișier sunt în arhivă și rămân acolo: nu se vor vinde.',
+      }),
     writes: (fields: string) => `Se schimbă: ${fields}.`,
     apply: (count: number) =>
       plural('ro', count, {
@@ -84,6 +96,20 @@ export const applyMessages = defineMessages(
         few: 'Создаются # новых товара.',
         many: 'Создаются # новых товаров.',
         other: 'Создаются # новых товара.',
+      }),
+    returning: (count: number) =>
+      plural('ru', count, {
+        one: '# товар возвращается из архива.',
+        few: '# товара возвращаются из архива.',
+        many: '# товаров возвращаются из архива.',
+        other: '# товара возвращаются из архива.',
+      }),
+    archived: (count: number) =>
+      plural('ru', count, {
+        one: '# товар из файла в архиве и остаётся там: он не будет продаваться.',
+        few: '# товара из файла в архиве и остаются там: они не будут продаваться.',
+        many: '# товаров из файла в архиве и остаются там: они не будут продаваться.',
+        other: '# товара из файла в архиве и остаются там: они не будут продаваться.',
       }),
     writes: (fields: string) => `Меняются: ${fields}.`,
     apply: (count: number) =>

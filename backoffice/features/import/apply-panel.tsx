@@ -49,6 +49,7 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
       <Alert title={text.nothing}>
         {refused === 0 && found.new === 0 && <p>{text.nothingText}</p>}
         {found.new > 0 && <p>{text.newNote(found.new)}</p>}
+        {found.archived > 0 && <p>{text.archived(found.archived)}</p>}
       </Alert>
     );
   }
@@ -88,7 +89,9 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
                 ? text.filesReplace
                 : text.filesAdd}{' '}
             {refused > 0 ? text.someRefused(refused) : text.allGood}{' '}
-            {isTable && created > 0 && text.created(created)}
+            {isTable && created > 0 && text.created(created)}{' '}
+            {found.returning > 0 && text.returning(found.returning)}{' '}
+            {found.archived > 0 && <b className="text-warn">{text.archived(found.archived)}</b>}
             {creatable === 0 && found.new > 0 && text.newNote(found.new)}
           </p>
         </div>

@@ -20,8 +20,14 @@ import { keepSample } from './sample-table.ts';
 import { knownSupplier, SupplierField } from './supplier-field.tsx';
 import { firstOptions, optionsOf, type TypedOptions, typedOf } from './typed-options.ts';
 
+type Known = {
+  suppliers: readonly ImportSupplier[];
+  /** Whether the shop has no products at all. */
+  isShopEmpty: boolean;
+};
+
 /** A table is chosen first, then said whose it is and how it is read, then tried. */
-export function BringPanel({ suppliers }: { suppliers: readonly ImportSupplier[] }) {
+export function BringPanel({ suppliers, isShopEmpty }: Known) {
   const text = useMessages(messages);
   const [file, setFile] = useState<File | null>(null);
 
@@ -43,7 +49,11 @@ export function BringPanel({ suppliers }: { suppliers: readonly ImportSupplier[]
     >
       <p className="mb-3 max-w-3xl text-sm text-steel">{text.explained}</p>
       {file ? (
-        <BringForm key={file.name} {...{ file, suppliers }} onOther={() => setFile(null)} />
+        <BringForm
+          key={file.name}
+          {...{ file, suppliers, isShopEmpty }}
+          onOther={() => setFile(null)}
+        />
       ) : (
         <FilePicker
           isOne
@@ -58,13 +68,12 @@ export function BringPanel({ suppliers }: { suppliers: readonly ImportSupplier[]
   );
 }
 
-type FormProps = {
+type FormProps = Known & {
   file: File;
-  suppliers: readonly ImportSupplier[];
   onOther: () => void;
 };
 
-function BringForm({ file, suppliers, onOther }: FormProps) {
+function BringForm({ file, suppliers, isShopEmpty, onOther }: FormProps) {
   const text = useMessages(messages);
   const navigate = useNavigate();
   const { permissions } = useSession();
@@ -72,7 +81,7 @@ function BringForm({ file, suppliers, onOther }: FormProps) {
   /** Null: as the supplier's tables were read so far. */
   const [typed, setTyped] = useState<TypedOptions | null>(null);
   const known = knownSupplier(suppliers, supplier);
-  const before = known?.options ?? firstOptions(permissions);
+  const before = known?.options ?? firstOptions(permissions, { isShopEmpty });
   const shown = typed ?? typedOf(before);
   const options = optionsOf(shown, before);
   const bring = useAct({

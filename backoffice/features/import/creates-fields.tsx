@@ -5,7 +5,7 @@ import { Select } from '../../../storefront/ui/select.tsx';
 import { categoryOptions, readBrands, readCategories } from '../../api/catalogue-reference.ts';
 import { useMay } from '../../session/session.ts';
 import { messages } from './messages.ts';
-import type { TypedOptions } from './typed-options.ts';
+import { noWishes, type TypedOptions } from './typed-options.ts';
 
 type Props = {
   creates: TypedOptions['creates'];
@@ -26,9 +26,7 @@ export function CreatesFields({ creates, onChange }: Props) {
         name="creates"
         label={text.creates}
         checked={creates !== null}
-        onChange={(isOn) =>
-          onChange(isOn ? { state: 'draft', category: null, brand: null, unit: null } : null)
-        }
+        onChange={(isOn) => onChange(isOn ? noWishes : null)}
       />
       {creates && (
         <div className="mt-1 grid max-w-3xl gap-3 sm:grid-cols-2">
@@ -53,6 +51,12 @@ export function CreatesFields({ creates, onChange }: Props) {
           />
           <p className="text-sm text-steel sm:col-span-2">{text.createsHint}</p>
           <div className="sm:col-span-2">
+            <Checkbox
+              name="sections"
+              label={text.sections}
+              checked={creates.sections}
+              onChange={(sections) => onChange({ ...creates, sections })}
+            />
             <Checkbox
               name="sold"
               label={text.sold}

@@ -27,7 +27,9 @@ export default function ImportsScreen() {
   return (
     <Screen title={text.title} needs={['products.write', 'prices.write', 'stock.write']}>
       <div className="grid grid-cols-1 gap-4">
-        {list.first && <BringPanel suppliers={list.first.suppliers} />}
+        {list.first && (
+          <BringPanel suppliers={list.first.suppliers} isShopEmpty={list.first.is_shop_empty} />
+        )}
         <Panel
           title={text.list}
           flush

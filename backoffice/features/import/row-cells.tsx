@@ -2,6 +2,7 @@ import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
 import { formatMoney, quoted } from '../../ui/format.ts';
 import { runMessages } from './run-messages.ts';
 
@@ -12,9 +13,13 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
   const names = useMessages(importFieldNames);
   const text = useMessages(runMessages);
   const nameOf = (field: Change['field']) =>
-    field === 'promotion' ? text.promotion : names[field];
+    field === 'promotion' ? text.promotion : field === 'state' ? text.state : names[field];
   const shown = (field: Change['field'], value: string | number) =>
-    field === 'price' ? formatMoney(Number(value)) : String(value) || text.emptyValue;
+    field === 'state'
+      ? stateIn(text, value)
+      : field === 'price'
+        ? formatMoney(Number(value))
+        : String(value) || text.emptyValue;
   if (changes.length === 0) return null;
   return (
     <ul className="grid gap-1">
@@ -31,6 +36,9 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
     </ul>
   );
 }
+
+const stateIn = (text: Record<'draft' | 'active' | 'archived', string>, value: string | number) =>
+  value === 'draft' || value === 'active' || value === 'archived' ? text[value] : value;
 
 function Percent({ from, to, jump }: { from: number; to: number; jump: number }) {
   if (from === 0) return null;
@@ -49,7 +57,8 @@ export function RowCreates({ creates }: { creates: NonNullable<ImportedRow['crea
       <b>{formatMoney(creates.price)}</b>
       <span className="text-steel">
         {' '}
-        / {creates.unit} · {creates.category} · {creates.brand}
+        / {creates.unit} · {creates.category} · {creates.brand} ·{' '}
+        <span className="whitespace-nowrap">{text.stock(creates.stock ?? 0)}</span>
       </span>{' '}
       {creates.is_new_brand && <Badge kind="warn">{text.newBrand}</Badge>}
     </p>
@@ -68,16 +77,19 @@ const written = (value: string | number) =>
 type ProblemProps = {
   problems: Problem[];
   columns: Record<string, string> | null | undefined;
+  /** Takes what is proposed; null where it is too late for that. */
+  onTake: (() => void) | null;
+  isTaking: boolean;
 };
 
 /** The cell by its column and what stands in it, why it was not taken, and what it could say. */
-export function RowProblems({ problems, columns }: ProblemProps) {
+export function RowProblems({ problems, columns, onTake, isTaking }: ProblemProps) {
   const text = useMessages(runMessages);
   const names = useMessages(importFieldNames);
   if (problems.length === 0) return null;
   return (
     <ul className="grid gap-1.5">
-      {problems.map(({ level, field, value, text: why, proposal }) => (
+      {problems.map(({ level, field, value, text: why, proposal, is_takable }) => (
         <li key={`${level} ${field} ${why}`}>
           <Badge kind={looks[level]}>{text[level]}</Badge>{' '}
           {columns !== null && (
@@ -90,7 +102,12 @@ export function RowProblems({ problems, columns }: ProblemProps) {
           {why}
           {proposal !== null && (
             <span className="block">
-              {text.proposal} <b className="wrap-anywhere">{written(proposal)}</b>
+              {text.proposal} <b className="wrap-anywhere">{written(proposal)}</b>{' '}
+              {is_takable && onTake && (
+                <Button size="sm" loading={isTaking} onClick={onTake}>
+                  {text.take(written(proposal))}
+                </Button>
+              )}
             </span>
           )}
         </li>

@@ -3,14 +3,18 @@ import { countsOf, outcomeNames, outcomeOfRow } from '../../../contract/staff/im
 import type { ImportedRow, ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
+import { Button } from '../../../storefront/ui/button.tsx';
 import { EmptyState } from '../../../storefront/ui/empty-state.tsx';
+import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
+import { useAct } from '../../api/use-act.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StateFilter } from '../../ui/state-filter.tsx';
 import { usePages } from '../../ui/use-pages.ts';
+import { IMPORTS } from './import-queries.ts';
 import { RowChanges, RowCreates, RowProblems } from './row-cells.tsx';
 import { runMessages } from './run-messages.ts';
 import { outcomeLooks } from './run-state.tsx';
@@ -25,13 +29,14 @@ export function RowsPanel({ run }: { run: ImportRun }) {
   const names = useMessages(outcomeNames);
   const { outcome = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const columns = useRowColumns(run, outcome);
+  const take = useTakeProposals(run);
+  const columns = useRowColumns(run, { outcome, take });
   const counts = countsOf(run);
   const all = run.found?.rows ?? 0;
   const total = outcome ? counts[outcome] : all;
   const list = usePages({
     // Applying it gives some rows another outcome.
-    queryKey: ['import-rows', run.id, outcome, run.state],
+    queryKey: [...rowsOf(run.id), outcome, run.state],
     async read({ before, limit }) {
       const { rows: results, next } = await api.get('/staff/imports/{id}/', {
         params: { id: run.id },
@@ -57,6 +62,11 @@ export function RowsPanel({ run }: { run: ImportRun }) {
           ]}
           onChange={(id) => void navigate({ search: { outcome: id || undefined }, replace: true })}
         />
+        {run.state === 'tried' && list.rows.some(hasProposal) && (
+          <Button size="sm" loading={take.isPending} onClick={() => take.mutate(null)}>
+            {text.takeAll}
+          </Button>
+        )}
         <ExportButton
           size="sm"
           path={`/staff/imports/${run.id}/rows/export/`}
@@ -78,10 +88,27 @@ export function RowsPanel({ run }: { run: ImportRun }) {
   );
 }
 
-function useRowColumns(
-  run: ImportRun,
-  outcome: ImportedRow['outcome'] | '',
-): Column<ImportedRow>[] {
+const rowsOf = (id: number) => ['import-rows', id];
+
+const hasProposal = ({ problems }: ImportedRow) => problems.some(({ is_takable }) => is_takable);
+
+/** Takes the stock that is proposed, of one row or, without one, of all. */
+function useTakeProposals({ id }: ImportRun) {
+  const text = useMessages(runMessages);
+  return useAct({
+    act: (row: number | null) =>
+      api.post('/staff/imports/{id}/proposals/', { params: { id }, body: { row } }),
+    renews: [IMPORTS, rowsOf(id)],
+    onDone: ({ rows }) => toast('success', text.taken(rows)),
+  });
+}
+
+type Shown = {
+  outcome: ImportedRow['outcome'] | '';
+  take: ReturnType<typeof useTakeProposals>;
+};
+
+function useRowColumns(run: ImportRun, { outcome, take }: Shown): Column<ImportedRow>[] {
   const text = useMessages(runMessages);
   const one = useMessages(outcomeOfRow);
   const outcomes: Column<ImportedRow> = {
@@ -105,7 +132,7 @@ function useRowColumns(
       title: text.details,
       className: 'min-w-36',
       isPlain: true,
-      cell: ({ changes, creates, file, problems }) => (
+      cell: ({ row, changes, creates, file, problems }) => (
         <>
           {file && (
             <p>
@@ -117,6 +144,8 @@ function useRowColumns(
           <RowProblems
             problems={problems}
             columns={run.kind === 'table' ? run.found?.columns : null}
+            onTake={run.state === 'tried' ? () => take.mutate(row) : null}
+            isTaking={take.isPending && take.variables === row}
           />
         </>
       ),

@@ -97,12 +97,32 @@ export const runMessages = defineMessages(
     'left-out': 'celulă omisă',
     note: 'de văzut',
     proposal: 'Propunere:',
+    take: (value: string) => `Ia ${value}`,
+    takeAll: 'Ia toate stocurile propuse',
+    taken: (count: number) =>
+      plural('ro', count, {
+        one: 'S-a luat stocul propus pentru # rând',
+        few: 'S-a luat stocul propus pentru # rânduri',
+        other: 'S-a luat stocul propus pentru # de rânduri',
+      }),
     noneOf: 'Niciun rând de acest fel',
     emptyValue: 'gol',
     picture: 'imaginea',
     document: 'documentul',
     promotion: 'Promoția',
     newBrand: 'brand nou',
+    stock: (stock: number) => `stoc: ${stock}`,
+    state: 'Starea',
+    draft: 'ciornă',
+    active: 'activ',
+    archived: 'arhivat',
+    stillArchived: (count: number) =>
+      plural('ro', count, {
+        one: '# produs din fișier este în arhivă și nu se vinde: starea lui se schimbă în Produse.',
+        few: '# produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
+        other:
+          '# de produse din fișier sunt în arhivă și nu se vând: starea lor se schimbă în Produse.',
+      }),
     unread: 'Nu se citește',
     notRead: (fields: string) => `Nu se citesc: ${fields}.`,
     notWritten: (fields: string) =>
@@ -208,12 +228,33 @@ export const runMessages = defineMessages(
     'left-out': 'ячейка пропущена',
     note: 'к сведению',
     proposal: 'Предложение:',
+    take: (value) => `Взять ${value}`,
+    takeAll: 'Взять все предложенные остатки',
+    taken: (count) =>
+      plural('ru', count, {
+        one: 'Предложенный остаток взят для # строки',
+        few: 'Предложенный остаток взят для # строк',
+        other: 'Предложенный остаток взят для # строк',
+      }),
     noneOf: 'Таких строк нет',
     emptyValue: 'пусто',
     picture: 'картинка',
     document: 'документ',
     promotion: 'Акция',
     newBrand: 'новый бренд',
+    stock: (stock) => `остаток: ${stock}`,
+    state: 'Состояние',
+    draft: 'черновик',
+    active: 'в продаже',
+    archived: 'в архиве',
+    stillArchived: (count) =>
+      plural('ru', count, {
+        one: '# товар из файла в архиве и не продаётся: его состояние меняется в разделе «Товары».',
+        few: '# товара из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
+        many: '# товаров из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
+        other:
+          '# товара из файла в архиве и не продаются: их состояние меняется в разделе «Товары».',
+      }),
     unread: 'Не читать',
     notRead: (fields: string) => `Не читаются: ${fields}.`,
     notWritten: (fields: string) =>

@@ -61,10 +61,30 @@ export function optionsOf(typed: TypedOptions, before: ImportOptions): ImportOpt
 export const writableBy = (permissions: readonly Permission[]) =>
   writtenFields.filter((field) => permissions.includes(sheetPermissions[field]));
 
-/** For a supplier nobody knows yet: the shop's own, as far as one may write. */
-export function firstOptions(permissions: readonly Permission[]): ImportOptions {
+/** New products before anybody said of what they are. */
+export const noWishes = {
+  state: 'draft',
+  category: null,
+  brand: null,
+  unit: null,
+  sections: false,
+} as const satisfies ImportOptions['creates'];
+
+/**
+ * For a supplier nobody knows yet: the shop's own, as far as one may write. Into a shop without
+ * goods nobody brings a list for anything but goods and how many there are of them.
+ */
+export function firstOptions(
+  permissions: readonly Permission[],
+  { isShopEmpty }: { isShopEmpty: boolean },
+): ImportOptions {
   const usual = v.parse(importOptions, {});
   const writable = writableBy(permissions);
-  const writes = usual.writes.filter((field) => writable.includes(field));
-  return { ...usual, writes: writes.length > 0 ? writes : writable.slice(0, 1) };
+  const wanted = isShopEmpty ? [...usual.writes, 'stock' as const] : usual.writes;
+  const writes = wanted.filter((field) => writable.includes(field));
+  return {
+    ...usual,
+    writes: writes.length > 0 ? writes : writable.slice(0, 1),
+    creates: isShopEmpty && permissions.includes('products.write') ? noWishes : usual.creates,
+  };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { whole } from '../../editing/fields.ts';
 import { XLSX_TYPE } from '../../export-formats.ts';
 import { guardKeys, importOptions, MOST_IMPORT_BYTES, rowOutcomes } from '../../import/options.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
-import { id, noContent } from '../../shapes/values.ts';
+import { count, id, noContent } from '../../shapes/values.ts';
 import { asFile, exportOf } from '../export-of.ts';
 import { importedRow, importRun, importSupplier, tableBeginning } from '../imports.ts';
 import { paging } from '../parameters.ts';
@@ -55,6 +56,8 @@ export const listImports = operation({
     results: v.array(importRun),
     next: v.nullable(v.number()),
     suppliers: v.array(importSupplier),
+    /** Without any product, in whatever state. */
+    is_shop_empty: v.boolean(),
   }),
 });
 export const exportImports = exportOf({
@@ -132,6 +135,20 @@ export const applyImport = operation({
   refusals: [404, 409],
 });
 
+export const takeProposals = operation({
+  ...importing,
+  id: 'staffTakeImportProposals',
+  method: 'post',
+  path: '/staff/imports/{id}/proposals/',
+  summary: 'Take the stock a trial proposes for a cell like “> 1000”, of one row or of all',
+  params,
+  body: v.strictObject({
+    /** Null: of every row that has one. */
+    row: v.nullable(whole(1, 2_147_483_647)),
+  }),
+  answer: v.object({ rows: count }),
+  refusals: [404, 409],
+});
 export const readImportTable = operation({
   ...importing,
   id: 'staffReadImportTable',

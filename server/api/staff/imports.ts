@@ -9,6 +9,7 @@ import { startApplying, startTrial } from '../../import/import-runs.ts';
 import { listImports, readImport } from '../../import/list-imports.ts';
 import { readBeginning } from '../../import/read-beginning.ts';
 import { continueRun, type NotNow, startUndoing } from '../../import/stopped-runs.ts';
+import { takeProposals } from '../../import/take-proposals.ts';
 import { dropTrial, tryAgain } from '../../import/try-again.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -45,6 +46,12 @@ export const staffImports = (shop: Pick<Shop, 'db'>): Endpoint[] => [
     operations.readImportTable,
     async ({ params }) => (await readBeginning(shop.db, params.id)) ?? notFound(),
   ),
+  endpoint(operations.takeProposals, async ({ viewer, params, body }) => {
+    const done = await writeAs(shop, viewer, (changing) =>
+      takeProposals(changing, params.id, body.row),
+    );
+    return done === 'not-tried' ? new Refusal(409, 'STAFF.IMPORT_NOT_TRIED') : done;
+  }),
   endpoint(operations.retryImport, async ({ viewer, params, body }) => {
     const done = await writeAs(shop, viewer, (changing) => tryAgain(changing, params.id, body));
     if (done === 'busy') return new Refusal(409, 'STAFF.IMPORT_BUSY');

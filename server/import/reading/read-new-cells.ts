@@ -9,6 +9,8 @@ export type NewCells = {
   title_ro: string;
   title_ru: string;
   category: string;
+  /** Lines with nothing but a name that stand above the row, the nearest last. */
+  sections: readonly string[];
   brand: string;
   state: string;
   /** Where the import writes no prices over those of known products. */
@@ -19,7 +21,7 @@ export type NewCells = {
 export function readNewCells(
   textOf: (field: ImportField) => string,
   price: string | number | undefined,
-  decimal: Decimal,
+  { decimal, sections }: { decimal: Decimal; sections: readonly string[] },
 ): NewCells {
   const told = namesIn(textOf('title'));
   const read = price === undefined || price === '' ? {} : readPrice(price, decimal);
@@ -27,6 +29,7 @@ export function readNewCells(
     title_ro: textOf('title_ro') || told.ro,
     title_ru: textOf('title_ru') || told.ru,
     category: textOf('category'),
+    sections,
     brand: textOf('brand'),
     state: textOf('state'),
     ...(read.value !== undefined && { price: read.value }),

@@ -40,17 +40,36 @@ const LONGEST_KEY = 100;
 const shownOf = (cell: Cell | undefined) =>
   typeof cell === 'object' ? cell.formula : String(cell ?? '').trim();
 
+const SUM = /^(total|итого|всего)\b|^(итого|всего)/i;
+
 /** Headings of a group of products, sums and empty lines. */
 const isNoProduct = ({ cells }: TableRow, columns: Columns) =>
   cells.filter((cell) => shownOf(cell) !== '').length <= 1 ||
   (keyFields.every((key) => shownOf(cells[columns.get(key) ?? -1]) === '') &&
-    cells.some((cell) => /^(total|итого|всего)\b|^(итого|всего)/i.test(shownOf(cell))));
+    cells.some((cell) => SUM.test(shownOf(cell))));
+
+/** The name of a group of products that stands alone in its line; null: it is no such line. */
+export function sectionIn({ cells }: TableRow): string | null {
+  const filled = cells.map(shownOf).filter((text) => text !== '');
+  const [name = ''] = filled;
+  const isName = filled.length === 1 && /\p{L}{2}/u.test(name) && !SUM.test(name);
+  return isName && name.length <= LONGEST_TITLE ? name.replace(/[:\s]+$/, '') : null;
+}
 
 /** Null: the row is about no product. */
 export function readRow(
   row: TableRow,
   columns: Columns,
-  { writes, creates, decimal }: Pick<ImportOptions, 'writes' | 'creates'> & { decimal: Decimal },
+  {
+    writes,
+    creates,
+    decimal,
+    sections = [],
+  }: Pick<ImportOptions, 'writes' | 'creates'> & {
+    decimal: Decimal;
+    /** Where section lines say the category, those above this row. */
+    sections?: readonly string[];
+  },
 ): ReadRow | null {
   if (isNoProduct(row, columns)) return null;
   const problems: Problem[] = [];
@@ -104,7 +123,10 @@ export function readRow(
   }
   if (creates) {
     const price = writes.includes('price') ? undefined : cellOf('price');
-    read.news = readNewCells(textOf, typeof price === 'object' ? undefined : price, decimal);
+    read.news = readNewCells(textOf, typeof price === 'object' ? undefined : price, {
+      decimal,
+      sections,
+    });
   }
   if (Object.keys(read.keys).length === 0 && !problems.some(({ key }) => key === 'ROW.FORMULA')) {
     refuse(keyFields.find((field) => columns.has(field)) ?? 'code', 'ROW.NO_KEY');
