@@ -94,7 +94,7 @@ const topOfFooter = (page: Page) =>
   page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top);
 
 test('the footer stays where it is in the window when what is bought most arrives above it', async () => {
-  const popular = /api\/products\/items\/\?order_by=popular/;
+  const popular = /api\/products\/most-bought\//;
   for (const screen of ['phone', 'desktop'] as const) {
     for (const name of ['cart', 'favourites']) {
       const { page } = await visit('/robots.txt', { screen });

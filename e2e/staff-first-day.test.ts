@@ -95,15 +95,18 @@ test('a stranger has goods of their own on sale on the first day', async () => {
   await back();
   await steps.getByRole('button', { name: 'Ia categoriile gata făcute' }).click();
   await steps.getByText('5 din 7 făcuți').waitFor();
+  await steps.getByRole('button', { name: 'Scrie ciornele după model' }).click();
+  await steps.getByText(/^Ciornele stau în Pagini: citiți-le/).waitFor();
 
   await stepOf('Mărfurile').getByRole('link').click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
-  await page.getByLabel('Creează produsele noi').check();
+  // Into a shop without goods a list brings goods, and how many there are.
+  expect(await page.getByLabel('Creează produsele noi').isChecked()).toBe(true);
+  expect(await page.getByLabel('Stocul magazinului').isChecked()).toBe(true);
   await page.getByLabel('Categoria lor').selectOption({ index: 1 });
   await page.getByLabel('Brandul lor').selectOption({ label: 'Fără marcă' });
-  await page.getByLabel('Stocul magazinului').check();
   await page.getByLabel(/^Pune-le în vânzare/).check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Verifică fișierul' }).click();
@@ -119,6 +122,11 @@ test('a stranger has goods of their own on sale on the first day', async () => {
   await steps.getByRole('button', { name: 'Gata, ascunde pașii' }).click();
   await steps.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
+
+  // Nobody has bought anything yet.
+  const home = await (await fetch(shop.url)).text();
+  expect(home).toContain('Electro Bălți');
+  expect(home).not.toContain('Cele mai cumpărate');
 
   // A customer of the first hour finds and buys it.
   const ask = async (path: string, token: string, body?: unknown) => {

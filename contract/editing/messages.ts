@@ -29,6 +29,10 @@ const editingMessages = {
     ro: 'Aceeași valoare apare de două ori',
     ru: 'Одно и то же значение указано дважды',
   },
+  'EDIT.PAGES_THERE': {
+    ro: 'Magazinul are deja aceste pagini',
+    ru: 'В магазине уже есть эти страницы',
+  },
   'EDIT.SECTIONS_THERE': {
     ro: 'Magazinul are deja categorii',
     ru: 'В магазине уже есть категории',

@@ -113,6 +113,8 @@ export const settingForms = {
   }),
   /** Shown in the place of our mark; null: the mark. */
   logo: strictForm({ file: v.nullable(text(200)) }),
+  /** Whether customers are shown categories without a product that is sold. */
+  empty_categories: strictForm({ areHidden: flag }),
   /** Whether a new shop's people have put its first steps aside. */
   first_steps: strictForm({ isOver: flag }),
   /** The secret part of the feeds' address; random, made by the shop and by nobody else. */

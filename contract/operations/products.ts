@@ -40,6 +40,13 @@ export const listBestDiscounts = operation({
   summary: 'The products with the largest discounts',
   answer: v.array(productCard),
 });
+export const listMostBought = operation({
+  ...read,
+  id: 'listMostBought',
+  path: '/products/most-bought/',
+  summary: 'The products that are ordered most; none before somebody has ordered',
+  answer: v.array(productCard),
+});
 export const searchProducts = operation({
   ...read,
   id: 'searchProducts',

@@ -22,6 +22,6 @@ export const lei = {
 };
 
 /** `5 000`, as the prices beside it are written. */
-function wholeLei(bani: number): string {
+export function wholeLei(bani: number): string {
   return String(bani / 100).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
 }

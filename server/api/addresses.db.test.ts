@@ -24,6 +24,7 @@ GET /categories/categories-filter/
 GET /categories/categories/{category}/{subcategory}/{subsubcategory}/{subsubsubcategory}
 GET /products/all-products/
 GET /products/best-discounts/
+GET /products/most-bought/
 GET /products/items/{slug}
 GET /products/items/
 GET /products/search-filter/

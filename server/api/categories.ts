@@ -2,6 +2,7 @@ import type { Locale } from '../../contract/locale.ts';
 import * as operations from '../../contract/operations/categories.ts';
 import { listFilters } from '../catalogue/list-filters.ts';
 import { listFilteredProducts } from '../catalogue/list-products.ts';
+import { shownCategories } from '../catalogue/menu.ts';
 import { movedTo } from '../catalogue/moved-to.ts';
 import { categoryAt, categoryEntry, categoryPage } from '../catalogue/present-category.ts';
 import type { Shop } from '../shop.ts';
@@ -9,10 +10,11 @@ import { type Endpoint, endpoint } from './endpoint.ts';
 import { movedOrNotFound, notFound } from './refusal.ts';
 
 export const categories = (shop: Shop): Endpoint[] => {
+  const shownTop = () => shownCategories(shop, shop.catalogue().topCategories);
   const page = async (slugs: (string | undefined)[], locale: Locale) => {
     const path = slugs.filter((slug) => slug !== undefined);
     const category = categoryAt(shop.catalogue(), path);
-    if (category) return categoryPage(category, locale);
+    if (category) return categoryPage(shop, category, locale);
     return movedOrNotFound(await movedTo(shop, 'category', path.join('/')));
   };
   const read = [
@@ -33,10 +35,10 @@ export const categories = (shop: Shop): Endpoint[] => {
       shop.catalogue().categories.map((category) => categoryEntry(category, locale)),
     ),
     endpoint(operations.listTopCategories, async ({ locale }) =>
-      shop.catalogue().topCategories.map((category) => categoryEntry(category, locale)),
+      shownTop().map((category) => categoryEntry(category, locale)),
     ),
     endpoint(operations.listFooterCategories, async ({ locale }) =>
-      shop.catalogue().topCategories.map(({ id, slug, title }) => ({
+      shownTop().map(({ id, slug, title }) => ({
         id,
         slug,
         title: title[locale],

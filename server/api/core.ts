@@ -11,7 +11,7 @@ export const core = (shop: Shop): Endpoint[] => [
   endpoint(operations.readHomeSeo, ({ locale }) => readSeo(shop, 'home', locale)),
   endpoint(operations.readHomeBanner, ({ locale }) => readBanners(shop, 'banner', locale)),
   endpoint(operations.readHomeSlider, ({ locale }) => readBanners(shop, 'slide', locale)),
-  endpoint(operations.readMenu, async ({ locale }) => menuTree(shop.catalogue(), locale)),
+  endpoint(operations.readMenu, async ({ locale }) => menuTree(shop, locale)),
   endpoint(operations.listAdvantages, ({ locale }) => readAdvantages(shop, locale)),
   endpoint(operations.listClients, ({ locale }) => readClients(shop, locale)),
   endpoint(operations.readFooterMap, async () => shop.settings().identity.map),

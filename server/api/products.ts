@@ -1,6 +1,7 @@
 import * as operations from '../../contract/operations/products.ts';
 import { listBestDiscounts } from '../catalogue/best-discounts.ts';
 import { listFilteredProducts, listProducts } from '../catalogue/list-products.ts';
+import { listMostBought } from '../catalogue/most-bought.ts';
 import { movedTo } from '../catalogue/moved-to.ts';
 import { readProduct } from '../catalogue/read-product.ts';
 import type { Shop } from '../shop.ts';
@@ -24,6 +25,7 @@ export const products = (shop: Shop): Endpoint[] => [
       movedOrNotFound(await movedTo(shop, 'product', params.slug)),
   ),
   endpoint(operations.listBestDiscounts, (by) => listBestDiscounts(shop, by)),
+  endpoint(operations.listMostBought, (by) => listMostBought(shop, by)),
   endpoint(operations.searchProducts, async ({ query, eachTime, ...by }) => {
     const list = await listFilteredProducts(shop, query, by);
     if (!list) return notFound();

@@ -146,7 +146,16 @@ describe('pages', () => {
     expect(await cost(`/categories/categories-filter/?${CABLES}`)).toBe(0);
     expect(await cost(`/categories/products-filter/?${CABLES}`)).toBe(1);
     expect(await cost('/products/best-discounts/')).toBe(2);
+    expect(await cost('/products/most-bought/')).toBe(1);
   });
+});
+
+test('what is bought most is what listings have first, as far as somebody bought it', async () => {
+  const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+  const most = (await shop.api('GET', '/products/most-bought/')).json;
+  const listed = (await shop.api('GET', '/products/items/?order_by=popular')).json.results;
+  expect(most).toHaveLength(12);
+  expect(ids(most)).toEqual(ids(listed).slice(0, 12));
 });
 
 describe('filters', () => {

@@ -1,15 +1,24 @@
 import type { Locale } from '../../contract/locale.ts';
 import type { MenuCategory } from '../../contract/shapes/category.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
-import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
+import type { Shop } from '../shop.ts';
+
+/** What customers are shown of categories: those without goods only where the shop wants it so. */
+export function shownCategories({ settings }: Pick<Shop, 'settings'>, categories: Category[]) {
+  const { areHidden } = settings().empty_categories;
+  return areHidden ? categories.filter(({ products }) => products > 0) : categories;
+}
 
 /** The catalogue menu: the upper three levels. */
-export const menuTree = (catalogue: SearchedCatalogue, locale: Locale): MenuCategory[] =>
-  catalogue.topCategories.map((top) => ({
+export const menuTree = (
+  shop: Pick<Shop, 'settings' | 'catalogue'>,
+  locale: Locale,
+): MenuCategory[] =>
+  shownCategories(shop, shop.catalogue().topCategories).map((top) => ({
     ...menuEntry(top, locale),
-    subcategories: top.children.map((middle) => ({
+    subcategories: shownCategories(shop, top.children).map((middle) => ({
       ...menuEntry(middle, locale),
-      subcategories: middle.children.map((low) => menuEntry(low, locale)),
+      subcategories: shownCategories(shop, middle.children).map((low) => menuEntry(low, locale)),
     })),
   }));
 

@@ -4,7 +4,8 @@ import type { Product } from '../../contract/shapes/product.ts';
 import { cleanHtml } from '../content/sanitise-html.ts';
 import { type Category, categoryLink } from '../reference/categories.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
-import { menuEntry } from './menu.ts';
+import type { Shop } from '../shop.ts';
+import { menuEntry, shownCategories } from './menu.ts';
 
 export const categoryEntry = (category: Category, locale: Locale): CategoryEntry => ({
   ...menuEntry(category, locale),
@@ -12,11 +13,17 @@ export const categoryEntry = (category: Category, locale: Locale): CategoryEntry
   parent_id: category.parent?.id ?? null,
 });
 
-export const categoryPage = (category: Category, locale: Locale): CategoryPage => ({
+export const categoryPage = (
+  shop: Pick<Shop, 'settings'>,
+  category: Category,
+  locale: Locale,
+): CategoryPage => ({
   ...categoryEntry(category, locale),
   description: cleanHtml(category.description[locale]),
   breadcrumbs: breadcrumbsTo(category, locale),
-  subcategories: category.children.map((child) => categoryEntry(child, locale)),
+  subcategories: shownCategories(shop, category.children).map((child) =>
+    categoryEntry(child, locale),
+  ),
 });
 
 /** A category younger than the catalogue has no way to it yet. */

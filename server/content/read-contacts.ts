@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/locale.ts';
 import { safeLink } from '../../contract/safe-link.ts';
+import { shownCategories } from '../catalogue/menu.ts';
 import type { Shop } from '../shop.ts';
 import { shownNow } from './frame-content.ts';
 import { inLocale } from './localised.ts';
@@ -32,11 +33,9 @@ export function readFooterContacts(shop: Shop, locale: Locale) {
       return safe ? [{ kind, link: safe.address }] : [];
     }),
     content_pages: pages.map(({ id, slug, title }) => ({ id, slug, title })),
-    categories: shop.catalogue().topCategories.map(({ id, slug, title }) => ({
-      id,
-      slug,
-      title: title[locale],
-    })),
+    categories: shownCategories(shop, shop.catalogue().topCategories).map(
+      ({ id, slug, title }) => ({ id, slug, title: title[locale] }),
+    ),
   };
 }
 

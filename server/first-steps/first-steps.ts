@@ -17,6 +17,7 @@ export async function readFirstSteps(db: Database): Promise<FirstSteps> {
       exists (select from setting where key = 'logo') as logo,
       exists (select from setting where key = 'delivery') as delivery,
       (select count(*) = ${linked.length} from content_page where active and slug = any(${linked})) as pages,
+      (select count(*)::integer from content_page where slug = any(${linked})) as pages_there,
       (select count(*)::integer from category) as sections,
       (select count(*)::integer from product where state = 'active') as products`.execute(db);
   const [steps] = rows;
@@ -33,5 +34,15 @@ export const takeSections = (db: Database, actor: Actor): Promise<null | Refused
     if (held) throw invalid({ non_field_errors: ['EDIT.SECTIONS_THERE'] });
     const { loadSections } = await import('../../demo/load-sections.ts');
     await loadSections(changing);
+    return null;
+  });
+
+/** Drafts of the pages that the shop leads to, with what its settings say of it, where it has none. */
+export const takePages = (db: Database, actor: Actor): Promise<null | Refused> =>
+  change(db, actor, async (changing) => {
+    await sql`select pg_advisory_xact_lock(730202)`.execute(changing.trx);
+    const { loadPageTemplates } = await import('../../demo/load-page-templates.ts');
+    const made = await loadPageTemplates(changing, await loadSettings(changing.trx));
+    if (made === 0) throw invalid({ non_field_errors: ['EDIT.PAGES_THERE'] });
     return null;
   });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CategoryPage, MenuCategory } from '../../contract/shapes/category.ts';
+import { createProducts } from '../catalogue/writing/create-products.ts';
 import { readConfig } from '../config.ts';
 import { fillEmptyShop } from '../database/fill-empty-shop.ts';
 import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
+import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 
 const own = readConfig({ DEMO: '0' });
@@ -39,6 +42,7 @@ test('a shop of one’s own begins with places and units, and without goods', as
     logo: false,
     delivery: false,
     pages: false,
+    pages_there: 0,
     sections: 0,
     products: 0,
   });
@@ -66,6 +70,52 @@ test('the trade’s sections are taken over once', async () => {
   ]);
 });
 
+test('sections without goods can be hidden, and are seen with their first product', async () => {
+  const read = async (path: string) => (await shop.api('GET', path)).json;
+  const menu = async () => (await read('/core/menu-items/')) as MenuCategory[];
+  const subcategories = async (path: string) =>
+    ((await read(`/categories/categories/${path}`)) as CategoryPage).subcategories.map(
+      ({ id }) => id,
+    );
+  await shop.changes.catchUp();
+  const all = await menu();
+  const top = all.find((one) => one.subcategories.length > 1);
+  const [first] = top?.subcategories ?? [];
+  if (!top || !first) throw new Error('the trade has no sections');
+  expect(await subcategories(top.slug)).toHaveLength(top.subcategories.length);
+
+  const hidden = { version: 0, value: { areHidden: true } };
+  expect((await ask('POST', '/staff/settings/empty_categories/', hidden)).status).toBe(200);
+  await shop.changes.catchUp();
+  expect([await menu(), await read('/categories/footer-categories/')]).toEqual([[], []]);
+  expect(await subcategories(top.slug)).toEqual([]);
+
+  const { id: brand_id } = await shop.db.selectFrom('brand').select('id').executeTakeFirstOrThrow();
+  const product = {
+    title_ro: 'Cablu nou',
+    category_id: first.id,
+    brand_id,
+    unit: 'm',
+    price: 10,
+  };
+  const create = (state: 'draft' | 'active') =>
+    inShop(shop.db, (changing) =>
+      createProducts(changing, [{ ...product, slug: state, code: state, state }]),
+    );
+  await create('draft');
+  await shop.changes.catchUp();
+  // Nobody can buy a draft.
+  expect(await menu()).toEqual([]);
+  await create('active');
+  await shop.changes.catchUp();
+  expect(
+    (await menu()).map(({ id, subcategories: below }) => [id, below.map((one) => one.id)]),
+  ).toEqual([[top.id, [first.id]]]);
+  expect(await subcategories(top.slug)).toEqual([first.id]);
+  // It is on sale, and nobody has bought it.
+  expect(await read('/products/most-bought/')).toEqual([]);
+});
+
 test('what somebody has said counts as done, and the steps can be put aside', async () => {
   const settings = (await ask('GET', '/staff/settings/')).json;
   const { value: delivery } = settings.delivery;
@@ -79,6 +129,41 @@ test('what somebody has said counts as done, and the steps can be put aside', as
     delivery: true,
     identity: false,
   });
+});
+
+test('drafts of the pages it links to are written once, with what the shop has said of itself', async () => {
+  const settings = (await ask('GET', '/staff/settings/')).json.identity;
+  expect(settings.value.name).toBe('Cablaj');
+  const [first, second] = await Promise.all([
+    ask('POST', '/staff/first-steps/pages/', {}),
+    ask('POST', '/staff/first-steps/pages/', {}),
+  ]);
+  const [taken, refused] = first.status === 200 ? [first, second] : [second, first];
+  expect(taken.json).toMatchObject({ pages: false, pages_there: 3 });
+  expect([refused.status, refused.json.non_field_errors]).toEqual([
+    400,
+    ['Magazinul are deja aceste pagini'],
+  ]);
+  const drafts = await shop.db
+    .selectFrom('content_page')
+    .select(['slug', 'active', 'body_ro', 'body_ru'])
+    .orderBy('slug')
+    .execute();
+  expect(drafts.map(({ slug, active }) => [slug, active])).toEqual([
+    ['about-us', false],
+    ['garantie-si-retur', false],
+    ['politica-de-confidentialitate', false],
+    ['termeni-si-conditii', false],
+  ]);
+  for (const { body_ro, body_ru } of drafts) {
+    // Nothing of the demo's company; what nobody said is a blank in square brackets.
+    expect(body_ro + body_ru).not.toMatch(
+      /Cablaj S\.R\.L\.|cablaj\.example|Uzinelor|1014600987651/,
+    );
+    expect(body_ro).toContain('[');
+    expect(body_ru).toContain('[');
+  }
+  await shop.db.deleteFrom('content_page').execute();
 });
 
 test('the pages that the shop links to are there once all three are shown', async () => {

@@ -138,7 +138,7 @@ test('columns are named by hand where headings say nothing', async () => {
   const { rows } = await judge(table, [['A']], wished);
   expect(rows[0]?.changes).toEqual({ price: { from: 10, to: 7 } });
   const lacking = judge(table, [['A']], { columns: { code: 'x', price: 'Pret' } });
-  await expect(lacking).rejects.toThrow('«Pret»');
+  await expect(lacking).rejects.toThrow('„Pret”');
 });
 
 test.each([

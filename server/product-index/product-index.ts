@@ -105,6 +105,11 @@ export function openIndex(
     ids: shown.map((row) => rows.ids[row] ?? 0),
   });
 
+  /** Of those that somebody has ordered, the most popular. */
+  const mostBought = (limit: number): number[] =>
+    withIds(takePage({ order: 'popular', offset: 0, limit }, (row) => (rows.scores[row] ?? 0) > 0))
+      .ids;
+
   /** The products that fit a text best, without counting all the others. */
   const mostRelevant = (text: NonNullable<Selection['text']>, limit: number): number[] =>
     withIds(takeRelevant(text, null, { offset: 0, limit })).ids;
@@ -222,7 +227,7 @@ export function openIndex(
     for (const facet of facetsOf(rows, row)) countProduct(facets.all[facet], by);
   }
 
-  return { rows, titleRows, facetRows, codes, find, mostRelevant, patch };
+  return { rows, titleRows, facetRows, codes, find, mostBought, mostRelevant, patch };
 }
 
 /** How many products a brand or a category has, as menus and the brand page tell. */

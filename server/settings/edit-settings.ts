@@ -43,6 +43,7 @@ export async function listSettings(db: Database) {
     delivery_days: held('delivery_days'),
     phone_prefixes_without_messengers: held('phone_prefixes_without_messengers'),
     logo: held('logo'),
+    empty_categories: held('empty_categories'),
     first_steps: held('first_steps'),
     feeds: held('feeds'),
     exchange: held('exchange'),

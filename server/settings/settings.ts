@@ -91,6 +91,7 @@ export const settingForms = {
     parcel: v.boolean(),
   }),
   logo: v.object({ file: v.nullable(v.string()) }),
+  empty_categories: v.object({ areHidden: v.boolean() }),
   first_steps: v.object({ isOver: v.boolean() }),
   /** Prices for search engines and marketplaces, at an address nobody guesses; off unless wanted. */
   feeds: v.object({ isOn: v.boolean(), token: v.string() }),
@@ -186,6 +187,7 @@ const settings = v.object({
     parcel: true,
   }),
   logo: orDefault('logo', { file: null }),
+  empty_categories: orDefault('empty_categories', { areHidden: false }),
   // Only a shop that was opened empty leads through them.
   first_steps: orDefault('first_steps', { isOver: true }),
   feeds: orDefault('feeds', { isOn: false, token: '' }),

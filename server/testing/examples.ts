@@ -37,6 +37,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     listProducts: { path: `/products/items/?${category}&order_by=cheap&is_stock=true&page=2` },
     readProduct: { path: `/products/items/${product.slug}/` },
     listBestDiscounts: { path: '/products/best-discounts/' },
+    listMostBought: { path: '/products/most-bought/' },
     searchProducts: { path: '/products/search-filter/?search=cablu' },
     listPromotions: { path: '/products/promotions/?is_promotion=true' },
     filterPromotions: { path: '/products/promotions-filter/?page=1' },

@@ -18,6 +18,10 @@ export const messages = defineMessages(
     pages: 'Paginile la care trimite magazinul',
     pagesHint:
       'Despre noi (about-us), termenii (termeni-si-conditii) și confidențialitatea (politica-de-confidentialitate): fără ele, legăturile duc în gol.',
+    pagesDrafts:
+      'Ciornele stau în Pagini: citiți-le, completați ce este între paranteze drepte și publicați-le.',
+    takePages: 'Scrie ciornele după model',
+    pagesTaken: 'Ciornele stau în Pagini',
     sections: 'Categoriile catalogului',
     sectionsHint:
       'Luați arborele gata făcut al produselor electrice sau faceți-l pe al dumneavoastră.',
@@ -56,6 +60,10 @@ export const messages = defineMessages(
     pages: 'Страницы, на которые ссылается магазин',
     pagesHint:
       'О нас (about-us), условия (termeni-si-conditii) и конфиденциальность (politica-de-confidentialitate): без них ссылки ведут в никуда.',
+    pagesDrafts:
+      'Черновики лежат в «Страницах»: прочитайте их, заполните места в квадратных скобках и опубликуйте.',
+    takePages: 'Создать черновики по образцу',
+    pagesTaken: 'Черновики лежат в «Страницах»',
     sections: 'Категории каталога',
     sectionsHint: 'Возьмите готовое дерево электротоваров или составьте своё.',
     sectionsThere: (count) =>

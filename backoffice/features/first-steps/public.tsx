@@ -64,7 +64,12 @@ function StepsPanel({ steps }: { steps: Steps }) {
         <Step title={text.delivery} hint={text.deliveryHint} isDone={steps.delivery}>
           <StepLink href="/admin/settings?part=delivery" of={text.delivery} />
         </Step>
-        <Step title={text.pages} hint={text.pagesHint} isDone={steps.pages}>
+        <Step
+          title={text.pages}
+          hint={!steps.pages && steps.pages_there > 0 ? text.pagesDrafts : text.pagesHint}
+          isDone={steps.pages}
+        >
+          {steps.pages_there === 0 && <TakePages />}
           <StepLink href="/admin/content/pages" of={text.pages} />
         </Step>
         <Step
@@ -146,6 +151,20 @@ function TakeSections() {
   return (
     <Button size="sm" loading={take.isPending} onClick={() => take.mutate()}>
       {text.takeSections}
+    </Button>
+  );
+}
+
+function TakePages() {
+  const text = useMessages(messages);
+  const take = useAct({
+    act: () => api.post('/staff/first-steps/pages/', { body: {} }),
+    renews: [firstSteps.queryKey, ['content']],
+    said: text.pagesTaken,
+  });
+  return (
+    <Button size="sm" loading={take.isPending} onClick={() => take.mutate()}>
+      {text.takePages}
     </Button>
   );
 }

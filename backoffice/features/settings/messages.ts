@@ -3,6 +3,10 @@ import { defineMessages } from '../../../storefront/i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'Setări',
+    emptyCategories: 'Categorii fără produse',
+    hideEmptyCategories: 'Ascunde-le de clienți până apare ceva în vânzare',
+    emptyCategoriesHint:
+      'Din meniu, de pe prima pagină și din categoriile de deasupra. Cine are adresa lor le deschide și atunci.',
     parts: 'Părți ale setărilor',
     identity: 'Magazinul',
     logo: 'Logo',
@@ -98,6 +102,10 @@ export const messages = defineMessages(
   },
   {
     title: 'Настройки',
+    emptyCategories: 'Категории без товаров',
+    hideEmptyCategories: 'Скрыть от покупателей, пока в них ничего не продаётся',
+    emptyCategoriesHint:
+      'Из меню, с главной страницы и из вышестоящих категорий. По своему адресу они открываются и тогда.',
     parts: 'Разделы настроек',
     identity: 'Магазин',
     logo: 'Логотип',

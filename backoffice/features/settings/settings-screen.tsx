@@ -6,6 +6,7 @@ import { Screen } from '../../ui/screen.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { DaysForm } from './days-form.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
+import { EmptyCategoriesForm } from './empty-categories-form.tsx';
 import { FeedsForm } from './feeds-form.tsx';
 import { IdentityForm } from './identity-form.tsx';
 import { LogoForm } from './logo-form.tsx';
@@ -43,6 +44,7 @@ export default function SettingsScreen() {
               <>
                 <IdentityForm setting={settings.identity} />
                 <LogoForm setting={settings.logo} />
+                <EmptyCategoriesForm setting={settings.empty_categories} />
               </>
             )}
             {wanted === 'delivery' && (

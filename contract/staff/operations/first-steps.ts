@@ -13,6 +13,8 @@ export const firstSteps = v.object({
   delivery: v.boolean(),
   /** Whether there is what the shop itself links to: about it, its terms, and privacy. */
   pages: v.boolean(),
+  /** How many of these there are, drafts among them. */
+  pages_there: count,
   sections: count,
   products: count,
 });
@@ -34,6 +36,16 @@ export const takeSections = operation({
   needs: 'settings.write',
   path: '/staff/first-steps/sections/',
   summary: 'Take over the sections of the trade, into a shop that has none',
+  body: strictForm({}),
+  answer: firstSteps,
+});
+export const takePages = operation({
+  id: 'staffTakePages',
+  method: 'post',
+  access: 'staff',
+  needs: 'settings.write',
+  path: '/staff/first-steps/pages/',
+  summary: 'Write drafts of the pages the shop leads to, where it has none',
   body: strictForm({}),
   answer: firstSteps,
 });

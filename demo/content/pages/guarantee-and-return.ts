@@ -1,7 +1,7 @@
-import { email, identity } from '../identity.ts';
 import type { ContentPageRecord } from '../records.ts';
+import type { PageFacts } from './page-facts.ts';
 
-export const guaranteeAndReturn: ContentPageRecord = {
+export const guaranteeAndReturn = ({ email, identity }: PageFacts): ContentPageRecord => ({
   slug: 'garantie-si-retur',
   title: { ro: 'Garanție și retur', ru: 'Гарантия и возврат' },
   excerpt: {
@@ -80,4 +80,4 @@ export const guaranteeAndReturn: ContentPageRecord = {
 <h2>Не договорились?</h2>
 <p>Попросите соединить вас с управляющим магазина. Если решения не нашлось и тогда, вы можете обратиться в государственный орган по защите прав потребителей (<a href="https://consumator.gov.md">consumator.gov.md</a>) или в суд.</p>`,
   },
-};
+});

@@ -1,8 +1,7 @@
-import { email, identity } from '../identity.ts';
 import type { ContentPageRecord } from '../records.ts';
-import { settings } from '../settings.ts';
+import type { PageFacts } from './page-facts.ts';
 
-export const privacy: ContentPageRecord = {
+export const privacy = ({ email, identity, settings, updated }: PageFacts): ContentPageRecord => ({
   slug: 'politica-de-confidentialitate',
   title: { ro: 'Politica de confidențialitate', ru: 'Политика конфиденциальности' },
   excerpt: {
@@ -65,7 +64,7 @@ export const privacy: ContentPageRecord = {
 <h2>Cum protejăm datele</h2>
 <p>Legătura cu magazinul este criptată, parolele și cheile de acces se păstrează doar ca amprente criptografice, comanda o vede numai cel care a făcut-o și angajații care o execută. Dacă totuși are loc o încălcare cu risc pentru dumneavoastră, vă anunțăm pe dumneavoastră și autoritatea, în termenele din lege.</p>
 <h2>Modificări</h2>
-<p>Publicăm aici orice schimbare, cu data ei. Versiune din 1 septembrie 2026.</p>`,
+<p>Publicăm aici orice schimbare, cu data ei. Versiune din ${updated.ro}.</p>`,
     ru: `<p>Мы просим только те данные, без которых заказ до вас не доедет. Мы их не продаём и не отдаём для рекламы. Обрабатываем их по Закону № 195/2024 о защите персональных данных.</p>
 <h2>Кто отвечает за данные</h2>
 <p>Оператор — ${identity.legalName}, IDNO ${identity.idno}, ${identity.legalAddress.ru}. По любым вопросам о данных пишите на <a href="mailto:${email.privacy}">${email.privacy}</a>.</p>
@@ -119,6 +118,6 @@ export const privacy: ContentPageRecord = {
 <h2>Как мы их защищаем</h2>
 <p>Соединение с магазином шифруется, пароли и ключи доступа хранятся только в виде криптографических отпечатков, заказ видит лишь тот, кто его сделал, и сотрудники, которые его выполняют. Если всё же произойдёт утечка, опасная для вас, сообщим вам и надзорному органу в сроки, указанные в законе.</p>
 <h2>Изменения</h2>
-<p>Любое изменение публикуем здесь с датой. Редакция от 1 сентября 2026 года.</p>`,
+<p>Любое изменение публикуем здесь с датой. Редакция от ${updated.ru}.</p>`,
   },
-};
+});

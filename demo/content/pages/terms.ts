@@ -1,8 +1,7 @@
-import { email, identity } from '../identity.ts';
 import type { ContentPageRecord } from '../records.ts';
-import { lei } from '../settings.ts';
+import type { PageFacts } from './page-facts.ts';
 
-export const terms: ContentPageRecord = {
+export const terms = ({ email, identity, lei, name, updated }: PageFacts): ContentPageRecord => ({
   slug: 'termeni-si-conditii',
   title: { ro: 'Termeni și condiții', ru: 'Правила и условия' },
   excerpt: {
@@ -12,7 +11,7 @@ export const terms: ContentPageRecord = {
   group: 'info',
   position: 4,
   body: {
-    ro: `<p>Acești termeni se aplică la cumpărarea prin magazinul online Cablaj. Nu limitează drepturile pe care legea le dă consumatorului: acolo unde legea vă oferă mai mult, se aplică legea.</p>
+    ro: `<p>Acești termeni se aplică la cumpărarea prin magazinul online ${name}. Nu limitează drepturile pe care legea le dă consumatorului: acolo unde legea vă oferă mai mult, se aplică legea.</p>
 <h2>1. Cine este vânzătorul</h2>
 <p>Vânzătorul este ${identity.legalName}, cod fiscal (IDNO) ${identity.idno}, cod TVA ${identity.vatCode}, cu adresa juridică ${identity.legalAddress.ro}. E-mail: <a href="mailto:${email.orders}">${email.orders}</a>. Telefoanele și programul sunt pe pagina <a href="/contact">Contacte</a>. Publicăm aceste date potrivit Legii nr. 284/2004 privind serviciile societății informaționale, în special comerțul electronic.</p>
 <h2>2. Contul</h2>
@@ -49,8 +48,8 @@ export const terms: ContentPageRecord = {
 <h2>10. Reclamații</h2>
 <p>Scrieți la <a href="mailto:${email.service}">${email.service}</a> sau în registrul de reclamații din magazin. Răspundem în cel mult 14 zile. Dacă răspunsul nu vă mulțumește, vă puteți adresa autorității de stat pentru protecția consumatorilor (<a href="https://consumator.gov.md">consumator.gov.md</a>) sau instanței de judecată. Se aplică legea Republicii Moldova.</p>
 <h2>11. Date personale și modificări</h2>
-<p>Cum folosim datele scrie în <a href="/content/politica-de-confidentialitate">Politica de confidențialitate</a>. Termenii se pot schimba; comenzii i se aplică textul publicat în ziua trimiterii. Versiune din 1 septembrie 2026.</p>`,
-    ru: `<p>Эти правила действуют при покупке в интернет-магазине Cablaj. Они не ограничивают права, которые даёт потребителю закон: если по закону вам положено больше, действует закон.</p>
+<p>Cum folosim datele scrie în <a href="/content/politica-de-confidentialitate">Politica de confidențialitate</a>. Termenii se pot schimba; comenzii i se aplică textul publicat în ziua trimiterii. Versiune din ${updated.ro}.</p>`,
+    ru: `<p>Эти правила действуют при покупке в интернет-магазине ${name}. Они не ограничивают права, которые даёт потребителю закон: если по закону вам положено больше, действует закон.</p>
 <h2>1. Кто продавец</h2>
 <p>Продавец — ${identity.legalName}, фискальный код (IDNO) ${identity.idno}, код НДС ${identity.vatCode}, юридический адрес: ${identity.legalAddress.ru}. Электронная почта: <a href="mailto:${email.orders}">${email.orders}</a>. Телефоны и график работы — на странице <a href="/ru/contact">«Контакты»</a>. Эти данные публикуются согласно Закону № 284/2004 об услугах информационного общества, в частности об электронной торговле.</p>
 <h2>2. Учётная запись</h2>
@@ -87,6 +86,6 @@ export const terms: ContentPageRecord = {
 <h2>10. Претензии</h2>
 <p>Пишите на <a href="mailto:${email.service}">${email.service}</a> или в книгу жалоб в магазине. Отвечаем не позднее 14 дней. Если ответ вас не устроит, вы можете обратиться в государственный орган по защите прав потребителей (<a href="https://consumator.gov.md">consumator.gov.md</a>) или в суд. Применяется право Республики Молдова.</p>
 <h2>11. Персональные данные и изменения</h2>
-<p>Как мы используем данные, описано в <a href="/ru/content/politica-de-confidentialitate">Политике конфиденциальности</a>. Правила могут меняться; к заказу применяется текст, опубликованный в день отправки. Редакция от 1 сентября 2026 года.</p>`,
+<p>Как мы используем данные, описано в <a href="/ru/content/politica-de-confidentialitate">Политике конфиденциальности</a>. Правила могут меняться; к заказу применяется текст, опубликованный в день отправки. Редакция от ${updated.ru}.</p>`,
   },
-};
+});

@@ -1,0 +1,71 @@
+import type { Changing } from '../server/changes/change.ts';
+import { contentPages } from '../server/content/writing.ts';
+import type { Settings } from '../server/settings/settings.ts';
+import { aboutTemplate } from './content/pages/about-template.ts';
+import { guaranteeAndReturn } from './content/pages/guarantee-and-return.ts';
+import type { PageFacts } from './content/pages/page-facts.ts';
+import { privacy } from './content/pages/privacy.ts';
+import { terms } from './content/pages/terms.ts';
+import { wholeLei } from './content/settings.ts';
+
+/** What nobody has said yet is to be filled in, and to be seen by whoever reads the draft. */
+const orBlank = (said: string, blank: string) => said || `[${blank}]`;
+
+/** As settings say it. What they lack stands as a blank, in the language of the page. */
+function factsOf(settings: Settings): PageFacts {
+  const { name, legalName, idno, tva, legalAddress, emails } = settings.identity;
+  const { delivery } = settings;
+  const email = orBlank(emails[0] ?? '', 'e-mail');
+  const today = new Intl.DateTimeFormat('ro', { dateStyle: 'long', timeZone: 'Europe/Chisinau' });
+  const dayInRussian = new Intl.DateTimeFormat('ru', {
+    dateStyle: 'long',
+    timeZone: 'Europe/Chisinau',
+  });
+  return {
+    name,
+    identity: {
+      legalName: orBlank(legalName, '…'),
+      idno: orBlank(idno, 'IDNO'),
+      vatCode: orBlank(tva, '…'),
+      legalAddress: {
+        ro: orBlank(legalAddress.ro, 'adresa juridică'),
+        ru: orBlank(legalAddress.ru || legalAddress.ro, 'юридический адрес'),
+      },
+    },
+    email: { orders: email, service: email, privacy: email },
+    lei: {
+      capital: wholeLei(delivery.feeInCapital),
+      elsewhere: wholeLei(delivery.feeElsewhere),
+      free: wholeLei(delivery.freeAbove),
+    },
+    settings: {
+      contactRequestMonths: settings.contact_request_months,
+      tokenDays: settings.token_days,
+    },
+    updated: { ro: today.format(new Date()), ru: dayInRussian.format(new Date()) },
+  };
+}
+
+/** Drafts of the pages that the shop leads to and that it has not: a person reads and shows them. */
+export async function loadPageTemplates(changing: Changing, settings: Settings): Promise<number> {
+  const facts = factsOf(settings);
+  const held = await changing.trx.selectFrom('content_page').select('slug').execute();
+  const wanted = [aboutTemplate, terms, privacy, guaranteeAndReturn]
+    .map((template) => template(facts))
+    .filter(({ slug }) => !held.some((page) => page.slug === slug));
+  for (const { slug, group, position, title, excerpt, body } of wanted) {
+    await contentPages.create(changing, {
+      slug,
+      section: group,
+      position,
+      title_ro: title.ro,
+      title_ru: title.ru,
+      excerpt_ro: excerpt.ro,
+      excerpt_ru: excerpt.ru,
+      body_ro: body.ro,
+      body_ru: body.ru,
+      active: false,
+    });
+  }
+  return wanted.length;
+}
