@@ -13,7 +13,9 @@ import { saveExchangeAccount } from '../server/exchange/accounts.ts';
 import { saveLinks } from '../server/exchange/applying/external-links.ts';
 import { notePlaced, saveWaiting } from '../server/exchange/applying/waiting-list.ts';
 import { sendCatalogue } from '../server/exchange/client/client-1c.ts';
+import { setExchange } from '../server/exchange/exchange-desk.fixture.ts';
 import {
+  MADE_UP_PRICE_TYPE,
   MADE_UP_WAREHOUSE,
   madeUpId,
   madeUpOffers,
@@ -116,6 +118,7 @@ async function written() {
 async function knowProducts() {
   const saved = await saveExchangeAccount(db, 'console', account);
   if (saved instanceof Refused) throw saved;
+  await setExchange(db, { priceType: MADE_UP_PRICE_TYPE });
   const products = await db
     .selectFrom('product')
     .select(['id', 'title_ro', 'title_ru', 'code', 'specifications'])

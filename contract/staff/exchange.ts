@@ -43,6 +43,10 @@ export const exchangeRun = v.object({
   damaged: count,
   counts: outcomeCounts,
   /** So many of the products 1C has brought were not named, and too many to hide them. */
+  /** Orders that were sent among the goods, which is not where they go. */
+  misplaced: count,
+  /** Whether its goods found their places; what waited for its price alone is not meant. */
+  put_off: v.picklist(['nothing', 'some', 'everything']),
   not_hidden: v.nullable(v.object({ products: count, of: count })),
   report: v.string(),
 });
@@ -200,7 +204,9 @@ export const exchangeOverview = v.object({
   waiting: count,
   has_account: v.boolean(),
   /** Those 1C has told of; `chosen`: whose prices the shop sells by. */
-  price_types: v.array(v.object({ id: v.string(), title: v.string(), currency: v.string() })),
+  price_types: v.array(
+    v.object({ id: v.string(), title: v.string(), currency: v.string(), prices: count }),
+  ),
   price_type: v.nullable(v.string()),
   /** Orders 1C does not know, or not as they are now. */
   orders_untold: count,

@@ -1,3 +1,4 @@
+import { exchangePlaceJob } from '../exchange/applying/place-waiting.ts';
 import { exchangeFinishJob } from '../exchange/complete-run.ts';
 import { exchangeFileJob } from '../exchange/exchange-file-job.ts';
 import { applyJob } from '../import/apply-job.ts';
@@ -16,4 +17,5 @@ export const everyJob: AnyJob[] = [
   filesApplyJob,
   exchangeFileJob,
   exchangeFinishJob,
+  exchangePlaceJob,
 ];

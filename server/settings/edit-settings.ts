@@ -4,6 +4,7 @@ import type { SettingName } from '../../contract/editing/settings.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid, type Mistakes, Refused } from '../changes/refused.ts';
 import type { Database } from '../database/connect.ts';
+import { startPlacing } from '../exchange/applying/place-waiting.ts';
 import { isWithin } from '../http/networks.ts';
 import { unknownFiles } from '../media/known-files.ts';
 import type { Shop } from '../shop.ts';
@@ -62,11 +63,19 @@ export async function saveSettingBy(
 ) {
   const done = await change(db, actor, async (changing) => {
     const input = name === 'feeds' ? await withAddress(changing, value) : value;
+    const before = name === 'exchange' ? await loadSettings(changing.trx) : null;
     await saveSetting(changing, name, { input, seen: version });
+    if (before) await followPriceType(changing.trx, before.exchange);
     const mistakes = await mistakesIn(changing, name, address);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
   });
   return done instanceof Refused ? withinValue(done) : null;
+}
+
+/** What 1C has sent and waits for its price has one now. */
+async function followPriceType(trx: Changing['trx'], before: Settings['exchange']) {
+  const { priceType } = (await loadSettings(trx)).exchange;
+  if (priceType !== '' && priceType !== before.priceType) await startPlacing(trx);
 }
 
 /** 256 bits, as an address writes them. */

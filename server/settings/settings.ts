@@ -96,7 +96,7 @@ export const settingForms = {
   /** Prices for search engines and marketplaces, at an address nobody guesses; off unless wanted. */
   feeds: v.object({ isOn: v.boolean(), token: v.string() }),
   exchange: v.object({
-    /** Which of 1C's types of price is ours; empty: the only one there is, or the first retail one. */
+    /** Which of 1C's types of price is ours; empty: nobody has said, and none is taken. */
     priceType: v.string(),
     /** Which of its warehouses sell here; none named: all. */
     warehouses: v.array(v.string()),

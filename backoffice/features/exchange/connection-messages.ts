@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../storefront/i18n/messages.ts';
+import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 
 /** Words for whoever sets 1C up. */
 export const connectionMessages = defineMessages(
@@ -54,7 +54,9 @@ export const connectionMessages = defineMessages(
 
     settings: 'Cum se preiau datele',
     priceType: 'Prețul magazinului',
-    priceTypeHint: 'Care dintre prețurile din 1C se vede în magazin.',
+    priceTypeHint: 'Care dintre prețurile din 1C se vede în magazin. Nu se alege nimic de la sine.',
+    prices: (count: number) =>
+      plural('ro', count, { one: 'un preț', few: '# prețuri', other: '# de prețuri' }),
     priceTypeNone: 'Lista apare după prima vizită a lui 1C.',
     choose: 'Alegeți',
     titleLanguage: 'Limba denumirilor din 1C',
@@ -139,7 +141,9 @@ export const connectionMessages = defineMessages(
 
     settings: 'Как загружать данные',
     priceType: 'Цена магазина',
-    priceTypeHint: 'Какая из цен 1С видна в магазине.',
+    priceTypeHint: 'Какая из цен 1С видна в магазине. Сама собой не выбирается ни одна.',
+    prices: (count: number) =>
+      plural('ru', count, { one: '# цена', few: '# цены', other: '# цен' }),
     priceTypeNone: 'Список появится после первого сеанса 1С.',
     choose: 'Выберите',
     titleLanguage: 'Язык названий в 1С',

@@ -40,6 +40,14 @@ export const messages = defineMessages(
         few: '# fișiere deteriorate',
         other: '# de fișiere deteriorate',
       }),
+    hasMisplaced: (count: number) =>
+      plural('ro', count, {
+        one: 'O comandă trimisă la mărfuri, nu la comenzi',
+        few: '# comenzi trimise la mărfuri, nu la comenzi',
+        other: '# de comenzi trimise la mărfuri, nu la comenzi',
+      }),
+    putOff_some: 'O parte așteaptă o decizie',
+    putOff_everything: 'Tot ce a venit așteaptă o decizie',
     hidden: (count: number) =>
       plural('ro', count, {
         one: 'un produs scos din vânzare',
@@ -73,7 +81,7 @@ export const messages = defineMessages(
     pricesNotTaken: 'Prețurile nu s-au preluat',
     noPriceType: 'Alegeți tipul de preț',
     noPriceTypeText:
-      '1C trimite mai multe tipuri de preț. Până nu alegeți unul, produsele noi așteaptă.',
+      '1C trimite prețuri și nimeni nu a ales încă pe cel al magazinului. Până atunci produsele noi așteaptă.',
     choosePriceType: 'Alegeți prețul',
 
     kind: 'Ce',
@@ -172,6 +180,14 @@ export const messages = defineMessages(
         few: '# файла повреждено',
         other: '# файлов повреждено',
       }),
+    hasMisplaced: (count: number) =>
+      plural('ru', count, {
+        one: '# заказ прислан среди товаров',
+        few: '# заказа присланы среди товаров',
+        other: '# заказов прислано среди товаров',
+      }),
+    putOff_some: 'Часть ждёт решения',
+    putOff_everything: 'Всё, что пришло, ждёт решения',
     hidden: (count: number) =>
       plural('ru', count, {
         one: '# товар снят с продажи',
@@ -204,7 +220,8 @@ export const messages = defineMessages(
     connect: 'Подключить 1С',
     pricesNotTaken: 'Цены не загружены',
     noPriceType: 'Выберите тип цен',
-    noPriceTypeText: '1С присылает несколько типов цен. Пока не выбран один, новые товары ждут.',
+    noPriceTypeText:
+      '1С присылает цены, но никто ещё не выбрал цену магазина. До тех пор новые товары ждут.',
     choosePriceType: 'Выбрать цену',
 
     kind: 'Что',

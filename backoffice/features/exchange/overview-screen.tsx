@@ -32,6 +32,7 @@ export default function OverviewScreen() {
                 run={overview.last.catalogue}
                 kind="catalogue"
                 isWithoutPrices={lacksPriceType(overview)}
+                waiting={overview.waiting}
               />
               <LastRun run={overview.last.sale} kind="sale" />
               <ToDecide count={overview.waiting} />
@@ -78,17 +79,19 @@ function Notices({ overview }: { overview: ExchangeOverview }) {
   );
 }
 
-/** Several types of price came, and nobody has said which is the shop's: then none is taken. */
+/** Prices came, and nobody has said which of them is the shop's: then none is taken. */
 const lacksPriceType = ({ price_types, price_type }: ExchangeOverview) =>
-  price_types.length > 1 && price_type === null;
+  price_types.length > 0 && price_type === null;
 
 type LastProps = {
   run: ExchangeRun | null;
   kind: ExchangeRun['kind'];
   isWithoutPrices?: boolean;
+  /** So much is still to be decided. */
+  waiting?: number;
 };
 
-function LastRun({ run, kind, isWithoutPrices = false }: LastProps) {
+function LastRun({ run, kind, isWithoutPrices = false, waiting = 0 }: LastProps) {
   const text = useMessages(messages);
   const troublesOf = useTroubles();
   const title = kind === 'catalogue' ? text.lastCatalogue : text.lastSale;
@@ -101,6 +104,7 @@ function LastRun({ run, kind, isWithoutPrices = false }: LastProps) {
   }
   const troubles = [...troublesOf(run), ...(isWithoutPrices ? [text.pricesNotTaken] : [])];
   const isOpen = run.state === 'open';
+  const putOff = waiting === 0 ? 'nothing' : run.put_off;
   return (
     <Tile
       title={title}
@@ -119,7 +123,13 @@ function LastRun({ run, kind, isWithoutPrices = false }: LastProps) {
           {trouble}
         </p>
       ))}
-      {!isOpen && troubles.length === 0 && (
+      {!isOpen && putOff !== 'nothing' && (
+        <p className="flex items-center gap-1.5 text-warn">
+          <Icon name="clock" size={18} />
+          {text[`putOff_${putOff}`]}
+        </p>
+      )}
+      {!isOpen && troubles.length === 0 && putOff === 'nothing' && (
         <p className="flex items-center gap-1.5 text-ok">
           <Icon name="success" size={18} />
           {text.fine}

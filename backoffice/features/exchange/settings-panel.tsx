@@ -105,9 +105,9 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
             label={text.priceType}
             hint={types.length === 0 ? text.priceTypeNone : text.priceTypeHint}
             placeholder={text.choose}
-            options={types.map(({ id, title, currency }) => ({
+            options={types.map(({ id, title, currency, prices }) => ({
               value: id,
-              label: currency ? `${title} (${currency})` : title,
+              label: `${currency ? `${title} (${currency})` : title}: ${text.prices(prices)}`,
             }))}
           />
           <TextField

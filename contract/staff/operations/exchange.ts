@@ -95,6 +95,8 @@ export const listExchangePriceTypes = operation({
         title: v.string(),
         currency: v.string(),
         includes_vat: v.boolean(),
+        /** How many the fullest of the last runs had of it. */
+        prices: count,
         is_chosen: v.boolean(),
       }),
     ),

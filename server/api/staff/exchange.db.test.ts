@@ -265,6 +265,7 @@ test('types of price are listed with the one the shop sells by', async () => {
       title: 'Розничная',
       currency: 'MDL',
       includes_vat: true,
+      prices: 2,
       is_chosen: true,
     },
   ]);

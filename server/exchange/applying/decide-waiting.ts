@@ -2,11 +2,10 @@ import { waitingDecision } from '../../../contract/editing/exchange.ts';
 import type { Changing } from '../../changes/change.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
 import { loadSettings } from '../../settings/settings.ts';
-import type { Offer, Product } from '../commerceml/objects.ts';
 import type { Outcome } from './applying.ts';
 import { placeProducts } from './place-products.ts';
+import { candidatesOf } from './place-waiting.ts';
 import { refuseOldDecision } from './refuse-old-decision.ts';
-import { readWaiting } from './waiting-list.ts';
 
 /**
  * Somebody says where a product of 1C belongs, which of ours it is, or that it is not sold here. It
@@ -50,23 +49,9 @@ export async function decideWaiting(
   });
   if (isIgnored) return [];
   const { exchange: settings } = await loadSettings(trx);
-  const offers = await readWaiting(trx, 'offer', [held.external_id]);
-  const shared = {
-    // As it was staged: the reader's own shape.
-    product: held.body as Product,
-    decision,
-    goodsAt: held.said_at,
-  };
-  const candidates = [...offers].map(([key, { body, said_at }]) => ({
-    ...shared,
-    key,
-    offer: body as Offer,
-    offerAt: said_at,
-  }));
-  const alone = { ...shared, key: held.external_id, offer: null, offerAt: '' };
   const outcomes = await placeProducts(
     { changing, settings, formedAt: held.said_at },
-    candidates.length > 0 ? candidates : [alone],
+    await candidatesOf(trx, [{ ...held, decision }]),
   );
   return [...outcomes.values()];
 }

@@ -9,14 +9,13 @@ import {
   readWaitingReasons,
   setExchange,
 } from '../exchange-desk.fixture.ts';
-import { madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
+import { MADE_UP_PRICE_TYPE, madeUpGoods, madeUpOffers } from '../made-up-package.fixture.ts';
 
 let shop: TestShop;
 let account: number;
 beforeAll(async () => {
   shop = await openTestShop('empty');
-  // No type of price is chosen: the retail one is taken.
-  await setExchange(shop.db, { priceType: '' });
+  await setExchange(shop.db, { priceType: MADE_UP_PRICE_TYPE });
   account = await addAccount(shop.db);
   await bring(shop, account, { 'a.xml': madeUpGoods([1, 2]), 'b.xml': madeUpOffers([1, 2]) });
 });

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Offer, Price } from '../commerceml/objects.ts';
 import type { Applying } from './applying.ts';
-import { type ExternalLink, readLinks } from './external-links.ts';
+import { readLinks } from './external-links.ts';
 import { baniOf, isInLei } from './price-in-bani.ts';
 
 /** `bani`: null where 1C says that it has no price, and so is not sold. */
@@ -13,25 +14,13 @@ export type ReadPrice =
       reason: 'no-price-type' | 'currency' | 'negative-price' | 'price-too-high';
     };
 
-/** What 1C's people call the price of a shop. */
-const RETAIL = /розн|retail|amănunt|vânzare/i;
-
-/** The type the shop sells by: as somebody has set it, else the only one, else the first retail one. */
-export function chosenType(
-  types: Map<string, ExternalLink>,
-  set: string,
-): ExternalLink | undefined {
-  if (set !== '') return types.get(set);
-  const all = [...types.values()];
-  const retail = all.find(({ given }) => RETAIL.test(String(given.title ?? '')));
-  return all.length === 1 ? all[0] : retail;
-}
-
 const MOST_BANI = 20_000_000_00;
 
 /** Of the several prices of an offer the one the shop sells by. */
 export async function startReadingPrices({ changing, settings }: Applying) {
-  const chosen = chosenType(await readLinks(changing.trx, 'price-type'), settings.priceType);
+  // Nobody but a person says which it is: also the only one may be what the shop pays.
+  const { priceType } = settings;
+  const chosen = (await readLinks(changing.trx, 'price-type', [priceType])).get(priceType);
 
   return function readPrice({ prices }: Pick<Offer, 'prices'>, vatRate: number | null): ReadPrice {
     if (prices.length === 0) return { kind: 'not-said' };
@@ -51,15 +40,31 @@ export async function startReadingPrices({ changing, settings }: Applying) {
   };
 }
 
-/** Every type of price that 1C has named, for people to choose from. */
+/** Every type of price that 1C has named, for people to choose from by what it holds. */
 export async function listPriceTypes(db: Database, set: string) {
   const types = await readLinks(db, 'price-type');
-  const chosen = chosenType(types, set);
+  const counted = await countPrices(db);
   return [...types.values()].map(({ external_id, given }) => ({
     external_id,
     title: String(given.title ?? ''),
     currency: String(given.currency ?? ''),
     includes_vat: given.includesVat !== false,
-    is_chosen: external_id === chosen?.external_id,
+    prices: counted.get(external_id) ?? 0,
+    is_chosen: external_id === set,
   }));
+}
+
+/** As the fullest of the runs that are kept had them. */
+async function countPrices(db: Database): Promise<Map<string, number>> {
+  const { rows } = await sql<{ type: string; number: number }>`
+    select type, max(number)::integer as number
+    from (
+      select held.key as type, sum(held.value::integer) as number
+      from exchange_file
+      cross join lateral jsonb_each_text(prices) as held
+      where prices <> '{}'
+      group by run_id, held.key
+    ) as counted
+    group by type`.execute(db);
+  return new Map(rows.map(({ type, number }) => [type, number]));
 }

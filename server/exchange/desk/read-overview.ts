@@ -25,7 +25,12 @@ export async function readOverview(
     },
     waiting: await countWaiting(db),
     has_account: account !== undefined,
-    price_types: types.map(({ external_id: id, title, currency }) => ({ id, title, currency })),
+    price_types: types.map(({ external_id: id, title, currency, prices }) => ({
+      id,
+      title,
+      currency,
+      prices,
+    })),
     price_type: types.find(({ is_chosen }) => is_chosen)?.external_id ?? null,
     orders_untold: await countUntold(db),
   };

@@ -6,9 +6,12 @@ import type {
 } from '../../../contract/staff/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import { RUNS_KEPT } from '../runs.ts';
-import { noOutcomes, readReport } from './read-report.ts';
+import { type Counted, readReport, summedUp } from './read-report.ts';
 
-type Row = Omit<ExchangeRun, 'started_at' | 'ended_at' | 'counts' | 'not_hidden'> & {
+type Row = Omit<
+  ExchangeRun,
+  'started_at' | 'ended_at' | 'counts' | 'misplaced' | 'put_off' | 'not_hidden'
+> & {
   started_at: Date;
   ended_at: Date | null;
 };
@@ -45,27 +48,25 @@ const readRows = async (db: Database, where = sql`true`, limit = RUNS_KEPT): Pro
  * what may be hundreds of thousands is for runs under way, and for those that simply stopped.
  */
 async function show(db: Database, { started_at, ended_at, ...row }: Row): Promise<ExchangeRun> {
-  const { counts, notHidden } = readReport(row.report);
+  const { counted, notHidden } = readReport(row.report);
   return {
     ...row,
     started_at: started_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
-    counts: counts ?? (await countOutcomes(db, row.id)),
+    ...summedUp(row.kind, counted ?? (await countOutcomes(db, row.id))),
     not_hidden: notHidden,
   };
 }
 
 /** Relies on exchange_object_order, which begins with the file. */
 async function countOutcomes(db: Database, runId: number) {
-  const { rows } = await sql<{ outcome: keyof ExchangeRun['counts']; number: number }>`
-    select outcome, count(*)::integer as number
+  const { rows } = await sql<Counted>`
+    select kind, outcome, count(*)::integer as number
     from exchange_object
     where file_id in (select id from exchange_file where run_id = ${runId})
       and outcome is not null
-    group by outcome`.execute(db);
-  const counts = noOutcomes();
-  for (const { outcome, number } of rows) counts[outcome] = number;
-  return counts;
+    group by kind, outcome`.execute(db);
+  return rows;
 }
 
 /** The last runs, newest first. */
@@ -105,7 +106,7 @@ export async function readRunShown(db: Database, id: number): Promise<ExchangeRu
   return {
     ...(await show(db, row)),
     // What is looked at is counted as it is now: a job may still be at it.
-    counts: await countOutcomes(db, id),
+    ...summedUp(row.kind, await countOutcomes(db, id)),
     schema,
     account,
     file_list: files,

@@ -2,7 +2,7 @@ import type { Trx } from '../../database/connect.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { line } from '../applying/names-of-goods.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
-import type { CommerceObject } from '../commerceml/objects.ts';
+import type { CommerceObject, Offer } from '../commerceml/objects.ts';
 import { readCommerceMl } from '../commerceml/read-commerceml.ts';
 import { readParts } from './receive-file.ts';
 
@@ -22,11 +22,13 @@ export async function stageFile(
   let schema = '';
   let formedAt: string | null = null;
   const fullness: boolean[] = [];
+  const prices = new Map<string, number>();
   for await (const object of readCommerceMl(readParts(trx, fileId))) {
     if (object.kind === 'head') ({ schema, formedAt } = object);
     else if (object.kind === 'section') {
       if (object.section === 'catalogue') fullness.push(!object.isChangesOnly);
     } else {
+      if (object.kind === 'offer') countPrices(prices, object);
       if (object.kind === 'classifier') await refuseOtherClassifier(trx, object.id);
       position += 1;
       if (position > most) throw new DamagedFile(`more than ${most} objects to try`);
@@ -41,11 +43,23 @@ export async function stageFile(
   const isFull = fullness.length === 0 ? null : fullness.every(Boolean);
   await trx
     .updateTable('exchange_file')
-    .set({ state: 'applying', objects: position, formed_at: formedAt, is_full: isFull })
+    .set({
+      state: 'applying',
+      objects: position,
+      formed_at: formedAt,
+      is_full: isFull,
+      prices: JSON.stringify(Object.fromEntries(prices)),
+    })
     .where('id', '=', fileId)
     .execute();
   await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
   return { objects: position, schema };
+}
+
+/** Of each type one for an offer: nothing is no price. */
+function countPrices(counted: Map<string, number>, { prices }: Offer) {
+  const types = prices.filter(({ amount }) => amount > 0).map(({ typeId }) => typeId);
+  for (const type of new Set(types)) counted.set(type, (counted.get(type) ?? 0) + 1);
 }
 
 const insertObjects = (
