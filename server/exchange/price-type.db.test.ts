@@ -74,5 +74,6 @@ test('no price is taken before a person has said which type it is, and then at o
     { code: 'ART-2', price: madeUpPrice(2), stock: madeUpStock(2) },
   ]);
   expect(await readWaitingReasons(shop.db)).toEqual([]);
+  await shop.changes.catchUp();
   expect((await read()).json.price_type).toBe(MADE_UP_PRICE_TYPE);
 });

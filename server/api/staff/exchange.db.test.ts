@@ -259,6 +259,7 @@ test('one trial goes on at a time: each takes a connection for as long as it las
 });
 
 test('types of price are listed with the one the shop sells by', async () => {
+  await shop.changes.catchUp();
   expect((await call('GET', 'price-types/')).json.results).toEqual([
     {
       external_id: MADE_UP_PRICE_TYPE,
