@@ -83,6 +83,19 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await clean(page);
   expect(await comeAs1c(name, password, files)).toEqual([]);
 
+  // Its tree is another one than the shop's: nobody sees it before somebody says what it is.
+  await page.goto('/admin/exchange');
+  await page.getByText('Spuneți unde merg grupele din 1C', { exact: true }).waitFor();
+  await clean(page);
+  await page.getByRole('link', { name: 'Alegeți categoriile' }).click();
+  const group = page.getByLabel(`Ce devine aici: Кабель и провод ${mark}`, { exact: true }).last();
+  await group.waitFor();
+  await clean(page);
+  await expectInSight(page, page.getByRole('main').getByRole('combobox'));
+  await group.selectOption({ label: 'O categorie nouă' });
+  await page.getByText('Ținut minte; marfa care aștepta se pune la locul ei').waitFor();
+  await soon(() => soldUnder([`VVG-LS-3x1.5-${mark}`])).toMatchObject([{ state: 'active' }]);
+
   await open(page, 'Schimburi');
   await page.getByRole('row').nth(1).getByText('încheiat', { exact: true }).waitFor();
   await clean(page);
@@ -214,6 +227,11 @@ test('every screen of the exchange speaks Russian', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Отменить' }).click();
   await page.getByText('Решение отменено, товар снова ждёт').waitFor();
 
+  await open(page, /^Группы/);
+  await page
+    .getByLabel(`Чем станет здесь: Кабель и провод ${mark}`, { exact: true })
+    .last()
+    .waitFor();
   await open(page, 'Свойства');
   await page.getByLabel('Чем станет здесь: Марка').last().waitFor();
   await open(page, 'Проба');

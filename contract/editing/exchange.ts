@@ -52,6 +52,17 @@ const access = { is_active: v.boolean('VALIDATE.INVALID'), networks };
 export const accountAccess = strictForm({ ...access, seen: strictForm(access) });
 export type AccountAccess = v.InferOutput<typeof accountAccess>;
 
+/** What a group of 1C is here: one of the shop's categories, a new one, or nothing that is sold. */
+export const groupDecision = v.union(
+  [
+    v.strictObject({ category_id: reference }),
+    v.strictObject({ create: v.literal(true) }),
+    v.strictObject({ ignore: v.literal(true) }),
+  ],
+  'VALIDATE.INVALID',
+);
+export type GroupDecision = v.InferOutput<typeof groupDecision>;
+
 /**
  * What a property of 1C is here: one of the shop's attributes, a line of the specifications, or
  * nothing that customers see.

@@ -6,6 +6,11 @@ type Said = Record<Locale, string>;
 /** Why something was put off, passed over or refused, in words for people. */
 const reasons: Record<string, Said> = {
   'no-group': { ro: 'fără grupă cunoscută', ru: 'без известной группы' },
+  'new-group': {
+    ro: 'grupa din 1C nu are încă un loc aici',
+    ru: 'группе из 1С ещё не нашли места',
+  },
+  'group-decided': { ro: 'merge unde s-a hotărât', ru: 'идёт, куда решено' },
   'no-price': { ro: 'fără preț', ru: 'без цены' },
   'no-price-type': {
     ro: 'nu s-a ales tipul de preț al magazinului',

@@ -154,6 +154,25 @@ export const exchangeProperty = v.object({
 });
 export type ExchangeProperty = v.InferOutput<typeof exchangeProperty>;
 
+export const exchangeGroup = v.object({
+  id,
+  external_id: v.string(),
+  /** With those above it. */
+  title: v.string(),
+  /** Null: nobody has said. */
+  decision: v.nullable(v.picklist(['category', 'create', 'ignore'])),
+  /** Where its goods belong. */
+  category_id: v.nullable(id),
+  /** It is a category by now. */
+  is_made: v.boolean(),
+  /** Without an answer of its own it follows the group above. */
+  is_decided_above: v.boolean(),
+  /** How many wait in it. */
+  goods: count,
+  version: v.number(),
+});
+export type ExchangeGroup = v.InferOutput<typeof exchangeGroup>;
+
 export const exchangeWarehouse = v.object({
   id,
   /** As the setting of the exchange names it. */
@@ -208,6 +227,8 @@ export const exchangeOverview = v.object({
     v.object({ id: v.string(), title: v.string(), currency: v.string(), prices: count }),
   ),
   price_type: v.nullable(v.string()),
+  /** Groups beside the shop's own tree that nobody has decided about. */
+  groups_open: count,
   /** Orders 1C does not know, or not as they are now. */
   orders_untold: count,
 });

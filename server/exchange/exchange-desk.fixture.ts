@@ -6,6 +6,8 @@ import { saveSetting } from '../settings/save-setting.ts';
 import { inShop } from '../testing/in-shop.ts';
 import type { TestShop } from '../testing/open-test-shop.ts';
 import { saveExchangeAccount } from './accounts.ts';
+import { decideGroup, listGroups } from './applying/decide-group.ts';
+import { placeWaiting } from './applying/place-waiting.ts';
 import { isPicture } from './receiving/file-name.ts';
 import { type Imported, importFile } from './receiving/import-file.ts';
 import { receivePart } from './receiving/receive-file.ts';
@@ -72,6 +74,18 @@ export async function begin(db: Database, accountId: number): Promise<Run> {
   return opened.run;
 }
 
+/** As somebody who wants the tree of 1C beside the shop's own. */
+export async function takeGroups(db: Database) {
+  const groups = await listGroups(db);
+  for (const { id, version, title } of groups) {
+    if (title.includes(' › ')) continue;
+    await inShop(db, (changing) =>
+      decideGroup(changing, id, { input: { create: true }, seen: version }),
+    );
+  }
+  await placeWaiting(db);
+}
+
 /** What of the shop 1C has a say in, as people see it. */
 export async function readShop(db: Database) {
   const { rows } = await sql<Record<string, unknown>>`
@@ -96,7 +110,7 @@ export async function readWaitingReasons(db: Database) {
     select kind, title, reason
     from exchange_waiting
     where state = 'waiting'
-      and reason <> 'product-waits'
+      and reason not in ('product-waits', 'group-not-sold')
     order by kind desc, title`.execute(db);
   return rows.map(({ kind, title, reason }) => `${kind} ${title}: ${reason}`);
 }

@@ -13,6 +13,7 @@ const pages = {
   waiting: { href: '/admin/exchange/waiting', needs: 'products.read' },
   runs: { href: '/admin/exchange/runs', needs: 'jobs.read' },
   decisions: { href: '/admin/exchange/decisions', needs: 'products.read' },
+  groups: { href: '/admin/exchange/groups', needs: 'products.read' },
   properties: { href: '/admin/exchange/properties', needs: 'products.read' },
   orders: { href: '/admin/exchange/orders', needs: 'orders.read' },
   trial: { href: '/admin/exchange/trial', needs: 'products.write' },
@@ -38,7 +39,8 @@ export function ExchangeFrame({ page, actions, children }: Props) {
           href: pages[one].href,
           label: text[one],
           isHere: one === page,
-          count: one === 'waiting' ? data?.waiting : undefined,
+          count:
+            one === 'waiting' ? data?.waiting : one === 'groups' ? data?.groups_open : undefined,
         }))}
       />
       {children}

@@ -11,6 +11,7 @@ export const messages = defineMessages(
     decisions: 'Decizii',
     orders: 'Comenzi',
     connection: 'Conectare',
+    groups: 'Grupe',
     properties: 'Proprietăți',
     trial: 'Probă',
 
@@ -84,6 +85,16 @@ export const messages = defineMessages(
       '1C trimite prețuri și nimeni nu a ales încă pe cel al magazinului. Până atunci produsele noi așteaptă.',
     choosePriceType: 'Alegeți prețul',
 
+    newGroups: 'Spuneți unde merg grupele din 1C',
+    newGroupsText: (count: number) =>
+      plural('ro', count, {
+        one: '1C trimite o grupă pe care magazinul nu o are. Până hotărâți, nu se arată nimănui și mărfurile din ea așteaptă.',
+        few: '1C trimite # grupe pe care magazinul nu le are. Până hotărâți, nu se arată nimănui și mărfurile din ele așteaptă.',
+        other:
+          '1C trimite # de grupe pe care magazinul nu le are. Până hotărâți, nu se arată nimănui și mărfurile din ele așteaptă.',
+      }),
+    decideGroups: 'Alegeți categoriile',
+
     kind: 'Ce',
     begun: 'Început',
     ended: 'Încheiat',
@@ -151,6 +162,7 @@ export const messages = defineMessages(
     decisions: 'Решения',
     orders: 'Заказы',
     connection: 'Подключение',
+    groups: 'Группы',
     properties: 'Свойства',
     trial: 'Проба',
 
@@ -223,6 +235,16 @@ export const messages = defineMessages(
     noPriceTypeText:
       '1С присылает цены, но никто ещё не выбрал цену магазина. До тех пор новые товары ждут.',
     choosePriceType: 'Выбрать цену',
+
+    newGroups: 'Скажите, куда идут группы из 1С',
+    newGroupsText: (count: number) =>
+      plural('ru', count, {
+        one: '1С прислала # группу, которой в магазине нет. Пока вы не решите, она никому не видна, а её товары ждут.',
+        few: '1С прислала # группы, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
+        other:
+          '1С прислала # групп, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
+      }),
+    decideGroups: 'Выбрать разделы',
 
     kind: 'Что',
     begun: 'Начат',

@@ -50,6 +50,7 @@ export default function OverviewScreen() {
 function Notices({ overview }: { overview: ExchangeOverview }) {
   const text = useMessages(messages);
   const maySetUp = useMay('settings.read');
+  const mayRead = useMay('products.read');
   const { has_account, last } = overview;
   const link = (label: string) =>
     maySetUp && (
@@ -72,6 +73,18 @@ function Notices({ overview }: { overview: ExchangeOverview }) {
         <Alert kind="warning" title={text.noPriceType}>
           {text.noPriceTypeText}
           {link(text.choosePriceType)}
+        </Alert>
+      )}
+      {overview.groups_open > 0 && (
+        <Alert kind="warning" title={text.newGroups}>
+          {text.newGroupsText(overview.groups_open)}
+          {mayRead && (
+            <p className="mt-3">
+              <Button kind="primary" href="/admin/exchange/groups?show=open">
+                {text.decideGroups}
+              </Button>
+            </p>
+          )}
         </Alert>
       )}
       {missed && <Alert kind="warning">{text.notHidden(missed.products, missed.of)}</Alert>}

@@ -44,6 +44,12 @@ export const exchangeRoutes = [
   }),
   createRoute({
     getParentRoute: () => signedInRoute,
+    path: '/exchange/groups',
+    validateSearch: v.object({ show: v.optional(v.fallback(v.picklist(['', 'open']), '')) }),
+    component: lazyRouteComponent(() => import('./groups-screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => signedInRoute,
     path: '/exchange/trial',
     validateSearch: v.object({
       outcome: v.optional(v.fallback(v.picklist(['', ...exchangeOutcomes]), '')),

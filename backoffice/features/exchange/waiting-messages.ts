@@ -21,6 +21,7 @@ export const waitingMessages = defineMessages(
     notSold: 'Nu se vinde aici',
     notSoldFor: (title: string) => `Nu se vinde aici: ${title}`,
     help_no_price: 'Se pune în vânzare singur când 1C trimite prețul.',
+    help_new_group: 'Hotărâți despre toată grupa la „Grupe” sau numai despre acest produs aici.',
     help_no_product: '1C nu a trimis produsul. Când îl trimite, prețul se pune la locul lui.',
     help_unknown_unit:
       'Magazinul nu cunoaște această unitate. Alegeți în 1C o unitate din clasificator (m, buc, kg, set).',
@@ -108,6 +109,7 @@ export const waitingMessages = defineMessages(
     notSold: 'Здесь не продаём',
     notSoldFor: (title: string) => `Здесь не продаём: ${title}`,
     help_no_price: 'Появится в продаже сам, когда 1С пришлёт цену.',
+    help_new_group: 'Решите о всей группе во вкладке «Группы» или здесь, об одном этом товаре.',
     help_no_product: 'Сам товар 1С не прислала. Когда пришлёт, цена встанет на место.',
     help_unknown_unit:
       'Магазин не знает такой единицы. Выберите в 1С единицу из классификатора (м, шт, кг, компл).',

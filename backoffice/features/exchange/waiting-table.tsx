@@ -99,6 +99,7 @@ function Why({ reason, proposed, holder }: WaitingThing) {
   const text = useMessages(waitingMessages);
   const help: Record<string, string> = {
     'no-price': text.help_no_price,
+    'new-group': text.help_new_group,
     'no-product': text.help_no_product,
     'unknown-unit': text.help_unknown_unit,
     'code-taken': text.help_code_taken,

@@ -46,6 +46,12 @@ export const exportExchangeProperties = exportOf({
     ...asFile,
   }),
 });
+export const exportExchangeGroups = exportOf({
+  id: 'staffExportExchangeGroups',
+  needs: 'products.read',
+  path: '/staff/exchange/groups/export/',
+  query: v.object(asFile),
+});
 export const exportExchangeWarehouses = exportOf({
   id: 'staffExportExchangeWarehouses',
   needs: 'products.read',

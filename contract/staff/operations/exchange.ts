@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { propertyDecision, waitingDecision } from '../../editing/exchange.ts';
+import { groupDecision, propertyDecision, waitingDecision } from '../../editing/exchange.ts';
 import { reference, strictForm } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { count } from '../../shapes/values.ts';
 import {
+  exchangeGroup,
   exchangeProperty,
   exchangeRun,
   exchangeTrial,
@@ -76,6 +77,29 @@ export const decideExchangeProperty = operation({
   summary: 'Say which attribute a property of 1C is; it holds from the next package of goods on',
   params: v.object({ id: idText }),
   body: strictForm({ version: v.number('VALIDATE.INVALID'), decision: propertyDecision }),
+  answer: v.object({ version: v.number() }),
+  refusals: [404, 409],
+});
+
+export const listExchangeGroups = operation({
+  access: 'staff',
+  needs: 'products.read',
+  id: 'staffListExchangeGroups',
+  method: 'get',
+  path: '/staff/exchange/groups/',
+  summary: 'Groups of 1C beside the tree of the shop, and what each is here',
+  answer: v.object({ results: v.array(exchangeGroup) }),
+});
+
+export const decideExchangeGroup = operation({
+  access: 'staff',
+  needs: 'products.write',
+  id: 'staffDecideExchangeGroup',
+  method: 'post',
+  path: '/staff/exchange/groups/{id}/decide/',
+  summary: 'Say which category a group of 1C is; what waits for that is placed in the background',
+  params: v.object({ id: idText }),
+  body: strictForm({ version: v.number('VALIDATE.INVALID'), decision: groupDecision }),
   answer: v.object({ version: v.number() }),
   refusals: [404, 409],
 });

@@ -4,6 +4,7 @@ import { exportExchangedOrders } from '../../exchange/desk/export-exchanged-orde
 import { exportRuns } from '../../exchange/desk/export-runs.ts';
 import {
   exportAccounts,
+  exportExchangeGroups,
   exportExchangeWarehouses,
   exportProperties,
 } from '../../exchange/desk/export-set-up.ts';
@@ -32,6 +33,9 @@ export const exchangeExports = (shop: Shop): Endpoint[] => [
   ),
   endpoint(operations.exportExchangeProperties, (call) =>
     exportAnswer('exchange-properties', call, (by) => exportProperties(shop.db, call.query, by)),
+  ),
+  endpoint(operations.exportExchangeGroups, (call) =>
+    exportAnswer('exchange-groups', call, (by) => exportExchangeGroups(shop.db, by)),
   ),
   endpoint(operations.exportExchangeWarehouses, (call) =>
     exportAnswer('exchange-warehouses', call, (by) => exportExchangeWarehouses(shop.db, by)),

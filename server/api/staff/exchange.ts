@@ -3,6 +3,7 @@ import * as accounts from '../../../contract/staff/operations/exchange-accounts.
 import * as desk from '../../../contract/staff/operations/exchange-desk.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { decideGroup, listGroups } from '../../exchange/applying/decide-group.ts';
 import { decideProperty, listProperties } from '../../exchange/applying/decide-property.ts';
 import { decideWaiting } from '../../exchange/applying/decide-waiting.ts';
 import { listPriceTypes } from '../../exchange/applying/read-prices.ts';
@@ -81,6 +82,14 @@ const mapping = ({ db, settings }: Shop): Endpoint[] => [
     orRefusal(
       await change(db, actorOf(viewer), (changing) =>
         decideProperty(changing, params.id, { input: body.decision, seen: body.version }),
+      ),
+    ),
+  ),
+  endpoint(operations.listExchangeGroups, async () => ({ results: await listGroups(db) })),
+  endpoint(operations.decideExchangeGroup, async ({ viewer, params, body }) =>
+    orRefusal(
+      await change(db, actorOf(viewer), (changing) =>
+        decideGroup(changing, params.id, { input: body.decision, seen: body.version }),
       ),
     ),
   ),

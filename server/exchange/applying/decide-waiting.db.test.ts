@@ -12,6 +12,7 @@ import {
   readWaitingReasons,
   sample,
   setExchange,
+  takeGroups,
 } from '../exchange-desk.fixture.ts';
 import { decideWaiting } from './decide-waiting.ts';
 import { listWaiting } from './waiting-list.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await setExchange(shop.db);
   account = await addAccount(shop.db);
   await bring(shop, account, files);
+  await takeGroups(shop.db);
 });
 afterAll(() => shop.close());
 

@@ -5,9 +5,9 @@ import { freeSlug } from '../../catalogue/writing/free-slug.ts';
 import { cleanHtml } from '../../content/sanitise-html.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Product } from '../commerceml/objects.ts';
-import { categoryOf } from './apply-groups.ts';
 import type { Applying } from './applying.ts';
 import { type ExternalLink, readLinks, saveLinks } from './external-links.ts';
+import { startFindingPlaces } from './group-decisions.ts';
 import { isIgnored, type MapProperty, startMapping, titleOfValue } from './map-properties.ts';
 import { inBoth, line, titlesOf } from './names-of-goods.ts';
 import { noteExamples } from './note-examples.ts';
@@ -36,11 +36,7 @@ export type Describe = (product: Product) => Promise<Described>;
 export async function startDescribing(applying: Applying, products: Product[]): Promise<Describe> {
   const { changing, settings } = applying;
   const { trx } = changing;
-  const groups = await readLinks(
-    trx,
-    'group',
-    products.flatMap(({ groupIds }) => groupIds),
-  );
+  const placeOf = await startFindingPlaces(trx);
   const properties = await readLinks(
     trx,
     'property',
@@ -53,14 +49,14 @@ export async function startDescribing(applying: Applying, products: Product[]): 
     const description = cleanHtml(product.description.slice(0, 100_000));
     const { title_ru: isRussian } = titlesOf(settings.titleLanguage, product.description);
     const ean = eanOf(product.barcode);
+    const place = placeOf(product.groupIds);
     return {
       ...titlesOf(settings.titleLanguage, product.title, product.fullTitle),
       description_ro: description,
       description_ru: isRussian ? description : '',
       specifications: specificationsOf(product, properties, { ean, mapped }),
       attributes: attributesOf(product, properties, mapped),
-      category_id:
-        product.groupIds.map((id) => categoryOf(groups.get(id))).find((id) => id !== null) ?? null,
+      category_id: place.kind === 'category' ? place.id : null,
       brand_id: await makerOf(product.maker ?? namedMaker(product, properties)),
       unit: await shopUnit(changing, product.unit),
       vat_rate: product.vatRate === null ? 20 : Math.round(Math.min(100, product.vatRate)),

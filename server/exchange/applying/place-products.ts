@@ -13,10 +13,11 @@ import type { Applying, Outcome } from './applying.ts';
 import { type Described, eanOf, startDescribing } from './describe-product.ts';
 import { type ExternalLink, saveLinks } from './external-links.ts';
 import { findTwins, linkedAmong, type Twins } from './find-twins.ts';
+import { startFindingPlaces } from './group-decisions.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
-import { type Decision, notePlaced, saveWaiting } from './waiting-list.ts';
+import { type Decision, NOT_SOLD_GROUP, notePlaced, saveWaiting } from './waiting-list.ts';
 
 /** Something 1C sells and the shop does not have yet. */
 export type Candidate = {
@@ -53,6 +54,7 @@ export async function placeProducts(
     applying,
     candidates.map(({ product }) => product),
   );
+  const placeOf = await startFindingPlaces(changing.trx);
   const readPrice = await startReadingPrices(applying);
   const linked = await linkedAmong(
     changing.trx,
@@ -81,9 +83,13 @@ export async function placeProducts(
       linked.add(linkTo);
       const bani = price.kind === 'price' ? (price.bani ?? 0) : 0;
       ready.push({ candidate, input: { ...own, price: bani }, factor, linkTo });
+    } else if (category_id === null && placeOf(product.groupIds).kind === 'ignored') {
+      waiting.push({ candidate, reason: NOT_SOLD_GROUP });
     } else if (price.kind === 'refused') waiting.push({ candidate, reason: price.reason });
-    else if (category_id === null) waiting.push({ candidate, reason: 'no-group' });
-    else if (price.kind === 'not-said' || price.bani === null) {
+    else if (category_id === null) {
+      const isAsked = placeOf(product.groupIds).kind === 'asked';
+      waiting.push({ candidate, reason: isAsked ? 'new-group' : 'no-group' });
+    } else if (price.kind === 'not-said' || price.bani === null) {
       waiting.push({ candidate, reason: 'no-price' });
     } else if (own.unit === null) waiting.push({ candidate, reason: 'unknown-unit' });
     else ready.push({ candidate, input: { ...own, category_id, price: price.bani }, factor });
@@ -99,7 +105,12 @@ export async function placeProducts(
   for (const [key, outcome] of created) outcomes.set(key, outcome);
   for (const { candidate, reason, holder } of waiting) {
     const said = holder ? `${reason}: ${holder.replaceAll('; ', ', ')}` : reason;
-    outcomes.set(candidate.key, { outcome: 'waiting', reason: said });
+    outcomes.set(
+      candidate.key,
+      reason === NOT_SOLD_GROUP
+        ? { outcome: 'skipped', reason: 'not-sold-here' }
+        : { outcome: 'waiting', reason: said },
+    );
   }
   await saveWaiting(
     changing.trx,

@@ -9,7 +9,9 @@ import { startJob } from '../../jobs/start-job.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
 import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
-import { SYSTEM } from './external-links.ts';
+import { applyGroups } from './apply-groups.ts';
+import { readLinks, SYSTEM } from './external-links.ts';
+import { categoryOf, isAsked, parentOf, upwards } from './group-decisions.ts';
 import { type Candidate, placeProducts } from './place-products.ts';
 import { type Decision, readWaiting } from './waiting-list.ts';
 
@@ -69,22 +71,54 @@ async function placeNext(db: Database, after: number): Promise<number | null> {
   return last;
 }
 
-/** Places what has waited for something that people have said by now. */
+/** Groups that people want as categories, and those beneath them, above before below. */
+async function makeGroups(db: Database): Promise<void> {
+  const done = await change(db, 'exchange', async (changing) => {
+    await limitWaiting(changing.trx);
+    const known = await readLinks(changing.trx, 'group');
+    const asked = [...known.values()]
+      .filter((link) => isAsked(link) && categoryOf(link) === null)
+      .map((link) => ({ link, depth: [...upwards(link, known)].length }))
+      .toSorted((one, other) => one.depth - other.depth);
+    const { exchange: settings } = await loadSettings(changing.trx);
+    await applyGroups(
+      { changing, settings, formedAt: '' },
+      asked.map(({ link }) => ({
+        kind: 'group',
+        id: link.external_id,
+        version: link.version,
+        isDeleted: false,
+        title: String(link.given.title ?? ''),
+        parentId: parentOf(link),
+      })),
+    );
+  });
+  if (done instanceof Refused) throw done;
+}
+
+/** Places what has waited for something that people have said by now; tells after each step. */
+export async function placeWaiting(db: Database, step = async () => {}): Promise<void> {
+  await makeGroups(db);
+  for (let last: number | null = 0; last !== null; ) {
+    last = await placeNext(db, last);
+    await step();
+  }
+}
+
 export const exchangePlaceJob = defineJob({
   kind: 'exchange-place',
   title: { ro: 'Mărfuri din 1C care așteptau', ru: 'Товары из 1С, которые ждали' },
   input: v.strictObject({}),
   async run({ shop, progress }) {
-    for (let after = 0; ; ) {
+    for (;;) {
       try {
-        const last = await placeNext(shop.db, after);
-        if (last === null) return {};
-        after = last;
+        await placeWaiting(shop.db, () => progress({}));
+        return {};
       } catch (error) {
+        // What is placed by now waits no more: it goes on with the rest.
         if (!isHeldByOthers(error)) throw error;
         await setTimeout(200);
       }
-      await progress({});
     }
   },
 });

@@ -5,6 +5,12 @@ import { SYSTEM } from './external-links.ts';
 /** What was sent and cannot be placed yet. It is kept as it came, and placed once nothing lacks. */
 export type WaitingKind = 'product' | 'offer';
 
+/** Kept beside the others in case somebody thinks better of it. */
+export const NOT_SOLD_GROUP = 'group-not-sold';
+
+/** What goes with a product that waits is decided with it, and what is not sold here with its group. */
+export const decidedElsewhere = ['product-waits', NOT_SOLD_GROUP];
+
 export type Decision = {
   /** Where it belongs, if its groups do not say so. */
   category_id?: number;
@@ -122,8 +128,7 @@ export const listWaiting = (db: Database) =>
     .selectFrom('exchange_waiting')
     .select(['id', 'kind', 'external_id', 'reason', 'title', 'proposed_id', 'since', 'version'])
     .where('state', '=', 'waiting')
-    // What goes with a product that waits is decided with it.
-    .where('reason', '<>', 'product-waits')
+    .where('reason', 'not in', decidedElsewhere)
     .orderBy('id')
     .limit(1000)
     .execute();

@@ -13,6 +13,7 @@ import {
   readShop,
   sample,
   setExchange,
+  takeGroups,
 } from '../exchange-desk.fixture.ts';
 
 /** The exchange as the shop's people see it, by their own calls. */
@@ -35,6 +36,7 @@ beforeAll(async () => {
   await shop.changes.catchUp();
   account = await addAccount(shop.db);
   ({ id: runId } = await bring(shop, account, files));
+  await takeGroups(shop.db);
   await shop.changes.catchUp();
   owner = await addStaff(shop.shop);
 });
@@ -91,11 +93,11 @@ describe('runs', () => {
     const objects = (query: string) => call('GET', `runs/${runId}/objects/?${query}`);
     const { json: waiting } = await objects('outcome=waiting&limit=500');
     expect(waiting.results).toHaveLength(run.counts.waiting);
-    // Put off until its price came, and sold by now.
+    // Put off until somebody said where its group belongs, and sold by now.
     expect(waiting.results).toContainEqual(
       expect.objectContaining({
         title: 'Cablu NYM-J 3x2,5 gri',
-        reason: 'no-price',
+        reason: 'new-group',
         is_placed: true,
       }),
     );

@@ -1,12 +1,14 @@
 import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type {
   ExchangeAccount,
+  ExchangeGroup,
   ExchangeProperty,
   ExchangeWarehouse,
 } from '../../../contract/staff/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Column, exportWhole, type Taking } from '../../exports/export-list.ts';
 import { textOf } from '../../reference/text.ts';
+import { listGroups } from '../applying/decide-group.ts';
 import { listProperties } from '../applying/decide-property.ts';
 import { listAccounts } from './change-accounts.ts';
 import { listExchangeWarehouses } from './match-warehouse.ts';
@@ -60,6 +62,35 @@ export const exportProperties = (
     },
   });
 
+type Group = ExchangeGroup & { category: string | null };
+
+const groupFates = {
+  ro: { category: '', create: 'Categorie nouă', ignore: 'Nu se vinde aici', open: 'Nehotărât' },
+  ru: { category: '', create: 'Новый раздел', ignore: 'Здесь не продаём', open: 'Не решено' },
+};
+
+const groupColumns: Column<Group>[] = [
+  { title: { ro: 'Grupa din 1C', ru: 'Группа в 1С' }, cell: ({ title }) => title, width: 48 },
+  { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
+  { title: { ro: 'Mărfuri care așteaptă', ru: 'Ждёт товаров' }, cell: ({ goods }) => goods },
+  {
+    title: { ro: 'Ce devine aici', ru: 'Чем станет здесь' },
+    cell: ({ decision, category }, locale) => category ?? groupFates[locale][decision ?? 'open'],
+    width: 32,
+  },
+];
+
+export const exportExchangeGroups = (db: Database, by: Taking) =>
+  exportWhole(db, by, {
+    name: 'exchange groups',
+    columns: groupColumns,
+    async rows(locale) {
+      const names = await titlesOf(db, 'category', locale);
+      const groups = await listGroups(db);
+      return groups.map((group) => ({ ...group, category: names.get(group.category_id) ?? null }));
+    },
+  });
+
 type Warehouse = ExchangeWarehouse & { here: string | null };
 
 const warehouseColumns: Column<Warehouse>[] = [
@@ -85,7 +116,7 @@ export const exportExchangeWarehouses = (db: Database, by: Taking) =>
 
 async function titlesOf(
   db: Database,
-  table: 'attribute' | 'warehouse',
+  table: 'attribute' | 'category' | 'warehouse',
   locale: Taking['locale'],
 ): Promise<Map<number | null, string>> {
   const rows = await db.selectFrom(table).select(['id', 'title_ro', 'title_ru']).execute();

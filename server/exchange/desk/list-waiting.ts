@@ -11,17 +11,17 @@ import { type Asked, type Column, exportList, type Taking } from '../../exports/
 import { nameProducts } from '../../search/product-names.ts';
 import type { Shop } from '../../shop.ts';
 import { SYSTEM } from '../applying/external-links.ts';
+import { decidedElsewhere } from '../applying/waiting-list.ts';
 import { containing } from './containing.ts';
 import { categoriesLike } from './similar-categories.ts';
 
 type Wanted = QueryOf<typeof listing>;
 type Row = Omit<WaitingThing, 'since' | 'proposed' | 'holder' | 'category'> & { since: Date };
 
-/** What goes with a product that waits is decided with it. */
 const isOpen = sql`
   system = ${SYSTEM}
     and state = 'waiting'
-    and reason <> 'product-waits'`;
+    and reason <> all(${decidedElsewhere}::text[])`;
 
 /** What waits for people, the oldest first. Relies on exchange_waiting_open. */
 export async function listWaitingShown(
@@ -81,7 +81,9 @@ async function describe(
   const named = new Map(
     (await nameProducts(db, [...new Set(ids)], locale)).map((product) => [product.id, product]),
   );
-  const homeless = rows.filter(({ kind, reason }) => kind === 'product' && reason === 'no-group');
+  const homeless = rows.filter(
+    ({ kind, reason }) => kind === 'product' && /^(no|new)-group$/.test(reason),
+  );
   const categories = await categoriesLike({ db, catalogue }, homeless, locale);
   return rows.map(({ since, proposed_id, ...row }) => ({
     ...row,
