@@ -52,6 +52,14 @@ const access = { is_active: v.boolean('VALIDATE.INVALID'), networks };
 export const accountAccess = strictForm({ ...access, seen: strictForm(access) });
 export type AccountAccess = v.InferOutput<typeof accountAccess>;
 
+/**
+ * What another base of 1C is: the same under a new name, a second one beside the shop's, the one
+ * that takes its place, or none of the shop's business.
+ */
+export const baseRoles = ['same', 'beside', 'instead', 'refused'] as const;
+export type BaseRole = (typeof baseRoles)[number];
+export const baseDecision = strictForm({ role: v.picklist(baseRoles, 'VALIDATE.INVALID') });
+
 /** What a group of 1C is here: one of the shop's categories, a new one, or nothing that is sold. */
 export const groupDecision = v.union(
   [

@@ -31,8 +31,8 @@ const reasons: [meant: RegExp, said: Record<Locale, string>][] = [
   [
     /^another classifier/,
     {
-      ro: 'Este din altă bază 1C: clasificatorul ei nu este cel al magazinului.',
-      ru: 'Это из другой базы 1С: её классификатор не тот, что у магазина.',
+      ro: 'Este din altă bază 1C. Spuneți la „Conectare” dacă o primiți.',
+      ru: 'Это из другой базы 1С. Укажите в «Подключении», принимать ли её.',
     },
   ],
   [

@@ -41,6 +41,8 @@ export const exchangeRun = v.object({
   done: count,
   files: count,
   damaged: count,
+  /** Files of another base of 1C. */
+  foreign: count,
   counts: outcomeCounts,
   /** So many of the products 1C has brought were not named, and too many to hide them. */
   /** Orders that were sent among the goods, which is not where they go. */
@@ -55,7 +57,15 @@ export type ExchangeRun = v.InferOutput<typeof exchangeRun>;
 export const exchangeFile = v.object({
   id,
   name: v.string(),
-  state: v.picklist(['receiving', 'unpacked', 'reading', 'applying', 'applied', 'damaged']),
+  state: v.picklist([
+    'receiving',
+    'unpacked',
+    'reading',
+    'applying',
+    'applied',
+    'damaged',
+    'foreign',
+  ]),
   bytes: count,
   objects: count,
   done: count,
@@ -154,6 +164,17 @@ export const exchangeProperty = v.object({
 });
 export type ExchangeProperty = v.InferOutput<typeof exchangeProperty>;
 
+export const exchangeBase = v.object({
+  id,
+  external_id: v.string(),
+  title: v.string(),
+  /** Null: nobody has said yet. */
+  role: v.nullable(v.picklist(['ours', 'same', 'beside', 'instead', 'refused'])),
+  seen_at: timestamp,
+  version: v.number(),
+});
+export type ExchangeBase = v.InferOutput<typeof exchangeBase>;
+
 export const exchangeGroup = v.object({
   id,
   external_id: v.string(),
@@ -227,6 +248,8 @@ export const exchangeOverview = v.object({
     v.object({ id: v.string(), title: v.string(), currency: v.string(), prices: count }),
   ),
   price_type: v.nullable(v.string()),
+  /** Bases of 1C that sent something and that nobody has decided about. */
+  bases_open: count,
   /** Groups beside the shop's own tree that nobody has decided about. */
   groups_open: count,
   /** Orders 1C does not know, or not as they are now. */

@@ -16,6 +16,7 @@ const notTaken = new Set([
   '/staff/orders/people/',
   '/staff/products-for-order/',
   '/staff/exchange/price-types/',
+  '/staff/exchange/bases/',
   '/staff/categories/{id}/attributes/',
   '/staff/search/meanings/',
   '/staff/content/seo/',

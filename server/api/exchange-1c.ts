@@ -186,6 +186,11 @@ function said(imported: Imported): Lines {
     const why = knownDamage(imported.why, 'ru');
     return failure(`Файл повреждён, отправьте его снова${why ? `. ${why}` : ''}`);
   }
+  if (imported.kind === 'foreign') {
+    return failure(
+      `Это выгрузка другой базы 1С (${imported.why}). Решите на сайте, принимать ли её: Обмен с 1С, Подключение`,
+    );
+  }
   if (imported.kind === 'no-price-type') {
     return failure('Цены не загружены: в настройках обмена на сайте не выбран тип цен');
   }

@@ -134,12 +134,8 @@ test('many pictures at the end of a run are drawn beside it, and 1C is told how 
         .executeTakeFirstOrThrow()
     ).state;
   await soon(state).toBe('done');
-  expect(
-    await shop.db
-      .selectFrom('job')
-      .select('result')
-      .where('kind', '=', 'exchange-finish')
-      .execute(),
-  ).toEqual([{ result: { pictures: names.length } }]);
+  const results = () =>
+    shop.db.selectFrom('job').select('result').where('kind', '=', 'exchange-finish').execute();
+  await soon(results).toEqual([{ result: { pictures: names.length } }]);
   expect(await shop.db.selectFrom('product_picture').select('file').execute()).toHaveLength(1);
 });

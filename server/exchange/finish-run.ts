@@ -75,6 +75,13 @@ async function notNamed(trx: Trx, runId: number): Promise<{ ids: number[]; sold:
     inner join product on product.id = external_link.local_id
     where external_link.kind = 'product'
       and product.state = 'active'
+      -- What one base does not name another one may.
+      and coalesce(external_link.given ->> 'base', '') in (
+        select base
+        from exchange_file
+        where run_id = ${runId}
+          and is_full is not null
+      )
     order by product.id
     for no key update of product`.execute(trx);
   return { ids: rows.filter((row) => !row.is_named).map(({ id }) => id), sold: rows.length };

@@ -6,6 +6,7 @@ import type { Database, Trx } from '../database/connect.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { applyStaged, type Staged } from './applying/apply-file.ts';
 import { DamagedFile } from './commerceml/damaged-file.ts';
+import { ForeignBase } from './commerceml/foreign-base.ts';
 import type { CommerceObject } from './commerceml/objects.ts';
 import { fileName, isPicture } from './receiving/file-name.ts';
 import { appendPart, FILE_LIMIT, holdFile } from './receiving/receive-file.ts';
@@ -68,7 +69,9 @@ export async function tryPackage(
     });
   } catch (error) {
     if (error instanceof Undone) return error.tried;
-    if (error instanceof DamagedFile) return notTried(error.message);
+    if (error instanceof DamagedFile || error instanceof ForeignBase) {
+      return notTried(error.message);
+    }
     // Whoever really works, such as 1C, does not wait for a trial.
     if (isHeldByOthers(error)) return notTried('busy');
     throw error;

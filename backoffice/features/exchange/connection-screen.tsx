@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
+import { BasesPanel } from './bases-panel.tsx';
 import { connectionMessages } from './connection-messages.ts';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { MatchedWarehouses } from './matched-warehouses.tsx';
@@ -26,6 +27,7 @@ export default function ConnectionScreen() {
           <div className="grid max-w-5xl grid-cols-1 gap-4">
             <ToType name={results.find(({ is_active }) => is_active)?.name} />
             <AccountsPanel accounts={results} />
+            <BasesPanel />
             <SettingsPanel />
             <MatchedWarehouses />
           </div>

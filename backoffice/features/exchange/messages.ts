@@ -41,6 +41,12 @@ export const messages = defineMessages(
         few: '# fișiere deteriorate',
         other: '# de fișiere deteriorate',
       }),
+    hasForeign: (count: number) =>
+      plural('ro', count, {
+        one: 'Un fișier din altă bază 1C',
+        few: '# fișiere din altă bază 1C',
+        other: '# de fișiere din altă bază 1C',
+      }),
     hasMisplaced: (count: number) =>
       plural('ro', count, {
         one: 'O comandă trimisă la mărfuri, nu la comenzi',
@@ -85,6 +91,10 @@ export const messages = defineMessages(
       '1C trimite prețuri și nimeni nu a ales încă pe cel al magazinului. Până atunci produsele noi așteaptă.',
     choosePriceType: 'Alegeți prețul',
 
+    otherBase: 'A venit altă bază 1C',
+    otherBaseText:
+      'Fișierele ei nu se preiau până nu spuneți ce este: aceeași bază, una în plus sau cea nouă.',
+    decideBase: 'Alegeți ce este',
     newGroups: 'Spuneți unde merg grupele din 1C',
     newGroupsText: (count: number) =>
       plural('ro', count, {
@@ -127,6 +137,7 @@ export const messages = defineMessages(
     applying: 'se preia',
     applied: 'preluat',
     damaged: 'deteriorat',
+    foreign: 'din altă bază',
     noFiles: 'Niciun fișier',
     objects: 'Ce a trimis',
     all: 'Toate',
@@ -192,6 +203,12 @@ export const messages = defineMessages(
         few: '# файла повреждено',
         other: '# файлов повреждено',
       }),
+    hasForeign: (count: number) =>
+      plural('ru', count, {
+        one: '# файл из другой базы 1С',
+        few: '# файла из другой базы 1С',
+        other: '# файлов из другой базы 1С',
+      }),
     hasMisplaced: (count: number) =>
       plural('ru', count, {
         one: '# заказ прислан среди товаров',
@@ -236,6 +253,10 @@ export const messages = defineMessages(
       '1С присылает цены, но никто ещё не выбрал цену магазина. До тех пор новые товары ждут.',
     choosePriceType: 'Выбрать цену',
 
+    otherBase: 'Пришла другая база 1С',
+    otherBaseText:
+      'Её файлы не загружаются, пока вы не скажете, что это: та же база, ещё одна или новая.',
+    decideBase: 'Выбрать, что это',
     newGroups: 'Скажите, куда идут группы из 1С',
     newGroupsText: (count: number) =>
       plural('ru', count, {
@@ -282,6 +303,7 @@ export const messages = defineMessages(
     applying: 'загружается',
     applied: 'загружен',
     damaged: 'повреждён',
+    foreign: 'из другой базы',
     noFiles: 'Файлов нет',
     objects: 'Что прислано',
     all: 'Все',

@@ -75,6 +75,12 @@ function Notices({ overview }: { overview: ExchangeOverview }) {
           {link(text.choosePriceType)}
         </Alert>
       )}
+      {overview.bases_open > 0 && (
+        <Alert kind="warning" title={text.otherBase}>
+          {text.otherBaseText}
+          {link(text.decideBase)}
+        </Alert>
+      )}
       {overview.groups_open > 0 && (
         <Alert kind="warning" title={text.newGroups}>
           {text.newGroupsText(overview.groups_open)}

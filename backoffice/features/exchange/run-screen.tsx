@@ -106,6 +106,7 @@ const looks = {
   applying: 'warn',
   applied: 'ok',
   damaged: 'danger',
+  foreign: 'warn',
 } as const;
 
 function FilesPanel({ run }: { run: ExchangeRunDetails }) {
@@ -114,10 +115,14 @@ function FilesPanel({ run }: { run: ExchangeRunDetails }) {
     {
       key: 'name',
       title: text.file,
-      cell: ({ name, error }) => (
+      cell: ({ name, state, error }) => (
         <div className="min-w-32">
           <span className="font-semibold break-all">{name}</span>
-          {error && <span className="block text-danger">{exchangeDamage(error, locale)}</span>}
+          {error && (
+            <span className="block text-danger">
+              {state === 'foreign' ? error : exchangeDamage(error, locale)}
+            </span>
+          )}
         </div>
       ),
     },

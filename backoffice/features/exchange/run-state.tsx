@@ -13,10 +13,11 @@ export function RunBadge({ state }: Pick<ExchangeRun, 'state'>) {
 /** What is wrong with a run; nothing for one that went well. */
 export function useTroubles() {
   const text = useMessages(messages);
-  return ({ state, counts, damaged, misplaced }: ExchangeRun): string[] => [
+  return ({ state, counts, damaged, foreign, misplaced }: ExchangeRun): string[] => [
     ...(state === 'abandoned' ? [text.stopped] : []),
     ...(state === 'failed' ? [text.failed] : []),
     ...(damaged > 0 ? [text.hasDamaged(damaged)] : []),
+    ...(foreign > 0 ? [text.hasForeign(foreign)] : []),
     ...(counts.refused > 0 ? [text.hasRefused(counts.refused)] : []),
     ...(misplaced > 0 ? [text.hasMisplaced(misplaced)] : []),
   ];

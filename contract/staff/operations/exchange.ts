@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { groupDecision, propertyDecision, waitingDecision } from '../../editing/exchange.ts';
+import {
+  baseDecision,
+  groupDecision,
+  propertyDecision,
+  waitingDecision,
+} from '../../editing/exchange.ts';
 import { reference, strictForm } from '../../editing/fields.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { count } from '../../shapes/values.ts';
 import {
+  exchangeBase,
   exchangeGroup,
   exchangeProperty,
   exchangeRun,
@@ -77,6 +83,29 @@ export const decideExchangeProperty = operation({
   summary: 'Say which attribute a property of 1C is; it holds from the next package of goods on',
   params: v.object({ id: idText }),
   body: strictForm({ version: v.number('VALIDATE.INVALID'), decision: propertyDecision }),
+  answer: v.object({ version: v.number() }),
+  refusals: [404, 409],
+});
+
+export const listExchangeBases = operation({
+  access: 'staff',
+  needs: 'settings.read',
+  id: 'staffListExchangeBases',
+  method: 'get',
+  path: '/staff/exchange/bases/',
+  summary: 'Bases of 1C that have sent something, and what each is to the shop',
+  answer: v.object({ results: v.array(exchangeBase) }),
+});
+
+export const decideExchangeBase = operation({
+  access: 'staff',
+  needs: 'settings.write',
+  id: 'staffDecideExchangeBase',
+  method: 'post',
+  path: '/staff/exchange/bases/{id}/decide/',
+  summary: 'Say what another base of 1C is; it holds from the next exchange on',
+  params: v.object({ id: idText }),
+  body: strictForm({ version: v.number('VALIDATE.INVALID'), decision: baseDecision }),
   answer: v.object({ version: v.number() }),
   refusals: [404, 409],
 });

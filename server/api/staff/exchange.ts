@@ -3,6 +3,7 @@ import * as accounts from '../../../contract/staff/operations/exchange-accounts.
 import * as desk from '../../../contract/staff/operations/exchange-desk.ts';
 import { change } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
+import { decideBase, listBases } from '../../exchange/applying/bases.ts';
 import { decideGroup, listGroups } from '../../exchange/applying/decide-group.ts';
 import { decideProperty, listProperties } from '../../exchange/applying/decide-property.ts';
 import { decideWaiting } from '../../exchange/applying/decide-waiting.ts';
@@ -82,6 +83,14 @@ const mapping = ({ db, settings }: Shop): Endpoint[] => [
     orRefusal(
       await change(db, actorOf(viewer), (changing) =>
         decideProperty(changing, params.id, { input: body.decision, seen: body.version }),
+      ),
+    ),
+  ),
+  endpoint(operations.listExchangeBases, async () => ({ results: await listBases(db) })),
+  endpoint(operations.decideExchangeBase, async ({ viewer, params, body }) =>
+    orRefusal(
+      await change(db, actorOf(viewer), (changing) =>
+        decideBase(changing, params.id, { input: body.decision, seen: body.version }),
       ),
     ),
   ),

@@ -31,6 +31,7 @@ type Held = {
   run_id: number;
   position: number;
   formed_at: string | null;
+  base: string;
   /** Of its run. */
   kind: RunKind;
 };
@@ -75,7 +76,10 @@ async function applyBatch(shop: Pick<Shop, 'db' | 'config'>, fileId: number) {
     const settings = await loadSettings(trx);
     const outcomes = isMisplaced(file, first)
       ? staged.map((): Outcome => ({ outcome: 'skipped', reason: 'order-in-catalogue' }))
-      : await applyStaged({ changing, settings, formedAt: file.formed_at }, staged);
+      : await applyStaged(
+          { changing, settings, formedAt: file.formed_at, base: file.base },
+          staged,
+        );
     await noteOutcomes(changing, file, staged, outcomes);
     return 'more';
   });
@@ -92,7 +96,7 @@ const holdFile = async (trx: Trx, fileId: number): Promise<Held | undefined> =>
   trx
     .selectFrom('exchange_file as file')
     .innerJoin('exchange_run as run', 'run.id', 'file.run_id')
-    .select(['file.id', 'file.run_id', 'file.position', 'file.formed_at', 'run.kind'])
+    .select(['file.id', 'file.run_id', 'file.position', 'file.formed_at', 'file.base', 'run.kind'])
     .where('file.id', '=', fileId)
     .where('file.state', '=', 'applying')
     .forUpdate('file')
@@ -121,11 +125,11 @@ async function readBatch(trx: Trx, file: Held): Promise<Staged[]> {
   return other < 0 ? rows : rows.slice(0, other);
 }
 
-type Means = { changing: Changing; settings: Settings; formedAt: string | null };
+type Means = { changing: Changing; settings: Settings; formedAt: string | null; base?: string };
 
 /** Objects of one kind; answers with what became of each. */
 export async function applyStaged(
-  { changing, settings, formedAt }: Means,
+  { changing, settings, formedAt, base = '' }: Means,
   staged: Staged[],
 ): Promise<Outcome[]> {
   const [first] = staged;
@@ -134,7 +138,7 @@ export async function applyStaged(
   if (first.kind === 'document') {
     return applyDocuments({ changing, settings }, bodies as OrderDocument[]);
   }
-  const applying = { changing, settings: settings.exchange, formedAt: formedAt ?? '' };
+  const applying = { changing, settings: settings.exchange, formedAt: formedAt ?? '', base };
   return applyObjects(applying, first.kind, bodies);
 }
 

@@ -15,7 +15,9 @@ const keyOf = ({ id, characteristicId }: Product) =>
  * What 1C says of its goods. What is linked is changed; the others are placed with the offers that
  * came before them, or wait for theirs.
  */
-export async function applyProducts(applying: Applying, products: Product[]): Promise<Outcome[]> {
+export async function applyProducts(applying: Applying, staged: Product[]): Promise<Outcome[]> {
+  // Kept with what waits: whose it is is asked when it is placed.
+  const products = applying.base ? staged.map((one) => ({ ...one, base: applying.base })) : staged;
   const { trx } = applying.changing;
   const ids = products.map(({ id }) => id);
   const links = await readProductLinks(trx, ids);
@@ -59,7 +61,11 @@ export async function applyProducts(applying: Applying, products: Product[]): Pr
           : await changeLinked(many, link, held.get(link.local_id ?? 0), {
               // A deletion mark says that it is gone, and nothing else.
               ...(product.isDeleted ? { fields: {} } : await saidOf(link, product)),
-              given: { is_deleted: product.isDeleted, goods_at: applying.formedAt },
+              given: {
+                is_deleted: product.isDeleted,
+                goods_at: applying.formedAt,
+                base: applying.base || null,
+              },
             });
         if (Object.keys(done.said).length > 0) {
           said.push({ external_id: link.external_id, given: done.said });

@@ -8,6 +8,8 @@ export type Applying = {
   settings: Settings['exchange'];
   /** When 1C wrote the file: what an older one says counts no more. */
   formedAt: string;
+  /** The classifier of its goods, where that is another one than the shop's first. */
+  base?: string;
 };
 
 /** What became of one object, and why. */

@@ -300,6 +300,7 @@ function linkOf({ candidate, input, factor, linkTo }: Ready, id: number): Extern
     given: {
       ...(linkTo === undefined && { ...said, state: 'active' }),
       is_deleted: false,
+      ...(product.base && { base: product.base }),
       has_price: true,
       goods_at: candidate.goodsAt,
       offer_at: candidate.offerAt,

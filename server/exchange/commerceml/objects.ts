@@ -53,6 +53,8 @@ export type NamedValue = { name: string; value: string };
 
 export type Product = Known & {
   kind: 'product';
+  /** The base it comes from, where that is not the shop's first; a file says it once for all. */
+  base?: string | undefined;
   /** Of a variant; empty: the product itself. */
   characteristicId: string;
   code: string;

@@ -186,11 +186,14 @@ function headOf(root: Element): CommerceObject {
   };
 }
 
+/** Offers name the same classifier with a prefix, or with the sign of a variant behind it. */
+const baseIn = (id: string) => id.replace(/^pp_/i, '').split('#', 1)[0] ?? id;
+
 function sectionOf(section: Element): CommerceObject {
   if (section.name === 'Классификатор') {
     return {
       kind: 'classifier',
-      id: textOf(section, 'Ид'),
+      id: baseIn(textOf(section, 'Ид')),
       title: textOf(section, 'Наименование'),
     };
   }
@@ -201,6 +204,6 @@ function sectionOf(section: Element): CommerceObject {
     section: section.name === 'Каталог' ? 'catalogue' : 'offers',
     // What says nothing cannot mean that everything else is gone.
     isChangesOnly: section.name === 'ИзмененияПакетаПредложений' || flag === '' || isTrue(flag),
-    classifierId: textOf(section, 'ИдКлассификатора'),
+    classifierId: baseIn(textOf(section, 'ИдКлассификатора')),
   };
 }

@@ -1,6 +1,7 @@
 import type { ExchangeOverview } from '../../../contract/staff/exchange.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { listBases } from '../applying/bases.ts';
 import { countOpenGroups } from '../applying/decide-group.ts';
 import { listPriceTypes } from '../applying/read-prices.ts';
 import { countUntold } from './list-exchanged-orders.ts';
@@ -33,6 +34,7 @@ export async function readOverview(
       prices,
     })),
     price_type: types.find(({ is_chosen }) => is_chosen)?.external_id ?? null,
+    bases_open: (await listBases(db)).filter(({ role }) => role === null).length,
     groups_open: await countOpenGroups(db),
     orders_untold: await countUntold(db),
   };

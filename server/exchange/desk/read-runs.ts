@@ -33,7 +33,8 @@ const readRows = async (db: Database, where = sql`true`, limit = RUNS_KEPT): Pro
       coalesce(sum(file.objects), 0)::integer as objects,
       coalesce(sum(file.done), 0)::integer as done,
       count(file.id)::integer as files,
-      count(file.id) filter (where file.state = 'damaged')::integer as damaged
+      count(file.id) filter (where file.state = 'damaged')::integer as damaged,
+      count(file.id) filter (where file.state = 'foreign')::integer as foreign
     from exchange_run as run
     left join exchange_file as file on file.run_id = run.id
     where ${where}

@@ -14,6 +14,7 @@ export type Imported =
   | { kind: 'success' }
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'damaged'; why: string }
+  | { kind: 'foreign'; why: string }
   | { kind: 'unknown'; held: string[] }
   /** Everything was read, and no price could be taken over: nobody has said which is the shop's. */
   | { kind: 'no-price-type' };
@@ -100,7 +101,9 @@ async function prepare(
   const file = (await findFile(db, run.id, name)) ?? (await findInArchives(db, run, name, atOnce));
   if (!file) return { kind: 'unknown', held: await namesHeld(db, run.id) };
   if ('kind' in file) return file;
-  if (file.state === 'damaged') return { kind: 'damaged', why: file.error ?? '' };
+  if (file.state === 'damaged' || file.state === 'foreign') {
+    return { kind: file.state, why: file.error ?? '' };
+  }
   if (file.state === 'unpacked' || isPicture(name)) return { kind: 'success' };
   if (file.state !== 'receiving') return { fileId: file.id };
   if (file.bytes > atOnce) return goOnWithout(db, file.id);
@@ -111,7 +114,7 @@ async function prepare(
   });
   if (prepared.kind === 'staged') return { fileId: file.id };
   if (prepared.kind === 'unpacked') return { kind: 'success' };
-  return prepared.kind === 'damaged' ? prepared : UNDER_WAY;
+  return prepared.kind === 'busy' ? UNDER_WAY : prepared;
 }
 
 const UNDER_WAY = { kind: 'progress', done: 0, of: 1 } as const;
@@ -129,7 +132,7 @@ async function findInArchives(db: Database, run: Run, name: string, atOnce: numb
     if (isPicture(file.name)) continue;
     if (file.bytes > atOnce && (await isArchive(db, file.id))) return goOnWithout(db, file.id);
     const prepared = await prepareFile(db, file, { archivesOnly: true });
-    if (prepared.kind === 'damaged') return prepared;
+    if (prepared.kind === 'damaged' || prepared.kind === 'foreign') return prepared;
     if (prepared.kind === 'busy') return UNDER_WAY;
     const found = await findFile(db, run.id, name);
     if (found) return found;

@@ -1,5 +1,7 @@
 import type { Database, Trx } from '../../database/connect.ts';
+import { noteForeign } from '../applying/bases.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
+import { ForeignBase } from '../commerceml/foreign-base.ts';
 import { noteExtent } from '../runs.ts';
 import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
 import { stageFile } from './stage-file.ts';
@@ -9,6 +11,8 @@ type Prepared =
   | { kind: 'unpacked' }
   | { kind: 'staged'; objects: number; schema: string }
   | { kind: 'damaged'; why: string }
+  /** Of a base that people have to let in first. */
+  | { kind: 'foreign'; why: string }
   /** Somebody else is at it, or was. */
   | { kind: 'busy' };
 
@@ -46,9 +50,20 @@ export async function prepareFile(
     return prepared;
   } catch (error) {
     if (isHeldByOthers(error)) return { kind: 'busy' };
+    if (error instanceof ForeignBase) {
+      const why = error.title || error.id;
+      await db.transaction().execute(async (trx) => {
+        await drop(trx, id, { state: 'foreign', error: why.slice(0, 500) });
+        await noteForeign(trx, error);
+      });
+      return { kind: 'foreign', why };
+    }
     if (!(error instanceof DamagedFile)) throw error;
-    await dropDamaged(db, id, error.message);
-    return { kind: 'damaged', why: error.message };
+    const why = error.message;
+    await db
+      .transaction()
+      .execute((trx) => drop(trx, id, { state: 'damaged', error: why.slice(0, 500) }));
+    return { kind: 'damaged', why };
   }
 }
 
@@ -58,12 +73,11 @@ type Options = {
   onStaged?: (trx: Trx, objects: number) => Promise<void>;
 };
 
-const dropDamaged = (db: Database, fileId: number, why: string) =>
-  db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('exchange_file')
-      .set({ state: 'damaged', error: why.slice(0, 500) })
-      .where('id', '=', fileId)
-      .execute();
-    await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
-  });
+async function drop(
+  trx: Trx,
+  fileId: number,
+  said: { state: 'damaged' | 'foreign'; error: string },
+) {
+  await trx.updateTable('exchange_file').set(said).where('id', '=', fileId).execute();
+  await trx.deleteFrom('exchange_part').where('file_id', '=', fileId).execute();
+}

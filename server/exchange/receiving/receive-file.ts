@@ -101,7 +101,7 @@ export const dropLeftovers = (db: Database, runId: number) =>
   db
     .deleteFrom('exchange_file')
     .where('run_id', '=', runId)
-    .where('state', 'in', ['receiving', 'unpacked', 'damaged'])
+    .where('state', 'in', ['receiving', 'unpacked', 'damaged', 'foreign'])
     .execute();
 
 /** The parts of a file one after the other: never more than one is in memory. */

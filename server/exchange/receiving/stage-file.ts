@@ -1,5 +1,6 @@
 import type { Trx } from '../../database/connect.ts';
 import { insertRows } from '../../database/insert-rows.ts';
+import { baseOf } from '../applying/bases.ts';
 import { line } from '../applying/names-of-goods.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import type { CommerceObject, Offer } from '../commerceml/objects.ts';
@@ -23,13 +24,15 @@ export async function stageFile(
   let formedAt: string | null = null;
   const fullness: boolean[] = [];
   const prices = new Map<string, number>();
+  let base = '';
   for await (const object of readCommerceMl(readParts(trx, fileId))) {
     if (object.kind === 'head') ({ schema, formedAt } = object);
     else if (object.kind === 'section') {
       if (object.section === 'catalogue') fullness.push(!object.isChangesOnly);
+      base ||= await baseOf(trx, { id: object.classifierId, title: '' });
     } else {
       if (object.kind === 'offer') countPrices(prices, object);
-      if (object.kind === 'classifier') await refuseOtherClassifier(trx, object.id);
+      if (object.kind === 'classifier') base ||= await baseOf(trx, object);
       position += 1;
       if (position > most) throw new DamagedFile(`more than ${most} objects to try`);
       waiting.push({ position, object });
@@ -49,6 +52,7 @@ export async function stageFile(
       formed_at: formedAt,
       is_full: isFull,
       prices: JSON.stringify(Object.fromEntries(prices)),
+      base,
     })
     .where('id', '=', fileId)
     .execute();
@@ -99,16 +103,4 @@ function externalId(object: CommerceObject): string {
 function titleOf(object: CommerceObject): string {
   if ('title' in object) return line(object.title);
   return object.kind === 'document' ? line(object.number) : '';
-}
-
-/** The first classifier that comes is ours; another one would be a second tree beside it. */
-async function refuseOtherClassifier(trx: Trx, id: string) {
-  const known = await trx
-    .selectFrom('external_link')
-    .select('external_id')
-    .where('kind', '=', 'classifier')
-    .executeTakeFirst();
-  if (known && known.external_id !== id) {
-    throw new DamagedFile(`another classifier: ${id}, and this shop has ${known.external_id}`);
-  }
 }
