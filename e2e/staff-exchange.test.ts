@@ -103,7 +103,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await page.getByRole('heading', { level: 1, name: /^Schimbul nr\./ }).waitFor();
   await page.getByRole('table', { name: 'Fișiere' }).getByText('offers0_1.xml').waitFor();
   await page.getByRole('button', { name: /^Sărite/ }).click();
-  const objects = page.getByRole('table', { name: 'Ce a adus' });
+  const objects = page.getByRole('table', { name: 'Ce a trimis' });
   await objects.getByText('șters în 1C').first().waitFor();
   expect(page.url()).toContain('outcome=skipped');
   await page.getByRole('main').getByLabel('Caută').fill(`${mark}47`);
@@ -125,7 +125,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await page.keyboard.press('Escape');
   await expectInSight(page, page.getByRole('main').getByRole('button'));
   await row.getByRole('button', { name: /^Pune în/ }).click();
-  await page.getByText('Este în vânzare. Decizia se ține minte').waitFor();
+  await page.getByText('Este în vânzare. Decizia se reține').waitFor();
   await row.waitFor({ state: 'detached' });
   await page.getByLabel(`Alege: ${wire}`).check();
   await clean(page);
@@ -150,7 +150,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await page.getByRole('button', { name: `Retrage decizia: ${wire}` }).click();
   await clean(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Retrage' }).click();
-  await page.getByText('Decizia a fost retrasă; marfa așteaptă din nou').waitFor();
+  await page.getByText('Decizia a fost retrasă; produsul așteaptă din nou').waitFor();
   const taken = page.getByRole('button', { name: `Retrage decizia: ${wire}` });
   await taken.waitFor({ state: 'detached' });
 
