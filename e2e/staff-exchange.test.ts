@@ -93,7 +93,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await clean(page);
   await expectInSight(page, page.getByRole('main').getByRole('combobox'));
   await group.selectOption({ label: 'O categorie nouă' });
-  await page.getByText('Ținut minte; marfa care aștepta se pune la locul ei').waitFor();
+  await page.getByText('Reținut; produsele care așteptau se pun la locul lor').waitFor();
   await soon(() => soldUnder([`VVG-LS-3x1.5-${mark}`])).toMatchObject([{ state: 'active' }]);
 
   await open(page, 'Schimburi');
@@ -138,7 +138,7 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   await becomes.waitFor();
   await expectInSight(page, page.getByRole('main').getByRole('combobox'));
   await becomes.selectOption({ label: 'Nu se afișează' });
-  await page.getByText('Ținut minte: se aplică de la următorul schimb').waitFor();
+  await page.getByText('Reținut: se aplică de la următorul schimb').waitFor();
   await clean(page);
 
   // At the next run all is as it was decided.

@@ -13,7 +13,7 @@ export const baseMessages = defineMessages(
     role_beside: 'A doua bază: se preia pe lângă prima',
     role_instead: 'Baza nouă a magazinului, în locul celei vechi',
     role_refused: 'Nu ține de magazin: nu se preia',
-    saved: 'Ținut minte: se aplică de la următorul schimb',
+    saved: 'Reținut: se aplică de la următorul schimb',
   },
   {
     bases: 'Базы 1С',

@@ -16,7 +16,7 @@ export const groupMessages = defineMessages(
     create: 'O categorie nouă',
     ignore: 'Nu se vinde aici',
     made: 'categorie nouă a magazinului',
-    saved: 'Ținut minte; marfa care aștepta se pune la locul ei',
+    saved: 'Reținut; produsele care așteptau se pun la locul lor',
     all: 'Toate',
     open: 'Nehotărâte',
     show: 'Care grupe',

@@ -107,7 +107,7 @@ export async function placeWaiting(db: Database, step = async () => {}): Promise
 
 export const exchangePlaceJob = defineJob({
   kind: 'exchange-place',
-  title: { ro: 'Mărfuri din 1C care așteptau', ru: 'Товары из 1С, которые ждали' },
+  title: { ro: 'Produse din 1C care așteptau', ru: 'Товары из 1С, которые ждали' },
   input: v.strictObject({}),
   async run({ shop, progress }) {
     for (;;) {
