@@ -4,7 +4,7 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const groupMessages = defineMessages(
   {
     intro:
-      'Grupele din 1C pe care magazinul nu le are. Nu se arată nimănui până nu spuneți ce sunt aici. Ce hotărâți despre o grupă ține și pentru cele de sub ea; marfa care așteaptă se pune îndată la locul ei.',
+      'Grupele din 1C pe care magazinul nu le are. Nu se arată nimănui până nu spuneți ce sunt aici. Ce hotărâți despre o grupă ține și pentru cele de sub ea; produsele care așteaptă se pun îndată la locul lor.',
     group: 'Grupa din 1C',
     goods: 'Ce așteaptă',
     goodsWait: (count: number) =>
