@@ -49,9 +49,9 @@ export const messages = defineMessages(
       }),
     hasMisplaced: (count: number) =>
       plural('ro', count, {
-        one: 'O comandă trimisă la mărfuri, nu la comenzi',
-        few: '# comenzi trimise la mărfuri, nu la comenzi',
-        other: '# de comenzi trimise la mărfuri, nu la comenzi',
+        one: 'O comandă trimisă la produse, nu la comenzi',
+        few: '# comenzi trimise la produse, nu la comenzi',
+        other: '# de comenzi trimise la produse, nu la comenzi',
       }),
     putOff_some: 'O parte așteaptă o decizie',
     putOff_everything: 'Tot ce a venit așteaptă o decizie',
