@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ID } from '../constants.ts';
 import { lines, requiredLines, requiredText, text } from '../forms/fields.ts';
+import { listOf, recordOf } from '../forms/list.ts';
 import { toBani } from '../money.ts';
 import type { EditingMessageKey } from './messages.ts';
 
@@ -66,8 +67,20 @@ export const optionalFile = v.optional(v.nullable(file), null);
 export const moment = v.pipe(v.string(says('EDIT.TIMES')), v.isoTimestamp(says('EDIT.TIMES')));
 export const optionalMoment = v.optional(v.nullable(moment), null);
 
+const bound = (most: number) => ({ most, many: says('EDIT.MANY'), wrong: 'VALIDATE.INVALID' });
+
 export const list = <const S extends v.GenericSchema>(item: S, most: number) =>
-  v.pipe(v.array(item, 'VALIDATE.INVALID'), v.maxLength(most, says('EDIT.MANY')));
+  listOf(item, bound(most));
+
+/** By names, each once. */
+export const named = <
+  const K extends v.GenericSchema<string, string>,
+  const S extends v.GenericSchema,
+>(
+  key: K,
+  item: S,
+  most: number,
+) => recordOf(key, item, bound(most));
 
 /** A list in which nothing stands twice. */
 export const listOnce = <const S extends v.GenericSchema>(
@@ -76,8 +89,7 @@ export const listOnce = <const S extends v.GenericSchema>(
   nameOf: (item: v.InferOutput<S>) => unknown = (one) => one,
 ) =>
   v.pipe(
-    v.array(item, 'VALIDATE.INVALID'),
-    v.maxLength(most, says('EDIT.MANY')),
+    list(item, most),
     v.check((items) => new Set(items.map(nameOf)).size === items.length, says('EDIT.TWICE')),
   );
 

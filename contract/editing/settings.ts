@@ -34,10 +34,7 @@ const pickupPlace = strictForm({
   address: inBoth(300),
   mapLink: v.nullable(httpsLink),
   /** Monday first. */
-  hours: v.pipe(
-    v.array(v.nullable(openHours), 'VALIDATE.INVALID'),
-    v.length(7, 'VALIDATE.INVALID'),
-  ),
+  hours: v.pipe(list(v.nullable(openHours), 7), v.length(7, 'VALIDATE.INVALID')),
   readyHours: whole(0, 12),
 });
 const workingDays = whole(0, 60);

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { productStates } from '../constants.ts';
 import { text } from '../forms/fields.ts';
+import { boundedFirst } from '../forms/list.ts';
 import type { Permission } from '../staff/permissions.ts';
 import {
   endsAfterStart,
   list,
   listOnce,
   moment,
+  named,
   priceInLei,
   reference,
   title,
@@ -21,6 +23,8 @@ const says = (message: EditingMessageKey) => message;
 export const MOST_SHEET_ROWS = 5_000;
 /** Columns of attributes that are shown at once. */
 export const MOST_SHEET_COLUMNS = 12;
+/** As many as a product can have values of. */
+const MOST_ROW_ATTRIBUTES = 200;
 /** All titles of a full sheet at their longest. */
 export const LARGEST_SHEET_BYTES = 8 * 1024 * 1024;
 
@@ -83,17 +87,22 @@ export const sheetRowChange = v.strictObject({
   title_ru: v.optional(text(300)),
   /** By id of the attribute, the ids of its values the product has; an empty list: none. */
   attributes: v.optional(
-    v.record(
+    named(
       v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, 'VALIDATE.INVALID')),
       listOnce(reference, 20),
-      'VALIDATE.INVALID',
+      MOST_ROW_ATTRIBUTES,
     ),
   ),
 });
 export type SheetRowChange = v.InferOutput<typeof sheetRowChange>;
 
 /** Each row is read by its own form later: what is wrong with one keeps none of the others back. */
-const unreadRow = v.looseObject({ id: reference, version });
+const MOST_NAMES = 50;
+const unreadRow = boundedFirst(
+  (row) => Object.keys(Object(row)).length <= MOST_NAMES,
+  'VALIDATE.UNKNOWN_FIELD',
+  v.looseObject({ id: reference, version }),
+);
 export type UnreadSheetRow = v.InferOutput<typeof unreadRow>;
 
 const columns = listOnce(reference, MOST_SHEET_COLUMNS);

@@ -17,6 +17,7 @@ import {
   requiredName,
 } from './fields.ts';
 import { form } from './form.ts';
+import { listOf } from './list.ts';
 
 const company = companyName(limits.companyName);
 const payment = {
@@ -57,8 +58,16 @@ export const billedByIdno = form({ idno });
 /** Where some of it is cut off a reel, the buyer knows that it does not come back. */
 export const cutConsent = form({ cut_consent: v.literal(true, 'VALIDATE.CUT_CONSENT') });
 
+/** What is ordered, line by line. */
+export const linesOf = <const S extends v.GenericSchema>(line: S) =>
+  listOf(line, {
+    most: limits.orderLines,
+    many: 'VALIDATE.PRODUCTS_MANY',
+    wrong: 'VALIDATE.PRODUCTS_EMPTY',
+  });
+
 const orderProducts = v.pipe(
-  v.array(
+  linesOf(
     form({
       id: id('VALIDATE.PRODUCT'),
       /** Lei, as the buyer saw it. */
@@ -67,10 +76,8 @@ const orderProducts = v.pipe(
       /** Of what is cut: all of it in one length, or in several. */
       one_piece: v.optional(v.boolean('VALIDATE.INVALID')),
     }),
-    'VALIDATE.PRODUCTS_EMPTY',
   ),
   v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
-  v.maxLength(limits.orderLines, 'VALIDATE.PRODUCTS_MANY'),
   v.check(
     (products) => new Set(products.map((product) => product.id)).size === products.length,
     'VALIDATE.PRODUCT_TWICE',

@@ -6,11 +6,25 @@ import { PHONE_PREFIX, phonePattern } from '../phone.ts';
 
 /** The fields forms are made of. A mistake is named by the key of its message. */
 
-// Keyboards differ in how they compose a letter such as ș; a name is the same from each of them.
-const given = v.pipe(v.string('VALIDATE.INVALID'), v.trim(), v.normalize('NFC'));
+/** As many accents on one letter as Unicode lets a text have that is composed piece by piece. */
+const PILED = /\p{M}{31}/u;
 
-const filled = (required: MessageKey) =>
-  v.pipe(v.string(required), v.trim(), v.normalize('NFC'), v.nonEmpty(required));
+/**
+ * A text without the spaces around it. Its length comes first, with room for such spaces and for
+ * letters written in pieces: what follows may take as long as the square of it. Keyboards differ in
+ * how they compose a letter such as ș; a name is the same from each of them.
+ */
+export const trimmed = (max: number, wrong: string) =>
+  v.pipe(
+    v.string(wrong),
+    v.maxLength(4 * max + 1_000, 'VALIDATE.TOO_LONG'),
+    v.check((text) => !PILED.test(text), 'VALIDATE.INVALID'),
+    v.trim(),
+    v.normalize('NFC'),
+  );
+const given = (max: number) => trimmed(max, 'VALIDATE.INVALID');
+const filled = (required: MessageKey, max: number) =>
+  v.pipe(trimmed(max, required), v.nonEmpty(required));
 
 // Lone surrogates are as unprintable as control characters, and no database keeps them.
 const isPrintable = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text);
@@ -38,9 +52,9 @@ const oneScript = v.check(isOneScript, 'VALIDATE.NAME_CHARACTERS');
 
 /** One line that may stay empty, and one that may not. */
 export const text = (max: number) =>
-  v.pipe(given, v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
+  v.pipe(given(max), v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
 export const requiredText = (required: MessageKey, max: number) =>
-  v.pipe(filled(required), v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
+  v.pipe(filled(required, max), v.maxLength(max, 'VALIDATE.TOO_LONG'), printable);
 
 /** What people are called. */
 export const name = (max: number) => v.pipe(text(max), visible, oneScript);
@@ -53,12 +67,12 @@ export const requiredCompanyName = (required: MessageKey, max: number) =>
 
 /** The same with room for several lines. */
 export const lines = (max: number) =>
-  v.pipe(given, v.maxLength(max, 'VALIDATE.TOO_LONG'), printableLines);
+  v.pipe(given(max), v.maxLength(max, 'VALIDATE.TOO_LONG'), printableLines);
 export const requiredLines = (required: MessageKey, max: number) =>
-  v.pipe(filled(required), v.maxLength(max, 'VALIDATE.TOO_LONG'), printableLines);
+  v.pipe(filled(required, max), v.maxLength(max, 'VALIDATE.TOO_LONG'), printableLines);
 
 export const username = v.pipe(
-  filled('VALIDATE.USERNAME'),
+  filled('VALIDATE.USERNAME', limits.username),
   v.minLength(limits.usernameMin, 'VALIDATE.USERNAME_LENGTH'),
   v.maxLength(limits.username, 'VALIDATE.USERNAME_LENGTH'),
   printable,
@@ -83,29 +97,33 @@ export const newPassword = v.pipe(
 const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
 export const email = v.pipe(
-  filled('VALIDATE.EMAIL_REQ'),
+  filled('VALIDATE.EMAIL_REQ', limits.email),
   v.maxLength(limits.email, 'VALIDATE.TOO_LONG'),
   v.regex(EMAIL, 'VALIDATE.EMAIL_VALID'),
 );
 
 /** The prefix a phone field starts with is not yet a phone. */
 export const phone = v.pipe(
-  filled('VALIDATE.PHONE_REQ'),
+  filled('VALIDATE.PHONE_REQ', 15),
   v.notValue(PHONE_PREFIX, 'VALIDATE.PHONE_REQ'),
   v.regex(phonePattern, 'VALIDATE.PHONE_VALID'),
 );
 
 export const idno = v.pipe(
-  filled('VALIDATE.CODE_REQ'),
+  filled('VALIDATE.CODE_REQ', 13),
   v.length(13, 'VALIDATE.CODE_VALID'),
   v.check(isIdno, 'VALIDATE.CODE_VALID'),
 );
 export const vatCode = v.pipe(
-  given,
+  given(7),
   v.length(7, 'VALIDATE.VAT_VALID'),
   v.check(isVatCode, 'VALIDATE.VAT_VALID'),
 );
-export const iban = v.pipe(given, v.transform(tidyIban), v.check(isIban, 'VALIDATE.IBAN_VALID'));
+export const iban = v.pipe(
+  given(34),
+  v.transform(tidyIban),
+  v.check(isIban, 'VALIDATE.IBAN_VALID'),
+);
 
 const blank = v.pipe(
   v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { key, reference } from '../editing/fields.ts';
+import { key, list, named, reference } from '../editing/fields.ts';
 import { requiredText } from '../forms/fields.ts';
 import type { ImportMessageKey, MessageValues } from './messages.ts';
 
@@ -70,23 +70,20 @@ const creating = v.strictObject({
 export const importOptions = v.strictObject({
   /** By field, the heading of its column; without any they are recognised. */
   columns: v.optional(
-    v.record(v.picklist(importFields, 'VALIDATE.INVALID'), requiredText('VALIDATE.REQUIRED', 200)),
+    named(
+      v.picklist(importFields, 'VALIDATE.INVALID'),
+      requiredText('VALIDATE.REQUIRED', 200),
+      importFields.length,
+    ),
     {},
   ),
   /** Fields that are not read, though a column looks like theirs. */
-  unread: v.optional(
-    v.pipe(
-      v.array(v.picklist(importFields, 'VALIDATE.INVALID')),
-      v.maxLength(importFields.length, 'VALIDATE.INVALID'),
-    ),
-    [],
-  ),
+  unread: v.optional(list(v.picklist(importFields, 'VALIDATE.INVALID'), importFields.length), []),
   /** A supplier's stock is not the shop's: prices alone, unless said. */
   writes: v.optional(
     v.pipe(
-      v.array(v.picklist(writtenFields, 'VALIDATE.INVALID')),
+      list(v.picklist(writtenFields, 'VALIDATE.INVALID'), writtenFields.length),
       v.minLength(1, 'VALIDATE.REQUIRED'),
-      v.maxLength(writtenFields.length, 'VALIDATE.INVALID'),
     ),
     ['price'],
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordOf } from '../forms/list.ts';
 import { loginForm } from '../forms/login.ts';
 import {
   emailConfirmation,
@@ -34,7 +35,11 @@ export const saveAccount = operation({
   path: '/accounts/create-and-update/',
   summary: 'Without a token: register. With one: change the own data',
   // Which form it is depends on the caller; the handler reads it.
-  body: v.record(v.string(), v.unknown()),
+  body: recordOf(v.string(), v.unknown(), {
+    most: 100,
+    many: 'VALIDATE.INVALID',
+    wrong: 'VALIDATE.INVALID',
+  }),
   answer: accountAnswer,
 });
 export const readUser = operation({

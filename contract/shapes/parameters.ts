@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { listingOrders, MAX_ID } from '../constants.ts';
+import { listOf } from '../forms/list.ts';
 
 /** What comes in as text in paths and query strings, read into values with limits. */
 
@@ -17,6 +18,10 @@ export const slugText = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9._-]{0,199}$/i, 'VALIDATE.INVALID'),
 );
 
+/** What stands in one parameter, taken apart. */
+export const parameters = <const S extends v.GenericSchema>(one: S, most: number) =>
+  listOf(one, { most, many: 'VALIDATE.INVALID', wrong: 'VALIDATE.INVALID' });
+
 /** A list of ids as `1,2` or `[1,2]`. */
 export const idList = v.pipe(
   v.string(),
@@ -28,8 +33,7 @@ export const idList = v.pipe(
       .map((part) => part.trim())
       .filter(Boolean),
   ),
-  v.array(idText),
-  v.maxLength(200, 'VALIDATE.INVALID'),
+  parameters(idText, 200),
 );
 
 /** Names of attribute values, such as `section_mm2:2.5`, joined by ~. */
@@ -37,8 +41,7 @@ export const attributeNames = v.pipe(
   v.string(),
   v.maxLength(4000, 'VALIDATE.INVALID'),
   v.transform((text) => text.split('~').filter(Boolean)),
-  v.array(v.pipe(v.string(), v.maxLength(120, 'VALIDATE.INVALID'))),
-  v.maxLength(200, 'VALIDATE.INVALID'),
+  parameters(v.pipe(v.string(), v.maxLength(120, 'VALIDATE.INVALID')), 200),
 );
 
 export const leiText = v.pipe(

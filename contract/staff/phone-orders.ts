@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deliveryTypes, limits } from '../constants.ts';
-import { orderPayload } from '../forms/checkout.ts';
+import { linesOf, orderPayload } from '../forms/checkout.ts';
 import { email, id, idno, orEmpty, phone, quantity, requiredText, text } from '../forms/fields.ts';
 import { locales } from '../locale.ts';
 import { order } from '../shapes/order.ts';
@@ -94,8 +94,7 @@ export const quoteRequest = staffForm({
   delivery_type: v.picklist(deliveryTypes, 'VALIDATE.DELIVERY_TYPE'),
   city_id: v.optional(v.nullable(id('VALIDATE.INVALID')), null),
   lines: v.pipe(
-    v.array(staffForm({ id: id('VALIDATE.PRODUCT'), quantity }), 'VALIDATE.PRODUCTS_EMPTY'),
-    v.maxLength(limits.orderLines, 'VALIDATE.PRODUCTS_MANY'),
+    linesOf(staffForm({ id: id('VALIDATE.PRODUCT'), quantity })),
     v.check(
       (lines) => new Set(lines.map((line) => line.id)).size === lines.length,
       'VALIDATE.PRODUCT_TWICE',

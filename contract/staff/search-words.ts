@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { searchChanges } from '../constants.ts';
 import { list, listOnce } from '../editing/fields.ts';
+import { trimmed } from '../forms/fields.ts';
 import { count, id, localeName } from '../shapes/values.ts';
 import type { StaffMessageKey } from './messages.ts';
 
@@ -12,24 +13,21 @@ export const SPELLING_MAX = 80;
 
 /** What stands between commas in the vocabulary's notation. */
 const spelling = v.pipe(
-  v.string(says('STAFF.SPELLING')),
-  v.trim(),
+  trimmed(SPELLING_MAX, says('STAFF.SPELLING')),
   v.maxLength(SPELLING_MAX, 'VALIDATE.TOO_LONG'),
   v.regex(/^[^,\n\r]*[\p{L}\p{N}][^,\n\r]*$/u, says('STAFF.SPELLING')),
 );
 
 /** `category/slug`, `brand/slug`, `attribute=value`, joined by ` + `, or words to look for. */
 const meaning = v.pipe(
-  v.string(says('STAFF.MEANING')),
-  v.trim(),
+  trimmed(200, says('STAFF.MEANING')),
   v.maxLength(200, 'VALIDATE.TOO_LONG'),
   // A colon would end it, and a cross at the beginning make it a remark.
   v.regex(/^(?![#[])[^:\n\r]*[\p{L}\p{N}][^:\n\r]*$/u, says('STAFF.MEANING')),
 );
 
 const mark = v.pipe(
-  v.string(says('STAFF.MARK')),
-  v.trim(),
+  trimmed(100, says('STAFF.MARK')),
   v.maxLength(100, 'VALIDATE.TOO_LONG'),
   v.regex(/^[^,\n\r#]+$/, says('STAFF.MARK')),
 );
@@ -66,8 +64,7 @@ export const vocabularyTrial = v.strictObject({
   texts: v.optional(
     list(
       v.pipe(
-        v.string('VALIDATE.INVALID'),
-        v.trim(),
+        trimmed(200, 'VALIDATE.INVALID'),
         v.nonEmpty('VALIDATE.REQUIRED'),
         v.maxLength(200, 'VALIDATE.TOO_LONG'),
       ),

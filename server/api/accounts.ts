@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { accountUpdate } from '../../contract/forms/account-update.ts';
 import { firstIssues } from '../../contract/forms/first-issues.ts';
+import { readForm } from '../../contract/forms/read-form.ts';
 import { registrationForm } from '../../contract/forms/registration.ts';
 import * as operations from '../../contract/operations/accounts.ts';
 import { confirmEmail, sendConfirmation } from '../accounts/confirm-email.ts';
@@ -78,7 +78,7 @@ async function registration(
   shop: Shop,
   { body, address, locale, device }: Call<typeof operations.saveAccount>,
 ) {
-  const form = v.safeParse(registrationForm, body);
+  const form = readForm(registrationForm, body);
   if (!form.success) return invalid(firstIssues(form.issues));
   const outcome = await register(shop, form.output, { address, locale });
   switch (outcome.kind) {
@@ -98,7 +98,7 @@ async function update(
   { id: customerId, token }: Customer,
   { body, address, locale }: Call<typeof operations.saveAccount>,
 ) {
-  const form = v.safeParse(accountUpdate, body);
+  const form = readForm(accountUpdate, body);
   if (!form.success) return invalid(firstIssues(form.issues));
   const asking = { customerId, token, address, locale };
   const outcome = await updateAccount(shop, form.output, asking);

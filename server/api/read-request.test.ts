@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readAtMost } from './read-request.ts';
+import { readAtMost, writesNul } from './read-request.ts';
 
 /** A body that has sent so much, and perhaps sends no more. */
 function pieces(texts: string[], { ends }: { ends: boolean }) {
@@ -29,4 +29,16 @@ test('a body whose sender leaves is not waited for', async () => {
   const read = readAtMost(left, 100, 600_000);
   left.destroy();
   await expect(read).rejects.toThrow('cut off');
+});
+
+test.each([
+  ['{"a":"\\u0000"}', true],
+  ['{"\\u0000":1}', true],
+  ['{"a":"\\\\\\u0000"}', true],
+  ['{"a":"\\\\u0000"}', false],
+  ['{"a":"u0000"}', false],
+  [`{"a":"${'\\\\'.repeat(60_000)}u0000"}`, false],
+])('whether %s holds what no text of the database can', (json, holds) => {
+  expect(writesNul(json)).toBe(holds);
+  expect(Object.entries(JSON.parse(json)).flat().join('').includes('\0')).toBe(holds);
 });

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Context } from 'hono';
-import * as v from 'valibot';
+import type { BaseIssue } from 'valibot';
+import { firstOfEach } from '../../contract/forms/first-issues.ts';
+import { readForm } from '../../contract/forms/read-form.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/messages.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 export const MAX_BODY_BYTES = 128 * 1024;
-const MAX_DEPTH = 8;
 
 /** Milliseconds within which a body is here as a whole; a file may come over a slow line. */
 const BODY_PATIENCE = 20_000;
@@ -17,16 +18,21 @@ const FILE_PATIENCE = 300_000;
 export async function readRequest(c: Context, operation: Operation) {
   const body = operation.body ? await readBody(c, operation) : undefined;
   if (body instanceof Refusal) return body;
+  const [params, query] = [c.req.param(), firstValues(c.req.queries())];
+  if (holdsNul(params) || holdsNul(query))
+    return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
+  return judge(operation, { params, query, body });
+}
 
-  const parts = { params: c.req.param(), query: firstValues(c.req.queries()), body };
+type Parts = Partial<Record<'params' | 'query' | 'body', unknown>>;
+
+/** Each part as the operation's schema makes it, or what is wrong with the first that does not fit. */
+export function judge(operation: Pick<Operation, 'params' | 'query' | 'body'>, parts: Parts) {
   const parsed: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part];
     if (!schema) continue;
-    const isFile = part === 'body' && operation.bodyIs === 'file';
-    if (!isFile && holdsNul(parts[part]))
-      return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
-    const result = v.safeParse(schema, parts[part]);
+    const result = readForm(schema, parts[part]);
     if (!result.success) {
       // A path that names nothing is a missing page, not a mistake in a form.
       if (part === 'params') return new Refusal(404, 'ERROR.NOT_FOUND');
@@ -41,14 +47,8 @@ export async function readRequest(c: Context, operation: Operation) {
 type Mistakes = Record<string, StaffMessageKey[]>;
 
 /** For each field the first thing that is wrong with it, to customers and to the shop's people. */
-function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
-  const fields: Mistakes = {};
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? 'non_field_errors';
-    fields[field] ??= [isStaffMessageKey(issue.message) ? issue.message : 'VALIDATE.INVALID'];
-  }
-  return fields;
-}
+const mistakesOf = (issues: readonly BaseIssue<unknown>[]): Mistakes =>
+  firstOfEach(issues, ({ message }) => (isStaffMessageKey(message) ? message : 'VALIDATE.INVALID'));
 
 /** A parameter is one text, though it be read as a list: `brands_id`, not `brands_id.0`. */
 const byParameter = (mistakes: Mistakes): Mistakes =>
@@ -65,6 +65,7 @@ async function readBody(c: Context, { bodyIs, mostBytes = MAX_BODY_BYTES }: Oper
     if (bytes === null) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
     if (bodyIs === 'file') return bytes;
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (writesNul(text)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
     return text === '' ? {} : JSON.parse(text);
   } catch {
     // Not JSON, or cut off: by a caller who left, or by us because the rest did not come.
@@ -120,12 +121,19 @@ export function readAtMost(body: Readable | null, most: number, patience: number
 const firstValues = (queries: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(queries).map(([name, values]) => [name, values[0] ?? '']));
 
-/** PostgreSQL text holds no NUL; refuse it once here, wherever it hides. */
-function holdsNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth > MAX_DEPTH) return true;
-  return Object.entries(value).some(
-    ([key, inner]) => key.includes('\0') || holdsNul(inner, depth + 1),
-  );
+// PostgreSQL text holds no NUL; refuse it once here, wherever it hides.
+
+const holdsNul = (texts: Record<string, string>) =>
+  Object.entries(texts).some((pair) => pair.join('').includes('\0'));
+
+/** JSON holds it only as this, behind an even number of strokes. */
+const NUL = '\\u0000';
+
+export function writesNul(json: string): boolean {
+  for (let at = json.indexOf(NUL); at !== -1; at = json.indexOf(NUL, at + 1)) {
+    let before = at;
+    while (json[before - 1] === '\\') before--;
+    if ((at - before) % 2 === 0) return true;
+  }
+  return false;
 }

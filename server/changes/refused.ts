@@ -1,4 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { firstOfEach } from '../../contract/forms/first-issues.ts';
+import { readForm } from '../../contract/forms/read-form.ts';
 import type { AttributeUses } from '../../contract/staff/catalogue/reference-shapes.ts';
 import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/messages.ts';
 
@@ -38,20 +40,14 @@ export const missing = () => new Refused({ kind: 'missing' });
 
 /** What comes from outside, as its form has it; otherwise refused. */
 export function parse<const S extends v.GenericSchema>(form: S, input: unknown): v.InferOutput<S> {
-  const result = v.safeParse(form, input);
+  const result = readForm(form, input);
   if (result.success) return result.output;
   throw invalid(mistakesOf(result.issues));
 }
 
 /** For each field the first thing its form found wrong. */
-export function mistakesOf(issues: readonly v.BaseIssue<unknown>[]): Mistakes {
-  const fields: Mistakes = {};
-  for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? 'non_field_errors';
-    fields[field] ??= [messageOf(issue)];
-  }
-  return fields;
-}
+export const mistakesOf = (issues: readonly v.BaseIssue<unknown>[]): Mistakes =>
+  firstOfEach(issues, messageOf);
 
 function messageOf({ message, type, expected }: v.BaseIssue<unknown>): StaffMessageKey {
   if (isStaffMessageKey(message)) return message;

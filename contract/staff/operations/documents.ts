@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { bulkDocuments, MOST_PRINTED_ORDERS, staffDocuments } from '../../order-documents.ts';
-import { slugText } from '../../shapes/parameters.ts';
+import { parameters, slugText } from '../../shapes/parameters.ts';
 import { localeName } from '../../shapes/values.ts';
 
 const reading = {
@@ -42,9 +42,8 @@ const orderNumbers = v.pipe(
   v.string('VALIDATE.REQUIRED'),
   v.maxLength(MOST_PRINTED_ORDERS * 10, 'VALIDATE.INVALID'),
   v.transform((text) => text.split(',').filter(Boolean)),
-  v.array(slugText),
+  parameters(slugText, MOST_PRINTED_ORDERS),
   v.minLength(1, 'VALIDATE.REQUIRED'),
-  v.maxLength(MOST_PRINTED_ORDERS, 'VALIDATE.INVALID'),
 );
 
 export const readBulkDocument = operation({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { whole } from '../../editing/fields.ts';
+import { list, whole } from '../../editing/fields.ts';
 import { XLSX_TYPE } from '../../export-formats.ts';
+import { text } from '../../forms/fields.ts';
 import { guardKeys, importOptions, MOST_IMPORT_BYTES, rowOutcomes } from '../../import/options.ts';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
@@ -16,7 +17,7 @@ const importing = {
 } as const;
 const params = v.object({ id: idText });
 const rowFilters = { outcome: v.optional(v.picklist(rowOutcomes, 'VALIDATE.INVALID')) };
-const name = v.pipe(v.string(), v.trim(), v.maxLength(200, 'VALIDATE.TOO_LONG'));
+const name = text(200);
 
 export const tryImport = operation({
   ...importing,
@@ -121,13 +122,7 @@ export const applyImport = operation({
   params,
   body: v.strictObject({
     mode: v.picklist(['all', 'good'], 'VALIDATE.INVALID'),
-    despite: v.optional(
-      v.pipe(
-        v.array(v.picklist(guardKeys, 'VALIDATE.INVALID')),
-        v.maxLength(guardKeys.length, 'VALIDATE.INVALID'),
-      ),
-      [],
-    ),
+    despite: v.optional(list(v.picklist(guardKeys, 'VALIDATE.INVALID'), guardKeys.length), []),
     /** Make the brands that the shop does not have; without it their rows stay behind. */
     brands: v.optional(v.boolean('VALIDATE.INVALID'), false),
   }),

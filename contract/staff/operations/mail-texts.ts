@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { strictForm } from '../../editing/fields.ts';
-import { requiredText } from '../../forms/fields.ts';
+import { named, strictForm } from '../../editing/fields.ts';
+import { requiredText, text } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
 import { localeName } from '../../shapes/values.ts';
 import { asFile, exportOf } from '../export-of.ts';
 
 /** What a mail says in one place. Lines of its own, or markup, it has none. */
+/** More than any mail has. */
+const MOST_SENTENCES = 100;
 const sentence = requiredText('VALIDATE.REQUIRED', 1_000);
-const texts = v.record(
+const texts = named(
   v.pipe(v.string(), v.regex(/^[a-z_]{1,50}$/, 'VALIDATE.UNKNOWN_FIELD')),
   strictForm({ ro: sentence, ru: sentence }),
+  MOST_SENTENCES,
 );
 
 const mailKind = v.object({
@@ -81,7 +84,7 @@ export const previewMail = operation({
     texts,
     locale: localeName,
     /** Only for those who may read orders. */
-    order: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'VALIDATE.TOO_LONG'))),
+    order: v.optional(text(40)),
     /** Of the example: as if it had been taken by telephone. */
     by_phone: v.optional(v.boolean('VALIDATE.INVALID'), false),
   }),

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import {
   type SheetField,
   type SheetRowChange,
@@ -7,6 +6,7 @@ import {
   sheetRowChange,
   type UnreadSheetRow,
 } from '../../../../contract/editing/sheet.ts';
+import { readForm } from '../../../../contract/forms/read-form.ts';
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import { type Mistakes, mistakesOf } from '../../../changes/refused.ts';
 import { withColumns } from './attribute-columns.ts';
@@ -15,9 +15,12 @@ import type { Wanted } from './wanted-product.ts';
 
 export const fieldsOf = (row: object): SheetField[] => sheetFields.filter((field) => field in row);
 
+/** As many as a row has cells: thousands of rows come at once. */
+const MOST_ROW_MISTAKES = 20;
+
 /** By the form, and by what the person may write. */
 export function readRow(row: UnreadSheetRow, role: Role) {
-  const result = v.safeParse(sheetRowChange, row);
+  const result = readForm(sheetRowChange, row, MOST_ROW_MISTAKES);
   const mistakes: Mistakes = result.success ? {} : byField(mistakesOf(result.issues));
   for (const field of fieldsOf(row)) {
     if (!may(role, sheetPermissions[field])) mistakes[field] = ['ERROR.FORBIDDEN'];

@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStaff } from '../testing/add-staff.ts';
+import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
+import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+
+let shop: TestShop;
+let customer: Record<string, string>;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  shop = await openTestShop('empty');
+  customer = { Authorization: `Token ${(await shop.register()).token}` };
+  owner = (await addStaff(shop.shop)).headers;
+});
+afterAll(() => shop.close());
+
+const many = (one: string, bytes: number) =>
+  `[${`${one},`.repeat(Math.floor(bytes / (one.length + 1)) - 1)}${one}]`;
+
+test.each([
+  ['an order of empty lines', '/orders/orders/', 'order_products', many('{}', 126_000)],
+  [
+    'a product of empty specifications',
+    '/staff/products/',
+    'specifications',
+    many('{}', 2_000_000),
+  ],
+  ['a sheet of empty rows', '/staff/sheet/', 'rows', many('{}', 8_000_000)],
+  ['a sheet of columns and no end', '/staff/sheet/', 'columns', many('0', 7_800_000)],
+])('%s, three times at once, holds nobody up', async (_, path, field, list) => {
+  const body = `{"${field}":${list}}`;
+  const send = () =>
+    shop.app.request(`http://localhost/api${path}`, {
+      method: 'POST',
+      headers: {
+        ...(path.startsWith('/staff') ? owner : customer),
+        'Content-Type': 'application/json',
+      },
+      body,
+    });
+  const before = await catalogueFingerprint(shop.db);
+  const start = performance.now();
+  JSON.parse(body);
+  const parsing = performance.now() - start;
+
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  let isAnswered = false;
+  const answers = Promise.all([send(), send(), send()]).finally(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) expect((await shop.app.request('/health')).status).toBe(200);
+  for (const answer of await answers) {
+    expect(answer.status).toBe(400);
+    expect((await answer.text()).length).toBeLessThan(64_000);
+  }
+  delay.disable();
+  // What it takes to parse it, and what a busy machine takes for itself.
+  expect(delay.max / 1e6).toBeLessThan(1_000 + 3 * 4 * parsing);
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+});
