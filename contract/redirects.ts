@@ -16,8 +16,11 @@ function decoded(pathname: string) {
   }
 }
 
-/** Where the shop itself works, and where whoever is led away could not buy or manage any more. */
+/**
+ * Where the shop itself works, where whoever is led away could not buy or manage any more, and the
+ * screens it has of its own.
+ */
 const RESERVED =
-  /^\/($|(api|admin|media|assets|cart|favorite|success|error|accounts?|sitemaps|sitemap\.xml|robots\.txt)(\/|$))/i;
+  /^\/($|(api|admin|media|assets|cart|favorite|success|error|accounts?|sitemaps|sitemap\.xml|robots\.txt|1c_exchange|bitrix|feeds|health|live|ready|manifest\.webmanifest|favicon\.ico|\.well-known)(\/|$)|(search|discount|brand|news|contact|landing|catalog|product|content)\/?$)/i;
 
 export const isReservedPath = (path: string) => RESERVED.test(path);

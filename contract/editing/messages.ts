@@ -181,6 +181,10 @@ const editingMessages = {
     ro: 'Magazinul are nevoie de această adresă; nu poate fi redirecționată',
     ru: 'Этот адрес нужен самому магазину, перенаправить его нельзя',
   },
+  'EDIT.PATH_LIVE': {
+    ro: 'La această adresă este acum o pagină a magazinului; vizitatorii nu pot fi duși de aici în altă parte',
+    ru: 'По этому адресу сейчас открывается страница магазина, уводить с неё посетителей нельзя',
+  },
   'EDIT.TARGET': {
     ro: 'Indicați o cale a magazinului, ca /news, sau o adresă https:// întreagă',
     ru: 'Укажите путь на сайте магазина, например /news, или полный адрес https://',

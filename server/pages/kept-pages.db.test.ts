@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 /** The shop as it is served, and beside it the application alone, with the same pages. */
 async function openBoth(render = priced, { renders = shop.shop.load.renders } = {}) {
-  let redirects: Redirects = new Map([['/product/old', { to: '/product/new', isPermanent: true }]]);
+  let redirects: Redirects = new Map([['/product/old', { to: '/product/new', permanentFrom: 0 }]]);
   const of = {
     ...shop.shop,
     config: { ...shop.shop.config, trustProxy: 1, cdnSeconds: 30 },
@@ -48,7 +48,7 @@ async function openBoth(render = priced, { renders = shop.shop.load.renders } = 
     cache: storefront.cache,
     passedOn: () => passedOn,
     redirect: (from: string) => {
-      redirects = new Map(redirects).set(from, { to: '/product/new', isPermanent: true });
+      redirects = new Map(redirects).set(from, { to: '/product/new', permanentFrom: 0 });
     },
     ask: (path: string, asking?: Asking) => ask(served.port, path, asking),
     askAlone: (path: string, asking?: Asking) => ask(alone.port, path, asking),

@@ -7,6 +7,7 @@ import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
 import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
+import { writeSmallCatalogue } from '../testing/small-catalogue.ts';
 import { redirectVerbs } from './write-redirects.ts';
 
 let shop: TestShop;
@@ -40,32 +41,32 @@ const ask = async (path: string) => {
 
 describe('whoever comes by an old address', () => {
   test.each([
-    ['/vechi', '/news', '/vechi', 301, '/news'],
-    ['/vechi-2', '/news', '/vechi-2/', 301, '/news'],
-    ['/vechi-3', '/news', '/ru/vechi-3', 301, '/ru/news'],
-    ['/vechi-4', '/', '/ru/vechi-4', 301, '/ru'],
-    ['/ru/vechi-5', '/ru/contact', '/vechi-5', 301, '/ru/contact'],
+    ['/vechi', '/news', '/vechi', 302, '/news'],
+    ['/vechi-2', '/news', '/vechi-2/', 302, '/news'],
+    ['/vechi-3', '/news', '/ru/vechi-3', 302, '/ru/news'],
+    ['/vechi-4', '/', '/ru/vechi-4', 302, '/ru'],
+    ['/ru/vechi-5', '/ru/contact', '/vechi-5', 302, '/ru/contact'],
     [
       '/каталог',
       '/catalog/cabluri',
       '/%d0%ba%d0%b0%d1%82%d0%b0%d0%bb%d0%be%d0%b3',
-      301,
+      302,
       '/catalog/cabluri',
     ],
-    ['/vechi-6', '/search?search=nym#lista', '/vechi-6?x=1', 301, '/search?search=nym#lista'],
-    ['/vechi-7', '/news#sus', '/vechi-7?utm_source=mail', 301, '/news?utm_source=mail#sus'],
+    ['/vechi-6', '/search?search=nym#lista', '/vechi-6?x=1', 302, '/search?search=nym#lista'],
+    ['/vechi-7', '/news#sus', '/vechi-7?utm_source=mail', 302, '/news?utm_source=mail#sus'],
     [
       '/vechi-8',
       'https://partener.example/a b',
       '/vechi-8?to=x',
-      301,
+      302,
       'https://partener.example/a%20b',
     ],
     [
       '/vechi-10',
       'https://partener.example',
       '/vechi-10?next=//evil.example',
-      301,
+      302,
       'https://partener.example/',
     ],
   ] as const)('%s, led to %s, asks for %s', async (from, to, asked, status, location) => {
@@ -77,6 +78,20 @@ describe('whoever comes by an old address', () => {
     await create('/a', '/b');
     await create('/b', '/c', { is_permanent: false });
     expect(await ask('/a')).toEqual([302, '/c']);
+  });
+
+  test('goes for good only where it has led there for a week', async () => {
+    const { json } = await create('/de-mult', '/news');
+    expect(await ask('/de-mult')).toEqual([302, '/news']);
+    await shop.db
+      .updateTable('redirect')
+      .set({ updated_at: sql<Date>`now() - interval '8 days'` })
+      .where('id', '=', json.id)
+      .execute();
+    // Another one makes every process read them anew.
+    await create('/abia-acum', '/news');
+    expect(await ask('/de-mult')).toEqual([301, '/news']);
+    expect(await ask('/abia-acum')).toEqual([302, '/news']);
   });
 
   test('is told by the API too, that pages without reloading find the way', async () => {
@@ -99,6 +114,9 @@ test.each([
   ['/', '/news', 'from_path'],
   ['/ru', '/news', 'from_path'],
   ['/cart', '/news', 'from_path'],
+  ['/search', '/news', 'from_path'],
+  ['/ru/discount/', '/news', 'from_path'],
+  ['/landing', '/news', 'from_path'],
   ['/admin/people', '/news', 'from_path'],
   ['/api/core', '/news', 'from_path'],
   ['//evil.example', '/news', 'from_path'],
@@ -122,6 +140,39 @@ test.each([
   const { status, json } = await create(from, to);
   expect([status, Object.keys(json)]).toEqual([400, [field]]);
   expect(await catalogueFingerprint(shop.db)).toEqual(before);
+});
+
+test('nobody is led away from a page that customers find', async () => {
+  await writeSmallCatalogue(shop.db);
+  await shop.db
+    .insertInto('content_page')
+    .values({
+      slug: 'retur',
+      position: 0,
+      section: 'info',
+      title_ro: 'Retur',
+      title_ru: '',
+      body_ro: '<p>14 zile</p>',
+      body_ru: '',
+      active: true,
+    })
+    .execute();
+  const before = await catalogueFingerprint(shop.db);
+  for (const path of ['/product/cablu-1', '/ru/catalog/cabluri/cupru', '/content/retur']) {
+    const { status, json } = await create(path, '/news');
+    expect([path, status, json.from_path?.[0]]).toEqual([
+      path,
+      400,
+      expect.stringContaining('La această adresă'),
+    ]);
+  }
+  expect(await catalogueFingerprint(shop.db)).toEqual(before);
+  await shop.db
+    .updateTable('product')
+    .set({ state: 'archived' })
+    .where('slug', '=', 'cablu-1')
+    .execute();
+  expect((await create('/product/cablu-1', '/news')).status).toBe(201);
 });
 
 test('an address of our own is kept as its path', async () => {

@@ -6,6 +6,7 @@ import { holdName } from '../changes/hold-name.ts';
 import type { Mistakes } from '../changes/refused.ts';
 import { rowVerbs } from '../changes/row-verbs.ts';
 import type { Shop } from '../shop.ts';
+import { isLiveAddress } from './is-live-address.ts';
 import { loadRedirects, makesLoop } from './redirects.ts';
 
 /** All of them are in memory. */
@@ -48,6 +49,9 @@ export const redirectVerbs = ({ publicUrl }: { publicUrl: string }) => {
     const to = asKept(fields.to_address ?? String(held?.to_address), publicUrl);
     const link = safeLink(to);
     if (!link || (link.isOutside && !/^https:/i.test(to))) return { to_address: ['EDIT.TARGET'] };
+    if (from !== held?.from_path && (await isLiveAddress(trx, from))) {
+      return { from_path: ['EDIT.PATH_LIVE'] };
+    }
     const others = new Map(await loadRedirects(trx));
     if (held) others.delete(String(held.from_path));
     if (others.size >= MOST_REDIRECTS) return { from_path: ['EDIT.MANY'] };

@@ -35,7 +35,7 @@ export const fieldMessages = defineMessages(
     to_address: 'Duce la',
     targetHint:
       'O cale a magazinului sau o adresă https:// întreagă. Limba vizitatorului se păstrează.',
-    is_permanent: 'Pentru totdeauna (301)',
+    is_permanent: 'Pentru totdeauna (301), după o săptămână de probă',
     permanent: 'pentru totdeauna',
     temporary: 'deocamdată',
     publication: 'Publicare',
@@ -74,7 +74,7 @@ export const fieldMessages = defineMessages(
     from_path: 'Старый адрес',
     to_address: 'Ведёт на',
     targetHint: 'Путь на сайте магазина или полный адрес https://. Язык посетителя сохраняется.',
-    is_permanent: 'Навсегда (301)',
+    is_permanent: 'Навсегда (301), после недели пробы',
     permanent: 'навсегда',
     temporary: 'пока',
     publication: 'Публикация',
