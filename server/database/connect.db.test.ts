@@ -100,3 +100,58 @@ test('connections that are silent ask within a minute whether the database is st
     expect(delay).toBeLessThan(45_000);
   }
 });
+
+/** A way to the database that stands still when told to, and keeps the line open. */
+async function frozenWay(url: string) {
+  const { port, hostname } = new URL(url);
+  const sockets: net.Socket[] = [];
+  const server = net.createServer((from) => {
+    const to = net.connect(Number(port), hostname);
+    sockets.push(from, to);
+    for (const socket of [from, to]) socket.on('error', () => {});
+    from.pipe(to).pipe(from);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const way = new URL(url);
+  way.hostname = '127.0.0.1';
+  way.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: String(way),
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+  };
+}
+
+test.each([
+  ['in step', false],
+  ['behind PgBouncer', true],
+])(
+  'what a frozen database does not answer, %s, is given up and no connection is left to it',
+  async (_, isPooled) => {
+    const way = await frozenWay(await createDatabase('empty'));
+    const db = open(way.url, { patience: 300, isPooled });
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
+    way.freeze();
+    const asked = [
+      sql`select 1`.execute(db),
+      db.transaction().execute((trx) => sql`select 2`.execute(trx)),
+    ];
+    for (const answer of await Promise.allSettled(asked)) {
+      expect(answer.status === 'rejected' && isDatabaseDown(answer.reason)).toBe(true);
+    }
+  },
+);
+
+test('a statement that is let take its time is not taken for a frozen database', async () => {
+  const db = open(await createDatabase('empty'), { patience: 100 });
+  const { rows } = await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    return sql<{ done: number }>`select 1 as done from pg_sleep(0.4)`.execute(trx);
+  });
+  expect(rows).toEqual([{ done: 1 }]);
+});

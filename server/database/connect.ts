@@ -66,7 +66,7 @@ export function connectInParts(url: string, options: Options = {}) {
   // The pool hears of idle ones alone. Of one in use the running query tells, and no listener at
   // all would make it an uncaught exception.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const whole = preparingPool(pool, options);
+  const whole = preparingPool(pool, { ...options, patience });
   const part = partOf(whole, Math.ceil(connections * READING_SHARE), patience);
   const open = (through: PostgresPool): Database =>
     new Kysely<Tables>({

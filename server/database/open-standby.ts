@@ -38,7 +38,9 @@ export function openStandby({ url, primary, reading, connections }: Means) {
   pool.on('connect', (client) => client.on('error', () => {}));
   const watch = watchStandby(primary, pool);
   const db: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: standbyFirst(preparingPool(pool), reading, watch) }),
+    dialect: new PostgresDialect({
+      pool: standbyFirst(preparingPool(pool, { patience: PATIENCE }), reading, watch),
+    }),
     log: ({ queryDurationMillis }) => noteStatement(queryDurationMillis),
   });
   const { catchUp, hear } = watch;

@@ -10,6 +10,7 @@ import {
 import type pg from 'pg';
 import type { Database } from './connect.ts';
 import { sparingJourneys } from './journeys.ts';
+import { noticesSilence } from './silent-server.ts';
 
 const MARK = /\/\* prepared: ([a-z ]+) \*\//;
 
@@ -64,7 +65,10 @@ function nameOf(text: string): string | undefined {
  * The pool as Kysely knows it, with marked queries sent under their names, unless nothing may be
  * left on a connection, and those that are asked together sent at once.
  */
-export function preparingPool(pool: pg.Pool, { isPooled = false } = {}): PostgresPool {
+export function preparingPool(
+  pool: pg.Pool,
+  { isPooled = false, patience }: { isPooled?: boolean; patience: number },
+): PostgresPool {
   // Kysely knows a connection again by its client.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -72,17 +76,22 @@ export function preparingPool(pool: pg.Pool, { isPooled = false } = {}): Postgre
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, isPooled);
+      const known = clients.get(client) ?? preparingClient(client, isPooled, patience);
       clients.set(client, known);
       return known;
     },
   };
 }
 
-function preparingClient(client: pg.PoolClient, isPooled: boolean): PostgresPoolClient {
+function preparingClient(
+  client: pg.PoolClient,
+  isPooled: boolean,
+  patience: number,
+): PostgresPoolClient {
+  const watched = noticesSilence(patience, () => client.connection.stream.destroy());
   const send = (text: string, values: readonly unknown[]) => {
     const name = isPooled ? undefined : nameOf(text);
-    return client.query({ text, values: [...values], ...(name && { name }) });
+    return watched(text, client.query({ text, values: [...values], ...(name && { name }) }));
   };
   const ask = sparingJourneys(send, isPooled ? null : client.connection.stream);
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
