@@ -4,9 +4,9 @@ import { heardWith, type LiveEvent, liveEvent } from '../../contract/staff/live.
 import { may, type Role } from '../../contract/staff/permissions.ts';
 
 /** One open screen of one of the shop's people. */
-type Screen = { sessionId: number; role: Role; send: (text: string) => void; end: () => void };
+type Viewer = { id: number; sessionId: number; role: Role };
 
-type Viewer = { sessionId: number; role: Role };
+type Screen = Viewer & { send: (text: string) => void; end: () => void };
 
 type Means = {
   /** Which of these sessions still hold. */
@@ -15,6 +15,8 @@ type Means = {
 
 /** A browser needs one, however many tabs it has; a program gone wild gets no more than these. */
 export const MOST_SCREENS_OF_SESSION = 5;
+/** However many sessions somebody has: two browsers and a telephone, and room to spare. */
+export const MOST_SCREENS_OF_PERSON = 15;
 const MOST_SCREENS = 1_000;
 /** Events a screen may be behind. Then it is cut off, comes back and looks at everything again. */
 const MOST_UNREAD = 64;
@@ -33,18 +35,24 @@ export function openLiveEvents({ stillHold }: Means) {
   let isClosed = false;
 
   /** Bytes of server-sent events; null when there are too many already. */
-  function follow({ sessionId, role }: Viewer): ReadableStream<Uint8Array> | null {
+  function follow({ id, sessionId, role }: Viewer): ReadableStream<Uint8Array> | null {
     if (screens.size >= MOST_SCREENS) return null;
-    const open = [...screens].filter((screen) => screen.sessionId === sessionId);
-    for (const oldest of open.slice(0, Math.max(0, open.length + 1 - MOST_SCREENS_OF_SESSION))) {
-      finish(oldest, 'newer-screens');
-    }
+    const own = [...screens].filter((screen) => screen.id === id);
+    leaveRoom(
+      own.filter((screen) => screen.sessionId === sessionId),
+      MOST_SCREENS_OF_SESSION,
+    );
+    leaveRoom(
+      own.filter((screen) => screens.has(screen)),
+      MOST_SCREENS_OF_PERSON,
+    );
     let screen: Screen;
     const written = new TextEncoder();
     return new ReadableStream<Uint8Array>(
       {
         start(controller) {
           screen = {
+            id,
             sessionId,
             role,
             send(text) {
@@ -65,6 +73,13 @@ export function openLiveEvents({ stillHold }: Means) {
       },
       { highWaterMark: MOST_UNREAD },
     );
+  }
+
+  /** For one more: the oldest go. */
+  function leaveRoom(open: Screen[], most: number) {
+    for (const oldest of open.slice(0, Math.max(0, open.length + 1 - most))) {
+      finish(oldest, 'newer-screens');
+    }
   }
 
   function finish(screen: Screen, why: 'session-ended' | 'newer-screens') {
