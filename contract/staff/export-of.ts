@@ -10,6 +10,8 @@ type List = {
   needs: Permission | readonly Permission[];
   /** Of a list that tells of customers: who may take it along besides reading it. */
   alsoNeeds?: TakingPersons;
+  /** Of one that tells of the shop's own people. */
+  isSensitive?: true;
   /** The filters of the list, and `asFile`. */
   query: NonNullable<Operation['query']>;
   params?: NonNullable<Operation['params']>;

@@ -30,10 +30,9 @@ export const acceptInvitation = operation({
   answer: session,
 });
 export const listPeople = operation({
+  ...managing,
   id: 'staffListPeople',
   method: 'get',
-  access: 'staff',
-  needs: 'staff.manage',
   path: '/staff/people/',
   summary: 'The people of the shop, and who is invited',
   answer: v.object({ people: v.array(person), invitations: v.array(openInvitation) }),
@@ -41,6 +40,7 @@ export const listPeople = operation({
 export const exportPeople = exportOf({
   id: 'staffExportPeople',
   needs: 'staff.manage',
+  isSensitive: true,
   path: '/staff/people/export/',
   query: v.object(asFile),
 });

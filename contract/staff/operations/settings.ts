@@ -28,7 +28,10 @@ function savingOf<const Name extends SettingName>(name: Name) {
   } as const;
 }
 
-/** Who gets in and for how long, and where customers send their money: confirmed by password. */
+/**
+ * Who gets in and for how long, where customers send their money, how much an account may do, and
+ * whether customers hear of their orders: confirmed by password.
+ */
 const sensitive = <const Name extends SettingName>(name: Name) =>
   ({ ...savingOf(name), isSensitive: true }) as const;
 
@@ -57,16 +60,16 @@ export const renewFeedAddress = operation({
 export const saveSetting = {
   page_size: savingOf('page_size'),
   token_days: sensitive('token_days'),
-  orders_per_hour: savingOf('orders_per_hour'),
-  new_account_unpaid: savingOf('new_account_unpaid'),
-  unconfirmed_stock_percent: savingOf('unconfirmed_stock_percent'),
-  unconfirmed_stock_from: savingOf('unconfirmed_stock_from'),
-  other_address_mails_per_hour: savingOf('other_address_mails_per_hour'),
+  orders_per_hour: sensitive('orders_per_hour'),
+  new_account_unpaid: sensitive('new_account_unpaid'),
+  unconfirmed_stock_percent: sensitive('unconfirmed_stock_percent'),
+  unconfirmed_stock_from: sensitive('unconfirmed_stock_from'),
+  other_address_mails_per_hour: sensitive('other_address_mails_per_hour'),
   contact_request_months: savingOf('contact_request_months'),
   low_stock_default: savingOf('low_stock_default'),
   pickup_waiting_days: savingOf('pickup_waiting_days'),
   proforma_working_days: savingOf('proforma_working_days'),
-  order_mails: savingOf('order_mails'),
+  order_mails: sensitive('order_mails'),
   staff_session_hours: sensitive('staff_session_hours'),
   staff_idle_minutes: sensitive('staff_idle_minutes'),
   staff_networks: sensitive('staff_networks'),
