@@ -20,7 +20,7 @@ RUN npm prune --omit=dev --ignore-scripts \
 FROM node:24.21.0-slim
 WORKDIR /srv/cablaj
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOG_FORMAT=json
-RUN install -d -o node -g node /data /backups
+RUN install -d -o node -g node /data
 COPY package.json ./
 COPY --from=build /srv/cablaj/node_modules node_modules
 COPY --from=build /srv/cablaj/dist dist
@@ -30,6 +30,7 @@ COPY server server
 USER node
 VOLUME /data
 EXPOSE 3000
+# Whether to restart it: a shop without its database is none that a restart would mend.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/shop/main.js"]

@@ -42,7 +42,7 @@ test('the image runs as nobody special, on the Node the project is pinned to, an
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
   expect(bases).toEqual(Array(2).fill(`node:${dependencies.node}-slim`));
   expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).toMatch(/^USER node$/m);
-  expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/health/m);
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*\/live`/m);
 });
 
 test('every variable the shop is given there is one of its settings', () => {
@@ -83,6 +83,33 @@ test('the services of compose wait for each other, keep what they must, and may 
   expect(missing).toEqual([]);
 });
 
+test('no log and no neighbour of PostgreSQL in compose grows without end', () => {
+  const services = Object.entries(mapping(readYaml(read('compose.yaml')).services));
+  const bounds = services.map(([name, one]) => {
+    const { logging, mem_limit: limit, oom_score_adj: last } = mapping(one);
+    const { options } = mapping(logging);
+    expect([name, Object.keys(mapping(options))]).toEqual([name, ['max-size', 'max-file']]);
+    return [name, limit !== undefined, last];
+  });
+  expect(bounds).toEqual([
+    ['database', false, '-900'],
+    ['shop', true, undefined],
+    ['proxy', true, undefined],
+    ['backup', true, undefined],
+  ]);
+});
+
+test('back-ups lie on the mount of the pictures, and one a day is made', () => {
+  const { backup, shop } = mapping(readYaml(read('compose.yaml')).services);
+  const { volumes, command } = mapping(backup);
+  expect(volumes).toEqual(['data:/data']);
+  expect(mapping(shop).volumes).toEqual(volumes);
+  // Without a folder it is the one beside the pictures.
+  expect(command).toEqual(
+    expect.arrayContaining([expect.stringMatching(/-command\.ts --keep 14 --daily;/)]),
+  );
+});
+
 test('what is called there exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const texts = [dockerfile, read('compose.yaml'), read('docs/operations.md'), ...units.map(read)];
@@ -99,13 +126,16 @@ test('the units are whole, start the shop where they stand, and may do little', 
   for (const unit of units) {
     expect(linesOf(unit).filter(({ isSection, name }) => !isSection && name === '')).toEqual([]);
   }
-  const shop = new Map(linesOf('ops/cablaj.service').map(({ name, value }) => [name, value]));
-  expect(shop.get('ExecStart')).toBe('/usr/bin/node dist/shop/main.js');
-  expect(Number(shop.get('TimeoutStopSec'))).toBeGreaterThan(
+  const [shop, backup] = ['ops/cablaj.service', 'ops/cablaj-backup.service'].map(
+    (unit) => new Map(linesOf(unit).map(({ name, value }) => [name, value])),
+  );
+  expect(shop?.get('ExecStart')).toBe('/usr/bin/node dist/shop/main.js');
+  expect(Number(shop?.get('TimeoutStopSec'))).toBeGreaterThan(
     Number(environment.entries.STOP_PATIENCE.default) + 10,
   );
-  expect(Object.fromEntries(shop)).toMatchObject({
+  expect(Object.fromEntries(shop ?? [])).toMatchObject({
     User: 'cablaj',
+    StateDirectoryMode: '0700',
     NoNewPrivileges: 'true',
     CapabilityBoundingSet: '',
     ProtectSystem: 'strict',
@@ -113,4 +143,13 @@ test('the units are whole, start the shop where they stand, and may do little', 
     PrivateTmp: 'true',
     SystemCallFilter: '@system-service',
   });
+  // What keeps the one in keeps the other in: both stand before the same data.
+  const ofBoth = [...(shop ?? [])].filter(([name]) =>
+    /^(User|Group|StateDirectory|UMask|NoNew|Capability|Protect|Private|Remove|Restrict(?!ed)|Lock|SystemCall)/.test(
+      name,
+    ),
+  );
+  expect(ofBoth.length).toBeGreaterThan(20);
+  expect(Object.fromEntries(backup ?? [])).toMatchObject(Object.fromEntries(ofBoth));
+  for (const unit of [shop, backup]) expect(Number(unit?.get('OOMScoreAdjust'))).toBeGreaterThan(0);
 });

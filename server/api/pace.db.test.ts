@@ -96,6 +96,9 @@ test('the shop tells whether it serves', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/none');
   const ill = await createApp({ ...shop.shop, db: away }).request('/health');
   expect([ill.status, await ill.json()]).toEqual([503, { status: 'unavailable' }]);
+  // No restart would mend it.
+  const live = await createApp({ ...shop.shop, db: away }).request('/live');
+  expect([live.status, await live.json()]).toEqual([200, { status: 'ok' }]);
   await away.destroy();
 });
 

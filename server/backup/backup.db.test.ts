@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -14,6 +14,7 @@ import { createDatabase } from '../testing/databases.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openShopOn, openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { tableFile } from './backup-folder.ts';
+import { keptBackups } from './kept-backups.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 
@@ -176,3 +177,24 @@ const addStaffNamed = (db: ReturnType<typeof connect>, name: string) =>
       is_active: true,
     })
     .execute();
+
+test('a database that is away leaves no folder behind', async () => {
+  const folder = await emptyFolder();
+  const place = { ...here(), databaseUrl: 'postgres://nobody@127.0.0.1:1/none' };
+  await expect(takeBackup(place, { into: folder })).rejects.toThrow('ECONNREFUSED');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('pictures of a back-up on the same mount are links, and one a day is known to be made', async () => {
+  const folder = join(shop.shop.config.dataDir, 'backups');
+  const now = () => new Date('2026-11-18T03:20:00.000Z');
+  await writeOriginal(diskStore(shop.shop.config.dataDir), 'legat', '<svg/>');
+  const taken = await takeBackup(here(), { into: folder, now });
+  const originals = join(taken, 'media', 'originals');
+  const [first = ''] = await readdir(originals);
+  expect((await stat(join(originals, first))).nlink).toBeGreaterThan(1);
+
+  const { isTakenOn } = await keptBackups(folder);
+  expect(isTakenOn(new Date('2026-11-18T23:59:00Z'))).toBe(true);
+  expect(isTakenOn(new Date('2026-11-19T00:01:00Z'))).toBe(false);
+});

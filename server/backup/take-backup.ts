@@ -24,10 +24,11 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
   const takenAt = (now?.() ?? new Date()).toISOString();
   const folder = join(into, takenAt.replaceAll(':', '-'));
   const partial = `${folder}.partial`;
-  await mkdir(join(partial, 'tables'), { recursive: true, mode: 0o700 });
   const client = new pg.Client({ connectionString: place.databaseUrl });
+  // Before anything is made: a database that is away leaves no folder behind.
   await client.connect();
   try {
+    await mkdir(join(partial, 'tables'), { recursive: true, mode: 0o700 });
     // Held until the connection ends: no file goes that a row of the snapshot names.
     await client.query('select pg_advisory_lock($1)', [ORPHANS_LOCK]);
     await client.query('set statement_timeout = 0');

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Shop } from '../shop.ts';
 
 /**
- * Whether this process serves, for whoever restarts it: 200, or 503 while its database is away. However often it is asked, the database is asked once at a time.
+ * `/live`, for whoever restarts processes: 200 as long as this one answers at all; that its database
+ * is away no restart would mend. `/health`, for whoever watches the shop: 200, or 503 while its
+ * database is away. However often it is asked, the database is asked once at a time.
  */
 export function health({ db, load }: Pick<Shop, 'db' | 'load'>) {
   let asking: Promise<boolean> | null = null;
@@ -12,7 +14,12 @@ export function health({ db, load }: Pick<Shop, 'db' | 'load'>) {
       () => true,
       () => false,
     );
-  return new Hono().get('/health', async (c) => {
+  const app = new Hono();
+  app.get('/live', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: 'ok' });
+  });
+  return app.get('/health', async (c) => {
     asking ??= load.precedence.goAhead(isUp).finally(() => {
       asking = null;
     });

@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+
+const NAME = /^\d{4}-\d\d-\d\dT[\d-]+\.\d+Z(\.partial)?$/;
+
+/** The back-ups in a folder, the oldest first: their names are moments. */
+export async function keptBackups(into: string) {
+  const names = (await readdir(into).catch(() => [])).filter((name) => NAME.test(name)).toSorted();
+  const whole = names.filter((name) => !name.endsWith('.partial'));
+  return {
+    whole,
+    // What was broken off before the newest one began will never be whole.
+    broken: names.filter((name) => name.endsWith('.partial') && name < (whole.at(-1) ?? '')),
+    isTakenOn: (day: Date) => {
+      const date = day.toISOString().slice(0, 'YYYY-MM-DD'.length);
+      return whole.some((name) => name.startsWith(date));
+    },
+  };
+}
