@@ -152,6 +152,8 @@ test('nobody is led away from a page that customers find', async () => {
       section: 'info',
       title_ro: 'Retur',
       title_ru: '',
+      excerpt_ro: '',
+      excerpt_ru: '',
       body_ro: '<p>14 zile</p>',
       body_ru: '',
       active: true,
