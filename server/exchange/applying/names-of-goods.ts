@@ -5,8 +5,15 @@ type Language = Settings['exchange']['titleLanguage'];
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LONGEST_TITLE = 300;
 
+/** Cut roughly first: accents that are piled up take the square of their number to compose. */
 export const line = (text: string, longest = LONGEST_TITLE) =>
-  text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longest).trim();
+  text
+    .slice(0, 4 * longest + 1_000)
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
 
 /**
  * 1C has one name, sometimes a full one in the other language. Where there is no Romanian, the

@@ -67,7 +67,11 @@ function fieldOf(heading: string): ImportField | undefined {
   return known.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
 }
 
-const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell.trim() : '');
+/** Longer than any heading, and short enough to be read however many accents are piled up in it. */
+const LONGEST = 300;
+
+const textOf = (cell: Cell | undefined) =>
+  typeof cell === 'string' ? cell.trim().slice(0, LONGEST) : '';
 
 /** Which columns somebody named, and which fields are not to be read. */
 export type Wished = Pick<ImportOptions, 'columns' | 'unread'>;
