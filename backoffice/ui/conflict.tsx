@@ -61,6 +61,7 @@ type Props = {
   /** Their name, where it is known. */
   who?: string;
   onClose: () => void;
+  /** Shows what stands there now; where one may save over it, what was typed is given up. */
   onReload: () => void;
   /** Saves over the newer version, having seen it. */
   onOverwrite?: () => void;
@@ -76,10 +77,19 @@ export function ConflictDialog(props: Props) {
       title={text.conflict}
       footer={
         <div className="flex flex-wrap justify-end gap-2">
-          {onOverwrite && <Button onClick={onOverwrite}>{text.conflictOverwrite}</Button>}
-          <Button kind="primary" onClick={onReload}>
-            {text.conflictReload}
-          </Button>
+          {onOverwrite ? (
+            <>
+              <Button onClick={onReload}>{text.conflictForget}</Button>
+              <Button onClick={onOverwrite}>{text.conflictOverwrite}</Button>
+              <Button kind="primary" onClick={onClose}>
+                {text.conflictBack}
+              </Button>
+            </>
+          ) : (
+            <Button kind="primary" onClick={onReload}>
+              {text.conflictReload}
+            </Button>
+          )}
         </div>
       }
     >

@@ -4,12 +4,21 @@ import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
 import { uiMessages } from './messages.ts';
 
+type Props = {
+  when: boolean;
+  /** What of the address's question parts the screen: another of it is leaving as well. */
+  within?: readonly string[];
+};
+
 /** Whoever leaves a screen with unsaved work is asked first; closing the tab is asked by the browser. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ when, within = [] }: Props) {
   const text = useMessages(uiMessages);
   const { status, proceed, reset } = useBlocker({
-    // Another filter or tab of the same screen is no leaving.
-    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
+    // Another filter of the same screen is no leaving.
+    shouldBlockFn: ({ current, next }) =>
+      when &&
+      (current.pathname !== next.pathname ||
+        within.some((name) => Object(current.search)[name] !== Object(next.search)[name])),
     enableBeforeUnload: when,
     withResolver: true,
   });

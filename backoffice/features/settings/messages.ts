@@ -98,7 +98,6 @@ export const messages = defineMessages(
     ownAddress: (address: string) => `Acum lucrați de la ${address}`,
     addOwn: 'Adaugă adresa mea',
     networkRow: 'Adresă sau rețea',
-    conflict: 'Altcineva a salvat între timp. Iată ce este acum.',
   },
   {
     title: 'Настройки',
@@ -196,6 +195,5 @@ export const messages = defineMessages(
     ownAddress: (address: string) => `Сейчас вы работаете с адреса ${address}`,
     addOwn: 'Добавить мой адрес',
     networkRow: 'Адрес или сеть',
-    conflict: 'Кто-то успел сохранить раньше. Показано то, что сейчас.',
   },
 );

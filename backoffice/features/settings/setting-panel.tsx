@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
+import { ConflictDialog } from '../../ui/conflict.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -14,12 +15,16 @@ type Props = {
   form: {
     submit: () => Promise<void>;
     formState: { isDirty: boolean; isSubmitting: boolean };
+    clash: Pick<
+      ComponentProps<typeof ConflictDialog>,
+      'conflict' | 'onClose' | 'onReload' | 'onOverwrite'
+    >;
   };
   children: ReactNode;
 };
 
 export function SettingPanel({ title, isSaidBelow = false, form, children }: Props) {
-  const { submit, formState } = form;
+  const { submit, formState, clash } = form;
   const ui = useMessages(uiMessages);
   const mayWrite = useMay('settings.write');
   return (
@@ -46,7 +51,12 @@ export function SettingPanel({ title, isSaidBelow = false, form, children }: Pro
           )}
         </fieldset>
       </StaffForm>
-      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
+      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} within={['part']} />
+      <ConflictDialog
+        {...clash}
+        {...(clash.conflict?.actorName && { who: clash.conflict.actorName })}
+        conflict={clash.conflict && { ...clash.conflict, changed: [title] }}
+      />
     </Panel>
   );
 }

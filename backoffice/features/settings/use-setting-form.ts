@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { queries } from '../../api/queries.ts';
-import { conflictIn } from '../../ui/conflict.tsx';
+import { type Conflict, conflictIn } from '../../ui/conflict.tsx';
 import { useStaffForm } from '../../ui/form.tsx';
 import { messages } from './messages.ts';
 
@@ -27,22 +27,34 @@ export function useSettingForm<T extends FieldValues & { value: unknown }>({
   save,
 }: Options<T>) {
   const text = useMessages(messages);
-  const [version, setVersion] = useState(opened);
+  const version = useRef(opened);
+  const [clash, setClash] = useState<Conflict | null>(null);
   const form = useStaffForm<T>({
     values: { value } as DefaultValues<T>,
     async save(typed) {
-      const saved = await save(typed, version);
-      setVersion(saved.version);
+      const saved = await save(typed, version.current);
+      version.current = saved.version;
       form.reset(typed);
       void queries.invalidateQueries(readSettings);
       toast('success', text.saved);
     },
     onRefused(error) {
-      if (!conflictIn(error)) return false;
-      toast('error', text.conflict);
-      void queries.resetQueries(readSettings);
-      return true;
+      const conflict = conflictIn(error);
+      setClash(conflict);
+      return conflict !== null;
     },
   });
-  return form;
+  return {
+    ...form,
+    clash: {
+      conflict: clash,
+      onClose: () => setClash(null),
+      onReload: () => void queries.resetQueries(readSettings),
+      onOverwrite() {
+        if (clash) version.current = clash.version;
+        setClash(null);
+        void form.submit();
+      },
+    },
+  };
 }

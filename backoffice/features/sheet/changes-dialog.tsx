@@ -1,47 +1,67 @@
 import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
-import { locale } from '../../i18n.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { type CellKey, textOf } from './cells.ts';
+import { type CellKey, readingOf, textOf } from './cells.ts';
 import { messages } from './messages.ts';
 import type { useSheet } from './use-sheet.ts';
 
 type Props = {
-  sheet: Pick<ReturnType<typeof useSheet>, 'rows' | 'columns' | 'edits' | 'refusals'>;
+  sheet: Pick<ReturnType<typeof useSheet>, 'editedRows' | 'reading' | 'edits' | 'unread'>;
   nameOf: (key: CellKey) => string;
   onClose: () => void;
 };
 
-/** As many as one looks through; the rest is in the sheet, marked. */
+/** As many as one looks through; how many more there are is said. */
 const MOST_SHOWN = 500;
 
-/** What is about to be saved: cell by cell, what stands there and what will. */
+/** What is about to be saved: cell by cell, what stands there, what was read of what was typed. */
 export function ChangesDialog({ sheet, nameOf, onClose }: Props) {
   const text = useMessages(messages);
-  const { rows, columns, edits } = sheet;
-  const changes = rows
-    .flatMap((row) =>
-      Object.entries(edits.get(row.id) ?? {}).map(([name, after]) => {
-        const key = name as CellKey;
-        const before = textOf(row, key, { locale, columns });
-        return { id: `${row.id} ${key}`, code: row.code, name: nameOf(key), before, after };
-      }),
-    )
-    .slice(0, MOST_SHOWN);
+  const { editedRows, reading, edits, unread } = sheet;
+  const changes = editedRows.flatMap((row) =>
+    Object.entries(edits.get(row.id) ?? {}).map(([name, typed = '']) => {
+      const key = name as CellKey;
+      return {
+        id: `${row.id} ${key}`,
+        code: row.code,
+        name: nameOf(key),
+        before: textOf(row, key, reading),
+        after: readingOf(key, typed, reading),
+        problem: unread.get(row.id)?.[key],
+        isLeft: unread.has(row.id),
+      };
+    }),
+  );
   return (
     <Dialog open onClose={onClose} title={text.changesTitle} size="lg">
       <DataTable
         label={text.changesTitle}
-        rows={changes}
+        rows={changes.slice(0, MOST_SHOWN)}
         keyOf={({ id }) => id}
         columns={[
           { key: 'code', title: text.code, cell: ({ code }) => code },
           { key: 'name', title: text.field, cell: ({ name }) => name },
           { key: 'before', title: text.before, cell: ({ before }) => before || '—' },
-          { key: 'after', title: text.after, cell: ({ after }) => <b>{after || '—'}</b> },
+          {
+            key: 'after',
+            title: text.after,
+            cell: ({ after, problem, isLeft }) => (
+              <>
+                <b>{after || '—'}</b>
+                {isLeft && (
+                  <span className="block text-danger">
+                    {problem ? `${text.notSaved}: ${problem}` : text.notSaved}
+                  </span>
+                )}
+              </>
+            ),
+          },
         ]}
       />
+      {changes.length > MOST_SHOWN && (
+        <p className="mt-3 text-steel">{text.moreChanges(changes.length - MOST_SHOWN)}</p>
+      )}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ export function useGridRows(
   columns: SheetColumn[],
   edits: Edits,
   refusals: Refusals,
+  unread: Refusals,
 ): GridRow[] {
   const kept = useRef<{ keys: CellKey[]; columns: SheetColumn[]; rows: Map<number, Shown> }>(null);
   return useMemo(() => {
@@ -27,7 +28,8 @@ export function useGridRows(
       kept.current?.keys === keys && kept.current.columns === columns ? kept.current.rows : null;
     const now = new Map<number, Shown>();
     for (const row of rows) {
-      const [typed, refused] = [edits.get(row.id), refusals.get(row.id)];
+      const typed = edits.get(row.id);
+      const refused = unread.get(row.id) ?? refusals.get(row.id);
       const known = former?.get(row.id);
       const isSame = known?.row === row && known.edits === typed && known.refused === refused;
       now.set(
@@ -39,7 +41,7 @@ export function useGridRows(
     }
     kept.current = { keys, columns, rows: now };
     return [...now.values()].map(({ shown }) => shown);
-  }, [rows, keys, columns, edits, refusals]);
+  }, [rows, keys, columns, edits, refusals, unread]);
 }
 
 const gridRow = (

@@ -31,15 +31,11 @@ export const columnNames = defineMessages(
 
 export const problemNames = defineMessages(
   {
-    number: 'Nu este un număr',
-    whole: 'Introduceți un număr întreg',
     day: 'Scrieți data așa: 31.12.2026',
     state: 'Scrieți: ciornă, activ sau arhivat',
     value: 'Atributul nu are o astfel de valoare',
   },
   {
-    number: 'Это не число',
-    whole: 'Введите целое число',
     day: 'Дата пишется так: 31.12.2026',
     state: 'Напишите: черновик, в продаже или в архиве',
     value: 'У этого атрибута нет такого значения',
@@ -69,6 +65,25 @@ export const messages = defineMessages(
     save: (count: number) => `Salvează (${count})`,
     changes: 'Vezi modificările',
     changesTitle: 'Ce se va salva',
+    unread: (count: number) =>
+      plural('ro', count, {
+        one: '# produs nu se salvează: corectați celulele marcate',
+        few: '# produse nu se salvează: corectați celulele marcate',
+        other: '# de produse nu se salvează: corectați celulele marcate',
+      }),
+    outside: (count: number) =>
+      plural('ro', count, {
+        one: '# produs modificat nu se vede cu filtrul de acum; se salvează și el',
+        few: '# produse modificate nu se văd cu filtrul de acum; se salvează și ele',
+        other: '# de produse modificate nu se văd cu filtrul de acum; se salvează și ele',
+      }),
+    notSaved: 'Nu se salvează',
+    moreChanges: (count: number) =>
+      plural('ro', count, {
+        one: 'Încă # celulă modificată',
+        few: 'Încă # celule modificate',
+        other: 'Încă # de celule modificate',
+      }),
     discard: 'Renunță la modificări',
     undo: 'Înapoi',
     redo: 'Înainte',
@@ -129,6 +144,28 @@ export const messages = defineMessages(
     save: (count: number) => `Сохранить (${count})`,
     changes: 'Показать изменения',
     changesTitle: 'Что будет сохранено',
+    unread: (count: number) =>
+      plural('ru', count, {
+        one: '# товар не сохранится: исправьте отмеченные ячейки',
+        few: '# товара не сохранятся: исправьте отмеченные ячейки',
+        many: '# товаров не сохранятся: исправьте отмеченные ячейки',
+        other: '# товара не сохранятся: исправьте отмеченные ячейки',
+      }),
+    outside: (count: number) =>
+      plural('ru', count, {
+        one: '# изменённый товар не виден при этом фильтре; он тоже сохранится',
+        few: '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
+        many: '# изменённых товаров не видны при этом фильтре; они тоже сохранятся',
+        other: '# изменённых товара не видны при этом фильтре; они тоже сохранятся',
+      }),
+    notSaved: 'Не сохранится',
+    moreChanges: (count: number) =>
+      plural('ru', count, {
+        one: 'Ещё # изменённая ячейка',
+        few: 'Ещё # изменённые ячейки',
+        many: 'Ещё # изменённых ячеек',
+        other: 'Ещё # изменённой ячейки',
+      }),
     discard: 'Отказаться от изменений',
     undo: 'Отменить',
     redo: 'Вернуть',

@@ -1,28 +1,35 @@
 import type { UnreadSheetRow } from '../../../contract/editing/sheet.ts';
-import type { SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
-import { type CellKey, type CellProblem, meaningOf } from './cells.ts';
-import type { RowEdits } from './edits.ts';
+import type { SheetRow } from '../../../contract/staff/sheet-shapes.ts';
+import { type CellKey, meaningOf, type Reading } from './cells.ts';
+import type { Edits, RowEdits } from './edits.ts';
 import type { StockReason } from './stock-reason.tsx';
 
-type Problems = Partial<Record<CellKey, CellProblem>>;
+/** Of a row, by cell, why it is not saved. */
+export type Problems = Readonly<Record<string, string>>;
 
-/** What the shop is asked to change in a product; or the cells nobody can read. */
+/** The rows with cells that nobody can read. */
+export function unreadCells(edits: Edits, reading: Reading): Map<number, Problems> {
+  const unread = new Map<number, Problems>();
+  for (const [id, cells] of edits) {
+    const problems: Record<string, string> = {};
+    for (const [name, text = ''] of Object.entries(cells)) {
+      const key = name as CellKey;
+      const { problem } = meaningOf(key, text, reading);
+      if (problem !== undefined) problems[key] = problem;
+    }
+    if (Object.keys(problems).length > 0) unread.set(id, problems);
+  }
+  return unread;
+}
+
+/** What the shop is asked to change in a product, all of whose cells can be read. */
 export function rowChange(
   row: SheetRow,
   edits: RowEdits,
-  { columns, stock }: { columns: SheetColumn[]; stock: StockReason },
-): { change: UnreadSheetRow } | { problems: Problems } {
+  { stock, ...reading }: Reading & { stock: StockReason },
+): UnreadSheetRow {
   const keys = Object.keys(edits) as CellKey[];
-  const problems: Problems = {};
-  const read = (key: CellKey, text: string) => {
-    const { value, problem } = {
-      value: undefined,
-      problem: undefined,
-      ...meaningOf(key, text, columns),
-    };
-    if (problem) problems[key] = problem;
-    return value;
-  };
+  const read = (key: CellKey, text: string) => meaningOf(key, text, reading).value;
   const change: UnreadSheetRow = { id: row.id, version: row.version };
   const attributes: Record<string, unknown> = {};
   for (const key of keys) {
@@ -50,7 +57,7 @@ export function rowChange(
       to: price === null ? null : { price, starts_at: from, ends_at: until },
     };
   }
-  return Object.keys(problems).length > 0 ? { problems } : { change };
+  return change;
 }
 
 /** In which cell a refusal of the shop shows. */

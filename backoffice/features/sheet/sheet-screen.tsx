@@ -86,10 +86,10 @@ function Sheet() {
   const nameOf = useCallback(
     (key: CellKey): string => {
       const own = sheetColumns.find((one) => one === key);
-      const column = sheet.columns.find(({ id }) => attributeKey(id) === key);
+      const column = sheet.reading.columns.find(({ id }) => attributeKey(id) === key);
       return own ? names[own] : ((column && titleOf(column)) ?? key);
     },
-    [names, sheet.columns],
+    [names, sheet.reading],
   );
   const gridColumns = useMemo(
     () =>
@@ -110,8 +110,16 @@ function Sheet() {
     }),
     [text],
   );
-  const rows = useGridRows(sheet.rows, keys, sheet.columns, sheet.edits, sheet.refusals);
+  const rows = useGridRows(
+    sheet.rows,
+    keys,
+    sheet.columns,
+    sheet.edits,
+    sheet.refusals,
+    sheet.unread,
+  );
   const changed = sheet.edits.size;
+  const savable = changed - sheet.unread.size;
   return (
     <Panel flush>
       <LeaveGuard when={changed > 0} />
@@ -172,11 +180,11 @@ function Sheet() {
             <RestingButton
               size="sm"
               kind="primary"
-              isResting={changed === 0}
+              isResting={savable === 0}
               loading={sheet.isBusy}
               onClick={save}
             >
-              {text.save(changed)}
+              {text.save(savable)}
             </RestingButton>
           </fieldset>
         </div>
@@ -193,6 +201,8 @@ function Sheet() {
         {sheet.refusals.size > 0 && (
           <Alert kind="warning">{text.refused(sheet.refusals.size)}</Alert>
         )}
+        {sheet.unread.size > 0 && <Alert kind="warning">{text.unread(sheet.unread.size)}</Alert>}
+        {sheet.outside > 0 && <Alert kind="info">{text.outside(sheet.outside)}</Alert>}
         <Loaded query={sheet.query}>
           {({ total }) =>
             total === 0 ? (
@@ -210,7 +220,7 @@ function Sheet() {
                   }
                   onUndo={sheet.undo}
                   onRedo={sheet.redo}
-                  onSave={() => changed > 0 && save()}
+                  onSave={() => savable > 0 && save()}
                   onLeave={() => saving.current?.focus()}
                 />
               </>

@@ -1,21 +1,6 @@
 import { fromShopTime, writtenShopTime } from '../../../contract/shop-time.ts';
 
-/** Numbers and days as people and Excel write them. */
-
-/** `1 234,50`, `1.234,50`, `1,234.50`, `12.5 lei`: the last sign parts the decimals. */
-export function parseNumber(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/(lei|mdl)$/i, '');
-  if (!/^-?[\d.,]+$/.test(bare)) return null;
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const sign = bare[last];
-  const isGrouping = last !== -1 && bare.split(sign ?? '').length > 2;
-  const whole = last === -1 || isGrouping ? bare : bare.slice(0, last);
-  const decimals = last === -1 || isGrouping ? '' : bare.slice(last + 1);
-  if (!/^\d*$/.test(decimals)) return null;
-  const digits = whole.replace(/[.,]/g, '');
-  if (!/^-?\d+$/.test(digits)) return null;
-  return Number(`${digits}.${decimals || '0'}`);
-}
+/** Days and tables as people and Excel write them. */
 
 type Edge = 'start' | 'end';
 

@@ -7,15 +7,16 @@ import { api } from '../../api/api.ts';
 import { useAct } from '../../api/use-act.ts';
 import { locale } from '../../i18n.ts';
 import { type CellKey, textOf } from './cells.ts';
+import { nothingKnown, ofEdited, withRead } from './edited-rows.ts';
 import { type CellEdit, editing, noEdits } from './edits.ts';
-import { messages, problemNames } from './messages.ts';
-import { cellOf, rowChange } from './row-change.ts';
+import { messages } from './messages.ts';
+import { cellOf, type Problems, rowChange, unreadCells } from './row-change.ts';
 import { BATCHES } from './saves-dialog.tsx';
 import type { StockReason } from './stock-reason.tsx';
 
 export type SheetFilters = Record<string, string>;
 /** By row, then by cell: why it was not saved. */
-export type Refusals = ReadonlyMap<number, Readonly<Record<string, string>>>;
+export type Refusals = ReadonlyMap<number, Problems>;
 
 const none: { rows: SheetRow[]; columns: SheetColumn[] } = { rows: [], columns: [] };
 
@@ -30,22 +31,29 @@ export function useSheet(filters: SheetFilters) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const { rows, columns } = query.data ?? none;
+  const read = query.data ?? none;
+  const { rows, columns } = read;
   const [{ edits, past, future }, act] = useReducer(editing, noEdits);
   const [refusals, setRefusals] = useState<Refusals>(new Map());
   const [lastBatch, setLastBatch] = useState<number | null>(null);
-  const rowById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const [kept, keep] = useState(nothingKnown);
+  const known = useMemo(() => withRead(kept, read), [kept, read]);
+  const reading = useMemo(() => ({ locale, columns: [...known.columns.values()] }), [known]);
+  const unread = useMemo(() => unreadCells(edits, reading), [edits, reading]);
+  const visible = useMemo(() => new Set(rows.map(({ id }) => id)), [rows]);
 
   const base = useCallback(
     (id: number, key: CellKey) => {
-      const row = rowById.get(id);
-      return row ? textOf(row, key, { locale, columns }) : '';
+      const row = known.rows.get(id);
+      return row ? textOf(row, key, reading) : '';
     },
-    [rowById, columns],
+    [known, reading],
   );
 
   function edit(cells: CellEdit[]) {
     act({ kind: 'type', cells, base });
+    const typed = new Set(cells.map(({ id }) => id));
+    keep(ofEdited(known, (id) => edits.has(id) || typed.has(id) || kept.rows.has(id)));
     setRefusals((now) => {
       const next = new Map(now);
       for (const { id, key } of cells) {
@@ -60,14 +68,9 @@ export function useSheet(filters: SheetFilters) {
   const isSaving = useRef(false);
   const saving = useAct({
     act: async (stock: StockReason) => {
-      const unread = new Map<number, Record<string, string>>();
       const changes = [...edits].flatMap(([id, cells]) => {
-        const row = rowById.get(id);
-        if (!row) return [];
-        const read = rowChange(row, cells, { columns, stock });
-        if ('change' in read) return [read.change];
-        unread.set(id, problemTexts(read.problems));
-        return [];
+        const row = known.rows.get(id);
+        return row && !unread.has(id) ? rowChange(row, cells, { ...reading, stock }) : [];
       });
       const answer =
         changes.length > 0
@@ -75,20 +78,26 @@ export function useSheet(filters: SheetFilters) {
               body: { columns: columns.map(({ id }) => id), rows: changes },
             })
           : { batch: null, saved: [], refused: [] };
-      for (const { id, fields } of answer.refused) {
-        const cells = Object.entries(fields).map(([field, [why = '']]) => [cellOf(field), why]);
-        unread.set(id, Object.fromEntries(cells));
-      }
       await query.refetch();
-      return { ...answer, unread };
+      return answer;
     },
     renews: [BATCHES],
-    onDone({ batch, saved, unread }) {
+    onDone({ batch, saved, refused }) {
       act({ kind: 'saved', ids: saved.map(({ id }) => id) });
-      setRefusals(unread);
+      keep((now) => withRead(now, { rows: refused.flatMap(({ row }) => row ?? []), columns: [] }));
+      setRefusals(
+        new Map(
+          refused.map(({ id, fields }) => [
+            id,
+            Object.fromEntries(
+              Object.entries(fields).map(([field, [why = '']]) => [cellOf(field), why]),
+            ),
+          ]),
+        ),
+      );
       if (batch !== null) setLastBatch(batch);
       if (saved.length > 0) toast('success', text.saved(saved.length));
-      if (unread.size > 0) toast('warning', text.refused(unread.size));
+      if (refused.length > 0) toast('warning', text.refused(refused.length));
     },
   });
   const undoing = useAct({
@@ -107,6 +116,13 @@ export function useSheet(filters: SheetFilters) {
     rows,
     columns,
     edits,
+    /** Rows with something typed, seen or not, as the shop has them. */
+    editedRows: [...edits.keys()].flatMap((id) => known.rows.get(id) ?? []),
+    reading,
+    /** Rows that are not saved before their cells can be read. */
+    unread,
+    /** Of those that are, which are not of the present filter. */
+    outside: [...edits.keys()].filter((id) => !visible.has(id) && !unread.has(id)).length,
     refusals,
     lastBatch,
     /** Undone or not: a button that was there stays, and the focus with it. */
@@ -138,11 +154,3 @@ export function useSheet(filters: SheetFilters) {
     forgetLeftAlone: undoing.reset,
   };
 }
-
-const problemTexts = (problems: Partial<Record<CellKey, keyof typeof problemNames.ro>>) =>
-  Object.fromEntries(
-    Object.entries(problems).map(([key, problem = 'value']) => [
-      key,
-      problemNames[locale][problem],
-    ]),
-  );
