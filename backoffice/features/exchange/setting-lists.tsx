@@ -13,7 +13,7 @@ import { connectionMessages } from './connection-messages.ts';
 
 export type Setting = v.InferOutput<typeof settingForms.exchange>;
 export type TypedSetting = {
-  value: Omit<Setting, 'mostHiddenPercent'> & { mostHiddenPercent: number | string };
+  value: Omit<Setting, 'mostHiddenPercent'> & { mostHiddenPercent: string };
 };
 
 type Form = Pick<UseFormReturn<TypedSetting>, 'control' | 'watch' | 'setValue'>;

@@ -64,15 +64,14 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
   const mayWrite = useMay('settings.write');
   const [version, setVersion] = useState(opened);
   const form = useStaffForm<TypedSetting>({
-    values: { value },
+    values: { value: { ...value, mostHiddenPercent: String(value.mostHiddenPercent) } },
     async save(typed) {
       const saved = await api.post('/staff/settings/exchange/', {
         body: {
           version,
           value: {
             ...typed.value,
-            mostHiddenPercent:
-              numberIn(String(typed.value.mostHiddenPercent), wholeRules) ?? Number.NaN,
+            mostHiddenPercent: numberIn(typed.value.mostHiddenPercent, wholeRules) ?? Number.NaN,
           },
         },
       });
