@@ -139,7 +139,7 @@ function columnsIn(locale: Locale): Column[] {
 
 /** Metres are written in by hand: what was cut may differ, and only cable has reels and marks. */
 function rowOf(line: OrderLine, place: number, locale: Locale): Row {
-  const ofCable: Cell = line.is_cut ? 'blank' : [{ text: '—', size: 8, ink: 'steel' }];
+  const ofCable: Cell = line.is_cut ? 'blank' : [{ text: '—', size: 8.5, ink: 'steel' }];
   return {
     minHeight: 28,
     cells: [
