@@ -71,11 +71,11 @@ const FORMER = 0.1;
  * goes on, of this one.
  * @param {{ all: string[], done: ReadonlySet<string>, elapsed: number }} run
  * @param {Durations} durations
- * @returns {number | null} milliseconds; null while nothing is known of its files
+ * @returns {number | null} milliseconds; null while most of its files are not known
  */
 export function timeLeft({ all, done, elapsed }, { files, pace }) {
   const known = all.flatMap((file) => files[file] ?? []);
-  if (known.length === 0 || pace === null) return null;
+  if (known.length * 2 <= all.length || pace === null) return null;
   const mean = known.reduce((sum, ms) => sum + ms, 0) / known.length;
   let before = 0;
   let after = 0;

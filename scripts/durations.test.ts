@@ -38,6 +38,7 @@ test('the rest is told by what its files took, at the pace of the last run and t
   // A machine with half the speed today.
   expect(left(['a', 'b'], 20 * MINUTE)).toBe(18);
   expect(left(all, 20 * MINUTE)).toBe(0);
+  expect(timeLeft({ all: ['a', 'x', 'y'], done: new Set(), elapsed: 0 }, known)).toBe(null);
   // A new file takes what the others take on average: here 13 minutes and a third.
   expect(left(['a', 'b', 'c'], 20 * MINUTE, [...all, 'new'])).toBe(7);
 });
