@@ -60,6 +60,16 @@ export const maySendParcel = ({ status, delivery_type }: OnItsWay): boolean =>
 export const afterLastParcel = (deliveryType: DeliveryType): OrderStatus =>
   deliveryType === 'courier' ? 'shipped' : 'completed';
 
+/** What it is again when something of it turns out to be here still. */
+export const beforeLastParcel = (deliveryType: DeliveryType): OrderStatus =>
+  deliveryType === 'courier' ? 'packed' : 'ready_for_pickup';
+
+/** What was noted as having left can be put right until a courier has handed over all of it. */
+export const mayCorrectParcel = ({ status, delivery_type }: OnItsWay): boolean =>
+  status === 'packed' ||
+  status === beforeLastParcel(delivery_type) ||
+  status === afterLastParcel(delivery_type);
+
 /** Money has its own way; the way back is for mistakes. */
 const payments: Record<PaymentStatus, readonly PaymentStatus[]> = {
   unpaid: ['paid', 'pending'],

@@ -145,3 +145,32 @@ test('one pick list and one roll of labels serve several orders', async () => {
     404,
   );
 });
+
+test('a part that left has a delivery note of its own; the warehouse takes what is left', async () => {
+  const { headers } = await addStaff(shop.own, { role: 'owner' });
+  const { id, product } = await place(toCourier());
+  const post = (path: string, body: object) =>
+    shop.api('POST', `/staff/orders/${id}/${path}`, { headers, body });
+  await post('status/', { version: 1, status: 'confirmed' });
+  await post('status/', { version: 2, status: 'packed' });
+  const sent = await post('parcels/', {
+    version: 3,
+    lines: [{ product_id: product, quantity: 20 }],
+  });
+  const parcel = sent.json.parcels[0].id;
+  const note = `/staff/orders/${id}/documents/delivery-note/?lang=ro`;
+  const ofPart = await textOf((await ask(`${note}&parcel=${parcel}`, headers)).bytes);
+  expect(ofPart).toContain('Coletul 1 din 1');
+  expect(ofPart).toMatch(/50 \S+ 20 /);
+  expect(await textOf((await ask(note, headers)).bytes)).toMatch(/ 30 \S+ /);
+  const list = `/staff/documents/pick-list/?orders=${id}&lang=ro`;
+  expect(await textOf((await ask(list, headers)).bytes)).toMatch(/\b30 /);
+
+  const other = await place();
+  for (const path of [
+    `/staff/orders/${other.id}/documents/delivery-note/?parcel=${parcel}`,
+    `/staff/orders/${id}/documents/warranty/?parcel=${parcel}`,
+  ]) {
+    expect((await ask(path, headers)).answer.status).toBe(404);
+  }
+});

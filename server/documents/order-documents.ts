@@ -8,6 +8,7 @@ import {
 import type { PaymentDetails } from '../../contract/shapes/order.ts';
 import { fewAtOnce } from '../media/few-at-once.ts';
 import type { Shop } from '../shop.ts';
+import { partOf, stillToLeave } from './parts.ts';
 import { type Issuer, type NoProforma, type Proforma, proformaOf } from './proforma/issue.ts';
 import { paymentOf } from './proforma/payment.ts';
 import { keepProformaFile, proformaFile } from './proforma/stored-file.ts';
@@ -66,16 +67,21 @@ export async function issueForBuyer(shop: Shop, buying: Buying): Promise<Proform
   return issueProforma(shop, buying.orderId, { actor: `customer:${buying.customerId}`, name: '' });
 }
 
-/** A paper about an order for the shop's people, in the buyer's language unless another is named. */
+/**
+ * A paper about an order for the shop's people, in the buyer's language unless another is named: of
+ * one of its parcels, or of what is still to leave.
+ */
 export async function documentForStaff(
   shop: Shop,
-  orderId: string,
-  kind: StaffDocument,
-  locale: Locale | undefined,
+  { id, kind }: { id: string; kind: StaffDocument },
+  { parcel, lang }: { parcel?: number | undefined; lang?: Locale | undefined } = {},
 ): Promise<DocumentFile | NoDocument> {
-  const [printed] = await readOrders(shop.db, [orderId]);
+  const [printed] = await readOrders(shop.db, [id]);
   if (!printed) return 'missing';
-  return documentOf(shop, printed, kind, locale ?? printed.order.locale);
+  const locale = lang ?? printed.order.locale;
+  if (parcel === undefined) return documentOf(shop, printed, kind, locale);
+  const part = await partOf(shop.db, printed, parcel);
+  return part && kind === 'delivery-note' ? draw(shop, [part], kind, locale) : 'missing';
 }
 
 /** Gives the proforma of an order its number, signed by a person of the shop. */
@@ -151,13 +157,14 @@ async function draw(
   const now = new Date();
   const about = { seller, shop: seller.shop, locale, now };
   const addressOf = (id: string) => `${shop.config.publicUrl}/admin/orders/${id}`;
-  if (kind === 'labels' && cutsOf(orders).length === 0) return 'nothing-to-print';
+  const leaving = orders.map(stillToLeave);
+  if (kind === 'labels' && cutsOf(leaving).length === 0) return 'nothing-to-print';
   if (kind === 'warranty' && underWarranty(first).length === 0) return 'nothing-to-print';
   const drawing = {
-    'delivery-note': () => renderDeliveryNotes(orders, about),
+    'delivery-note': () => renderDeliveryNotes(leaving, about),
     warranty: () => renderWarranty(first, about),
-    'pick-list': () => renderPickList(orders, about),
-    labels: () => renderCutLabels(orders, { ...about, addressOf }),
+    'pick-list': () => renderPickList(leaving, about),
+    labels: () => renderCutLabels(leaving, { ...about, addressOf }),
   };
   const bytes = await render(drawing[kind]);
   return {

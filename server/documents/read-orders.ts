@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/connect.ts';
 
-export type PrintedOrder = { order: OrderHead; lines: OrderLine[] };
+export type PrintedOrder = {
+  order: OrderHead;
+  lines: OrderLine[];
+  /** Where it tells of one parcel: which of how many, and how much of each product is in it. */
+  part?: { place: number; of: number; sentOn: string; given: ReadonlyMap<number, number> };
+};
 type OrderHead = Awaited<ReturnType<typeof headsOf>>[number];
 export type OrderLine = Awaited<ReturnType<typeof linesOf>>[number];
 
@@ -60,7 +65,7 @@ const headsOf = (db: Database | Trx, ids: string[]) =>
     .where('id', 'in', ids)
     .execute();
 
-const dayInShop = (column: string) =>
+export const dayInShop = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/Chisinau', 'YYYY-MM-DD')`;
 
 /** Rate and warranty are those of the day of the order, where it was noted. */
@@ -80,6 +85,7 @@ const linesOf = (db: Database | Trx, ids: string[]) =>
       'order_line.price',
       'order_line.promotion_price',
       'order_line.quantity',
+      'order_line.sent',
       'order_line.total',
       'order_line.one_piece',
       'unit.is_cut',

@@ -135,10 +135,15 @@ export async function readTold(
     order: presentOrder(order, lines, locale),
     reason: await readReason(db, order.id, kind),
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
+    isCorrected: kind === 'order-parcel' && (await wasParcelCorrected(db, order.id)),
     hasProforma: await asksToPay(db, kind, order),
     isByPhone: kind === 'order-confirmation' && (await wasTakenByPhone(db, order.id)),
   };
 }
+
+/** What stood there before was told to the customer. */
+const wasParcelCorrected = async (db: Database, orderId: string) =>
+  Boolean((await lastEventOf(db, orderId, 'parcel'))?.before);
 
 const wasTakenByPhone = async (db: Database, orderId: string) =>
   (await lastEventOf(db, orderId, 'placed'))?.actor.startsWith('staff:') ?? false;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Changing } from '../changes/change.ts';
+import type { Trx } from '../database/connect.ts';
 import type { OrderRow } from './lock-order.ts';
 import { writeOrderEvent } from './order-events.ts';
 
@@ -18,19 +19,35 @@ export async function writeParcel(
     .values({ order_id: orderId, actor, carrier, tracking })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_parcel_line')
-    .values(parts.map((part) => ({ ...part, parcel_id: parcel.id })))
-    .execute();
-  await sql`
-    update order_line
-    set sent = sent + part.quantity
-    from order_parcel_line as part
-    where part.parcel_id = ${parcel.id}
-      and order_line.order_id = ${orderId}
-      and order_line.product_id = part.product_id`.execute(trx);
+  await fillParcel(trx, { orderId, parcelId: parcel.id }, parts);
   return parcel.id;
 }
+
+type Place = { orderId: string; parcelId: number };
+
+/** Puts goods into a parcel that has none. */
+export async function fillParcel(trx: Trx, place: Place, parts: Part[]) {
+  await trx
+    .insertInto('order_parcel_line')
+    .values(parts.map((part) => ({ ...part, parcel_id: place.parcelId })))
+    .execute();
+  await countSent(trx, place, 1);
+}
+
+/** Takes everything out of a parcel again. */
+export async function emptyParcel(trx: Trx, place: Place) {
+  await countSent(trx, place, -1);
+  await trx.deleteFrom('order_parcel_line').where('parcel_id', '=', place.parcelId).execute();
+}
+
+const countSent = (trx: Trx, { orderId, parcelId }: Place, sign: 1 | -1) =>
+  sql`
+    update order_line
+    set sent = sent + ${sign}::integer * part.quantity
+    from order_parcel_line as part
+    where part.parcel_id = ${parcelId}
+      and order_line.order_id = ${orderId}
+      and order_line.product_id = part.product_id`.execute(trx);
 
 /** Whatever of the order has not left yet leaves with this step. */
 export async function sendRest(changing: Changing, order: OrderRow) {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
+import { message } from '../../../contract/messages.ts';
+import { mayCorrectParcel } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -11,80 +13,196 @@ import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { orderMessages } from './order-messages.ts';
+import { type ParcelLine, readParts, type TypedParts } from './parcel-parts.ts';
 import { useOrderChange } from './use-order-change.tsx';
 
 type Props = { order: StaffOrder; onClose: () => void };
 type Way = { carrier: string; tracking: string };
-type Sent = Way & { lines: { product_id: number; quantity: number }[] };
+type Part = { product_id: number; quantity: number };
+type Sent = Way & { lines: Part[] };
+
+const noWay: Way = { carrier: '', tracking: '' };
 
 export function SendParcelDialog({ order, onClose }: Props) {
   const text = useMessages(orderMessages);
   const { id } = order;
-  const [left] = useState(() =>
-    order.lines
-      .map((line) => ({ ...line, quantity: line.quantity - line.sent }))
-      .filter(({ quantity }) => quantity > 0),
+  const [left] = useState(() => linesLeft(order, []));
+  return (
+    <ParcelDialog<Sent>
+      {...{ order, onClose }}
+      title={text.sendTitle}
+      verb={text.sendPart}
+      lines={left}
+      parts={left.map(({ product_id, most }) => ({ product_id, quantity: most }))}
+      way={noWay}
+      said={text.parcelSent}
+      act={(sent, version) =>
+        api.post('/staff/orders/{id}/parcels/', { params: { id }, body: { version, ...sent } })
+      }
+      given={(parts, way) => (parts.length > 0 ? { lines: parts, ...way } : null)}
+      theirs={(now) => ({ lines: linesLeft(now, []), way: noWay })}
+    />
   );
-  const [quantities, setQuantities] = useState<Record<number, string>>(() =>
-    Object.fromEntries(left.map(({ product_id, quantity }) => [product_id, String(quantity)])),
+}
+
+export function CorrectParcelDialog({ order, parcel, onClose }: Props & { parcel: Parcel }) {
+  const text = useMessages(orderMessages);
+  const ui = useMessages(uiMessages);
+  const params = { id: order.id, parcel: parcel.id };
+  const [lines] = useState(() => (mayCorrectParcel(order) ? linesLeft(order, parcel.lines) : []));
+  return (
+    <ParcelDialog<Way & { lines?: Part[] }>
+      {...{ order, onClose, lines }}
+      title={text.correctTitle}
+      verb={ui.save}
+      parts={parcel.lines}
+      way={parcel}
+      said={text.parcelCorrected}
+      act={(given, version) =>
+        api.post('/staff/orders/{id}/parcels/{parcel}/', { params, body: { version, ...given } })
+      }
+      given={(parts, way) => {
+        if (lines.length === 0) return way;
+        return parts.length > 0 ? { ...way, lines: parts } : null;
+      }}
+      theirs={(now) => {
+        const theirs = now.parcels.find(({ id }) => id === parcel.id);
+        return { lines: linesLeft(now, theirs?.lines ?? []), way: theirs ?? noWay };
+      }}
+    />
   );
-  const [way, setWay] = useState<Way>({ carrier: '', tracking: '' });
-  const change = useOrderChange<Sent>({
+}
+
+export function WithdrawParcelDialog({ order, parcel, onClose }: Props & { parcel: Parcel }) {
+  const text = useMessages(orderMessages);
+  const [reason, setReason] = useState('');
+  const change = useOrderChange<{ reason: string }>({
     order,
-    act: (sent, version) =>
-      api.post('/staff/orders/{id}/parcels/', { params: { id }, body: { version, ...sent } }),
-    differences: (sent, now) =>
-      sent.lines.map(({ product_id, quantity }) => {
-        const line = now.lines.find((one) => one.product_id === product_id);
-        return {
-          label: line?.title ?? '',
-          mine: String(quantity),
-          theirs: line ? text.left(String(line.quantity - line.sent)) : '',
-        };
+    act: (given, version) =>
+      api.post('/staff/orders/{id}/parcels/{parcel}/withdraw/', {
+        params: { id: order.id, parcel: parcel.id },
+        body: { version, ...given },
       }),
-    said: text.parcelSent,
+    differences: () => [],
+    said: text.parcelWithdrawn,
     onDone: onClose,
-    onRefused(error) {
-      const { fields, text: said } = explainFailure(error, locale);
-      toast('error', Object.values(fields)[0] ?? said);
-      return true;
-    },
   });
-  const lines = left
-    .map(({ product_id }) => ({ product_id, quantity: Number(quantities[product_id]) || 0 }))
-    .filter(({ quantity }) => quantity > 0);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={text.sendTitle}
+      title={text.withdrawTitle}
+      size="sm"
       footer={
         <Button
-          kind="primary"
+          kind="danger"
           loading={change.isPending}
-          disabled={lines.length === 0}
-          onClick={() => void change.sendAsSeen({ lines, ...way })}
+          onClick={() => void change.sendAsSeen({ reason })}
         >
-          {text.sendPart}
+          {text.withdraw}
+        </Button>
+      }
+    >
+      <p className="mb-4">{text.withdrawText}</p>
+      <Field
+        name="reason"
+        label={text.reason}
+        maxLength={2000}
+        value={reason}
+        onChange={setReason}
+      />
+      {change.dialog}
+    </Dialog>
+  );
+}
+
+type ParcelDialogProps<Given> = Props & {
+  title: string;
+  verb: string;
+  said: string;
+  lines: ParcelLine[];
+  /** What the fields begin with. */
+  parts: Part[];
+  way: Way;
+  act: (given: Given, version: number) => Promise<StaffOrder>;
+  /** What is sent; null where nothing would be in it. */
+  given: (parts: Part[], way: Way) => Given | null;
+  /** What could be in it by what the order has become meanwhile. */
+  theirs: (now: StaffOrder) => { lines: ParcelLine[]; way: Way };
+};
+
+function ParcelDialog<Given extends Way & { lines?: Part[] }>({
+  order,
+  onClose,
+  title,
+  verb,
+  lines,
+  parts: held,
+  way: heldWay,
+  ...on
+}: ParcelDialogProps<Given>) {
+  const text = useMessages(orderMessages);
+  const [typed, setTyped] = useState<TypedParts>(() =>
+    Object.fromEntries(held.map(({ product_id, quantity }) => [product_id, String(quantity)])),
+  );
+  const [way, setWay] = useState<Way>({ carrier: heldWay.carrier, tracking: heldWay.tracking });
+  const [mistakes, setMistakes] = useState<Record<number, string>>({});
+  const change = useOrderChange<Given>({
+    order,
+    act: on.act,
+    differences: (given, now) => differencesOf(given, on.theirs(now), text),
+    said: on.said,
+    onDone: onClose,
+    onRefused(error, given) {
+      const { fields, text: said } = explainFailure(error, locale);
+      const named = (given.lines ?? []).flatMap(({ product_id }, at) => {
+        const why = fields[`lines.${at}.quantity`] ?? fields[`lines.${at}.product_id`];
+        return why ? [[product_id, why] as const] : [];
+      });
+      setMistakes(Object.fromEntries(named));
+      if (named.length === 0) toast('error', said);
+      return true;
+    },
+  });
+
+  function send() {
+    const { parts, unread } = readParts(lines, typed);
+    const why = message('VALIDATE.QUANTITY', locale);
+    setMistakes(Object.fromEntries(unread.map((product) => [product, why])));
+    if (unread.length > 0) return;
+    const given = on.given(parts, way);
+    if (given) void change.sendAsSeen(given);
+    else toast('error', text.emptyParcel);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button kind="primary" loading={change.isPending} onClick={send}>
+          {verb}
         </Button>
       }
     >
       <ul className="grid gap-3">
-        {left.map((line) => (
-          <li key={line.product_id} className="flex items-end gap-3">
-            <span className="min-w-0 flex-1 self-center">
-              {line.title}
+        {lines.map(({ product_id, title: name, units, most }) => (
+          <li key={product_id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
+            <span className="min-w-48 flex-1 pt-6">
+              {name}
               <span className="block text-xs text-steel">
-                {text.left(formatAmount(line.quantity, line.units))}
+                {text.left(formatAmount(most, units))}
               </span>
             </span>
             <Field
-              name={`part-${line.product_id}`}
+              name={`part-${product_id}`}
               label={text.quantity}
-              inputMode="numeric"
-              value={quantities[line.product_id] ?? ''}
-              onChange={(value) => setQuantities({ ...quantities, [line.product_id]: value })}
-              className="w-28"
+              inputMode="decimal"
+              value={typed[product_id] ?? ''}
+              onChange={(value) => setTyped({ ...typed, [product_id]: value })}
+              error={mistakes[product_id]}
+              className="w-40"
             />
           </li>
         ))}
@@ -95,48 +213,32 @@ export function SendParcelDialog({ order, onClose }: Props) {
   );
 }
 
-export function CorrectParcelDialog({ order, parcel, onClose }: Props & { parcel: Parcel }) {
-  const text = useMessages(orderMessages);
-  const ui = useMessages(uiMessages);
-  const [way, setWay] = useState<Way>({ carrier: parcel.carrier, tracking: parcel.tracking });
-  const change = useOrderChange<Way>({
-    order,
-    act: (given, version) =>
-      api.post('/staff/orders/{id}/parcels/{parcel}/', {
-        params: { id: order.id, parcel: parcel.id },
-        body: { version, ...given },
-      }),
-    differences: (mine, now) => {
-      const theirs = now.parcels.find(({ id }) => id === parcel.id);
-      return (['carrier', 'tracking'] as const).map((name) => ({
-        label: text[name],
-        mine: mine[name],
-        theirs: theirs?.[name] ?? '',
-      }));
-    },
-    said: text.parcelSent,
-    onDone: onClose,
+/** What can be in a parcel: what it has, and what has not left otherwise. */
+const linesLeft = (order: StaffOrder, held: Part[]): ParcelLine[] =>
+  order.lines
+    .map(({ product_id, title, units, quantity, sent }) => {
+      const own = held.find((part) => part.product_id === product_id)?.quantity ?? 0;
+      return { product_id, title, units, most: quantity - sent + own };
+    })
+    .filter(({ most }) => most > 0);
+
+function differencesOf(
+  { lines = [], ...way }: Way & { lines?: Part[] },
+  theirs: { lines: ParcelLine[]; way: Way },
+  text: { left: (amount: string) => string; carrier: string; tracking: string },
+) {
+  const goods = lines.map(({ product_id, quantity }) => {
+    const line = theirs.lines.find((one) => one.product_id === product_id);
+    return {
+      label: line?.title ?? '',
+      mine: formatAmount(quantity, line?.units ?? ''),
+      theirs: line ? text.left(formatAmount(line.most, line.units)) : '',
+    };
   });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={text.correct}
-      size="sm"
-      footer={
-        <Button
-          kind="primary"
-          loading={change.isPending}
-          onClick={() => void change.sendAsSeen(way)}
-        >
-          {ui.save}
-        </Button>
-      }
-    >
-      <WayFields {...{ way, setWay }} />
-      {change.dialog}
-    </Dialog>
-  );
+  const ways = (['carrier', 'tracking'] as const)
+    .map((name) => ({ label: text[name], mine: way[name], theirs: theirs.way[name] }))
+    .filter(({ mine, theirs: other }) => mine !== other);
+  return [...goods, ...ways];
 }
 
 function WayFields({ way, setWay }: { way: Way; setWay: (way: Way) => void }) {

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { maySendParcel } from '../../../contract/order-transitions.ts';
+import { mayCorrectParcel, maySendParcel } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { ParcelPaper } from '../documents/public.tsx';
 import { orderMessages } from './order-messages.ts';
-import { CorrectParcelDialog, SendParcelDialog } from './parcel-dialogs.tsx';
+import { CorrectParcelDialog, SendParcelDialog, WithdrawParcelDialog } from './parcel-dialogs.tsx';
 
 /** What has left the shop, and when. */
 export function ParcelsPanel({ order }: { order: StaffOrder }) {
@@ -17,6 +18,7 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
   const maySend = mayHandle && maySendParcel(order);
   const [isSending, setSending] = useState(false);
   const [corrected, setCorrected] = useState<Parcel | null>(null);
+  const [withdrawn, setWithdrawn] = useState<Parcel | null>(null);
   if (order.parcels.length === 0 && !maySend) return null;
   return (
     <Panel
@@ -45,17 +47,28 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
               </p>
               <p className="text-steel">{contentsOf(parcel, order)}</p>
             </div>
-            {mayHandle && (
-              <Button size="sm" kind="ghost" onClick={() => setCorrected(parcel)}>
-                {text.correct}
-              </Button>
-            )}
+            <div className="flex flex-wrap gap-1">
+              <ParcelPaper orderId={order.id} parcelId={parcel.id} />
+              {mayHandle && (
+                <Button size="sm" kind="ghost" onClick={() => setCorrected(parcel)}>
+                  {text.correct}
+                </Button>
+              )}
+              {mayHandle && mayCorrectParcel(order) && (
+                <Button size="sm" kind="ghost" onClick={() => setWithdrawn(parcel)}>
+                  {text.withdrawShort}
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
       {isSending && <SendParcelDialog order={order} onClose={() => setSending(false)} />}
       {corrected && (
         <CorrectParcelDialog order={order} parcel={corrected} onClose={() => setCorrected(null)} />
+      )}
+      {withdrawn && (
+        <WithdrawParcelDialog order={order} parcel={withdrawn} onClose={() => setWithdrawn(null)} />
       )}
     </Panel>
   );

@@ -15,7 +15,7 @@ type Change<Given> = {
   differences: (given: Given, now: StaffOrder) => Difference[];
   said: string;
   onDone?: () => void;
-  onRefused?: (error: unknown) => boolean;
+  onRefused?: (error: unknown, given: Given) => boolean;
 };
 
 /**
@@ -44,7 +44,7 @@ export function useOrderChange<Given>({
     },
     onRefused(error, { given }) {
       const conflict = conflictIn(error);
-      if (!conflict) return onRefused?.(error) ?? false;
+      if (!conflict) return onRefused?.(error, given) ?? false;
       setClash({ conflict, given });
       return true;
     },

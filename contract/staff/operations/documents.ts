@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { bulkDocuments, MOST_PRINTED_ORDERS, staffDocuments } from '../../order-documents.ts';
-import { parameters, slugText } from '../../shapes/parameters.ts';
+import { idText, parameters, slugText } from '../../shapes/parameters.ts';
 import { localeName } from '../../shapes/values.ts';
 
 const reading = {
@@ -22,7 +22,11 @@ export const readStaffDocument = operation({
   path: '/staff/orders/{id}/documents/{kind}/',
   summary: 'A paper about an order, in the buyer’s language unless another is named',
   params: v.object({ id: slugText, kind: v.picklist(staffDocuments) }),
-  query: v.object({ lang }),
+  query: v.object({
+    lang,
+    /** Of a delivery note: what left in this parcel alone. */
+    parcel: v.optional(idText),
+  }),
 });
 
 export const issueStaffProforma = operation({

@@ -7,6 +7,7 @@ import {
   newNote,
   newParcel,
   parcelChange,
+  parcelWithdrawal,
   paymentChange,
   responsibleChange,
   statusChange,
@@ -86,7 +87,16 @@ export const changeOrderParcel = operation({
   ...change,
   needs: 'orders.handle',
   path: '/staff/orders/{id}/parcels/{parcel}/',
-  summary: 'Correct by whom a parcel went',
+  summary: 'Correct what left in a parcel, and by whom; the customer is told of what left',
   params: v.object({ id: orderNumberText, parcel: idText }),
   body: parcelChange,
+});
+export const withdrawOrderParcel = operation({
+  id: 'staffWithdrawOrderParcel',
+  ...change,
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/parcels/{parcel}/withdraw/',
+  summary: 'Say that a parcel has not left; the customer is told',
+  params: v.object({ id: orderNumberText, parcel: idText }),
+  body: parcelWithdrawal,
 });

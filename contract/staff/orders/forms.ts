@@ -24,7 +24,10 @@ import { staffForm, version } from '../forms.ts';
 
 const note = v.optional(lines(limits.comment), '');
 const part = staffForm({ product_id: reference, quantity });
-const productOf = ({ product_id }: { product_id: number }) => product_id;
+const parts = v.pipe(
+  listOnce(part, limits.orderLines, ({ product_id }) => product_id),
+  v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
+);
 
 export const statusChange = staffForm({
   version,
@@ -43,10 +46,7 @@ export type PaymentChange = v.InferOutput<typeof paymentChange>;
 /** All lines the order has from now on. */
 export const linesChange = staffForm({
   version,
-  lines: v.pipe(
-    listOnce(part, limits.orderLines, productOf),
-    v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
-  ),
+  lines: parts,
   reason: requiredLines('VALIDATE.REQUIRED', limits.comment),
 });
 export type LinesChange = v.InferOutput<typeof linesChange>;
@@ -79,18 +79,15 @@ export const responsibleChange = staffForm({
 const way = { carrier: v.optional(text(100), ''), tracking: v.optional(text(100), '') };
 
 /** What leaves at once. */
-export const newParcel = staffForm({
-  version,
-  lines: v.pipe(
-    listOnce(part, limits.orderLines, productOf),
-    v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
-  ),
-  ...way,
-});
+export const newParcel = staffForm({ version, lines: parts, ...way });
 export type NewParcel = v.InferOutput<typeof newParcel>;
 
-export const parcelChange = staffForm({ version, ...way });
+/** `lines`: all the parcel has from now on; left out, they stay as they are. */
+export const parcelChange = staffForm({ version, lines: v.optional(parts), ...way });
 export type ParcelChange = v.InferOutput<typeof parcelChange>;
+
+export const parcelWithdrawal = staffForm({ version, reason: note });
+export type ParcelWithdrawal = v.InferOutput<typeof parcelWithdrawal>;
 
 /** Screens whose lists somebody can keep. */
 const screen = v.picklist(['orders'], 'VALIDATE.INVALID');

@@ -15,7 +15,7 @@ import { actorOf } from './answer-refused.ts';
 
 export const staffDocuments = (shop: Shop): Endpoint[] => [
   endpoint(readStaffDocument, async ({ params, query }) =>
-    documentAnswer(await documentForStaff(shop, params.id, params.kind, query.lang)),
+    documentAnswer(await documentForStaff(shop, params, query)),
   ),
   endpoint(issueStaffProforma, async ({ params, viewer }) =>
     issuedAnswer(

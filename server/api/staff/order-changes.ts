@@ -11,7 +11,7 @@ import { changeContact } from '../../orders/staff/change-contact.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { changePayment } from '../../orders/staff/change-payment.ts';
 import { changeResponsible } from '../../orders/staff/change-responsible.ts';
-import { changeParcel, sendParcel } from '../../orders/staff/parcels.ts';
+import { changeParcel, sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
 import { readStaffOrder } from '../../orders/staff/read-order.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
@@ -64,6 +64,11 @@ export function staffOrderChanges(shop: Shop): Endpoint[] {
       const { id: orderId, parcel: parcelId } = call.params;
       const place = { orderId, parcelId };
       return orderAfter(await changeParcel(shop, actorOf(call.viewer), place, call.body), call);
+    }),
+    endpoint(operations.withdrawOrderParcel, async (call) => {
+      const { id: orderId, parcel: parcelId } = call.params;
+      const place = { orderId, parcelId };
+      return orderAfter(await withdrawParcel(shop, actorOf(call.viewer), place, call.body), call);
     }),
   ];
 }

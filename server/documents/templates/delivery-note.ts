@@ -1,5 +1,6 @@
 import { formatCount } from '../../../contract/amount.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { formatDay } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
 import type { OrderLine, PrintedOrder } from '../read-orders.ts';
@@ -65,7 +66,7 @@ async function drawNote(
   printed: PrintedOrder,
   { seller, locale }: { seller: Seller; locale: Locale },
 ) {
-  const { order, lines } = printed;
+  const { order, lines, part } = printed;
   const from = paper.pages;
   paper.startPart(runningTitle(paper, `${words.title.ro}. ${orderOf(printed).ro}`));
   drawLetterhead(paper, {
@@ -73,6 +74,7 @@ async function drawNote(
     title: words.title,
     below: [
       ...bilingual(orderOf(printed), locale, { size: 10, weight: 'bold', above: 2 }),
+      ...partWords(printed, locale),
       {
         text: `${inOneLine(said('Data predării', 'Дата передачи'), locale)} ____ . ____ . ______`,
         size: 8.5,
@@ -109,7 +111,9 @@ async function drawNote(
     10 + paper.heightOf(quality, paper.width) + 8 + heightOfSignatures({ hasRemarks: true });
   await drawTable(paper, {
     columns: columnsIn(locale),
-    rows: lines.map((line, at) => rowOf(line, at + 1, locale)),
+    rows: lines.map((line, at) =>
+      rowOf(line, { place: at + 1, given: part?.given.get(line.product_id), locale }),
+    ),
     keptBelow: signed,
   });
   paper.y += 10;
@@ -124,6 +128,18 @@ const fact = (label: Said, value: string, locale: Locale): Line => ({
   above: 1,
 });
 
+/** Of a part of an order: which one it is, and when it left. */
+function partWords({ part }: PrintedOrder, locale: Locale): Line[] {
+  if (!part) return [];
+  const { place, of, sentOn } = part;
+  const day = formatDay(sentOn);
+  return bilingual(
+    said(`Coletul ${place} din ${of}, trimis la ${day}`, `Посылка ${place} из ${of} от ${day}`),
+    locale,
+    { size: 9, above: 2 },
+  );
+}
+
 function columnsIn(locale: Locale): Column[] {
   const title = (word: Said) => bilingual(word, locale, { size: 7.5, weight: 'bold' });
   return [
@@ -137,19 +153,27 @@ function columnsIn(locale: Locale): Column[] {
   ];
 }
 
-/** Metres are written in by hand: what was cut may differ, and only cable has reels and marks. */
-function rowOf(line: OrderLine, place: number, locale: Locale): Row {
+type InRow = { place: number; given: number | undefined; locale: Locale };
+
+/**
+ * Metres are written in by hand: what was cut may differ, and only cable has reels and marks. What
+ * has left in a parcel is known.
+ */
+function rowOf(line: OrderLine, { place, given, locale }: InRow): Row {
   const ofCable: Cell = line.is_cut ? 'blank' : [{ text: '—', size: 8.5, ink: 'steel' }];
   return {
     minHeight: 28,
     cells: [
       [{ text: String(place), size: 8, ink: 'steel' }],
       goodsCell({ code: line.code, title: { ro: line.title_ro, ru: line.title_ru } }, locale),
-      [{ text: `${formatCount(line.quantity)} ${line.unit_ro}`, size: 8.5, weight: 'bold' }],
-      'blank',
+      [{ text: amountOf(line.quantity, line), size: 8.5, weight: 'bold' }],
+      given === undefined ? 'blank' : [{ text: amountOf(given, line), size: 8.5, weight: 'bold' }],
       ofCable,
       ofCable,
       ofCable,
     ],
   };
 }
+
+const amountOf = (quantity: number, { unit_ro }: OrderLine) =>
+  `${formatCount(quantity)} ${unit_ro}`;

@@ -30,6 +30,19 @@ test('a delivery note tells what was ordered and leaves room for what was cut', 
   }
 });
 
+test('the delivery note of a part tells which part it is, and lists that part', async () => {
+  const order = sampleOrder(3);
+  const part = {
+    ...order,
+    lines: order.lines.slice(0, 1),
+    part: { place: 2, of: 3, sentOn: '2026-11-18', given: new Map([[1, 25]]) },
+  };
+  const text = await textOf(await renderDeliveryNotes([part], about));
+  expect(text).toContain('Coletul 2 din 3, trimis la 18.11.2026');
+  expect(text).toContain('50 m 25 m');
+  expect(text).not.toContain('51 buc');
+});
+
 test('several delivery notes are one file, each with its own pages', async () => {
   const orders = [sampleOrder(40), sampleOrder(2, { id: 'A1B2-C3D4' })];
   const pages = await readPdf(await renderDeliveryNotes(orders, { ...about, locale: 'ru' }));

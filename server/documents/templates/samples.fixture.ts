@@ -114,6 +114,7 @@ export function sampleOrder(
         price: gross / quantity,
         promotion_price: null,
         quantity,
+        sent: 0,
         total: gross,
         is_cut: at % 3 === 0,
         one_piece: at % 3 === 0 ? at % 2 === 0 : null,

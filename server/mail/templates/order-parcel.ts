@@ -18,22 +18,34 @@ export const orderParcelTexts = mailTexts({
       ro: 'Trimitem comanda în mai multe colete. Restul urmează, fără nicio altă plată pentru livrare.',
       ru: 'Мы отправляем заказ несколькими посылками. Остальное пришлём следом, доплачивать за доставку не нужно.',
     },
+    corrected_subject: {
+      ro: 'Comanda {number}: corectăm ce am trimis',
+      ru: 'Заказ {number}: уточнение об отправке',
+    },
+    corrected_title: { ro: 'Corectăm ce am trimis', ru: 'Уточняем, что отправлено' },
+    corrected: {
+      ro: 'V-am scris greșit ce a plecat din comandă. Mai jos vedeți ce v-am trimis până acum și ce urmează.',
+      ru: 'Мы неверно написали, что отправлено из заказа. Ниже указано, что отправлено на самом деле и что ещё осталось.',
+    },
     sent: { ro: 'Trimis până acum', ru: 'Уже отправлено' },
     rest: { ro: 'Urmează', ru: 'Осталось отправить' },
     open: openOrder,
   },
 });
 
-/** To the customer, when a part of the order has left: what did by now, and what follows. */
-export function orderParcel({ order, sent, ...sender }: OrderTold & Sender): Letter {
+/**
+ * To the customer, when a part of the order has left, or turns out not to have: what did by now, and
+ * what follows.
+ */
+export function orderParcel({ order, sent, isCorrected, ...sender }: OrderTold & Sender): Letter {
   const say = wordsOf(orderParcelTexts, sender, orderValues(order, sender));
   const sentOf = (id: number) => sent.get(id) ?? 0;
   return composeLetter(
     {
-      subject: say.subject,
-      title: say.title,
+      subject: isCorrected ? say.corrected_subject : say.subject,
+      title: isCorrected ? say.corrected_title : say.title,
       blocks: [
-        { kind: 'paragraph', text: say.text },
+        { kind: 'paragraph', text: isCorrected ? say.corrected : say.text },
         ...amounts(say.sent, order, ({ id }) => sentOf(id)),
         ...amounts(say.rest, order, ({ id, quantity }) => quantity - sentOf(id)),
         orderButton(say.open, order, sender),

@@ -14,6 +14,8 @@ export type OrderTold = {
   reason: string;
   /** How many of each product have left the shop. */
   sent: ReadonlyMap<number, number>;
+  /** Whether what was said of a parcel before was wrong. */
+  isCorrected?: boolean;
   /** Whether what is to be paid goes along. */
   hasProforma?: boolean;
   /** How it is paid, by the proforma that goes along. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { fingerprint } from '../../testing/fingerprint.ts';
-import { composeOrderMail } from '../order-mails.ts';
-import { openStaffDesk, toCourier } from './staff-desk.fixture.ts';
+import { openStaffDesk } from './staff-desk.fixture.ts';
 
 const desk = openStaffDesk();
 
@@ -124,95 +123,6 @@ const auditOf = async (orderId: string) => ({
     .where('entity_id', '=', orderId)
     .orderBy('id')
     .execute(),
-});
-
-describe('parcels', () => {
-  const send = (orderId: string, version: number, lines: object[], way: object = {}) =>
-    desk.as('warehouse', `${orderId}/parcels/`, { version, lines, ...way });
-
-  test('a part leaves, the rest follows, and with the last of it the order is shipped', async () => {
-    const [first, second] = [await desk.product(), await desk.product()];
-    const orderId = await desk.order(
-      [
-        { id: first, quantity: 5 },
-        { id: second, quantity: 2 },
-      ],
-      toCourier(),
-    );
-    await desk.through(orderId, 'confirmed', 'packed');
-    const part = await send(orderId, 3, [{ product_id: first, quantity: 3 }], {
-      carrier: 'Nova Poshta',
-      tracking: 'MD-1',
-    });
-    expect(part.json).toMatchObject({ status: 'packed', version: 4 });
-    expect(part.json.parcels).toMatchObject([
-      { carrier: 'Nova Poshta', tracking: 'MD-1', lines: [{ product_id: first, quantity: 3 }] },
-    ]);
-    const letter = await composeOrderMail(desk.shop, 'order-parcel', orderId);
-    expect(letter.text.replaceAll('\u00a0', ' ')).toMatch(
-      /TRIMIS PÂNĂ ACUM\nCablu unu: 3 buc\n[\s\S]*URMEAZĂ\nCablu unu: 2 buc\nCablu unu: 2 buc/,
-    );
-    const rest = await send(orderId, 4, [
-      { product_id: first, quantity: 2 },
-      { product_id: second, quantity: 2 },
-    ]);
-    expect(rest.json).toMatchObject({ status: 'shipped', version: 6 });
-    expect(rest.json.lines).toMatchObject([{ sent: 5 }, { sent: 2 }]);
-    expect((await desk.mailsOf(orderId)).slice(-2)).toEqual(['order-parcel', 'order-shipped']);
-  });
-
-  test('what is fetched in parts is completed with the last of them', async () => {
-    const { id, orderId } = await newOrder();
-    await desk.through(orderId, 'confirmed', 'packed', 'ready_for_pickup');
-    await send(orderId, 4, [{ product_id: id, quantity: 1 }]);
-    expect((await desk.read(orderId)).status).toBe('ready_for_pickup');
-    const { json } = await send(orderId, 5, [{ product_id: id, quantity: 3 }]);
-    expect(json.status).toBe('completed');
-  });
-
-  test('what has left is not taken out of the order', async () => {
-    const { id, orderId } = await newOrder(toCourier());
-    await desk.through(orderId, 'confirmed', 'packed');
-    await send(orderId, 3, [{ product_id: id, quantity: 3 }]);
-    const body = { version: 4, lines: [{ product_id: id, quantity: 2 }], reason: 'x' };
-    const refused = await unchanged(() => desk.as('sales', `${orderId}/lines/`, body));
-    expect(Object.keys(refused.json)).toEqual(['lines.0.quantity']);
-  });
-
-  test.each([
-    ['more than is left', { product_id: 0, quantity: 5 }, 'lines.0.quantity'],
-    ['what was not ordered', { product_id: 999_999, quantity: 1 }, 'lines.0.product_id'],
-  ])('%s does not leave', async (_, part, field) => {
-    const { id, orderId } = await newOrder(toCourier());
-    await desk.through(orderId, 'confirmed', 'packed');
-    const lines = [{ ...part, product_id: part.product_id || id }];
-    await desk.person('warehouse');
-    const { status, json } = await unchanged(() => send(orderId, 3, lines));
-    expect([status, Object.keys(json)]).toEqual([400, [field]]);
-  });
-
-  test('nothing leaves before it is packed', async () => {
-    const { id, orderId } = await newOrder(toCourier());
-    const parts = [{ product_id: id, quantity: 1 }];
-    expect((await unchanged(() => send(orderId, 1, parts))).status).toBe(400);
-  });
-
-  test('by whom it went is corrected, in the order it belongs to', async () => {
-    const { id, orderId } = await newOrder(toCourier());
-    const other = await newOrder();
-    await desk.through(orderId, 'confirmed', 'packed');
-    const sent = await send(orderId, 3, [{ product_id: id, quantity: 1 }], { tracking: 'M-1' });
-    const parcel = sent.json.parcels[0].id;
-    const correct = (of: string, version: number) =>
-      desk.as('warehouse', `${of}/parcels/${parcel}/`, { version, tracking: 'MD-1' });
-    expect((await unchanged(() => correct(other.orderId, 1))).status).toBe(404);
-    const { json } = await correct(orderId, 4);
-    expect(json.parcels[0].tracking).toBe('MD-1');
-    expect(json.events[0]).toMatchObject({
-      before: { tracking: 'M-1' },
-      after: { tracking: 'MD-1' },
-    });
-  });
 });
 
 test('a note stays with its author, and holds up nobody who edits', async () => {
