@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { deliveryTypes, orderStatuses, paymentStatuses } from './constants.ts';
+import { deliveryTypes, orderStatuses } from './constants.ts';
 import {
   afterLastParcel,
   customerMayCancel,
   isStillHere,
   mayBecome,
   maySendParcel,
-  nextPayments,
   nextStatuses,
-  paymentNeedsNote,
 } from './order-transitions.ts';
 
 test('an order goes its way to the end, whichever way it is delivered', () => {
@@ -43,11 +41,4 @@ test('it can be cancelled until it is completed, and never goes back', () => {
       }
     }
   }
-});
-
-test('money that came can go back, and a mistake can be mended with a word of why', () => {
-  expect(nextPayments('unpaid')).toContain('paid');
-  expect(nextPayments('unpaid')).not.toContain('refunded');
-  expect(nextPayments('paid')).toContain('refunded');
-  expect(paymentStatuses.filter(paymentNeedsNote)).toEqual(['paid', 'refunded']);
 });

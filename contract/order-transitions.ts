@@ -1,4 +1,4 @@
-import type { DeliveryType, OrderStatus, PaymentStatus } from './constants.ts';
+import type { DeliveryType, OrderStatus } from './constants.ts';
 
 /** How an order goes on: where it is brought, or where it is fetched. One table for everybody. */
 const afterPacking: Record<DeliveryType, OrderStatus> = {
@@ -69,17 +69,3 @@ export const mayCorrectParcel = ({ status, delivery_type }: OnItsWay): boolean =
   status === 'packed' ||
   status === beforeLastParcel(delivery_type) ||
   status === afterLastParcel(delivery_type);
-
-/** Money has its own way; the way back is for mistakes. */
-const payments: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  unpaid: ['paid', 'pending'],
-  pending: ['paid', 'unpaid'],
-  paid: ['refunded', 'unpaid'],
-  refunded: ['paid'],
-};
-
-export const nextPayments = (status: PaymentStatus): readonly PaymentStatus[] => payments[status];
-
-/** What gives money back, or takes back what was said of it, is explained. */
-export const paymentNeedsNote = (from: PaymentStatus): boolean =>
-  from === 'paid' || from === 'refunded';

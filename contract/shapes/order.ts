@@ -51,6 +51,9 @@ export const order = v.object({
   discount: lei,
   delivery_fee: lei,
   total: lei,
+  /** Of the total; more than it where something has to go back. */
+  paid: lei,
+  owed_back: lei,
   products: v.array(orderProduct),
 });
 export type Order = v.InferOutput<typeof order>;

@@ -4,6 +4,8 @@ export const permissions = [
   'orders.write',
   /** Packing, sending, handing over, notes: what is done with the goods, not with the agreement. */
   'orders.handle',
+  /** Saying what became of its money. */
+  'orders.pay',
   'products.read',
   'products.write',
   'prices.write',
@@ -37,6 +39,7 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
     'orders.read',
     'orders.write',
     'orders.handle',
+    'orders.pay',
     'orders.export',
     'products.read',
     'customers.read',
@@ -57,9 +60,10 @@ export const permissionsOf: Record<Role, readonly Permission[]> = {
   // Of orders the goods alone: lines, money, addresses and cancelling are agreed with the customer.
   warehouse: ['orders.read', 'orders.handle', 'products.read', 'stock.write'],
   content: ['products.read', 'content.read', 'content.write', 'messages.read'],
-  // Reads only.
+  // Reads, and says what money came and went back.
   accountant: [
     'orders.read',
+    'orders.pay',
     'orders.export',
     'products.read',
     'customers.read',

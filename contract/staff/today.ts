@@ -23,7 +23,7 @@ const salesOfDay = v.object({ day, orders: count, total: lei });
 export type SalesOfDay = v.InferOutput<typeof salesOfDay>;
 const salesTotals = v.object({ orders: count, total: lei });
 
-/** Of one period, and of the one before it that was as long. Cancelled orders do not count. */
+/** Of one period, and of the one before it that was as long. Orders that were cancelled or paid back do not count. */
 export const sales = v.object({
   days: v.array(salesOfDay),
   days_before: v.array(salesOfDay),
@@ -71,6 +71,8 @@ export const today = v.object({
         ready_for_pickup: count,
       }),
       unpaid_transfers: salesTotals,
+      /** Orders whose buyer has money to come back, and how much. */
+      owed_back: salesTotals,
       /** Lie ready for longer than so many days. */
       pickup_too_long: v.object({ orders: count, days: count }),
     }),

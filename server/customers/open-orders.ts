@@ -14,7 +14,8 @@ export async function openOrdersOf(db: Database, customerId: number): Promise<st
       sql<boolean>`not (
         (status = 'completed' and payment_status in ('paid', 'refunded'))
         or (status = 'cancelled' and payment_status <> 'paid')
-      )`,
+      )
+      or paid > case when status = 'cancelled' then 0 else total end`,
     )
     .orderBy('created_at')
     .orderBy('id')

@@ -44,6 +44,7 @@ import * as indexOrdersLater from './migrations/0044-index-orders-later.ts';
 import * as setCartLine from './migrations/0045-set-cart-line.ts';
 import * as wordsOfOrders from './migrations/0046-words-of-orders.ts';
 import * as exchangeAsks from './migrations/0047-exchange-asks.ts';
+import * as whatWasPaid from './migrations/0048-what-was-paid.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0045-set-cart-line': setCartLine,
   '0046-words-of-orders': wordsOfOrders,
   '0047-exchange-asks': exchangeAsks,
+  '0048-what-was-paid': whatWasPaid,
 };
 
 /** Their names, oldest first. */

@@ -45,6 +45,7 @@ const headsOf = (db: Database | Trx, ids: string[]) =>
       'comment',
       'delivery_fee',
       'total',
+      'paid',
     ])
     .select(sql<boolean>`status = 'new' and awaiting is not null`.as('awaits_confirmation'))
     .select(

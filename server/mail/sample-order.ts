@@ -31,6 +31,8 @@ export const sampleOrder = (locale: Locale): Order => ({
   discount: 57.5,
   delivery_fee: 100,
   total: 1273,
+  paid: 0,
+  owed_back: 0,
   products: [
     {
       id: 1,

@@ -5,6 +5,7 @@ import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { MessageKey } from '../../contract/messages.ts';
 import { toLei } from '../../contract/money.ts';
+import { firstPaymentStatus } from '../../contract/order-money.ts';
 import { orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
@@ -21,7 +22,7 @@ import { promiseDay } from './promise-day.ts';
 import type { OrderKey, SoldProduct } from './queries.ts';
 import { resolveDestination } from './resolve-destination.ts';
 import { heldOf, leastStock, type Standing, whyAwaiting } from './standing.ts';
-import { firstPaymentStatus, type NewOrder, orderToWrite, writeOrder } from './write-order.ts';
+import { type NewOrder, orderToWrite, writeOrder } from './write-order.ts';
 
 type Wish = {
   /** Held by the caller. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { defaultLocale, type Locale } from '../../contract/locale.ts';
 import { isAwaiting } from '../../contract/order-transitions.ts';
 import { type MailKind, type OrderMailKind, stepMails } from '../../contract/staff/mails.ts';
@@ -77,6 +78,17 @@ export async function tellCustomer(
   }
 }
 
+/** Of what is written down with an order, what its buyer hears of when it changes. */
+const toldOf = [
+  'total',
+  'pay_method',
+  'payment_status',
+  'company',
+  'idno',
+  'tva',
+  'legal_address',
+] as const;
+
 type Template = { template: (told: OrderTold & Sender) => Letter; isForShop?: true };
 
 const templates: Record<OrderMailKind, Template> & Partial<Record<MailKind, Template>> = {
@@ -131,9 +143,11 @@ export async function readTold(
   locale: Locale,
 ): Promise<OrderTold> {
   const lines = await linesOf(db, [order.id]);
+  const changed = kind === 'order-changed' ? await lastChangeOf(db, order.id) : undefined;
   return {
     order: presentOrder(order, lines, locale),
-    reason: await readReason(db, order.id, kind),
+    reason: changed ? changed.text : await readReason(db, order.id, kind),
+    isOtherWay: changed?.kind === 'contact',
     sent: new Map(lines.map(({ product_id, sent }) => [product_id, sent])),
     isCorrected: kind === 'order-parcel' && (await wasParcelCorrected(db, order.id)),
     hasProforma: await asksToPay(db, kind, order),
@@ -167,9 +181,24 @@ const hasWaited = async (db: Database, orderId: string) => {
   return placed?.after !== null && placed?.after !== undefined && 'awaiting' in placed.after;
 };
 
-/** Of the step that is told of, and so of the last one of its kind. */
+/** Why it was cancelled. */
 async function readReason(db: Database, orderId: string, kind: MailKind): Promise<string> {
-  if (kind !== 'order-cancelled' && kind !== 'order-changed') return '';
-  const event = await lastEventOf(db, orderId, kind === 'order-changed' ? 'lines' : 'status');
-  return event?.text ?? '';
+  if (kind !== 'order-cancelled') return '';
+  return (await lastEventOf(db, orderId, 'status'))?.text ?? '';
 }
+
+/** What the buyer was last told of: other goods, or another way, payment or company. */
+const lastChangeOf = (db: Database, orderId: string) =>
+  db
+    .selectFrom('order_event')
+    .select(['kind', 'text'])
+    .where('order_id', '=', orderId)
+    .where((where) =>
+      where.or([
+        where('kind', '=', 'lines'),
+        where.and([where('kind', '=', 'contact'), sql<boolean>`after ?| ${[...toldOf]}::text[]`]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

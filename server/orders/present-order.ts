@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderStatus } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
+import { owedBack } from '../../contract/order-money.ts';
 import { isAwaiting } from '../../contract/order-transitions.ts';
 import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
@@ -43,6 +44,8 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
     discount: toLei(order.discount),
     delivery_fee: toLei(order.delivery_fee),
     total: toLei(order.total),
+    paid: toLei(order.paid),
+    owed_back: toLei(owedBack(order)),
     products: lines.map((line) => ({
       id: line.product_id,
       code: line.code,

@@ -1,15 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
-import type {
-  AwaitingReason,
-  DeliveryType,
-  OrderSource,
-  PayMethod,
-  PaymentStatus,
-} from '../../contract/constants.ts';
+import type { AwaitingReason, DeliveryType, OrderSource } from '../../contract/constants.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { lineTotal } from '../../contract/money.ts';
+import { firstPaymentStatus } from '../../contract/order-money.ts';
 import type { OrderTotals } from '../../contract/order-totals.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
 import type { Actor } from '../changes/change.ts';
@@ -97,8 +92,6 @@ function orderRow(placed: NewOrder) {
   const { customer, payload, destination, totals } = placed;
   const company = payload.company ?? customer.company_name;
   const idno = payload.idno ?? (company === customer.company_name ? customer.idno : '');
-  // What is known of the customer's own company holds for no other.
-  const isOwn = idno !== '' && idno === customer.idno;
   return {
     customer_id: customer.id,
     payment_status: firstPaymentStatus[payload.pay_method],
@@ -108,8 +101,7 @@ function orderRow(placed: NewOrder) {
     email: payload.email || customer.email,
     company,
     idno,
-    tva: isOwn ? customer.tva : '',
-    legal_address: isOwn ? customer.legal_address : '',
+    ...knownOf(customer, idno),
     delivery_type: placed.deliveryType,
     district_id: destination.districtId,
     locality_id: destination.localityId,
@@ -124,12 +116,13 @@ function orderRow(placed: NewOrder) {
   } satisfies Omit<Insertable<Tables['customer_order']>, 'id'>;
 }
 
-/** Cash is settled at the handover; of a card payment or a transfer the shop awaits word. */
-export const firstPaymentStatus: Record<PayMethod, PaymentStatus> = {
-  cash: 'unpaid',
-  card: 'pending',
-  transfer: 'pending',
-};
+/** What is known of the customer's own company holds for no other. */
+export function knownOf(
+  { idno: own, tva, legal_address }: Pick<CustomerRow, 'idno' | 'tva' | 'legal_address'>,
+  idno: string,
+) {
+  return idno !== '' && idno === own ? { tva, legal_address } : { tva: '', legal_address: '' };
+}
 
 /** What the database says of a new order; by name, for the plan stays when columns are added. */
 const TOLD = [
@@ -137,6 +130,7 @@ const TOLD = [
   'status',
   'payment_status',
   'total',
+  'paid',
   'awaiting',
   'version',
   'created_at',

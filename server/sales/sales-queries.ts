@@ -10,6 +10,7 @@ const ordersOf = (days: RawBuilder<unknown>) => sql`
     on created_at >= wanted.day::timestamp at time zone ${zone}
     and created_at < (wanted.day + 1)::timestamp at time zone ${zone}
     and status <> 'cancelled'
+    and payment_status <> 'refunded'
     and awaiting is null`;
 
 /** What was sold on each of the days, from the orders themselves. `days`: a query of `day`s. */

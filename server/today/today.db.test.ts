@@ -199,6 +199,20 @@ test('what the background job has counted reads the same as the orders, whatever
   expect(await look()).toEqual(added);
 });
 
+test('what was paid back is sold no more', async () => {
+  const order = await add({ total: 10_00, at: await noon(1) });
+  await add({ total: 5_00, at: await noon(1) });
+  await countSales(shop.db);
+  await shop.db
+    .updateTable('customer_order')
+    .set({ payment_status: 'refunded' })
+    .where('id', '=', order)
+    .execute();
+  expect(sold(await look())).toEqual([[1, 1, 5]]);
+  await countSales(shop.db);
+  expect(sold(await look())).toEqual([[1, 1, 5]]);
+});
+
 test('several processes that count at once count nothing twice', async () => {
   await add({ total: 10_00, at: await noon(1) });
   await Promise.all([1, 2, 3].map(() => countSales(shop.db)));

@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import { toLei } from '../../contract/money.ts';
 import { type Today, waitingStatuses } from '../../contract/staff/today.ts';
 import type { Database } from '../database/connect.ts';
-import { unpaidTransfers, waitingTooLong } from '../orders/staff/order-filters.ts';
+import { owedBack, unpaidTransfers, waitingTooLong } from '../orders/staff/order-filters.ts';
 
+type Counted = {
+  transfers: number;
+  unpaid: number;
+  waiting: number;
+  owing: number;
+  owed: number;
+};
 type WaitingOrders = NonNullable<Today['orders']>;
 
 /**
- * Relies on customer_order_status and on the partial indexes customer_order_unpaid_transfer and
- * customer_order_waiting, which hold what waits and nothing else.
+ * Relies on customer_order_status and on the partial indexes customer_order_unpaid_transfer,
+ * customer_order_owed_back and customer_order_waiting, which hold what waits and nothing else.
  */
 export async function countWaitingOrders(
   db: Database,
@@ -21,14 +28,20 @@ export async function countWaitingOrders(
     .groupBy('status')
     .execute();
   const counted = new Map(byStatus.map(({ status, orders }) => [status, orders]));
-  const { rows } = await sql<{ transfers: number; unpaid: number; waiting: number }>`
+  const { rows } = await sql<Counted>`
     select
       count(*) as transfers,
-      coalesce(sum(total), 0)::bigint as unpaid,
-      (select count(*) from customer_order where ${waitingTooLong(pickupDays)}) as waiting
+      coalesce(sum(total - paid), 0)::bigint as unpaid,
+      (select count(*) from customer_order where ${waitingTooLong(pickupDays)}) as waiting,
+      (select count(*) from customer_order where ${owedBack}) as owing,
+      (
+        select coalesce(sum(paid - case when status = 'cancelled' then 0 else total end), 0)::bigint
+        from customer_order
+        where ${owedBack}
+      ) as owed
     from customer_order
     where ${unpaidTransfers}`.execute(db);
-  const { transfers = 0, unpaid = 0, waiting = 0 } = rows[0] ?? {};
+  const { transfers = 0, unpaid = 0, waiting = 0, owing = 0, owed = 0 } = rows[0] ?? {};
   return {
     waiting: {
       new: counted.get('new') ?? 0,
@@ -38,6 +51,7 @@ export async function countWaitingOrders(
       ready_for_pickup: counted.get('ready_for_pickup') ?? 0,
     },
     unpaid_transfers: { orders: transfers, total: toLei(unpaid) },
+    owed_back: { orders: owing, total: toLei(owed) },
     pickup_too_long: { orders: waiting, days: pickupDays },
   };
 }

@@ -17,6 +17,7 @@ import { placeOptions, readDistricts } from '../../api/read-districts.ts';
 import { locale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
 import { orderMessages } from './order-messages.ts';
+import { SumsLine } from './sums-line.tsx';
 import { useOrderChange } from './use-order-change.tsx';
 
 const words = orderWords[locale];
@@ -27,6 +28,8 @@ const names = [
   'email',
   'company',
   'idno',
+  'tva',
+  'legal_address',
   'comment',
   'pay_method',
   'delivery_type',
@@ -42,6 +45,8 @@ const fieldsOf = (order: StaffOrder): Fields => ({
   email: order.email,
   company: order.company,
   idno: order.idno,
+  tva: order.tva,
+  legal_address: order.legal_address,
   comment: order.comment,
   pay_method: order.pay_method,
   delivery_type: order.delivery_type,
@@ -86,14 +91,17 @@ export function ContactDialog({ order, onClose }: { order: StaffOrder; onClose: 
   });
   const set = (given: Partial<Fields>) => setFields({ ...fields, ...given });
   const field = (
-    name: 'name' | 'phone' | 'email' | 'company' | 'idno' | 'address' | 'comment',
+    name: Exclude<(typeof names)[number], 'pay_method' | 'delivery_type' | 'city_id' | 'suburb_id'>,
     multiline = false,
   ) => (
     <Field
       name={name}
       label={text[name]}
       value={fields[name]}
-      onChange={(value) => set({ [name]: value })}
+      onChange={(value) =>
+        // What is known of the former company holds for no other.
+        set({ [name]: value, ...(name === 'idno' && { tva: '', legal_address: '' }) })
+      }
       error={errors[name]}
       multiline={multiline}
       {...(multiline && { className: 'md:col-span-2' })}
@@ -105,7 +113,10 @@ export function ContactDialog({ order, onClose }: { order: StaffOrder; onClose: 
       onClose={onClose}
       title={text.editContact}
       footer={
-        <div className="flex justify-end">
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          {asksOther(touched(before, fields)) && (
+            <SumsLine orderId={id} version={order.version} given={sumsOf(fields)} />
+          )}
           <Button
             kind="primary"
             loading={change.isPending}
@@ -122,6 +133,8 @@ export function ContactDialog({ order, onClose }: { order: StaffOrder; onClose: 
         {field('email')}
         {field('company')}
         {field('idno')}
+        {field('tva')}
+        {field('legal_address')}
         <Select
           name="pay_method"
           label={text.payMethod}
@@ -195,3 +208,11 @@ function touched(before: Fields, now: Fields): Partial<Fields> {
     names.filter((name) => now[name] !== before[name]).map((name) => [name, now[name]]),
   );
 }
+
+/** Whether it may cost something else: where it goes, by whom it is brought, how it is paid. */
+const asksOther = (given: Partial<Fields>) =>
+  'delivery_type' in given || 'city_id' in given || 'pay_method' in given;
+
+/** Null until it is said where a courier goes. */
+const sumsOf = ({ delivery_type, city_id, pay_method }: Fields) =>
+  delivery_type === 'courier' && city_id === null ? null : { delivery_type, city_id, pay_method };

@@ -49,6 +49,13 @@ export function ContactPanel({ order }: { order: StaffOrder }) {
           <p>
             {order.company}
             {order.idno && <span className="text-steel"> · IDNO {order.idno}</span>}
+            {order.tva && (
+              <span className="text-steel">
+                {' '}
+                · {text.tva} {order.tva}
+              </span>
+            )}
+            {order.legal_address && <span className="block text-steel">{order.legal_address}</span>}
           </p>
         )}
         <p>

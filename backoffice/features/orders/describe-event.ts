@@ -20,7 +20,7 @@ const unsaid = new Set([
   // With its day.
   'promised_from',
 ]);
-const money = new Set(['total', 'discount', 'delivery_fee']);
+const money = new Set(['total', 'discount', 'delivery_fee', 'paid', 'owed_back']);
 
 /** What an event changed, field by field and line by line, in words. */
 export function changesOf({ kind, before, after }: OrderEvent, ordered: Ordered): EventChange[] {

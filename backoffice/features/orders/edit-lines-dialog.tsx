@@ -16,6 +16,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import { ProductFinder } from '../../ui/product-finder.tsx';
 import { QuantityField } from '../../ui/quantity-field.tsx';
 import { orderMessages } from './order-messages.ts';
+import { SumsLine } from './sums-line.tsx';
 import { useOrderChange } from './use-order-change.tsx';
 
 /** A line while it is edited; what is typed may be no quantity yet. */
@@ -56,11 +57,10 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
   });
   const set = (at: number, typed: string, quantity: number | null) =>
     setLines(lines.map((line, place) => (place === at ? { ...line, typed, quantity } : line)));
-  const read = lines.flatMap(({ product_id, price, quantity }) =>
-    quantity === null ? [] : { product_id, price, quantity },
+  const read = lines.flatMap(({ product_id, quantity }) =>
+    quantity === null ? [] : { product_id, quantity },
   );
   const isUnread = read.length < lines.length;
-  const total = read.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return (
     <Dialog
       open
@@ -69,19 +69,16 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       size="lg"
       footer={
         <div className="flex flex-wrap items-center justify-end gap-4">
-          <span>
-            {text.newTotal}: <b className="tabular-nums">{isUnread ? '—' : formatMoney(total)}</b>
-          </span>
+          <SumsLine
+            orderId={id}
+            version={order.version}
+            given={isUnread || read.length === 0 ? null : { lines: read }}
+          />
           <Button
             kind="primary"
             loading={change.isPending}
             disabled={isUnread}
-            onClick={() =>
-              void change.sendAsSeen({
-                lines: read.map(({ product_id, quantity }) => ({ product_id, quantity })),
-                reason,
-              })
-            }
+            onClick={() => void change.sendAsSeen({ lines: read, reason })}
           >
             {ui.save}
           </Button>

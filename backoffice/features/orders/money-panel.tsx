@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentStatus } from '../../../contract/constants.ts';
-import { nextPayments, paymentNeedsNote } from '../../../contract/order-transitions.ts';
+import { nextPayments, paymentNeedsNote, restToPay } from '../../../contract/order-money.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
@@ -24,7 +24,7 @@ const words = orderWords[locale];
 
 export function MoneyPanel({ order }: { order: StaffOrder }) {
   const text = useMessages(orderMessages);
-  const mayChange = useMay('orders.write');
+  const mayChange = useMay('orders.pay');
   const [isChanging, setChanging] = useState(false);
   const { discount, delivery_fee } = order;
   const rows: [string, string][] = [
@@ -59,8 +59,31 @@ export function MoneyPanel({ order }: { order: StaffOrder }) {
         {words.payMethod[order.pay_method]}
         <PaymentBadge status={order.payment_status} />
       </p>
+      <PaidOf order={order} />
       {isChanging && <PaymentDialog order={order} onClose={() => setChanging(false)} />}
     </Panel>
+  );
+}
+
+/** What was paid, where that is not what the order costs; money to give back stands out. */
+function PaidOf({ order }: { order: StaffOrder }) {
+  const text = useMessages(orderMessages);
+  const rest = restToPay(order);
+  if (rest === 0 && order.owed_back === 0) return null;
+  return (
+    <p className="mt-2 text-sm tabular-nums">
+      {text.paid}: {formatMoney(order.paid)}
+      {rest > 0 && (
+        <span className="block font-semibold">
+          {text.restToPay}: {formatMoney(rest)}
+        </span>
+      )}
+      {order.owed_back > 0 && (
+        <span className="block font-semibold text-danger">
+          {text.owed_back}: {formatMoney(order.owed_back)}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -70,7 +93,7 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
   const text = useMessages(orderMessages);
   const ui = useMessages(uiMessages);
   const { id } = order;
-  const [next] = useState(() => nextPayments(order.payment_status));
+  const [next] = useState(() => nextPayments(order));
   const [status, setStatus] = useState<PaymentStatus>(next[0] ?? 'paid');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
@@ -106,7 +129,13 @@ function PaymentDialog({ order, onClose }: { order: StaffOrder; onClose: () => v
           name="payment_status"
           label={text.payment_status}
           value={status}
-          options={next.map((value) => ({ value, label: words.payment[value] }))}
+          options={next.map((value) => ({
+            value,
+            label:
+              value === order.payment_status
+                ? text.differenceReturned(formatMoney(order.owed_back))
+                : words.payment[value],
+          }))}
           onChange={(value) => setStatus(next.find((one) => one === value) ?? status)}
         />
         <Field

@@ -48,7 +48,6 @@ export const orderMessages = defineMessages(
     discount: 'Reducere',
     deliveryFee: 'Livrare',
     free: 'gratuit',
-    newTotal: 'Totalul fără livrare',
 
     customer: 'Client',
     contactSaved: 'Datele comenzii s-au schimbat',
@@ -59,6 +58,8 @@ export const orderMessages = defineMessages(
     email: 'E-mail',
     company: 'Compania',
     idno: 'Cod fiscal (IDNO)',
+    tva: 'Cod TVA',
+    legal_address: 'Adresa juridică',
     comment: 'Comentariul clientului',
     delivery: 'Livrare',
     city: 'Raion sau municipiu',
@@ -75,6 +76,12 @@ export const orderMessages = defineMessages(
 
     money: 'Bani',
     paymentChange: 'Schimbă starea plății',
+    paid: 'Achitat',
+    restToPay: 'Rest de plată',
+    owed_back: 'De returnat',
+    differenceReturned: (sum: string) => `Diferența s-a returnat: ${sum}`,
+    sumNow: 'Acum',
+    sumThen: 'După schimbare',
     paymentNote: 'Notă (extras, chitanță)',
     paymentSaved: 'Starea plății s-a schimbat',
 
@@ -173,7 +180,6 @@ export const orderMessages = defineMessages(
     discount: 'Скидка',
     deliveryFee: 'Доставка',
     free: 'бесплатно',
-    newTotal: 'Итог без доставки',
 
     customer: 'Клиент',
     contactSaved: 'Данные заказа изменены',
@@ -184,6 +190,8 @@ export const orderMessages = defineMessages(
     email: 'Эл. почта',
     company: 'Компания',
     idno: 'Фискальный код (IDNO)',
+    tva: 'Код НДС',
+    legal_address: 'Юридический адрес',
     comment: 'Комментарий клиента',
     delivery: 'Доставка',
     city: 'Район или муниципий',
@@ -200,6 +208,12 @@ export const orderMessages = defineMessages(
 
     money: 'Деньги',
     paymentChange: 'Изменить статус оплаты',
+    paid: 'Оплачено',
+    restToPay: 'Осталось оплатить',
+    owed_back: 'Вернуть клиенту',
+    differenceReturned: (sum: string) => `Разницу вернули: ${sum}`,
+    sumNow: 'Сейчас',
+    sumThen: 'После изменения',
     paymentNote: 'Примечание (выписка, чек)',
     paymentSaved: 'Статус оплаты изменён',
 

@@ -20,7 +20,7 @@ export const orderSearch = v.object({
   /** Days, such as 2026-11-15. */
   from: wordOrNone,
   to: wordOrNone,
-  only: oneOf(['unpaid-transfers', 'waiting', 'awaiting']),
+  only: oneOf(['unpaid-transfers', 'owed-back', 'waiting', 'awaiting']),
   search: wordOrNone,
 });
 export type OrderSearch = v.InferOutput<typeof orderSearch>;

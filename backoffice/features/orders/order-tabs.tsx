@@ -44,6 +44,12 @@ export function OrderTabs({ search, counts }: Props) {
       isHere: search.only === 'unpaid-transfers',
     },
     {
+      label: text.owedBack,
+      leads: { ...others, only: 'owed-back' },
+      count: counts?.owed_back,
+      isHere: search.only === 'owed-back',
+    },
+    {
       label: text.waiting,
       leads: { ...others, only: 'waiting' },
       count: counts?.waiting,

@@ -17,6 +17,7 @@ export const messages = defineMessages(
     shipped: 'Pe drum',
     ready_for_pickup: 'Gata de ridicare',
     unpaidTransfers: 'Transferuri neîncasate',
+    owedBack: 'Bani de returnat',
     pickupTooLong: 'Neridicate',
     pickupDays: (count: number) =>
       `de peste ${plural('ro', count, { one: '# zi', few: '# zile', other: '# de zile' })}`,
@@ -64,6 +65,7 @@ export const messages = defineMessages(
     shipped: 'В пути',
     ready_for_pickup: 'Готовы к выдаче',
     unpaidTransfers: 'Переводы не поступили',
+    owedBack: 'Деньги к возврату',
     pickupTooLong: 'Не забирают',
     pickupDays: (days: number) => `дольше ${days} дн.`,
     messages: 'Новые сообщения',

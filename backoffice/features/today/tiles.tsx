@@ -52,12 +52,19 @@ function useTiles({ orders, messages: written, mails, stock, exchange }: Today):
       const count = orders.waiting[status];
       tiles.push({ href: `/admin/orders?status=${status}`, label: text[status], count });
     }
-    const { unpaid_transfers: transfers, pickup_too_long: pickup } = orders;
+    const { unpaid_transfers: transfers, owed_back: owed, pickup_too_long: pickup } = orders;
     tiles.push({
       href: '/admin/orders?only=unpaid-transfers',
       label: text.unpaidTransfers,
       count: transfers.orders,
       note: formatMoney(transfers.total),
+    });
+    tiles.push({
+      href: '/admin/orders?only=owed-back',
+      label: text.owedBack,
+      count: owed.orders,
+      note: formatMoney(owed.total),
+      isPressing: true,
     });
     tiles.push({
       href: '/admin/orders?only=waiting',

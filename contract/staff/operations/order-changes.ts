@@ -11,9 +11,10 @@ import {
   paymentChange,
   responsibleChange,
   statusChange,
+  sumsRequest,
 } from '../orders/forms.ts';
 import { orderNumberText } from '../orders/queries.ts';
-import { staffOrder } from '../orders/shapes.ts';
+import { orderSums, staffOrder } from '../orders/shapes.ts';
 
 /** Each answers with the order as it is by then. */
 const change = {
@@ -37,7 +38,7 @@ export const changeOrderStatus = operation({
 export const changeOrderPayment = operation({
   id: 'staffChangeOrderPayment',
   ...change,
-  needs: 'orders.write',
+  needs: 'orders.pay',
   path: '/staff/orders/{id}/payment/',
   summary: 'Say that an order is paid, or that its money went back',
   body: paymentChange,
@@ -99,4 +100,14 @@ export const withdrawOrderParcel = operation({
   summary: 'Say that a parcel has not left; the customer is told',
   params: v.object({ id: orderNumberText, parcel: idText }),
   body: parcelWithdrawal,
+});
+export const foreseeOrderSums = operation({
+  id: 'staffForeseeOrderSums',
+  ...change,
+  needs: 'orders.write',
+  path: '/staff/orders/{id}/sums/',
+  summary: 'What an order would cost once it is changed; nothing is written',
+  body: sumsRequest,
+  answer: orderSums,
+  refusals: [404],
 });

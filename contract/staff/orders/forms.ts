@@ -17,6 +17,7 @@ import {
   requiredLines,
   requiredText,
   text,
+  vatCode,
 } from '../../forms/fields.ts';
 import { staffForm, version } from '../forms.ts';
 
@@ -59,6 +60,8 @@ export const contactChange = staffForm({
   email: v.optional(email),
   company: v.optional(text(limits.companyName)),
   idno: v.optional(orEmpty(idno)),
+  tva: v.optional(orEmpty(vatCode)),
+  legal_address: v.optional(text(limits.address)),
   comment: v.optional(lines(limits.comment)),
   pay_method: v.optional(v.picklist(payMethods, 'VALIDATE.PAY_METHOD')),
   delivery_type: v.optional(v.picklist(deliveryTypes, 'VALIDATE.DELIVERY_TYPE')),
@@ -99,3 +102,12 @@ export const newView = staffForm({
   query: text(2000),
 });
 export type NewView = v.InferOutput<typeof newView>;
+
+/** What would be changed of an order, to hear what it would cost. */
+export const sumsRequest = staffForm({
+  lines: v.optional(parts),
+  pay_method: v.optional(v.picklist(payMethods, 'VALIDATE.PAY_METHOD')),
+  delivery_type: v.optional(v.picklist(deliveryTypes, 'VALIDATE.DELIVERY_TYPE')),
+  city_id: v.optional(v.nullable(reference)),
+});
+export type SumsRequest = v.InferOutput<typeof sumsRequest>;

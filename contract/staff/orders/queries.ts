@@ -35,8 +35,10 @@ export const orderFilters = {
   /** Both days are within. */
   from: v.optional(day),
   to: v.optional(day),
-  /** Transfers that have not come; parcels that nobody fetches; what somebody must look at first. */
-  only: v.optional(v.picklist(['unpaid-transfers', 'waiting', 'awaiting'], 'VALIDATE.INVALID')),
+  /** Transfers that have not come; money that has to go back; parcels that nobody fetches; what somebody must look at first. */
+  only: v.optional(
+    v.picklist(['unpaid-transfers', 'owed-back', 'waiting', 'awaiting'], 'VALIDATE.INVALID'),
+  ),
   search: v.optional(
     v.pipe(
       v.string(),

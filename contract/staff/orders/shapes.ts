@@ -51,6 +51,7 @@ export const orderCounts = v.object({
   statuses: v.record(v.picklist(orderStatuses), count),
   mine: count,
   unpaid_transfers: count,
+  owed_back: count,
   waiting: count,
   awaiting: count,
   most: count,
@@ -110,6 +111,8 @@ export const staffOrder = v.object({
   ...people,
   email: v.string(),
   idno: v.string(),
+  tva: v.string(),
+  legal_address: v.string(),
   ...ways,
   suburb: v.string(),
   city_id: v.nullable(id),
@@ -126,6 +129,9 @@ export const staffOrder = v.object({
   discount: lei,
   delivery_fee: lei,
   total: lei,
+  /** Of the total; more than it where something has to go back. */
+  paid: lei,
+  owed_back: lei,
   customer: v.object({
     id,
     username: v.string(),
@@ -157,3 +163,13 @@ export type StaffOrder = v.InferOutput<typeof staffOrder>;
 export const orderViewing = v.object({ version: v.number(), viewers: v.array(named) });
 
 export const view = v.object({ id, name: v.string(), query: v.string() });
+
+/** What an order would come to, beside what it costs now. */
+export const orderSums = v.object({
+  delivery_fee: lei,
+  total: lei,
+  total_now: lei,
+  rest_to_pay: lei,
+  owed_back: lei,
+});
+export type OrderSums = v.InferOutput<typeof orderSums>;

@@ -11,6 +11,7 @@ import { changeContact } from '../../orders/staff/change-contact.ts';
 import { changeLines } from '../../orders/staff/change-lines.ts';
 import { changePayment } from '../../orders/staff/change-payment.ts';
 import { changeResponsible } from '../../orders/staff/change-responsible.ts';
+import { foreseeSums } from '../../orders/staff/foresee-sums.ts';
 import { changeParcel, sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
 import { readStaffOrder } from '../../orders/staff/read-order.ts';
 import type { Shop } from '../../shop.ts';
@@ -65,6 +66,10 @@ export function staffOrderChanges(shop: Shop): Endpoint[] {
       const place = { orderId, parcelId };
       return orderAfter(await changeParcel(shop, actorOf(call.viewer), place, call.body), call);
     }),
+    endpoint(
+      operations.foreseeOrderSums,
+      async ({ params, body }) => (await foreseeSums(shop, params.id, body)) ?? notFound(),
+    ),
     endpoint(operations.withdrawOrderParcel, async (call) => {
       const { id: orderId, parcel: parcelId } = call.params;
       const place = { orderId, parcelId };

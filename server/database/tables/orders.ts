@@ -47,6 +47,8 @@ export type OrderTables = {
     discount: number;
     delivery_fee: number;
     total: number;
+    /** Of it; more than the total where something has to go back. */
+    paid: Generated<number>;
     created_at: Generated<Date>;
     status_since: Generated<Date>;
     /** Why it waits for a person to confirm it; it holds no stock until then. */

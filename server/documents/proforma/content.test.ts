@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { orderTotals } from '../../../contract/order-totals.ts';
 import { orderVat, vatTotals } from '../../../contract/vat-totals.ts';
 import { sampleOrder } from '../templates/samples.fixture.ts';
-import { matterOf } from './content.ts';
+import { askedFor, matterOf } from './content.ts';
 
 const priced = fc.record({
   price: fc.integer({ min: 1, max: 2_000_000 }),
@@ -46,4 +46,13 @@ test('delivery is a line like any other, unless it is free', () => {
   const { lines } = matterOf(sampleOrder(1, { delivery_fee: 15_000 }));
   expect(lines.at(-1)).toMatchObject({ title: { ro: 'Livrare' }, net: 12_500, vat: 2_500 });
   expect(matterOf(sampleOrder(1)).lines).toHaveLength(1);
+});
+
+test('of an order that is paid in part the paper asks for the rest', () => {
+  const order = sampleOrder(2);
+  const whole = askedFor(matterOf(order));
+  expect(askedFor(matterOf({ ...order, order: { ...order.order, paid: 100_00 } }))).toBe(
+    whole - 100_00,
+  );
+  expect(matterOf(order)).not.toHaveProperty('paid');
 });

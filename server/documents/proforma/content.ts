@@ -35,6 +35,8 @@ const matter = v.object({
   }),
   delivery: v.object({ type: v.picklist(deliveryTypes), place: v.string() }),
   lines: v.array(line),
+  /** What was paid already, where it was a part. */
+  paid: v.optional(bani),
   hasCut: v.boolean(),
 });
 export type Matter = v.InferOutput<typeof matter>;
@@ -78,6 +80,7 @@ export function matterOf({ order, lines }: PrintedOrder): Matter {
       place: [order.city, order.suburb, order.address].filter(Boolean).join(', '),
     },
     lines: [...lines.map(goods), ...(order.delivery_fee > 0 ? [delivery(order.delivery_fee)] : [])],
+    ...(order.paid > 0 && { paid: order.paid }),
     hasCut: lines.some(({ is_cut }) => is_cut),
   };
 }
@@ -102,3 +105,7 @@ const amounts = (price: number, gross: number, vatRate: number) => ({
   unitNet: Math.round((price * 10_000) / (100 + vatRate)),
   ...taxed(gross, vatRate),
 });
+
+/** What the paper asks for: all of it, or the rest. */
+export const askedFor = ({ lines, paid = 0 }: Pick<ProformaContent, 'lines' | 'paid'>): number =>
+  Math.max(0, lines.reduce((sum, { gross }) => sum + gross, 0) - paid);

@@ -2,7 +2,7 @@ import { toLei } from '../../../contract/money.ts';
 import type { PaymentDetails } from '../../../contract/shapes/order.ts';
 import { vatTotals } from '../../../contract/vat-totals.ts';
 import { paymentText } from '../templates/proforma-words.ts';
-import type { ProformaContent } from './content.ts';
+import { askedFor, type ProformaContent } from './content.ts';
 
 /** How a proforma is paid, as it says itself. */
 export function paymentOf(content: ProformaContent): PaymentDetails {
@@ -13,7 +13,7 @@ export function paymentOf(content: ProformaContent): PaymentDetails {
     idno,
     bank,
     iban,
-    total: toLei(totals.gross),
+    total: toLei(askedFor(content)),
     purpose: paymentText(content, totals),
   };
 }

@@ -22,6 +22,8 @@ export const words = {
   },
   totalNet: said('Total fără TVA', 'Итого без НДС'),
   vatAt: (rate: number) => said(`TVA ${rate} %`, `НДС ${rate} %`),
+  totalGross: said('Total cu TVA', 'Итого с НДС'),
+  paid: said('Achitat', 'Оплачено'),
   toPay: said('Total de plată', 'Итого к оплате'),
   inWords: said('Suma în litere', 'Сумма прописью'),
   payment: said('Date pentru plată', 'Реквизиты для оплаты'),
@@ -41,7 +43,8 @@ export const words = {
 };
 
 /** For the bank's form, so in Romanian in either version. */
-export function paymentText({ number, issuedOn }: ProformaContent, { vat }: VatTotals) {
+export function paymentText({ number, issuedOn, paid }: ProformaContent, { vat }: VatTotals) {
+  if (paid) return `Plata restului conform contului nr. ${number} din ${formatDay(issuedOn)}`;
   const tax = vat.reduce((sum, { amount }) => sum + amount, 0);
   return `Plata conform contului nr. ${number} din ${formatDay(issuedOn)}, inclusiv TVA ${formatBani(tax)} lei`;
 }

@@ -6,7 +6,7 @@ import { formatBani, formatDay, formatUnitPrice } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
 import { type Column, drawTable, type Row } from '../pdf/table.ts';
-import type { ProformaContent, ProformaLine } from '../proforma/content.ts';
+import { askedFor, type ProformaContent, type ProformaLine } from '../proforma/content.ts';
 import { amountInWords } from '../words/amount-in-words.ts';
 import {
   bilingual,
@@ -55,9 +55,9 @@ export async function renderProforma(content: ProformaContent, locale: Locale) {
   await drawTable(paper, {
     columns: columnsIn(locale),
     rows: content.lines.map((line, at) => rowOf(line, at + 1, locale)),
-    keptBelow: heightOfSums(paper, totals, locale) + heightOfPayment(paper, payment),
+    keptBelow: heightOfSums(paper, content, locale) + heightOfPayment(paper, payment),
   });
-  drawSums(paper, totals, locale);
+  drawSums(paper, content, locale);
   drawPayment(paper, payment, qrText(content, totals), locale);
   drawTerms(paper, content, locale);
   drawFeet(paper, { from: 0, note: words.electronic, locale });
@@ -106,7 +106,9 @@ function rowOf(line: ProformaLine, place: number, locale: Locale): Row {
 const SUMS_WIDTH = 284;
 const SUM_LABEL_WIDTH = 172;
 
-function sumRows(totals: VatTotals, locale: Locale): { label: Line; value: Line }[] {
+function sumRows(content: ProformaContent, locale: Locale): { label: Line; value: Line }[] {
+  const totals = vatTotals(content.lines);
+  const { paid = 0 } = content;
   const row = (said: Said, bani: number, style: Partial<Line> = {}) => ({
     label: { size: 8.5, ...style, text: inOneLine(said, locale) },
     value: { size: 8.5, ...style, text: `${formatBani(bani)} lei`, tabular: true },
@@ -114,35 +116,37 @@ function sumRows(totals: VatTotals, locale: Locale): { label: Line; value: Line 
   return [
     row(words.totalNet, totals.net),
     ...totals.vat.map(({ rate, amount }) => row(words.vatAt(rate), amount)),
-    row(words.toPay, totals.gross, { size: 11, weight: 'bold' }),
+    ...(paid > 0 ? [row(words.totalGross, totals.gross), row(words.paid, -paid)] : []),
+    row(words.toPay, askedFor(content), { size: 11, weight: 'bold' }),
   ];
 }
 
 const heightOfSum = (paper: Paper, { label }: { label: Line }) =>
   paper.heightOf([label], SUM_LABEL_WIDTH) + 6;
 
-function sumInWords({ gross }: VatTotals, locale: Locale): Line[] {
+function sumInWords(content: ProformaContent, locale: Locale): Line[] {
+  const asked = askedFor(content);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const told: Said = {
-    ro: capital(amountInWords(gross, 'ro')),
-    ru: capital(amountInWords(gross, 'ru')),
+    ro: capital(amountInWords(asked, 'ro')),
+    ru: capital(amountInWords(asked, 'ru')),
   };
   return [...heading(words.inWords, locale), ...bilingual(told, locale, { size: 9, above: 2 })];
 }
 
 const inWordsWidth = (paper: Paper) => paper.width - SUMS_WIDTH - 20;
 
-function heightOfSums(paper: Paper, totals: VatTotals, locale: Locale): number {
-  const sums = sumRows(totals, locale).reduce((sum, row) => sum + heightOfSum(paper, row), 0);
-  return 20 + Math.max(sums, paper.heightOf(sumInWords(totals, locale), inWordsWidth(paper)));
+function heightOfSums(paper: Paper, content: ProformaContent, locale: Locale): number {
+  const sums = sumRows(content, locale).reduce((sum, row) => sum + heightOfSum(paper, row), 0);
+  return 20 + Math.max(sums, paper.heightOf(sumInWords(content, locale), inWordsWidth(paper)));
 }
 
 /** The amount in words on the left, the sums on the right; the sum to pay stands out. */
-function drawSums(paper: Paper, totals: VatTotals, locale: Locale): void {
+function drawSums(paper: Paper, content: ProformaContent, locale: Locale): void {
   paper.y += 8;
   const top = paper.y;
   const x = paper.right - SUMS_WIDTH;
-  const rows = sumRows(totals, locale);
+  const rows = sumRows(content, locale);
   for (const [at, row] of rows.entries()) {
     const height = heightOfSum(paper, row);
     if (at === rows.length - 1) {
@@ -154,7 +158,7 @@ function drawSums(paper: Paper, totals: VatTotals, locale: Locale): void {
     paper.writeAt([row.value], { x: paper.right - 8 - width, y, width, align: 'right' });
     paper.y += height;
   }
-  const told = paper.writeAt(sumInWords(totals, locale), {
+  const told = paper.writeAt(sumInWords(content, locale), {
     x: paper.left,
     y: top + 3,
     width: inWordsWidth(paper),
@@ -221,7 +225,7 @@ const qrText = (content: ProformaContent, totals: VatTotals) =>
     `IDNO: ${content.seller.idno}`,
     `IBAN: ${content.seller.iban}`,
     `Banca: ${content.seller.bank}`,
-    `Suma: ${(totals.gross / 100).toFixed(2)} MDL`,
+    `Suma: ${(askedFor(content) / 100).toFixed(2)} MDL`,
     paymentText(content, totals),
   ].join('\n');
 

@@ -96,6 +96,7 @@ export function sampleOrder(
       comment: 'După ora 18, sunați la poartă',
       delivery_fee: 0,
       total: 0,
+      paid: 0,
       ordered_on: '2026-11-15',
       completed_on: null,
       is_erased: false,

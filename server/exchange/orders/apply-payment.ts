@@ -1,10 +1,9 @@
 import { toLei } from '../../../contract/money.ts';
-import { nextPayments } from '../../../contract/order-transitions.ts';
 import type { Changing } from '../../changes/change.ts';
 import type { Trx } from '../../database/connect.ts';
 import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
 import { promiseOncePaid } from '../../orders/promise-day.ts';
-import { saveOrder } from '../../orders/save-order.ts';
+import { saveOrder, savePaid } from '../../orders/save-order.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Outcome } from '../applying/applying.ts';
 import type { OrderDocument } from '../commerceml/objects.ts';
@@ -32,11 +31,16 @@ export async function applyPayment(
   }
   const paid = await addUp(changing.trx, order.id, { document: keyOf(document), amount: bani });
   if (paid >= order.total) {
-    return mayBePaid(order) ? pay(changing, order, nameOf(document)) : order;
+    if (mayBePaid(order)) return pay(changing, order, nameOf(document), paid);
+    // More than it costs by now has to go back.
+    if (order.payment_status === 'paid' && paid > order.paid) {
+      return savePaid(changing.trx, order, paid);
+    }
+    return order;
   }
   const share = `${toLei(paid).toFixed(2)} / ${toLei(order.total).toFixed(2)}`;
   await noteOnce(changing, order, `1C: ${nameOf(document)}, ${toLei(bani)} MDL (${share})`);
-  return order;
+  return mayBePaid(order) ? savePaid(changing.trx, order, paid) : order;
 }
 
 /** The same document again takes the place of what it said before. */
@@ -71,23 +75,25 @@ export async function withdrawPayment(
     return { outcome: 'skipped', reason: document.operation.slice(0, 100) };
   }
   const order = await lockOrder(changing, document.basis, {});
+  const [{ amount } = { amount: 0 }] = await counted.execute();
   await trx
     .deleteFrom('exchange_payment')
     .where('order_id', '=', order.id)
     .where('document', '=', keyOf(document))
     .execute();
+  if (mayBePaid(order)) await savePaid(trx, order, Math.max(0, order.paid - amount));
   await noteOnce(changing, order, `1C: ${nameOf(document)}: anulată / отменена`);
   return { outcome: 'changed' };
 }
 
 export const mayBePaid = ({ payment_status }: OrderRow) =>
-  (payment_status === 'unpaid' || payment_status === 'pending') &&
-  nextPayments(payment_status).includes('paid');
+  payment_status === 'unpaid' || payment_status === 'pending';
 
-export const pay = async (changing: Changing, order: OrderRow, text: string) =>
+export const pay = async (changing: Changing, order: OrderRow, text: string, paid = order.total) =>
   saveOrder(changing, order, {
     fields: {
       payment_status: 'paid',
+      paid,
       ...(await promiseOncePaid(await loadSettings(changing.trx), changing.trx, order)),
     },
     event: {

@@ -72,6 +72,8 @@ export const order: Order = {
   discount: 57.5,
   delivery_fee: 100,
   total: 1273,
+  paid: 0,
+  owed_back: 0,
   cut_consent_at: null,
   products: [
     {

@@ -16,6 +16,10 @@ export const orderChangedTexts = mailTexts({
       ro: 'Produsele sau cantitățile comenzii s-au schimbat. Totalul este acum {total}. Mai jos vedeți comanda întreagă.',
       ru: 'Товары или их количество в заказе изменились. Теперь итог — {total}. Ниже заказ целиком.',
     },
+    other_way: {
+      ro: 'S-au schimbat datele comenzii: livrarea, plata sau cumpărătorul. Totalul este acum {total}. Mai jos vedeți comanda întreagă.',
+      ru: 'Изменились данные заказа: доставка, оплата или покупатель. Теперь итог — {total}. Ниже заказ целиком.',
+    },
     reason: { ro: 'Motivul', ru: 'Причина' },
     attached: {
       ro: 'Contul de plată nou este atașat; cel vechi nu mai este valabil.',
@@ -33,6 +37,7 @@ export const orderChangedTexts = mailTexts({
 export function orderChanged({
   order,
   reason,
+  isOtherWay,
   hasProforma,
   payment,
   ...sender
@@ -46,7 +51,7 @@ export function orderChanged({
       subject: say.subject,
       title: say.title,
       blocks: [
-        { kind: 'paragraph', text: say.text },
+        { kind: 'paragraph', text: isOtherWay ? say.other_way : say.text },
         ...reasonBlock(say.reason, reason),
         ...(hasProforma ? [{ kind: 'paragraph' as const, text: say.attached }] : []),
         orderButton(say.open, order, sender),

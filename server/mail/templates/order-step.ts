@@ -14,6 +14,8 @@ export type OrderTold = {
   reason: string;
   /** How many of each product have left the shop. */
   sent: ReadonlyMap<number, number>;
+  /** Whether its delivery, its payment or its buyer changed, and not its goods. */
+  isOtherWay?: boolean;
   /** Whether what was said of a parcel before was wrong. */
   isCorrected?: boolean;
   /** Whether what is to be paid goes along. */

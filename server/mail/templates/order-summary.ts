@@ -2,6 +2,7 @@ import { formatAmount } from '../../../contract/amount.ts';
 import type { PayMethod } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatLei, toLei } from '../../../contract/money.ts';
+import { restToPay } from '../../../contract/order-money.ts';
 import { isPromiseOpen } from '../../../contract/order-transitions.ts';
 import { pieceWords } from '../../../contract/piece-words.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
@@ -43,6 +44,10 @@ const words = {
     deliveryFee: 'Taxa de livrare',
     free: 'gratuit',
     total: 'Total',
+    payment: 'Plata',
+    paid: 'Achitat',
+    rest: 'Rest de plată',
+    owedBack: 'Vă returnăm',
   },
   ru: {
     order: 'Заказ',
@@ -74,6 +79,10 @@ const words = {
     deliveryFee: 'Стоимость доставки',
     free: 'бесплатно',
     total: 'Итого',
+    payment: 'Оплата',
+    paid: 'Оплачено',
+    rest: 'Осталось оплатить',
+    owedBack: 'Вернём вам',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
 
@@ -170,5 +179,23 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
       ],
       total: { label: label.total, value: lei(order.total) },
     },
+    ...paidBlock(order, locale),
   ];
+}
+
+/** What was paid, where that is not what the order costs. */
+function paidBlock(order: Order, locale: Locale): Block[] {
+  const label = words[locale];
+  const rest = restToPay(order);
+  if (rest === 0 && order.owed_back === 0) return [];
+  const amounts = [
+    { label: label.paid, amount: order.paid },
+    { label: label.rest, amount: rest },
+    { label: label.owedBack, amount: order.owed_back },
+  ].filter(({ amount }) => amount > 0);
+  const rows = amounts.map(({ label: name, amount }) => ({
+    label: name,
+    value: formatLei(amount, locale),
+  }));
+  return [{ kind: 'facts', title: label.payment, rows }];
 }

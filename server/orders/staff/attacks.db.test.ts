@@ -42,7 +42,7 @@ test('the warehouse packs and sends, and touches neither lines nor money nor the
   expect(sent.json.status).toBe('shipped');
 });
 
-test('an accountant reads and changes nothing; content and catalogue see no order at all', async () => {
+test('an accountant says what is paid and changes nothing else; content and catalogue see no order at all', async () => {
   const { id, orderId } = await packedOrder();
   const bodies: Record<string, object> = {
     status: { version: 3, status: 'shipped' },
@@ -55,6 +55,7 @@ test('an accountant reads and changes nothing; content and catalogue see no orde
   };
   for (const role of ['accountant', 'content', 'catalogue'] as const) {
     for (const [path, body] of Object.entries(bodies)) {
+      if (role === 'accountant' && path === 'payment') continue;
       await expectNothing(403, role, `${orderId}/${path}/`, body);
     }
     const read = await desk.as(role, `${orderId}/`);

@@ -1,15 +1,18 @@
+import { owedBack, paymentAfter } from '../../../contract/order-money.ts';
 import { mayGoElsewhere } from '../../../contract/order-transitions.ts';
 import type { ContactChange } from '../../../contract/staff/orders/forms.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
+import { tellCustomer } from '../order-mails.ts';
 import { writeOrderSearch } from '../order-search.ts';
 import { promiseAnew } from '../promise-day.ts';
 import { linesOf } from '../queries.ts';
 import { resolveDestination } from '../resolve-destination.ts';
 import { saveOrder } from '../save-order.ts';
-import { totalsOf } from './change-lines.ts';
+import { knownOf } from '../write-order.ts';
+import { nextSums } from './next-sums.ts';
 
 type Way = Pick<ContactChange, 'delivery_type' | 'city_id' | 'suburb_id' | 'address'>;
 type Fields = { [Name in (typeof names)[number]]?: OrderRow[Name] | undefined };
@@ -29,32 +32,72 @@ export const changeContact = (
     if (isElsewhere && !mayGoElsewhere(order.status)) {
       throw invalid({ delivery_type: ['STAFF.ORDER_LEFT'] });
     }
-    const totals = isElsewhere ? totalsOf(shop, { ...order, ...way }, lines) : {};
-    const fields: Fields = { ...people, ...way, ...totals };
+    const totals = isElsewhere
+      ? nextSums(shop.settings(), { ...order, lines }, { ...order, ...way, lines })
+      : null;
+    const company = await companyOf(changing, order, people);
+    const total = totals?.total ?? order.total;
+    const fields: Fields = {
+      ...people,
+      ...way,
+      ...company,
+      ...totals,
+      payment_status: paymentAfter(order, { total, pay_method: people.pay_method }),
+    };
     const changed = differing(order, fields);
     if (changed.length === 0) return;
+    const isOther = (...some: (typeof names)[number][]) =>
+      some.some((name) => changed.includes(name));
     // Another way, or another payment, is another promise.
-    const isOther = changed.some((name) =>
-      ['delivery_type', 'district_id', 'pay_method'].includes(name),
-    );
     const promised =
-      isOther && mayGoElsewhere(order.status)
+      isOther('delivery_type', 'district_id', 'pay_method', 'payment_status') &&
+      mayGoElsewhere(order.status)
         ? await promiseAnew(shop.settings(), changing.trx, {
             ...order,
             ...way,
             pay_method: people.pay_method ?? order.pay_method,
+            payment_status: fields.payment_status ?? order.payment_status,
           })
         : {};
+    const owes = (sum: number) => ({ owed_back: owedBack({ ...order, total: sum }) });
+    const isSum = isOther('total');
     const saved = await saveOrder(changing, order, {
       fields: { ...fields, ...promised },
       event: {
         kind: 'contact',
-        before: Object.fromEntries(changed.map((name) => [name, order[name]])),
-        after: Object.fromEntries(changed.map((name) => [name, fields[name]])),
+        before: { ...valuesOf(changed, order), ...(isSum && owes(order.total)) },
+        after: { ...valuesOf(changed, fields), ...(isSum && owes(total)) },
       },
     });
     await writeOrderSearch(changing.trx, saved, lines);
+    // Nothing changes what is asked for, or the paper that asks for it, without word of it.
+    const isAsked = saved.pay_method === 'transfer' && saved.payment_status !== 'paid';
+    if (isOther('total', 'pay_method', 'payment_status') || (isAsked && isOther(...ofCompany))) {
+      await tellCustomer(shop, changing, saved, 'changed');
+    }
   });
+
+const valuesOf = (changed: (typeof names)[number][], side: Fields) =>
+  Object.fromEntries(changed.map((name) => [name, side[name]]));
+
+const ofCompany = ['company', 'idno', 'tva', 'legal_address'] as const;
+
+/** Another company has no VAT code and no address of the former one: its own, as far as known. */
+async function companyOf(
+  { trx }: Changing,
+  order: OrderRow,
+  { company = order.company, idno = order.idno, tva, legal_address }: Partial<OrderRow>,
+) {
+  const isSame = idno === order.idno && (idno !== '' || company === order.company);
+  if (isSame) return {};
+  const customer = await trx
+    .selectFrom('customer')
+    .select(['idno', 'tva', 'legal_address'])
+    .where('id', '=', order.customer_id)
+    .executeTakeFirstOrThrow();
+  const known = knownOf(customer, idno);
+  return { tva: tva || known.tva, legal_address: legal_address || known.legal_address };
+}
 
 /** Where the order goes by now; nothing if nothing was said of it. */
 async function wayOf({ trx }: Changing, order: OrderRow, said: Way) {
@@ -89,6 +132,8 @@ const names = [
   'email',
   'company',
   'idno',
+  'tva',
+  'legal_address',
   'comment',
   'pay_method',
   'delivery_type',
@@ -101,6 +146,7 @@ const names = [
   'discount',
   'delivery_fee',
   'total',
+  'payment_status',
 ] as const satisfies (keyof OrderRow)[];
 
 /** Which of the given fields are others than the order has. What is left out stays as it is. */

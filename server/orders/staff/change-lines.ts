@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { lineTotal } from '../../../contract/money.ts';
-import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
+import { owedBack, paymentAfter } from '../../../contract/order-money.ts';
+import type { OrderTotals } from '../../../contract/order-totals.ts';
 import { isAwaiting, isStillHere } from '../../../contract/order-transitions.ts';
 import type { LinesChange } from '../../../contract/staff/orders/forms.ts';
 import { returnStock } from '../../catalogue/stock/return-stock.ts';
@@ -12,14 +12,15 @@ import type { Shop } from '../../shop.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { tellCustomer } from '../order-mails.ts';
 import { writeOrderSearch } from '../order-search.ts';
-import { hasCutLines, postponed } from '../promise-day.ts';
+import { hasCutLines, postponed, promiseOncePaid } from '../promise-day.ts';
 import { saveOrder } from '../save-order.ts';
+import { nextSums } from './next-sums.ts';
 import { type Difference, type HeldLine, planLines } from './plan-lines.ts';
 
 /**
  * Other goods, or more or fewer of them, before the order leaves. What was ordered keeps its price,
- * what comes new has today's; stock moves by the difference, the fee and the day follow the shop's
- * rules, and the customer is told.
+ * what comes new has today's; stock moves by the difference, the fee, the day and what is still to
+ * pay follow the shop's rules, and the customer is told.
  */
 export const changeLines = (
   shop: Shop,
@@ -35,14 +36,29 @@ export const changeLines = (
     const hadCut = await hasCutLines(changing.trx, orderId);
     await writeLines(changing, orderId, lines, differences);
     const hasCut = await hasCutLines(changing.trx, orderId);
-    const totals = totalsOf(shop, order, lines);
-    const promised = postponed(shop.settings(), order, { hadCut, hasCut });
+    const totals = nextSums(shop.settings(), { ...order, lines: held }, { ...order, lines });
+    // What is paid for may ask for the rest, or owe something back; what is short may be paid now.
+    const payment_status = paymentAfter(order, totals);
+    const promised = {
+      ...postponed(shop.settings(), order, { hadCut, hasCut }),
+      ...(payment_status === 'paid' &&
+        order.payment_status !== 'paid' &&
+        (await promiseOncePaid(shop.settings(), changing.trx, order))),
+    };
     const saved = await saveOrder(changing, order, {
-      fields: { ...totals, ...promised },
+      fields: { ...totals, payment_status, ...promised },
       event: {
         kind: 'lines',
-        before: { lines: told(differences, held), total: order.total, ...was(order, promised) },
-        after: { lines: told(differences, lines), total: totals.total, ...promised },
+        before: {
+          lines: told(differences, held),
+          ...moneyOf(order, order),
+          ...was(order, promised),
+        },
+        after: {
+          lines: told(differences, lines),
+          ...moneyOf(order, { ...totals, payment_status }),
+          ...promised,
+        },
         text: reason,
       },
     });
@@ -52,27 +68,24 @@ export const changeLines = (
     if (!isAwaiting(order)) await moveGoods(changing, orderId, differences);
   });
 
+/** What a change makes of the money, as the timeline says it. */
+const moneyOf = (
+  { status, paid }: OrderRow,
+  {
+    delivery_fee,
+    total,
+    payment_status,
+  }: Omit<OrderTotals, 'products_cost' | 'discount'> & Pick<OrderRow, 'payment_status'>,
+) => ({
+  delivery_fee,
+  total,
+  payment_status,
+  owed_back: owedBack({ status, paid, total }),
+});
+
 /** What was promised before, where another day is now. */
 const was = ({ promised_day, promised_from }: OrderRow, promised: object) =>
   'promised_day' in promised ? { promised_day, promised_from } : {};
-
-/** By the shop's own rules, whoever fills the order. */
-export function totalsOf(
-  { settings }: Pick<Shop, 'settings'>,
-  order: Pick<OrderRow, 'district_id' | 'delivery_type'>,
-  lines: HeldLine[],
-): OrderTotals {
-  const priced = lines.map((line) => ({ ...line, is_promotion: line.promotion_price !== null }));
-  const fee = deliveryFee(
-    {
-      productsAfterDiscount: orderTotals(priced, 0).total,
-      districtId: order.district_id,
-      deliveryType: order.delivery_type,
-    },
-    settings().delivery,
-  );
-  return orderTotals(priced, fee);
-}
 
 async function writeLines(
   { trx }: Changing,

@@ -1,4 +1,4 @@
-import { nextPayments, paymentNeedsNote } from '../../../contract/order-transitions.ts';
+import { nextPayments, paidAfter, paymentNeedsNote } from '../../../contract/order-money.ts';
 import type { PaymentChange } from '../../../contract/staff/orders/forms.ts';
 import { type Actor, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
@@ -17,19 +17,21 @@ export const changePayment = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     const from = order.payment_status;
-    if (!nextPayments(from).includes(to)) {
+    if (!nextPayments(order).includes(to)) {
       throw invalid({ payment_status: ['STAFF.ORDER_STEP'] });
     }
     if (note === '' && paymentNeedsNote(from)) throw invalid({ note: ['VALIDATE.REQUIRED'] });
+    const paid = paidAfter(order, to);
     await saveOrder(changing, order, {
       fields: {
         payment_status: to,
+        paid,
         ...(to === 'paid' && (await promiseOncePaid(shop.settings(), changing.trx, order))),
       },
       event: {
         kind: 'payment',
-        before: { payment_status: from },
-        after: { payment_status: to },
+        before: { payment_status: from, paid: order.paid },
+        after: { payment_status: to, paid },
         text: note,
       },
     });

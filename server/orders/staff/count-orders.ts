@@ -5,6 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import {
   type Asking,
   awaitingConfirmation,
+  owedBack,
   unpaidTransfers,
   waitingTooLong,
 } from './order-filters.ts';
@@ -29,6 +30,7 @@ export async function countOrders(
         and customer_order.status not in ('completed', 'cancelled')`,
     },
     { name: 'unpaid_transfers', where: unpaidTransfers },
+    { name: 'owed_back', where: owedBack },
     { name: 'awaiting', where: awaitingConfirmation },
     { name: 'waiting', where: waitingTooLong(waitingDays) },
   ];
@@ -48,6 +50,7 @@ export async function countOrders(
     },
     mine: of('mine'),
     unpaid_transfers: of('unpaid_transfers'),
+    owed_back: of('owed_back'),
     waiting: of('waiting'),
     awaiting: of('awaiting'),
     most: MOST,

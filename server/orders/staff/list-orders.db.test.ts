@@ -149,6 +149,7 @@ test('counts tell what waits in each state', async () => {
   expect(json).toMatchObject({
     statuses: { ready_for_pickup: 1, cancelled: 1, shipped: 0 },
     unpaid_transfers: 1,
+    owed_back: 0,
     waiting: 1,
     most: 1000,
   });

@@ -192,7 +192,7 @@ describe('two people in one order', () => {
       expect([path, status]).toEqual([path, 409]);
       expect(json).toMatchObject({
         version: 3,
-        changed: ['name', 'payment_status'],
+        changed: ['name', 'paid', 'payment_status'],
         actor: `staff:${owner.id}`,
         actor_name: expect.stringMatching(/^Ana/),
       });

@@ -20,6 +20,12 @@ export const unpaidTransfers = sql<SqlBool>`
   and customer_order.status <> 'cancelled'
   and customer_order.awaiting is null`;
 
+export const owedBack = sql<SqlBool>`
+  customer_order.paid > case
+    when customer_order.status = 'cancelled' then 0
+    else customer_order.total
+  end`;
+
 export const awaitingConfirmation = sql<SqlBool>`
   customer_order.awaiting is not null
   and customer_order.status = 'new'`;
@@ -64,6 +70,7 @@ export function conditionsOf(
     conditions.push(sql<SqlBool>`customer_order.responsible_id = ${id}`);
   }
   if (only === 'unpaid-transfers') conditions.push(unpaidTransfers);
+  if (only === 'owed-back') conditions.push(owedBack);
   if (only === 'awaiting') conditions.push(awaitingConfirmation);
   if (only === 'waiting') conditions.push(waitingTooLong(waitingDays));
   return conditions;

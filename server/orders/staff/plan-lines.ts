@@ -3,7 +3,7 @@ import { isSellable } from '../../../contract/sellable-quantity.ts';
 import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
 import { lockStock } from '../../catalogue/stock/write-movements.ts';
 import { invalid, type Mistakes } from '../../changes/refused.ts';
-import type { Trx } from '../../database/connect.ts';
+import type { Database, Trx } from '../../database/connect.ts';
 import { promotionPriceNow } from '../../reference/promotion-now.ts';
 
 type Wanted = { product_id: number; quantity: number };
@@ -32,20 +32,35 @@ export async function planLines(trx: Trx, orderId: string, wanted: Wanted[]) {
   const offers = new Map((await readOffers(trx, ids)).map((offer) => [offer.product_id, offer]));
   refuse(differences, { wanted, heldOf, offers });
 
+  return { held, lines: nextLines(held, wanted, [...offers.values()]), differences };
+}
+
+/** What was ordered keeps its price, what comes new has today's. */
+function nextLines(held: HeldLine[], wanted: Wanted[], offers: Offer[]): HeldLine[] {
   let position = Math.max(-1, ...held.map((line) => line.position));
-  const lines = wanted.flatMap(({ product_id, quantity }): HeldLine[] => {
-    const line = heldOf.get(product_id);
+  return wanted.flatMap(({ product_id, quantity }): HeldLine[] => {
+    const line = held.find((one) => one.product_id === product_id);
     if (line) return [{ ...line, quantity }];
-    const offer = offers.get(product_id);
+    const offer = offers.find((one) => one.product_id === product_id);
     if (!offer) return [];
     const { stock: _, state: __, smallest_quantity: ___, quantity_step: ____, ...fields } = offer;
     position += 1;
     return [{ ...fields, position, quantity, sent: 0, one_piece: null }];
   });
-  return { held, lines, differences };
 }
 
-const readLines = (trx: Trx, orderId: string) =>
+/** The same without holding anything: the lines as they are, and as they would be. */
+export async function foreseeLines(db: Database, orderId: string, wanted: Wanted[] | undefined) {
+  const held = await readLines(db, orderId);
+  if (!wanted) return { held, lines: held };
+  const offers = await readOffers(
+    db,
+    wanted.map(({ product_id }) => product_id),
+  );
+  return { held, lines: nextLines(held, wanted, offers) };
+}
+
+const readLines = (trx: Database | Trx, orderId: string) =>
   trx
     .selectFrom('order_line')
     .select([
@@ -68,7 +83,7 @@ const readLines = (trx: Trx, orderId: string) =>
     .orderBy('position')
     .execute();
 
-const readOffers = (trx: Trx, ids: number[]) =>
+const readOffers = (trx: Database | Trx, ids: number[]) =>
   trx
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')

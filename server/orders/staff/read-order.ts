@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLei } from '../../../contract/money.ts';
+import { owedBack } from '../../../contract/order-money.ts';
 import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
@@ -52,6 +53,8 @@ export async function readStaffOrder(
     phone: order.phone,
     email: order.email,
     idno: order.idno,
+    tva: order.tva,
+    legal_address: order.legal_address,
     delivery_type: order.delivery_type,
     pay_method: order.pay_method,
     city: order.city,
@@ -68,6 +71,8 @@ export async function readStaffOrder(
     discount: toLei(order.discount),
     delivery_fee: toLei(order.delivery_fee),
     total: toLei(order.total),
+    paid: toLei(order.paid),
+    owed_back: toLei(owedBack(order)),
     customer: {
       id: order.customer_id,
       username: order.username,

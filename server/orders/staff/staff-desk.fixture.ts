@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '../../../contract/staff/permissions.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
 import { createProduct } from '../../catalogue/writing/create-products.ts';
+import { saveSetting } from '../../settings/save-setting.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
@@ -111,6 +112,15 @@ export function openStaffDesk() {
       return json.id;
     },
     register: (fields: Fields = {}) => opened.register(fields),
+    get: (path: string, headers: Record<string, string>) => opened.api('GET', path, { headers }),
+    async set(setting: string, input: unknown) {
+      await inShop(opened.db, (changing) => saveSetting(changing, setting, { input }));
+      await opened.changes.catchUp();
+    },
+    own: (orderId: string, as: string) =>
+      opened.api('GET', `/orders/orders/${orderId}/`, { token: as }),
+    cancel: (orderId: string, as: string) =>
+      opened.api('POST', `/orders/${orderId}/cancel/`, { token: as, body: {} }),
     read: async (orderId: string) => (await desk.as('owner', `${orderId}/`)).json,
     /** Takes the order through these steps. */
     async through(orderId: string, ...statuses: string[]) {

@@ -29,6 +29,8 @@ const order: BuyersOrder = {
   discount: 0,
   delivery_fee: 0,
   total: 100,
+  paid: 0,
+  owed_back: 0,
   cut_consent_at: null,
   products: [],
   has_proforma: false,
