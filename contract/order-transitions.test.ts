@@ -7,6 +7,7 @@ import {
   mayBecome,
   maySendParcel,
   nextStatuses,
+  statusesToCome,
 } from './order-transitions.ts';
 
 test('an order goes its way to the end, whichever way it is delivered', () => {
@@ -22,6 +23,15 @@ test('an order goes its way to the end, whichever way it is delivered', () => {
   for (const fetched of ['pickup', 'in_shop'] as const) {
     expect(wayOf(fetched)).toEqual(['new', 'confirmed', 'packed', 'ready_for_pickup', 'completed']);
   }
+});
+
+test('what is still to come is told by the way it is delivered, and nothing of what is over', () => {
+  const toCome = (status: 'new' | 'packed' | 'completed' | 'cancelled', isFetched = false) =>
+    statusesToCome({ status, delivery_type: isFetched ? 'pickup' : 'courier' });
+  expect(toCome('new')).toEqual(['confirmed', 'packed', 'shipped', 'completed']);
+  expect(toCome('packed', true)).toEqual(['ready_for_pickup', 'completed']);
+  expect(toCome('completed')).toEqual([]);
+  expect(toCome('cancelled')).toEqual([]);
 });
 
 test('it can be cancelled until it is completed, and never goes back', () => {

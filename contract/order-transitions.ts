@@ -25,6 +25,12 @@ type OnItsWay = { status: OrderStatus; delivery_type: DeliveryType };
 export const nextStatuses = ({ status, delivery_type }: OnItsWay): readonly OrderStatus[] =>
   transitions[status](delivery_type);
 
+/** The steps an order still goes on its usual way; none of one that was cancelled. */
+export function statusesToCome({ status, delivery_type }: OnItsWay): OrderStatus[] {
+  const [next] = nextStatuses({ status, delivery_type });
+  return next === undefined ? [] : [next, ...statusesToCome({ status: next, delivery_type })];
+}
+
 export const mayBecome = (order: OnItsWay, status: OrderStatus): boolean =>
   nextStatuses(order).includes(status);
 

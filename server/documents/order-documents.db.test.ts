@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { toCourier } from '../orders/order-desk.fixture.ts';
+import { composeOrderMail } from '../orders/order-mails.ts';
 import { addStaff } from '../testing/add-staff.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openPapersDesk } from './papers-desk.fixture.ts';
@@ -173,4 +174,35 @@ test('a part that left has a delivery note of its own; the warehouse takes what 
   ]) {
     expect((await ask(path, headers)).answer.status).toBe(404);
   }
+});
+
+test('a paper is offered where there is something to print on it, under its one name', async () => {
+  const { headers } = await addStaff(shop.own, { role: 'sales' });
+  const papersOf = async (id: string) =>
+    (await shop.api('GET', `/staff/orders/${id}/`, { headers })).json.papers;
+  const byTransfer = await place();
+  expect(await papersOf(byTransfer.id)).toContain('proforma');
+  const inCash = await place({ pay_method: 'cash' });
+  expect(await papersOf(inCash.id)).not.toContain('proforma');
+  await shop.db
+    .updateTable('product')
+    .set({ unit: 'piece', warranty_months: 0 })
+    .where('id', '=', inCash.product)
+    .execute();
+  await shop.db
+    .updateTable('order_line')
+    .set({ warranty_months: 0 })
+    .where('order_id', '=', inCash.id)
+    .execute();
+  expect(await papersOf(inCash.id)).toEqual(['delivery-note', 'pick-list']);
+
+  const { identity } = shop.own.settings();
+  onTestFinished(() => shop.set('identity', identity));
+  await shop.set('identity', { ...identity, iban: '' });
+  const unpayable = await place();
+  expect(await papersOf(unpayable.id)).not.toContain('proforma');
+  expect(unpayable.placed.has_proforma).toBe(false);
+  const letter = await composeOrderMail(shop.own, 'order-confirmation', unpayable.id);
+  expect(letter.text).toContain('Vă sunăm ca să stabilim plata prin transfer');
+  expect(letter.text).not.toContain('Contul de plată');
 });

@@ -6,6 +6,7 @@ import type { CustomerRow } from '../accounts/queries.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { proformaForMail } from '../documents/order-documents.ts';
+import { canHaveProforma } from '../documents/proforma/issue.ts';
 import type { Letter, Sender } from '../mail/letter.ts';
 import { type OrderMails, queueOrderMails } from '../mail/queue-mail.ts';
 import { readSender } from '../mail/read-sender.ts';
@@ -124,11 +125,13 @@ export async function composeOrderMail(
   const locale = isForShop ? defaultLocale : order.locale;
   const told = await readTold(shop.db, kind, order, locale);
   const sender = await readSender(shop.db, shop, locale);
-  if (!isSent) return template({ ...told, ...sender });
+  const canHave = canHaveProforma(shop, order);
+  if (!isSent) return template({ ...told, canHaveProforma: canHave, ...sender });
   const proforma = told.hasProforma ? await proformaForMail(shop, orderId, locale) : null;
   const letter = template({
     ...told,
     hasProforma: proforma !== null,
+    canHaveProforma: canHave,
     ...(proforma && { payment: proforma.payment }),
     ...sender,
   });

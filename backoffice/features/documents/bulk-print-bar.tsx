@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { documentNames } from '../../../contract/document-names.ts';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import {
   type BulkDocument,
@@ -33,10 +34,10 @@ export function BulkPrintBar({ orderIds, onClear }: Props) {
           <PaperLink
             key={kind}
             href={addressOf(orderIds, kind, language)}
-            label={`${text.inLanguage(text[kind], text[language])} ${text.newTab}`}
+            label={`${text.inLanguage(documentNames[kind][locale], text[language])} ${text.newTab}`}
             className={buttonClass('secondary', 'sm')}
           >
-            {text[kind]}
+            {documentNames[kind][locale]}
           </PaperLink>
         ))
       )}

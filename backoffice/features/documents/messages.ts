@@ -3,11 +3,6 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const messages = defineMessages(
   {
     print: 'Documente',
-    proforma: 'Cont de plată',
-    'delivery-note': 'Proces-verbal de predare-primire',
-    warranty: 'Certificat de garanție',
-    'pick-list': 'Listă de colectare',
-    labels: 'Etichete de cablu',
     inLanguage: (name: string, language: string) => `${name}, ${language}`,
     ro: 'în română',
     ru: 'în rusă',
@@ -27,11 +22,6 @@ export const messages = defineMessages(
   },
   {
     print: 'Документы',
-    proforma: 'Счёт на оплату',
-    'delivery-note': 'Акт приёма-передачи',
-    warranty: 'Гарантийный талон',
-    'pick-list': 'Лист подбора',
-    labels: 'Этикетки кабеля',
     inLanguage: (name: string, language: string) => `${name}, ${language}`,
     ro: 'по-румынски',
     ru: 'по-русски',

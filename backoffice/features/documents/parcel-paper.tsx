@@ -1,5 +1,7 @@
+import { documentNames } from '../../../contract/document-names.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { buttonClass } from '../../../storefront/ui/button.tsx';
+import { locale } from '../../i18n.ts';
 import { messages } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';
 
@@ -10,10 +12,10 @@ export function ParcelPaper({ orderId, parcelId }: { orderId: string; parcelId: 
   return (
     <PaperLink
       href={`/api/staff/orders/${order}/documents/delivery-note/?parcel=${parcelId}`}
-      label={`${text['delivery-note']} ${text.newTab}`}
+      label={`${documentNames['delivery-note'][locale]} ${text.newTab}`}
       className={buttonClass('ghost', 'sm')}
     >
-      {text['delivery-note']}
+      {documentNames['delivery-note'][locale]}
     </PaperLink>
   );
 }

@@ -1,17 +1,20 @@
+import { documentNames } from '../../../contract/document-names.ts';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { type StaffDocument, staffDocuments } from '../../../contract/order-documents.ts';
+import type { StaffDocument } from '../../../contract/order-documents.ts';
+import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { buttonClass } from '../../../storefront/ui/button.tsx';
 import { Dropdown } from '../../../storefront/ui/dropdown.tsx';
 import { Icon } from '../../../storefront/ui/icon.tsx';
 import { api } from '../../api/api.ts';
+import { locale } from '../../i18n.ts';
 import { useMay } from '../../session/session.ts';
 import { messages } from './messages.ts';
 import { PaperLink } from './paper-link.tsx';
 
-type Props = { order: { id: string; lang: Locale } };
+type Props = { order: Pick<StaffOrder, 'id' | 'lang' | 'papers' | 'proforma_issued'> };
 
-/** The papers of an order: each in its buyer's language by name, in either by its letters. */
+/** The papers an order can have: each in its buyer's language by name, in either by its letters. */
 export function PrintMenu({ order }: Props) {
   const text = useMessages(messages);
   const mayIssue = useMay('orders.write');
@@ -20,6 +23,9 @@ export function PrintMenu({ order }: Props) {
     kind === 'proforma' && mayIssue
       ? () => api.post('/staff/orders/{id}/proforma/', { params: { id: order.id } })
       : undefined;
+  const papers = order.papers.filter(
+    (kind) => kind !== 'proforma' || mayIssue || order.proforma_issued,
+  );
   return (
     <Dropdown
       labelClass={`${buttonClass()} cursor-pointer`}
@@ -32,22 +38,22 @@ export function PrintMenu({ order }: Props) {
       }
     >
       <ul className="grid w-80 max-w-[calc(100vw-3rem)]">
-        {staffDocuments.map((kind) => (
+        {papers.map((kind) => (
           <li key={kind} className="flex items-center gap-1 rounded-control hover:bg-mist">
             <PaperLink
               href={addressOf(order.id, kind, order.lang)}
               before={before(kind)}
-              label={`${text.inLanguage(text[kind], text[order.lang])} ${text.newTab}`}
+              label={`${text.inLanguage(documentNames[kind][locale], text[order.lang])} ${text.newTab}`}
               className="flex min-h-11 min-w-0 flex-1 items-center px-3"
             >
-              {text[kind]}
+              {documentNames[kind][locale]}
             </PaperLink>
             {locales.map((language) => (
               <PaperLink
                 key={language}
                 href={addressOf(order.id, kind, language)}
                 before={before(kind)}
-                label={`${language.toUpperCase()}: ${text.inLanguage(text[kind], text[language])} ${text.newTab}`}
+                label={`${language.toUpperCase()}: ${text.inLanguage(documentNames[kind][locale], text[language])} ${text.newTab}`}
                 className={`grid min-h-11 min-w-11 place-items-center rounded-control text-sm hover:bg-line ${language === order.lang ? 'font-semibold' : 'text-steel'}`}
               >
                 {language.toUpperCase()}

@@ -1,3 +1,4 @@
+import { documentNames } from '../../../contract/document-names.ts';
 import { pieceWords } from '../../../contract/piece-words.ts';
 import { defineMessages } from '../../../storefront/i18n/messages.ts';
 
@@ -122,7 +123,7 @@ export const orderMessages = defineMessages(
     noteEvent: 'Notă',
     mailEvent: 'E-mail către client',
     documentEvent: 'Document emis',
-    proforma: (number: string) => `Cont de plată nr. ${number}`,
+    proforma: (number: string) => `${documentNames.proforma.ro} nr. ${number}`,
     responsibleEvent: 'Responsabil',
     parcelEvent: 'Colet',
     mailWaiting: 'în așteptare',
@@ -253,7 +254,7 @@ export const orderMessages = defineMessages(
     noteEvent: 'Заметка',
     mailEvent: 'Письмо клиенту',
     documentEvent: 'Документ выписан',
-    proforma: (number: string) => `Счёт на оплату № ${number}`,
+    proforma: (number: string) => `${documentNames.proforma.ru} № ${number}`,
     responsibleEvent: 'Ответственный',
     parcelEvent: 'Посылка',
     mailWaiting: 'ожидает отправки',

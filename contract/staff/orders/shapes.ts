@@ -8,6 +8,7 @@ import {
   paymentStatuses,
   productStates,
 } from '../../constants.ts';
+import { staffDocuments } from '../../order-documents.ts';
 import { count, id, lei, localeName, picture, timestamp } from '../../shapes/values.ts';
 
 const named = v.object({ id, name: v.string() });
@@ -146,6 +147,9 @@ export const staffOrder = v.object({
   events: v.array(orderEvent),
   /** Who else has it open. */
   viewers: v.array(named),
+  /** What can be printed of it; a proforma also where one can be issued. */
+  papers: v.array(v.picklist(staffDocuments)),
+  proforma_issued: v.boolean(),
   /** Whether 1C has it; null where no 1C comes. */
   in_1c: v.nullable(
     v.object({

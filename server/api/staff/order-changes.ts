@@ -30,7 +30,7 @@ export function staffOrderChanges(shop: Shop): Endpoint[] {
     { viewer, params, locale }: Caller,
   ): Promise<StaffOrder | Refusal> {
     if (done instanceof Refused) return orRefusal<never>(done);
-    return (await readStaffOrder(shop.db, params.id, { id: viewer.id, locale })) ?? notFound();
+    return (await readStaffOrder(shop, params.id, { id: viewer.id, locale })) ?? notFound();
   }
 
   return [

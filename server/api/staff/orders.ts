@@ -30,7 +30,7 @@ export const staffOrders = (shop: Shop): Endpoint[] => [
   endpoint(
     operations.readStaffOrder,
     async ({ params, viewer: { id }, locale }) =>
-      (await readStaffOrder(shop.db, params.id, { id, locale })) ?? notFound(),
+      (await readStaffOrder(shop, params.id, { id, locale })) ?? notFound(),
   ),
   endpoint(
     operations.viewOrder,

@@ -73,7 +73,7 @@ export async function withProforma(shop: Shop, orders: Head[]): Promise<Set<stri
   return new Set([...issued.map(({ order_id }) => order_id), ...issuable.map(({ id }) => id)]);
 }
 
-export const canHaveProforma = (shop: Shop, order: Omit<Head, 'id'>) =>
+export const canHaveProforma = (shop: Pick<Shop, 'settings'>, order: Omit<Head, 'id'>) =>
   order.pay_method === 'transfer' && !asksNothing(order) && canBePaidTo(shop);
 
 /** Under the order's lock, so that two who ask at once get one number. */

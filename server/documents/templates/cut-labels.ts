@@ -1,4 +1,5 @@
 import { formatCount } from '../../../contract/amount.ts';
+import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { millimetres, openPaper, type Paper } from '../pdf/paper.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
@@ -22,7 +23,7 @@ type About = { shop: string; addressOf: (orderId: string) => string; locale: Loc
 export async function renderCutLabels(orders: PrintedOrder[], about: About) {
   const { shop, locale, now } = about;
   const paper = await openPaper({
-    title: locale === 'ro' ? 'Etichete de cablu' : 'Этикетки кабеля',
+    title: documentNames.labels[locale],
     author: shop,
     language: `${locale}-MD`,
     createdAt: now,

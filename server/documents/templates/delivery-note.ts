@@ -1,4 +1,5 @@
 import { formatCount } from '../../../contract/amount.ts';
+import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDay } from '../format.ts';
 import type { Line, Paper } from '../pdf/paper.ts';
@@ -20,7 +21,7 @@ import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
 const words = {
-  title: said('Proces-verbal de predare-primire', 'Акт приёма-передачи'),
+  title: documentNames['delivery-note'],
   giver: said('Predă', 'Передаёт'),
   taker: said('Primește', 'Принимает'),
   delivery: said('Livrare', 'Доставка'),

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../contract/amount.ts';
+import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { dayOf, formatDay } from '../format.ts';
 import { type Cell, type Column, drawTable, type Row } from '../pdf/table.ts';
@@ -16,7 +17,7 @@ import {
 import { deliveryWords, pieceWords, said } from './order-words.ts';
 
 const words = {
-  title: said('Listă de colectare', 'Лист подбора'),
+  title: documentNames['pick-list'],
   orders: (count: number) => said(`Comenzi: ${count}`, `Заказов: ${count}`),
   done: said('Gata', 'Готово'),
   amount: said('De luat', 'Взять'),

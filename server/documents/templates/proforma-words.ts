@@ -1,3 +1,4 @@
+import { documentNames } from '../../../contract/document-names.ts';
 import type { VatTotals } from '../../../contract/vat-totals.ts';
 import { formatBani, formatDay } from '../format.ts';
 import type { ProformaContent } from '../proforma/content.ts';
@@ -6,7 +7,7 @@ import type { Said } from './frame.ts';
 const said = (ro: string, ru: string): Said => ({ ro, ru });
 
 export const words = {
-  title: said('Cont de plată', 'Счёт на оплату'),
+  title: documentNames.proforma,
   seller: said('Furnizor', 'Поставщик'),
   buyer: said('Cumpărător', 'Покупатель'),
   columns: {

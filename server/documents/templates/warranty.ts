@@ -1,4 +1,5 @@
 import { formatCount } from '../../../contract/amount.ts';
+import { documentNames } from '../../../contract/document-names.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { addMonths, formatDay } from '../format.ts';
 import type { Line } from '../pdf/paper.ts';
@@ -21,7 +22,7 @@ import { buyerParty, drawParties, sellerParty } from './parties.ts';
 import { drawSignatures, heightOfSignatures } from './signatures.ts';
 
 const words = {
-  title: said('Certificat de garanție', 'Гарантийный талон'),
+  title: documentNames.warranty,
   seller: said('Vânzător', 'Продавец'),
   buyer: said('Cumpărător', 'Покупатель'),
   quantity: said('Cant.', 'Кол-во'),

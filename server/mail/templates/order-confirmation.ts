@@ -36,6 +36,10 @@ export const orderConfirmationTexts = mailTexts({
       ro: 'Trimitem contul de plată pe e-mail. Livrăm după ce primim plata.',
       ru: 'Счёт на оплату пришлём на почту. Отгружаем после поступления денег.',
     },
+    next_transfer_agreed: {
+      ro: 'Vă sunăm ca să stabilim plata prin transfer. Livrăm după ce primim plata.',
+      ru: 'Позвоним, чтобы договориться об оплате переводом. Отгружаем после поступления денег.',
+    },
     attached: {
       ro: 'Contul de plată este atașat. Livrăm după ce primim plata.',
       ru: 'Счёт на оплату приложен к письму. Отгружаем после поступления денег.',
@@ -60,10 +64,12 @@ const conditions = [
 export function orderConfirmation({
   order,
   hasProforma,
+  canHaveProforma = true,
   payment,
   isByPhone,
   ...sender
-}: Pick<OrderTold, 'order' | 'hasProforma' | 'payment' | 'isByPhone'> & Sender): Letter {
+}: Pick<OrderTold, 'order' | 'hasProforma' | 'canHaveProforma' | 'payment' | 'isByPhone'> &
+  Sender): Letter {
   const { number, name } = order;
   const say = wordsOf(orderConfirmationTexts, sender, { number, name, shop: sender.identity.name });
   const base = `${sender.publicUrl}${localePrefix(sender.locale)}`;
@@ -73,7 +79,11 @@ export function orderConfirmation({
     : order.awaits_confirmation
       ? say.awaiting
       : say.received;
-  const next = hasProforma ? say.attached : say[`next_${order.pay_method}`];
+  const next = hasProforma
+    ? say.attached
+    : order.pay_method === 'transfer' && !canHaveProforma
+      ? say.next_transfer_agreed
+      : say[`next_${order.pay_method}`];
   const blocks: Block[] = [
     { kind: 'paragraph', text: `${received} ${next}` },
     { kind: 'button', text: say.open, link: `${base}/success/${encodeURIComponent(order.id)}` },

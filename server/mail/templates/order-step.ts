@@ -20,6 +20,8 @@ export type OrderTold = {
   isCorrected?: boolean;
   /** Whether what is to be paid goes along. */
   hasProforma?: boolean;
+  /** Whether there can be such a paper; the shop may have no account to be paid to. */
+  canHaveProforma?: boolean;
   /** How it is paid, by the proforma that goes along. */
   payment?: PaymentDetails;
   /** Whether one of the shop's people took it by telephone. */

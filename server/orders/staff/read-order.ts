@@ -5,8 +5,10 @@ import { owedBack } from '../../../contract/order-money.ts';
 import { isAwaiting } from '../../../contract/order-transitions.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { Database } from '../../database/connect.ts';
+import { papersFor } from '../../documents/papers-for.ts';
 import { readIn1c } from '../../exchange/desk/read-in-1c.ts';
 import { textOf } from '../../reference/text.ts';
+import type { Shop } from '../../shop.ts';
 import { readTimeline } from './read-timeline.ts';
 import { otherViewers } from './viewers.ts';
 
@@ -14,10 +16,11 @@ type By = { id: number; locale: Locale };
 
 /** Everything the screen of an order shows; null if there is none. */
 export async function readStaffOrder(
-  db: Database,
+  shop: Pick<Shop, 'db' | 'settings'>,
   orderId: string,
   { id: staffId, locale }: By,
 ): Promise<StaffOrder | null> {
+  const { db } = shop;
   const order = await db
     .selectFrom('customer_order')
     .innerJoin('customer', 'customer.id', 'customer_order.customer_id')
@@ -88,6 +91,7 @@ export async function readStaffOrder(
     parcels: await readParcels(db, orderId),
     events: await readTimeline(db, orderId),
     viewers: await otherViewers(db, orderId, staffId),
+    ...(await papersFor(shop, orderId)),
     in_1c: await readIn1c(db, order),
   };
 }

@@ -1,2 +1,3 @@
 export { CartScreen } from './cart-screen.tsx';
 export { screenMessages as cartMessages } from './screen-messages.ts';
+export { repeatConditions } from './typed-checkout.ts';

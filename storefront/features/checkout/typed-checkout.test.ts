@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedBy } from './typed-checkout.ts';
+import { conditionsOf, typedBy } from './typed-checkout.ts';
 
 const typed = { name: 'Ion Popa' };
 
@@ -11,4 +11,15 @@ test.each([
   ['another customer finds nothing of it', 7, 8, {}],
 ])('%s', (_, owner, user, expected) => {
   expect(typedBy({ owner, typed }, user)).toEqual(expected);
+});
+
+test('an order that is repeated keeps its delivery and payment, and no address of who fetched it', () => {
+  const there = { city_id: 100, suburb_id: 101, address: 'str. Ismail 33' };
+  const order = { delivery_type: 'courier', pay_method: 'transfer', ...there } as const;
+  expect(conditionsOf(order)).toEqual(order);
+  const nowhere = { city_id: null, suburb_id: null, address: '' };
+  expect(conditionsOf({ delivery_type: 'pickup', pay_method: 'cash', ...nowhere })).toEqual({
+    delivery_type: 'pickup',
+    pay_method: 'cash',
+  });
 });

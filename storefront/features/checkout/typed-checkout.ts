@@ -1,4 +1,5 @@
 import { sessionStorageKeys } from '../../../contract/constants.ts';
+import type { Order } from '../../../contract/shapes/order.ts';
 import { parseStored, tabTexts } from '../../state/stored-texts.ts';
 import type { CheckoutValues } from './checkout-values.ts';
 
@@ -24,3 +25,26 @@ export const forgetTypedCheckout = () => keepTypedCheckout(nothingTyped);
 /** One customer's data are not shown to another. */
 export const typedBy = ({ owner, typed }: TypedCheckout, user: number | null) =>
   owner === null || user === null || owner === user ? typed : {};
+
+type Repeated = Pick<Order, 'delivery_type' | 'city_id' | 'suburb_id' | 'address' | 'pay_method'>;
+
+/** Where an order went and how it was paid, as the checkout has it. */
+export const conditionsOf = ({
+  delivery_type,
+  pay_method,
+  city_id,
+  suburb_id,
+  address,
+}: Repeated): Partial<CheckoutValues> => ({
+  delivery_type,
+  pay_method,
+  // Who fetched it said nothing of where they live.
+  ...(delivery_type === 'courier' && { city_id, suburb_id, address }),
+});
+
+/** An order that is placed again goes where it went and is paid as it was; the rest stays as typed. */
+export const repeatConditions = (order: Repeated, user: number | null) =>
+  keepTypedCheckout({
+    owner: user,
+    typed: { ...typedBy(readTypedCheckout(), user), ...conditionsOf(order) },
+  });

@@ -27,7 +27,7 @@ export const messages = defineMessages(
     pricesText:
       'Prețul pe metru, bucată sau colac apare la fiecare produs, cu promoțiile la vedere.',
     invoice: 'Cont de plată și factură fiscală',
-    invoiceText: 'Contul vine pe e-mail după comandă; factura cu TVA vine odată cu produsele.',
+    invoiceText: 'Contul vine pe e-mail după comandă; factura fiscală vine odată cu produsele.',
     delivery: 'Livrare pe șantier',
     deliveryText: (fees: Delivery | null) =>
       fees
@@ -103,7 +103,7 @@ export const messages = defineMessages(
     prices: 'Цены после регистрации',
     pricesText: 'Цена за метр, штуку или бухту указана у каждого товара, акции сразу видны.',
     invoice: 'Счёт на оплату и налоговая накладная',
-    invoiceText: 'Счёт приходит на почту после заказа, накладная с НДС едет вместе с товаром.',
+    invoiceText: 'Счёт приходит на почту после заказа, налоговая накладная едет вместе с товаром.',
     delivery: 'Доставка на объект',
     deliveryText: (fees: Delivery | null) =>
       fees

@@ -17,6 +17,9 @@ export const orderWords = defineMessages(
     totalNet: 'Total fără TVA',
     vatAt: (rate: number) => `TVA ${rate} %`,
     total: 'Total',
+    paid: 'Achitat',
+    restToPay: 'Rest de plată',
+    owedBack: 'Vă returnăm',
     ...pieceWords.ro,
   },
   {
@@ -33,6 +36,9 @@ export const orderWords = defineMessages(
     totalNet: 'Итого без НДС',
     vatAt: (rate: number) => `НДС ${rate} %`,
     total: 'Итого',
+    paid: 'Оплачено',
+    restToPay: 'Осталось оплатить',
+    owedBack: 'Вернём вам',
     ...pieceWords.ru,
   },
 );

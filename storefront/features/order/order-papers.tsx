@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { documentNames } from '../../../contract/document-names.ts';
 import { documentsForBuyer, type OrderDocument } from '../../../contract/order-documents.ts';
 import type { BuyersOrder } from '../../../contract/shapes/order.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { explainFailure } from '../../forms/explain-failure.ts';
 import { useLocale } from '../../i18n/locale.ts';
-import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { browserApi } from '../session/public.ts';
-import { paperMessages } from './paper-messages.ts';
 
 type Paper = Exclude<OrderDocument, 'delivery-note'>;
 
@@ -22,11 +21,11 @@ const isOffered = (kind: OrderDocument): kind is Paper => kind !== 'delivery-not
 
 /** What the buyer can keep as a file: what to pay by transfer, and the warranty later on. */
 export function OrderPapers({ order }: { order: BuyersOrder }) {
-  const text = useMessages(paperMessages);
   const locale = useLocale();
   const [fetched, setFetched] = useState<Paper | null>(null);
   const [failure, setFailure] = useState('');
   const papers = documentsForBuyer(order).filter(isOffered);
+  const nameOf = (kind: Paper) => `${documentNames[kind][locale]} (PDF)`;
   if (papers.length === 0) return null;
 
   async function save(kind: Paper) {
@@ -55,10 +54,10 @@ export function OrderPapers({ order }: { order: BuyersOrder }) {
             key={kind}
             icon="download"
             loading={fetched === kind}
-            aria-label={`${text[kind]}, ${order.number}`}
+            aria-label={`${nameOf(kind)}, ${order.number}`}
             onClick={() => save(kind)}
           >
-            {text[kind]}
+            {nameOf(kind)}
           </Button>
         ))}
       </div>

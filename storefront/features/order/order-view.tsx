@@ -120,6 +120,7 @@ function Totals({ order }: { order: Order }) {
       }}
       delivery={delivery_fee === 0 ? words.free : formatLei(delivery_fee, locale)}
       vat={vatOfOrder(order)}
+      order={order}
     />
   );
 }

@@ -57,8 +57,8 @@ function Placed({ order, contacts }: { order: BuyersOrder; contacts: Contacts | 
             {text.number}: <strong className="tabular-nums">{order.number}</strong>
           </p>
           <p className="mt-2">
-            {order.awaits_confirmation ? text.awaiting : text.received}{' '}
-            {text[`${order.pay_method}Next`]} {text.sentTo(account?.email || order.email)}
+            {order.awaits_confirmation ? text.awaiting : text.received} {nextOf(order, text)}{' '}
+            {text.sentTo(account?.email || order.email)}
           </p>
           {account && <p className="mt-2">{text.signedIn(account.username)}</p>}
         </div>
@@ -118,3 +118,12 @@ function Loading() {
     </>
   );
 }
+
+/** A proforma is promised where there can be one. */
+const nextOf = (
+  order: BuyersOrder,
+  text: Record<'cashNext' | 'cardNext' | 'transferNext' | 'transferAgreed', string>,
+) =>
+  order.pay_method === 'transfer' && !order.has_proforma
+    ? text.transferAgreed
+    : text[`${order.pay_method}Next`];

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLei, toLei } from '../../../contract/money.ts';
+import { restToPay } from '../../../contract/order-money.ts';
+import type { Order } from '../../../contract/shapes/order.ts';
 import type { VatTotals } from '../../../contract/vat-totals.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
@@ -12,9 +14,11 @@ type Props = {
   delivery?: ReactNode;
   /** For companies: what of the total is net and what is tax. */
   vat?: VatTotals | null;
+  /** Of an order that was placed: what was paid of it. */
+  order?: Order;
 };
 
-export function TotalsTable({ totals, delivery, vat = null }: Props) {
+export function TotalsTable({ totals, delivery, vat = null, order }: Props) {
   const text = useMessages(orderWords);
   const locale = useLocale();
   const lei = (bani: number) => formatLei(toLei(bani), locale);
@@ -42,7 +46,23 @@ export function TotalsTable({ totals, delivery, vat = null }: Props) {
       <Row term={text.total} className="mt-1 border-t border-line pt-3 text-xl font-bold">
         {lei(totals.total)}
       </Row>
+      {order && <Paid order={order} />}
     </dl>
+  );
+}
+
+/** Nothing where it is paid as it costs, or not at all. */
+function Paid({ order }: { order: Order }) {
+  const text = useMessages(orderWords);
+  const locale = useLocale();
+  const rest = restToPay(order);
+  if (rest === 0 && order.owed_back === 0) return null;
+  return (
+    <>
+      <Row term={text.paid}>{formatLei(order.paid, locale)}</Row>
+      {rest > 0 && <Row term={text.restToPay}>{formatLei(rest, locale)}</Row>}
+      {order.owed_back > 0 && <Row term={text.owedBack}>{formatLei(order.owed_back, locale)}</Row>}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ export const viewMessages = defineMessages(
     cashNext: 'Plătiți în numerar la primirea mărfii.',
     cardNext: 'După confirmare primiți pe e-mail linkul de plată.',
     transferNext: 'Trimitem contul de plată pe e-mail. Livrăm după ce primim plata.',
+    transferAgreed: 'Vă sunăm ca să stabilim plata prin transfer. Livrăm după ce primim plata.',
     sentTo: (email: string) => `Am trimis o copie a comenzii la ${email}.`,
     details: 'Datele comenzii',
     number: 'Numărul comenzii',
@@ -46,6 +47,8 @@ export const viewMessages = defineMessages(
     cashNext: 'Оплата наличными при получении.',
     cardNext: 'После подтверждения пришлём на почту ссылку на платёжную страницу банка.',
     transferNext: 'Счёт на оплату пришлём на почту. Отгружаем после поступления денег.',
+    transferAgreed:
+      'Позвоним, чтобы договориться об оплате переводом. Отгружаем после поступления денег.',
     sentTo: (email: string) => `Копию заказа отправляем на ${email}.`,
     details: 'Данные заказа',
     number: 'Номер заказа',

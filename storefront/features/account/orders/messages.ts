@@ -20,6 +20,7 @@ export const messages = defineMessages(
 
     awaiting: 'Comanda așteaptă confirmarea noastră; produsele se rezervă după aceea.',
     steps: 'Starea comenzii',
+    toCome: 'urmează',
     all: 'Toate comenzile',
     notYours: (number: string) => `Comanda ${number} nu este în acest cont`,
     notYoursText: 'Poate ați comandat din alt cont.',
@@ -50,6 +51,7 @@ export const messages = defineMessages(
 
     awaiting: 'Заказ ждёт нашего подтверждения; после него мы отложим товар.',
     steps: 'Статус заказа',
+    toCome: 'впереди',
     all: 'Все заказы',
     notYours: (number: string) => `Заказа ${number} в этом аккаунте нет`,
     notYoursText: 'Возможно, вы заказывали из другого аккаунта.',

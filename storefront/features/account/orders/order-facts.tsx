@@ -51,6 +51,7 @@ function Totals({ order }: { order: Order }) {
       }}
       delivery={order.delivery_fee > 0 ? formatLei(order.delivery_fee, locale) : free}
       vat={vatOfOrder(order)}
+      order={order}
     />
   );
 }

@@ -6,7 +6,8 @@ import { useMessages } from '../../../i18n/messages.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { addLines, lineOf } from '../../cart/public.ts';
-import { browserApi } from '../../session/public.ts';
+import { repeatConditions } from '../../checkout/public.ts';
+import { browserApi, useSession } from '../../session/public.ts';
 import { chosenLines } from './chosen-lines.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { repeatMessages } from './repeat-messages.ts';
@@ -19,7 +20,9 @@ type State =
 const nobody: ReadonlySet<number> = new Set();
 
 /** Puts an order into the cart again; where something has changed since, that is said before. */
-export function RepeatOrder({ order: { id, number } }: { order: OwnOrder }) {
+export function RepeatOrder({ order }: { order: OwnOrder }) {
+  const { id, number } = order;
+  const session = useSession();
   const text = useMessages(repeatMessages);
   const cart = localPath(useLocale(), '/cart');
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -39,6 +42,7 @@ export function RepeatOrder({ order: { id, number } }: { order: OwnOrder }) {
     const chosen = chosenLines(lines, agreedTo);
     if (chosen.length > 0) {
       addLines(chosen.map(({ product, quantity }) => lineOf(product, quantity)));
+      repeatConditions(order, session.kind === 'customer' ? (session.user?.id ?? null) : null);
     }
     setState({ kind: 'added', count: chosen.length });
   }
