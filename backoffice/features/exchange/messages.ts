@@ -265,7 +265,7 @@ export const messages = defineMessages(
         other:
           '1С прислала # групп, которых в магазине нет. Пока вы не решите, они никому не видны, а их товары ждут.',
       }),
-    decideGroups: 'Выбрать разделы',
+    decideGroups: 'Выбрать категории',
 
     kind: 'Что',
     begun: 'Начат',

@@ -50,11 +50,12 @@ export function RunTable({ runs }: { runs: ExchangeRun[] }) {
       key: 'state',
       title: text.state,
       isPlain: true,
-      cell: ({ state, damaged, started_at, ended_at }) => (
+      cell: ({ state, damaged, foreign, started_at, ended_at }) => (
         <>
           <span className="flex flex-wrap gap-1">
             <RunBadge state={state} />
             {damaged > 0 && <Badge kind="danger">{text.hasDamaged(damaged)}</Badge>}
+            {foreign > 0 && <Badge kind="warn">{text.hasForeign(foreign)}</Badge>}
           </span>
           {ended_at && (
             <span className="text-xs text-steel">{text.until(endOf(started_at, ended_at))}</span>

@@ -66,7 +66,7 @@ type Group = ExchangeGroup & { category: string | null };
 
 const groupFates = {
   ro: { category: '', create: 'Categorie nouă', ignore: 'Nu se vinde aici', open: 'Nehotărât' },
-  ru: { category: '', create: 'Новый раздел', ignore: 'Здесь не продаём', open: 'Не решено' },
+  ru: { category: '', create: 'Новая категория', ignore: 'Здесь не продаём', open: 'Не решено' },
 };
 
 const groupColumns: Column<Group>[] = [
