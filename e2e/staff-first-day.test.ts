@@ -98,7 +98,7 @@ test('a stranger has goods of their own on sale on the first day', async () => {
   await steps.getByRole('button', { name: 'Scrie ciornele după model' }).click();
   await steps.getByText(/^Ciornele stau în Pagini: citiți-le/).waitFor();
 
-  await stepOf('Mărfurile').getByRole('link').click();
+  await stepOf('Produsele').getByRole('link').click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
