@@ -266,6 +266,36 @@ test('a change forgets the pages that show it, and leaves the others', async () 
   expect((await cache.get('/catalog/b', async () => tagged('newer'))).name).toBe('newer');
 });
 
+test('a page that others no longer wait for is not kept either once what it shows has changed', async () => {
+  const cache = createPageCache<Kept>();
+  const first = slowly('before');
+  const second = slowly('second');
+  const tagged = (name: string) => ({ ...page(name), tags: new Set(['product:1']) });
+  const begun = cache.get('/', () => first.make().then(() => tagged('before')));
+  cache.drop(new Set(['product:9']));
+  // After a change it is begun anew for whoever comes, and the former goes on beside it.
+  const anew = cache.get('/', () => second.make().then(() => tagged('second')));
+  cache.drop(new Set(['product:1']));
+  first.finish();
+  expect((await begun).name).toBe('before');
+  second.finish();
+  expect((await anew).name).toBe('second');
+  expect((await cache.get('/', async () => tagged('after'))).name).toBe('after');
+});
+
+test('a page begun earlier does not take the place of one begun later', async () => {
+  const cache = createPageCache<Kept>();
+  const [earlier, later] = [slowly('earlier'), slowly('later')];
+  const first = cache.get('/', earlier.make);
+  cache.drop(new Set(['product:9']));
+  const second = cache.get('/', later.make);
+  later.finish();
+  await second;
+  earlier.finish();
+  await first;
+  expect((await cache.get('/', unexpected)).name).toBe('later');
+});
+
 test('a page begun before a change of something else is kept', async () => {
   const cache = createPageCache<Kept>();
   const begun = slowly('begun');

@@ -70,16 +70,26 @@ export function createPageCache<Value extends Weighty>({
     queries: createShelf<Value>(bytes.queries ?? 16 * MB),
     missing: createShelf<Value>(bytes.missing ?? 4 * MB),
   };
+  /** What is made for whoever asks for the key now. */
   const making = new Map<string, Underway<Value>>();
+  /** Those, and what was begun before a change and is made to its end for whoever waited already. */
+  const unfinished = new Set<Underway<Value>>();
+  let turns = 0;
 
   function find(key: string) {
     const entry = shelves.pages.find(key) ?? shelves.queries.find(key) ?? shelves.missing.find(key);
     return entry && { ...entry, age: now() - entry.madeAt };
   }
 
-  function store(key: string, { value, tags = new Set(), place = 'pages' }: Made<Value>) {
+  function store(
+    key: string,
+    { value, tags = new Set(), place = 'pages' }: Made<Value>,
+    turn: number,
+  ) {
+    // One begun later has been quicker, and knows more.
+    if ((find(key)?.turn ?? 0) > turn) return;
     for (const shelf of Object.values(shelves)) shelf.remove(key);
-    shelves[place].put(key, { value, madeAt: now(), tags, isOutdated: false });
+    shelves[place].put(key, { value, madeAt: now(), turn, tags, isOutdated: false });
   }
 
   /** What is made now, unless something changed since it was begun, or everybody has gone. */
@@ -91,20 +101,24 @@ export function createPageCache<Value extends Weighty>({
   function begin(key: string, make: Making<Value>, isRenewal: boolean): Underway<Value> {
     const missed = new Set<string>();
     const gone = new AbortController();
+    turns += 1;
+    const turn = turns;
     const page = make({ signal: gone.signal, isRenewal })
       .then((made) => {
         // A page made from what was known before a change is old already.
         const isOld =
           concerns([...missed], made.tags) || (made.place === 'missing' && missed.size > 0);
-        if (made.keep && !made.isPersonal && !isOld) store(key, made);
+        if (made.keep && !made.isPersonal && !isOld) store(key, made, turn);
         return made;
       })
       .finally(() => {
+        unfinished.delete(own);
         if (making.get(key) === own) making.delete(key);
       });
     // A renewal stays wanted, whoever comes and goes.
     const own: Underway<Value> = { page, missed, gone, wantedBy: isRenewal ? 1 : 0 };
     making.set(key, own);
+    unfinished.add(own);
     return own;
   }
 
@@ -166,7 +180,7 @@ export function createPageCache<Value extends Weighty>({
       return old.value;
     },
     drop(tags) {
-      for (const { missed } of making.values()) for (const tag of tags) missed.add(tag);
+      for (const { missed } of unfinished) for (const tag of tags) missed.add(tag);
       const changed = [...tags];
       const oldest = now() - Math.max(milliseconds + renewing, atWorst);
       for (const shelf of [shelves.pages, shelves.queries]) {

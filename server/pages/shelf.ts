@@ -4,6 +4,8 @@ export type Weighty = { weight: number };
 export type Entry<Value> = {
   value: Value;
   madeAt: number;
+  /** In which order they were begun. */
+  turn: number;
   tags: ReadonlySet<string>;
   /** Something it shows has changed: good enough only where no new one can be made. */
   isOutdated: boolean;
