@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../testing/small-catalogue.ts';
 import { countPopularity } from './count-popularity.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { moveStock } from './stock/move-stock.ts';
+import { saveRows } from './writing/bulk/save-rows.ts';
 import { changeProduct } from './writing/change-product.ts';
 import { setPromotions } from './writing/set-promotions.ts';
 
@@ -54,6 +55,33 @@ test('the lowest price of thirty days counts what held within them, promotions t
   );
   expect(await lowestPrice(shop.db, id)).toBe(1500);
   expect(await lowestPrice(shop.db, 999_999)).toBeNull();
+});
+
+test('the newest entry of the price history is the price, though the clocks of two processes differ', async () => {
+  const id = small.otherId;
+  const newest = () =>
+    shop.db
+      .selectFrom('product_price')
+      .select('price')
+      .where('product_id', '=', id)
+      .orderBy('since', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+  // One process is ten seconds ahead of the other, which saves next, in the form and in the sheet.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 });
+  await price(id, 21);
+  vi.useRealTimers();
+  await price(id, 22);
+  expect(await newest()).toEqual({ price: 2200 });
+  const { version } = await shop.db
+    .selectFrom('product')
+    .select('version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await inShop(shop.db, (changing) => saveRows(changing, [{ id, version, price: 23 }], 'owner'));
+  expect(await newest()).toEqual({ price: 2300 });
+  await price(id, 12.5);
+  expect(await newest()).toEqual({ price: 1250 });
 });
 
 test('what is ordered becomes popular, and less so with time', async () => {

@@ -158,6 +158,25 @@ test('a promotion that is no saving is named by its place, and the rest is not s
   expect([status, Object.keys(json)]).toEqual([400, ['promotions.0.price']]);
 });
 
+test('a price below the running promotion is told at the price; with the promotion changed it is saved', async () => {
+  const { id } = await desk.draft();
+  const starts_at = new Date().toISOString();
+  const { version } = await desk.done('POST', `/products/${id}/`, {
+    version: 1,
+    fields: {},
+    promotions: [{ price: 10, starts_at, ends_at: null }],
+  });
+  const lower = { version, fields: { price: 9 } };
+  const { status, json } = await desk.refused('POST', `/products/${id}/`, lower);
+  expect([status, json]).toEqual([400, { price: [expect.stringContaining('Promoția')] }]);
+  expect((await desk.form(id)).prices).toMatchObject({ promotion_price: 10 });
+  const kept = [{ price: 10, starts_at, ends_at: null }];
+  const still = await desk.refused('POST', `/products/${id}/`, { ...lower, promotions: kept });
+  expect(Object.keys(still.json)).toEqual(['promotions.0.price']);
+  await desk.done('POST', `/products/${id}/`, { ...lower, promotions: [] });
+  expect(await desk.form(id)).toMatchObject({ fields: { price: 9 }, promotions: [] });
+});
+
 test('a new product brings no state of its own, and no code that is taken', async () => {
   const product = { ...desk.small.product, slug: uniqueName('nou'), code: uniqueName('N') };
   const published = await desk.refused('POST', '/products/', { ...product, shop_code: null });

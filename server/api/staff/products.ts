@@ -54,7 +54,8 @@ export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
     }
     return writeAs(shop, viewer, async (changing) => {
       refuseField(fields, 'slug');
-      const saved = await changeProduct(changing, id, { input: fields, seen });
+      const lost = promotions ? 'set-next' : 'refused';
+      const saved = await changeProduct(changing, id, { input: fields, seen, lost });
       if (!promotions) return saved;
       return named(
         (field) => (/^\d/.test(field) ? `promotions.${field}` : 'promotions'),

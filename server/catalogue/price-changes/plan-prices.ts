@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LeftAloneReason, type PriceRule, priceByRule } from '../../../contract/price-rule.ts';
 import type { HeldProduct } from '../writing/bulk/held-products.ts';
 import type { PlannedChange } from '../writing/bulk/wanted-product.ts';
+import { lostPromotions } from '../writing/lost-promotions.ts';
 
 type LeftAlone = { held: HeldProduct; reason: LeftAloneReason; price: number | null };
 
@@ -18,7 +19,8 @@ export function planPrices(products: HeldProduct[], rule: PriceRule): PricePlan 
   const left: LeftAlone[] = [];
   for (const held of products) {
     const price = priceByRule(held.price, rule);
-    const lost = price === null ? [] : lostPromotions(held, price);
+    const lost =
+      price === null ? [] : lostPromotions(held.promotions, { from: held.price, to: price });
     if (price === null) left.push({ held, reason: 'price', price });
     else if (price === held.price) left.push({ held, reason: 'same', price });
     else if (lost.length > 0 && rule.promotions === 'keep') {
@@ -30,10 +32,6 @@ export function planPrices(products: HeldProduct[], rule: PriceRule): PricePlan 
   }
   return { changed, left, digest: digestOf(changed) };
 }
-
-/** Those that lower the price now and would not lower the new one. */
-const lostPromotions = (held: HeldProduct, price: number) =>
-  held.promotions.filter((one) => one.price < held.price && one.price >= price);
 
 export const endedIn = (changed: PlannedChange[]): number =>
   changed.reduce((sum, one) => sum + endedPromotions(one), 0);

@@ -133,7 +133,7 @@ async function noteValue(
 ) {
   const { version } = await trx
     .updateTable('attribute')
-    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: new Date() }))
+    .set(({ eb }) => ({ version: eb('version', '+', 1), updated_at: sql<Date>`now()` }))
     .where('id', '=', attributeId)
     .returning('version')
     .executeTakeFirstOrThrow();

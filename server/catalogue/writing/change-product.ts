@@ -16,16 +16,31 @@ import {
 import { invalid, missing, parse } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
+import { momentOf, type OpenPromotion } from './bulk/held-products.ts';
+import { withoutId } from './bulk/wanted-product.ts';
 import { cleaned } from './clean-texts.ts';
 import { renameSlug } from './former-slugs.ts';
+import { lostPromotions } from './lost-promotions.ts';
+import { notePrices } from './note-prices.ts';
 import { deletePart, insertParts, type Parts, partNames, readParts } from './product-parts.ts';
+import { endPromotions, openPromotionsOf } from './set-promotions.ts';
 import { unknownReferences } from './unknown-references.ts';
+
+type Change = {
+  input: unknown;
+  seen?: number | undefined;
+  /**
+   * What becomes of promotions that would lower the new price no more: the price is refused, they
+   * end for good, or the caller sets others right after.
+   */
+  lost?: 'refused' | 'ended' | 'set-next';
+};
 
 /** Saves the given fields over a product, if `seen` is still its version. */
 export async function changeProduct(
   changing: Changing,
   id: number,
-  { input, seen }: { input: unknown; seen?: number | undefined },
+  { input, seen, lost: becomes = 'refused' }: Change,
 ): Promise<Saved> {
   const { trx } = changing;
   const given = parse(changedProduct, input);
@@ -35,7 +50,10 @@ export async function changeProduct(
   const held = await lockRow(changing, 'product', id);
   if (!held) throw missing();
   await refuseOlder(changing, 'product', id, { held, seen });
-  await refuseMistakes(changing, id, given, held);
+  const open = given.price === undefined ? [] : await openPromotionsOf(changing, id);
+  const { price = 0 } = given;
+  const lost = lostPromotions(open, { from: Number(held.price), to: price });
+  await refuseMistakes(changing, id, given, held, becomes === 'refused' && lost.length > 0);
 
   const before = await readParts(trx, id);
   const replaced = partNames.filter((name) => parts[name] !== undefined);
@@ -45,13 +63,18 @@ export async function changeProduct(
   const saved = await writeChanges(changing, 'product', id, {
     held,
     fields,
-    more: replaced.map((name) => ({ name, before: before[name], after: parts[name] })),
+    more: [
+      ...replaced.map((name) => ({ name, before: before[name], after: parts[name] })),
+      ...(becomes === 'ended' ? [promotionsNoted(open, lost)] : []),
+    ],
   });
 
   if (fields.slug)
     await renameSlug(trx, 'product', id, { from: String(held.slug), to: fields.slug });
   if (fields.price !== undefined && fields.price !== held.price) {
-    await notePrice(changing, id, fields.price);
+    const moment = await momentOf(trx);
+    await notePrices(trx, [{ id, price: fields.price }], moment);
+    if (becomes === 'ended') await endPromotions(changing, lost, moment);
   }
   if (searched.some((name) => fields[name] !== undefined && fields[name] !== held[name])) {
     changing.atEnd(writeSearchRows, [id]);
@@ -76,6 +99,7 @@ async function refuseMistakes(
   id: number,
   fields: ProductFields,
   held: Row,
+  losesPromotion: boolean,
 ): Promise<void> {
   const [mistakes = {}] = await unknownReferences(trx, [fields]);
   const quantity = (name: 'smallest_quantity' | 'quantity_step') => {
@@ -86,17 +110,17 @@ async function refuseMistakes(
     smallest_quantity: quantity('smallest_quantity'),
     quantity_step: quantity('quantity_step'),
   };
+  if (losesPromotion) mistakes.price = ['EDIT.PROMOTION_LOST'];
   if (!fitsStep(quantities)) mistakes.smallest_quantity = ['EDIT.STEP'];
   if (fields.links?.some((link) => link.id === id)) mistakes.links = ['EDIT.TWICE'];
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
 }
 
-const notePrice = ({ trx }: Changing, product_id: number, price: number) =>
-  trx
-    .insertInto('product_price')
-    .values({ product_id, price, since: new Date() })
-    .onConflict((conflict) => conflict.columns(['product_id', 'since']).doUpdateSet({ price }))
-    .execute();
+const promotionsNoted = (open: OpenPromotion[], lost: OpenPromotion[]) => ({
+  name: 'promotions',
+  before: open.map(withoutId),
+  after: open.filter((one) => !lost.includes(one)).map(withoutId),
+});
 
 /** Only a draft that nobody ever ordered; what was sold is archived. */
 export async function deleteProduct(

@@ -5,6 +5,7 @@ import type { Changing } from '../../changes/change.ts';
 import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
+import { momentOf } from './bulk/held-products.ts';
 import { cleaned } from './clean-texts.ts';
 import { insertParts } from './product-parts.ts';
 import { unknownReferences } from './unknown-references.ts';
@@ -88,7 +89,7 @@ function refuseUnknown(unknown: Mistakes[]) {
 }
 
 async function insertProducts({ trx }: Changing, products: NewProduct[], past: Past[] = []) {
-  const now = new Date().toISOString();
+  const now = await momentOf(trx);
   await insertRows(
     trx,
     'product',

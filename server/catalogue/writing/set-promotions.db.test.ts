@@ -42,11 +42,48 @@ test('a promotion that runs is paid, one to come is not yet, one that ended is n
   expect(history).toEqual([{ price: 8000, ends_at: expect.any(Date) }]);
 });
 
-test('a promotion that the regular price has fallen below is none', async () => {
+test.each([
+  ['at', 80],
+  ['below', 79.99],
+])(
+  'a price %s what a running promotion or one to come costs is refused, and nothing changes',
+  async (_, price) => {
+    for (const starts_at of [now(), now(1)]) {
+      const id = await desk.another({ price: 100 });
+      await set(id, [{ price: 80, starts_at }]);
+      const before = await desk.readProduct(id);
+      const input = { price, title_ro: 'Altul' };
+      const refusal = await refusalOf(desk.shop.db, (changing) =>
+        changeProduct(changing, id, { input }),
+      );
+      expect(refusal).toEqual({ kind: 'invalid', fields: { price: ['EDIT.PROMOTION_LOST'] } });
+      expect(await desk.readProduct(id)).toEqual(before);
+    }
+  },
+);
+
+test('where the price leads, the promotion it falls below ends for good, and says so in the history', async () => {
   const id = await desk.another({ price: 100 });
-  await set(id, [{ price: 80, starts_at: now() }]);
-  await inShop(desk.shop.db, (changing) => changeProduct(changing, id, { input: { price: 70 } }));
+  await set(id, [
+    { price: 80, starts_at: now(), ends_at: now(1) },
+    { price: 40, starts_at: now(2) },
+  ]);
+  const save = (price: number) =>
+    inShop(desk.shop.db, (changing) =>
+      changeProduct(changing, id, { input: { price }, lost: 'ended' }),
+    );
+  await save(70);
   expect(await cardOf(id)).toMatchObject({ price: 70, is_promotion: false });
+  const { after } = await desk.shop.db
+    .selectFrom('audit_entry')
+    .select('after')
+    .where('entity_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(after).toEqual({ price: 7000, promotions: [expect.objectContaining({ price: 4000 })] });
+  await save(100);
+  expect(await cardOf(id)).toMatchObject({ price: 100, is_promotion: false });
 });
 
 test.each<[string, unknown, string, string]>([

@@ -3,6 +3,8 @@ import { type Promotion, promotions } from '../../../contract/editing/catalogue.
 import type { Changing } from '../../changes/change.ts';
 import { lockRow, refuseOlder, type Saved, writeChanges } from '../../changes/edit-row.ts';
 import { invalid, type Mistakes, missing, parse } from '../../changes/refused.ts';
+import { momentOf, readPromotions } from './bulk/held-products.ts';
+import { withoutId } from './bulk/wanted-product.ts';
 
 /**
  * The promotions a product has from now on, running and to come. One that runs and is not among
@@ -17,17 +19,19 @@ export async function setPromotions(
   const held = await lockRow(changing, 'product', productId);
   if (!held) throw missing();
   await refuseOlder(changing, 'product', productId, { held, seen });
-  const mistakes = mistakesIn(wanted, Number(held.price));
+  const moment = await momentOf(changing.trx);
+  const mistakes = mistakesIn(wanted, Number(held.price), moment);
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
 
-  const before = await readOpen(changing, productId);
+  const before = await openPromotionsOf(changing, productId);
   const isKept = (one: Promotion, among: Promotion[]) => among.some((other) => isSame(one, other));
-  await endAll(
+  await endPromotions(
     changing,
-    before.filter((one) => !isKept(one, wanted)).map(({ id }) => id),
+    before.filter((one) => !isKept(one, wanted)),
+    moment,
   );
   for (const one of wanted.filter((candidate) => !isKept(candidate, before))) {
-    await insert(changing, productId, one);
+    await insert(changing, productId, one, moment);
   }
   return writeChanges(changing, 'product', productId, {
     held,
@@ -36,7 +40,7 @@ export async function setPromotions(
   });
 }
 
-function mistakesIn(wanted: Promotion[], regularPrice: number): Mistakes {
+function mistakesIn(wanted: Promotion[], regularPrice: number, moment: string): Mistakes {
   const mistakes: Mistakes = {};
   const inOrder = wanted
     .map((one, at) => ({ ...one, at }))
@@ -44,7 +48,8 @@ function mistakesIn(wanted: Promotion[], regularPrice: number): Mistakes {
   inOrder.forEach(({ at, price, ends_at }, place) => {
     const next = inOrder[place + 1];
     if (price >= regularPrice) mistakes[`${at}.price`] = ['EDIT.PROMOTION_PRICE'];
-    if (ends_at && Date.parse(ends_at) <= Date.now()) mistakes[`${at}.ends_at`] = ['EDIT.TIMES'];
+    if (ends_at && Date.parse(ends_at) <= Date.parse(moment))
+      mistakes[`${at}.ends_at`] = ['EDIT.TIMES'];
     if (next && (!ends_at || Date.parse(ends_at) > Date.parse(next.starts_at))) {
       mistakes[`${next.at}.starts_at`] = ['EDIT.OVERLAP'];
     }
@@ -63,38 +68,41 @@ const withMoments = ({ price, starts_at, ends_at }: Promotion) => ({
   ends_at: ends_at && new Date(ends_at).toISOString(),
 });
 
-const withoutId = ({ id, ...promotion }: Promotion & { id: number }) => promotion;
+export const openPromotionsOf = async ({ trx }: Changing, productId: number) =>
+  (await readPromotions(trx, [productId])).get(productId) ?? [];
 
-async function readOpen({ trx }: Changing, productId: number) {
-  const rows = await trx
-    .selectFrom('promotion')
-    .select(['id', 'price', 'starts_at', 'ends_at'])
-    .where('product_id', '=', productId)
-    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', sql<Date>`now()`)]))
-    .orderBy('starts_at')
-    .execute();
-  return rows.map(({ id, price, starts_at, ends_at }) => ({
-    id,
-    price,
-    starts_at: starts_at.toISOString(),
-    ends_at: ends_at?.toISOString() ?? null,
-  }));
-}
-
-async function endAll({ trx }: Changing, ids: number[]) {
-  await sql`delete from promotion where id = any(${ids}::integer[]) and starts_at >= now()`.execute(
-    trx,
-  );
-  await sql`update promotion set ends_at = now() where id = any(${ids}::integer[])`.execute(trx);
+/** One that runs ends at the moment and stays in the history; one to come never was. */
+export async function endPromotions(
+  { trx }: Changing,
+  ended: { id: number }[],
+  moment: string,
+): Promise<void> {
+  const ids = ended.map(({ id }) => id);
+  await sql`
+    delete from promotion
+    where id = any(${ids}::integer[])
+      and starts_at >= ${moment}::timestamptz`.execute(trx);
+  await sql`
+    update promotion
+    set ends_at = ${moment}::timestamptz
+    where id = any(${ids}::integer[])`.execute(trx);
 }
 
 /** What begins in the past begins now: nobody has paid it before. */
-const insert = ({ trx }: Changing, productId: number, { price, starts_at, ends_at }: Promotion) =>
+const insert = (
+  { trx }: Changing,
+  productId: number,
+  { price, starts_at, ends_at }: Promotion,
+  moment: string,
+) =>
   sql`
     insert into promotion (product_id, price, starts_at, ends_at)
-    values (${productId}, ${price}, greatest(${starts_at}::timestamptz, now()), ${ends_at})`.execute(
-    trx,
-  );
+    values (
+      ${productId},
+      ${price},
+      greatest(${starts_at}::timestamptz, ${moment}::timestamptz),
+      ${ends_at}
+    )`.execute(trx);
 
 /** A promotion from now on for each of many products that have none; the load is noted as one. */
 export async function startPromotions(

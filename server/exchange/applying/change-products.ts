@@ -10,6 +10,7 @@ import {
 import type { Wanted } from '../../catalogue/writing/bulk/wanted-product.ts';
 import { writeProducts } from '../../catalogue/writing/bulk/write-products.ts';
 import { changeProduct } from '../../catalogue/writing/change-product.ts';
+import { lostPromotions } from '../../catalogue/writing/lost-promotions.ts';
 import { attempt } from '../../changes/attempt.ts';
 import { Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
@@ -58,6 +59,16 @@ export type Many = ReturnType<typeof planMany>;
 /** Changes of a batch that are written by a few statements, however many products they are of. */
 export function planMany({ changing }: Applying, held?: Map<number, HeldProduct>) {
   const planned = new Map<number, Wanted>();
+
+  /** In prices 1C leads: a promotion that lowers the new one no more ends, and does not come back. */
+  function wantedOf({ id, price, promotions }: HeldProduct): Wanted {
+    const wanted = planned.get(id) ?? {};
+    if (wanted.price === undefined) return wanted;
+    const lost = lostPromotions(promotions, { from: price, to: wanted.price });
+    if (lost.length === 0) return wanted;
+    return { ...wanted, promotions: promotions.filter((one) => !lost.includes(one)) };
+  }
+
   return {
     changing,
     plan(id: number, wanted: Wanted) {
@@ -70,7 +81,7 @@ export function planMany({ changing }: Applying, held?: Map<number, HeldProduct>
         (await lockProducts(changing.trx, amongIds([...planned.keys()]), { attributes: true }));
       const changes = [...products]
         .filter(({ id }) => planned.has(id))
-        .map((product) => ({ held: product, wanted: planned.get(product.id) ?? {} }));
+        .map((product) => ({ held: product, wanted: wantedOf(product) }));
       const moment = await momentOf(changing.trx);
       await writeProducts(changing, changes, { kind: null, moment });
     },
@@ -117,7 +128,9 @@ export async function changeLinked(
   if (Object.keys(input).every((name) => together.includes(name)) && said.title_ro !== '') {
     plan(held.id, { ...changed, ...('price' in input && { price }) });
   } else {
-    const done = await attempt(changing, (within) => changeProduct(within, held.id, { input }));
+    const done = await attempt(changing, (within) =>
+      changeProduct(within, held.id, { input, lost: 'ended' }),
+    );
     if (done instanceof Refused) return { said: {}, outcome: refused(done) };
   }
   const isArchived = 'state' in changed && changed.state === 'archived';

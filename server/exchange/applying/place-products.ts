@@ -270,7 +270,8 @@ async function create(applying: Applying, ready: Ready[]): Promise<Map<string, O
 /** What is ours stays; in prices 1C leads. */
 async function link(changing: Changing, id: number, price: number): Promise<Outcome> {
   const done = await attempt(changing, async (within) => {
-    if (price > 0) await changeProduct(within, id, { input: { price: toLei(price) } });
+    const input = { price: toLei(price) };
+    if (price > 0) await changeProduct(within, id, { input, lost: 'ended' });
   });
   return done instanceof Refused ? refused(done) : { outcome: 'changed', reason: 'linked' };
 }

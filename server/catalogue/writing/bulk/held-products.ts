@@ -130,7 +130,8 @@ export async function readAttributes(db: Database, ids: number[]) {
   return new Map(rows.map(({ product_id, attributes }) => [product_id, attributes]));
 }
 
-async function readPromotions(db: Database, ids: number[]) {
+/** By product, those that run and those to come. */
+export async function readPromotions(db: Database, ids: number[]) {
   const { rows } = await sql<{
     id: number;
     product_id: number;

@@ -3,7 +3,9 @@ import type { Changing } from '../../../changes/change.ts';
 import type { Trx } from '../../../database/connect.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
 import { moveStock } from '../../stock/move-stock.ts';
+import { notePrices } from '../note-prices.ts';
 import { deletePart, insertParts } from '../product-parts.ts';
+import { endPromotions } from '../set-promotions.ts';
 import { type BatchKind, createBatch, growBatch } from './batches.ts';
 import type { OpenPromotion } from './held-products.ts';
 import {
@@ -55,8 +57,12 @@ export async function writeProducts(
   const isSaid = (...wanted: WantedName[]) =>
     differing.filter(({ names }) => wanted.some((name) => names.includes(name)));
   await writeRows(changing.trx, differing.filter(isOtherThanStock));
-  await notePrices(changing.trx, isSaid('price'), moment);
-  await writePromotions(changing.trx, isSaid('promotions'), moment);
+  const priced = isSaid('price').map(({ held, wanted }) => ({
+    id: held.id,
+    price: wanted.price ?? held.price,
+  }));
+  await notePrices(changing.trx, priced, moment);
+  await writePromotions(changing, isSaid('promotions'), moment);
   await writeAttributes(changing.trx, isSaid('attributes'));
   await writeFiles(changing.trx, 'pictures', isSaid('pictures'));
   await writeFiles(changing.trx, 'documents', isSaid('documents'));
@@ -120,49 +126,19 @@ async function writeRows(trx: Trx, changes: Differing[]) {
     where product.id = given.id`.execute(trx);
 }
 
-/** After whatever was noted last, should the clocks of two writers differ. */
-async function notePrices(trx: Trx, changes: Differing[], moment: string) {
-  if (changes.length === 0) return;
-  await sql`
-    insert into product_price (product_id, since, price)
-    select
-      given.id,
-      greatest(
-        ${moment}::timestamptz,
-        (
-          select max(since) + interval '1 millisecond'
-          from product_price
-          where product_id = given.id
-        )
-      ),
-      given.price
-    from unnest(
-      ${idsOf(changes)}::integer[],
-      ${changes.map(({ wanted }) => wanted.price)}::integer[]
-    ) as given (id, price)`.execute(trx);
-}
-
-/** One that runs ends now and stays in the history; one to come that is not wanted never was. */
-async function writePromotions(trx: Trx, changes: Differing[], moment: string) {
+async function writePromotions(changing: Changing, changes: Differing[], moment: string) {
   if (changes.length === 0) return;
   const isAmong = (one: OpenPromotion, all: OpenPromotion[]) =>
     all.some((other) => isSamePromotion(one, other));
   const ended = changes.flatMap(({ held, wanted }) =>
-    held.promotions.filter((one) => !isAmong(one, wanted.promotions ?? [])).map(({ id }) => id),
+    held.promotions.filter((one) => !isAmong(one, wanted.promotions ?? [])),
   );
   const begun = changes.flatMap(({ held, wanted }) =>
     (wanted.promotions ?? [])
       .filter((one) => !isAmong(one, held.promotions))
       .map((one) => ({ ...one, productId: held.id })),
   );
-  await sql`
-    delete from promotion
-    where id = any(${ended}::integer[])
-      and starts_at >= ${moment}::timestamptz`.execute(trx);
-  await sql`
-    update promotion
-    set ends_at = ${moment}::timestamptz
-    where id = any(${ended}::integer[])`.execute(trx);
+  await endPromotions(changing, ended, moment);
   await sql`
     insert into promotion (product_id, price, starts_at, ends_at)
     select product_id, price, starts_at, ends_at
@@ -172,7 +148,7 @@ async function writePromotions(trx: Trx, changes: Differing[], moment: string) {
       ${begun.map(({ starts_at }) => starts_at)}::timestamptz[],
       ${begun.map(({ ends_at }) => ends_at)}::timestamptz[]
     ) as given (product_id, price, starts_at, ends_at)
-    order by product_id, starts_at`.execute(trx);
+    order by product_id, starts_at`.execute(changing.trx);
 }
 
 async function writeAttributes(trx: Trx, changes: Differing[]) {
