@@ -16,6 +16,8 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
   const listeners = new Set<() => void>();
   const memory = scrollMemory();
   let underWay = new AbortController();
+  /** Where it leads; null while nothing is under way. */
+  let wish: { url: URL; step: Step } | null = null;
   let steps = 0;
   let state: RouterState = {
     view: first,
@@ -35,7 +37,16 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
     return underWay.signal;
   }
 
-  async function go(url: URL, { enter, scroll }: Step) {
+  /** Nothing is waited for any more: the page that is shown is the one that is wanted. */
+  function stay() {
+    start();
+    wish = null;
+    change({ pending: null, isRevalidating: false });
+  }
+
+  async function go(url: URL, step: Step, { anew = false } = {}) {
+    const { enter, scroll } = step;
+    const signal = start();
     // The other language is another build of the pages. Of an address without a screen the shop
     // may know where it leads by now.
     if (
@@ -45,25 +56,21 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
       location.assign(url);
       return;
     }
-    const signal = start();
+    wish = { url, step };
     const { pathname, search, hash } = url;
     const key = String(++steps);
     change({ pending: { pathname, search, hash, key }, isRevalidating: false });
-    const kept = stillHolds(url) ? { data: state.view.data } : {};
-    const view = await loadView(storefront, url, {
-      apiIn,
-      signal,
-      key,
-      frame: state.view.frame,
-      ...kept,
-    });
+    const kept = !anew && stillHolds(url) ? { data: state.view.data } : {};
+    const frame = anew ? {} : { frame: state.view.frame };
+    const view = await loadView(storefront, url, { apiIn, signal, key, ...frame, ...kept });
     if (signal.aborted) return;
+    wish = null;
     if (view.problem instanceof Moved) {
       const to = new URL(
         localPath(localeOfPath(pathname), view.problem.to) + search + hash,
         here(),
       );
-      return go(to, { enter: enter === 'none' ? 'replace' : enter, scroll });
+      return go(to, { enter: enter === 'none' ? 'replace' : enter, scroll }, { anew });
     }
     memory.keep();
     if (enter === 'push') history.pushState(memory.newEntry(), '', url);
@@ -104,6 +111,8 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
   }
 
   async function revalidate() {
+    // Who is on the way to another page gets that one anew.
+    if (wish) return go(wish.url, wish.step, { anew: true });
     const signal = start();
     change({ isRevalidating: true, pending: null });
     const view = await loadView(storefront, here(), {
@@ -117,8 +126,12 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
   window.addEventListener('popstate', () => {
     const url = new URL(location.href);
     const { pathname, search } = state.view.location;
-    // A jump within the page is the browser's own affair.
-    if (url.pathname === pathname && url.search === search) return;
+    // A jump within the page is the browser's own affair. Who has come back to the page before the
+    // one they left it for was there no longer wants that one.
+    if (url.pathname === pathname && url.search === search) {
+      if (wish) stay();
+      return;
+    }
     go(url, { enter: 'none', scroll: () => ({ y: memory.recall() }) });
   });
 
