@@ -51,7 +51,19 @@ test('results open while typing, all of them are on the search page, and there a
   await page.reload();
   await found.waitFor();
 
+  // A search that fails says so: the former results are not those of the new text.
+  await context.route('**/api/products/search-filter/**', (route) => route.abort());
+  await look('priza');
+  const again = page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' });
+  await again.waitFor();
+  expect(new URL(page.url()).search).toBe('?search=priza');
+  expect(await page.locator('main article').count()).toBe(0);
+  await context.unroute('**/api/products/search-filter/**');
+  await again.click();
+  await page.getByRole('heading', { level: 1, name: /priza/i }).waitFor();
+
   await box.click();
+  await box.fill('asfora');
   await all.waitFor();
   await context.setOffline(true);
   await page.getByRole('alert').getByText('Nu aveți conexiune la internet').waitFor();

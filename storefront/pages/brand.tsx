@@ -35,6 +35,7 @@ import { RichText } from '../ui/rich-text.tsx';
 
 type Answers = {
   isCustomer: boolean;
+  subject: string;
   brands: AnswerOf<typeof listBrands>;
   products: ShownList;
   seo: AnswerOf<typeof readBrandsSeo> | null;
@@ -45,17 +46,18 @@ const last = lastResults<Answers>();
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const shown = last.at(path, api);
+  const subject = JSON.stringify([state.brands, state.search, state.exact]);
   const [brands, products, seo] = await Promise.all([
     shown?.brands ?? api.get('/brands/items/'),
     orLast(
       orNotFound(api.get('/brands/products-filter/', { query: brandParams(state) })).then(
         shownList,
       ),
-      shown?.products,
+      last.of(subject, path, api)?.products,
     ),
     shown?.seo ?? orNull(api.get('/brands/brands-page-seo-content/')),
   ]);
-  return { isCustomer: api.isCustomer, brands, products, seo };
+  return { isCustomer: api.isCustomer, subject, brands, products, seo };
 }
 
 /** Letters choose among brands that are all here already. */

@@ -31,6 +31,7 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 type Answers = {
   isCustomer: boolean;
+  subject: string;
   /** Null as long as nothing is sought. */
   found: ShownList | null;
   /** Where to look instead. */
@@ -42,17 +43,18 @@ const last = lastResults<Answers>();
 export async function loader(args: LoaderArguments): Promise<Answers> {
   const { api, path, state } = listingRequest(args);
   const { isCustomer } = api;
+  const subject = JSON.stringify([state.search, state.exact]);
   const found = state.search
     ? await orLast(
         orNotFound(api.get('/products/search-filter/', { query: listingParams(state) })).then(
           shownList,
         ),
-        last.at(path, api)?.found ?? undefined,
+        last.of(subject, path, api)?.found ?? undefined,
       )
     : null;
-  if (found && found.total > 0) return { isCustomer, found, suggested: [] };
+  if (found && found.total > 0) return { isCustomer, subject, found, suggested: [] };
   const suggested = await orNull(api.get('/categories/categories/'));
-  return { isCustomer, found, suggested: suggested ?? [] };
+  return { isCustomer, subject, found, suggested: suggested ?? [] };
 }
 
 export function Component() {

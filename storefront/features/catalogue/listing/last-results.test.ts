@@ -30,3 +30,13 @@ test.each([
   leave();
   expect(last.at('/cabluri', before)).toBeNull();
 });
+
+test('results of one search are not those of the next, where that one fails', () => {
+  const last = lastResults<{ isCustomer: boolean; subject: string }>();
+  const cables = { isCustomer: false, subject: 'cablu' };
+  last.remember('/search', cables);
+  expect(last.of('cablu', '/search', guest)).toBe(cables);
+  expect(last.of('priză', '/search', guest)).toBeNull();
+  expect(last.of('cablu', '/brand', guest)).toBeNull();
+  expect(last.of('cablu', '/search', customer)).toBeNull();
+});
