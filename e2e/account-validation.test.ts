@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { type MessageKey, message } from '../contract/messages.ts';
+import { soon } from '../testing/soon.ts';
 import { fill, focusedName, mistakes, openForm, submit, words } from './auth-dialog.ts';
 import { goToRegistration } from './joining.ts';
 
@@ -110,6 +111,15 @@ test('in Romanian a phone stands in the mask however it is typed; an empty form 
 });
 
 async function expectEmptyAndShort(page: Page) {
+  // Neither password can be read: that they differ is told as soon as both are typed.
+  await fill(page, { password: 'parola-buna-1', confirm_password: 'parola-buna-2' });
+  await page.keyboard.press('Tab');
+  const differ = { confirm_password: message('VALIDATE.CONFIRM_VALID', 'ro') };
+  await soon(() => mistakes(page)).toEqual(differ);
+  await fill(page, { password: 'parola-buna-2' });
+  await soon(() => mistakes(page)).toEqual({});
+  await fill(page, { password: '', confirm_password: '' });
+
   await submit(page);
   expect(await mistakes(page)).toEqual(
     Object.fromEntries(

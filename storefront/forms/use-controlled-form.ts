@@ -95,6 +95,8 @@ export function useControlledForm<V extends object, S extends GenericSchema>({
     set,
     submit,
     refuse,
+    /** From now on what is wrong with a field shows, before anything is sent. */
+    check: (name: NameIn<V>) => setChecked((before) => new Set([...before, name])),
     form: {
       ...props,
       onSubmit(event: FormEvent<HTMLFormElement>) {

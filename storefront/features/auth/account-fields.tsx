@@ -6,8 +6,11 @@ import { messages } from './messages.ts';
 import type { RegistrationForm } from './use-registration.ts';
 
 /** What every customer is asked. */
-export function AccountFields({ registration: { field } }: { registration: RegistrationForm }) {
+export function AccountFields({ registration }: { registration: RegistrationForm }) {
+  const { field, values, check } = registration;
   const text = useMessages(messages);
+  /** Whoever has typed both hears at once that they differ: neither can be read. */
+  const compare = () => values.password && values.confirm_password && check('confirm_password');
   return (
     <>
       <Field
@@ -31,6 +34,7 @@ export function AccountFields({ registration: { field } }: { registration: Regis
         {...field('password')}
         label={text.password}
         hint={text.passwordHint}
+        onBlur={compare}
         autoComplete="new-password"
         required
         className={half}
@@ -38,6 +42,7 @@ export function AccountFields({ registration: { field } }: { registration: Regis
       <PasswordField
         {...field('confirm_password')}
         label={text.confirm}
+        onBlur={compare}
         autoComplete="new-password"
         required
         className={half}
