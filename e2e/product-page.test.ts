@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { soon } from '../testing/soon.ts';
 import { heard } from './clocks.ts';
 import { atDesk, inHand, inLanguage, openAsGuest, places } from './guest.ts';
-import { registerCustomer, visit } from './visitor.ts';
+import { newCompany } from './joining.ts';
+import { settled } from './settled.ts';
+import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const words = {
   ro: { second: 'Imaginea 2 din 3', copy: 'Copiază linkul', copied: 'Linkul a fost copiat' },
@@ -55,4 +58,63 @@ test('a product is passed on by its whole address', async () => {
   await page.getByRole('button', { name: words[locale].copy }).click();
   await heard(page, words[locale].copied);
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
+});
+
+test('what does not come without a connection takes nothing with it, and comes once the connection is back', async () => {
+  const { page, context } = await openAsGuest(places.product, ...atDesk);
+  await settled(page);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const title = page.getByRole('heading', { level: 1 });
+  const quantity = page.getByRole('main').getByRole('spinbutton').first();
+  const picture = page.getByRole('main').locator('section li:nth-child(1) button').first();
+  const dialog = page.getByRole('dialog');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  const note = page.getByRole('main').getByText(/^Nu am înțeles „mult”/);
+
+  await context.setOffline(true);
+  await picture.click();
+  await quantity.fill('mult');
+  await quantity.press('Enter');
+  await box.fill('asfora');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect([await title.count(), await dialog.count(), await note.count()]).toEqual([1, 0, 0]);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /Vezi toate cele \d+/ }).waitFor();
+  await note.waitFor();
+  await page.getByRole('button', { name: 'Închide căutarea' }).click();
+  await picture.click();
+  await dialog.waitFor();
+  expect(loads).toBe(0);
+});
+
+test('a company that counts without VAT sees its prices as soon as what shows them can be had', async () => {
+  const { token } = await registerCustomer({
+    ...newCompany(),
+    user_type: 'juridical',
+  });
+  await fetch(`${shopUrl()}/api/accounts/create-and-update/`, {
+    method: 'POST',
+    headers: { Authorization: `Token ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ net_prices: true }),
+  });
+  const { page } = await visit('/robots.txt', { token });
+  const part = /\/net-prices-[^/]+\.js/;
+  let refused = 0;
+  await page.route(part, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto(places.product);
+  // At first the page is loaded anew for it, once.
+  await soon(() => refused).toBeGreaterThan(1);
+  await page.unroute(part);
+  await page
+    .getByRole('main')
+    .getByText(/fără\sTVA/)
+    .first()
+    .waitFor();
 });

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { fetchedPart } from '../ui/fetched-part.tsx';
 import type { FooterProps } from './footer/footer.tsx';
 import type { HeaderPhonesProps } from './header/header-phones.tsx';
 import type { TopBarProps } from './header/top-bar.tsx';
@@ -8,15 +9,15 @@ import type { WithoutScriptProps } from './without-script.tsx';
 
 export const TopBar: ComponentType<TopBarProps> = import.meta.env.SSR
   ? (await import('./header/top-bar.tsx')).default
-  : lazy(() => import('./header/top-bar.tsx'));
+  : fetchedPart(() => import('./header/top-bar.tsx'));
 
 export const HeaderPhones: ComponentType<HeaderPhonesProps> = import.meta.env.SSR
   ? (await import('./header/header-phones.tsx')).default
-  : lazy(() => import('./header/header-phones.tsx'));
+  : fetchedPart(() => import('./header/header-phones.tsx'));
 
 export const Footer: ComponentType<FooterProps> = import.meta.env.SSR
   ? (await import('./footer/footer.tsx')).default
-  : lazy(() => import('./footer/footer.tsx'));
+  : fetchedPart(() => import('./footer/footer.tsx'));
 
 /** A browser that runs this file has no use for it. */
 export const WithoutScript: ComponentType<WithoutScriptProps> | null = import.meta.env.SSR

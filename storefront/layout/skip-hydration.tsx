@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../i18n/locale.ts';
 import { KeptPartsContext } from '../ui/drawn-once.tsx';
 
@@ -33,11 +33,7 @@ export function SkipHydration({ children, isWhole, enliven }: Props) {
   }, [isDrawn, enliven]);
 
   if (isDrawn) {
-    return (
-      <div className="contents">
-        <Suspense>{children}</Suspense>
-      </div>
-    );
+    return <div className="contents">{children}</div>;
   }
   return (
     <div

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { FailurePage, MissingPage } from '../features/not-found/public.ts';
 import { useProblem } from '../router/hooks.ts';
 
@@ -6,9 +5,5 @@ import { useProblem } from '../router/hooks.ts';
 export function PageError() {
   const problem = useProblem();
   if (!problem || problem.status >= 500) return <FailurePage error={problem?.cause ?? problem} />;
-  return (
-    <Suspense>
-      <MissingPage />
-    </Suspense>
-  );
+  return <MissingPage />;
 }

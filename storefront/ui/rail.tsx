@@ -1,9 +1,8 @@
-import { Children, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Children, type ReactNode, useRef } from 'react';
+import { fetchedPart } from './fetched-part.tsx';
 import { useSeen } from './use-seen.ts';
 
-const SliderButtons = lazy(() =>
-  import('./slider-buttons.tsx').catch(() => ({ default: () => null })),
-);
+const SliderButtons = fetchedPart(() => import('./slider-buttons.tsx'));
 
 type Props = {
   /** What is in it. */
@@ -28,11 +27,7 @@ export function Rail({ label, itemClass, children }: Props) {
           <li className={`flex-none snap-start ${itemClass}`}>{child}</li>
         ))}
       </ul>
-      {isSeen && (
-        <Suspense>
-          <SliderButtons rail={rail} />
-        </Suspense>
-      )}
+      {isSeen && <SliderButtons rail={rail} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { unitAfter } from '../../contract/amount.ts';
 import {
   type SellingRule,
@@ -7,11 +7,12 @@ import {
 } from '../../contract/sellable-quantity.ts';
 import { typedQuantity } from '../../contract/typed-quantity.ts';
 import { useMessages } from '../i18n/messages.ts';
+import { fetchedPart } from './fetched-part.tsx';
 import { Icon } from './icon.tsx';
 import { uiMessages } from './messages.ts';
 import type { Answer } from './stepper-note.tsx';
 
-const StepperNote = lazy(() => import('./stepper-note.tsx'));
+const StepperNote = fetchedPart(() => import('./stepper-note.tsx'));
 
 type Props = {
   value: number;
@@ -141,11 +142,7 @@ export function Stepper(props: Props) {
         </label>
         {step(1, 'plus', text.more(label))}
       </div>
-      {note && (
-        <Suspense>
-          <StepperNote id={noteId} answer={note} unit={unit} />
-        </Suspense>
-      )}
+      {note && <StepperNote id={noteId} answer={note} unit={unit} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
+import { PartUnavailable } from '../../ui/part-unavailable.ts';
 import { type AuthOptions, closeAuth, openAuth, useAuthRequest } from '../session/public.ts';
-import { AuthUnavailable } from './auth-unavailable.ts';
 
-const AuthDialog = lazy(() =>
-  import('./auth-dialog.tsx').catch(() => ({ default: AuthUnavailable })),
-);
+const AuthDialog = fetchedPart(() => import('./auth-dialog.tsx'));
 
 /** Stands once in the layout: shows the dialog where somebody is asked to log in or to register. */
 export function AuthHost() {
   useAuthEvents();
   const request = useAuthRequest();
-  return <Suspense>{request && <AuthDialog {...request} onClose={closeAuth} />}</Suspense>;
+  const missing = <PartUnavailable onClose={closeAuth} />;
+  return request && <AuthDialog {...request} onClose={closeAuth} missing={missing} />;
 }
 
 /** Parts of the shop that do not know us ask by an event. Going back leaves the dialog behind. */

@@ -1,5 +1,8 @@
+import { onDemand } from '../../state/on-demand.ts';
 import { loadUser, readSession } from '../session/public.ts';
 import { cartLoad } from './first-load.ts';
+
+export const cartSync = onDemand(() => import('./sync-cart.ts'));
 
 /** Asks the shop anew what is in the customer's cart and what it costs. */
 export async function reloadCart() {
@@ -8,6 +11,6 @@ export async function reloadCart() {
   // Once it is known whose cart it is, it comes by itself.
   if (!session.user) return loadUser();
   const customer = { user: session.user.id, token: session.token };
-  const merged = import('./sync-cart.ts').then(({ mergeCartOf }) => mergeCartOf(customer));
+  const merged = cartSync.want().then(({ mergeCartOf }) => mergeCartOf(customer));
   cartLoad.settle(await merged.catch(() => false));
 }

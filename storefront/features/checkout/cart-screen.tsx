@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { usePending } from '../../router/hooks.ts';
 import { useHydrated } from '../../state/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { LateNote } from '../../ui/late-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Unreachable } from '../../ui/unreachable.tsx';
@@ -14,7 +14,7 @@ import { Suggestions } from '../suggestions/public.ts';
 import type { SettingsInLei } from './delivery-cost.ts';
 import { screenMessages } from './screen-messages.ts';
 
-const Checkout = lazy(() => import('./checkout.tsx'));
+const Checkout = fetchedPart(() => import('./checkout.tsx'));
 
 type Props = { delivery: SettingsInLei | null };
 
@@ -46,9 +46,12 @@ function Content({ delivery }: Props) {
     );
   }
   return (
-    <Suspense fallback={<Placeholder />}>
-      <Checkout lines={lines} delivery={delivery} />
-    </Suspense>
+    <Checkout
+      lines={lines}
+      delivery={delivery}
+      waiting={<Placeholder />}
+      missing={<Unreachable title={unreachable} onRetry={Checkout.prepare} />}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { PhoneField } from '../../forms/phone-field.tsx';
 import { useAttempts } from '../../forms/use-attempts.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { onDemand } from '../../state/on-demand.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,10 +16,8 @@ import { SentNote } from './sent-note.tsx';
 /** Where there is room for two fields in a row, the rest takes the whole of it. */
 const whole = '@2xl:col-span-2';
 
-const load = () => import('./request-call.ts');
-
-/** Ahead of the first click; if it fails now, the click tries again. */
-const prepare = () => void load().catch(() => null);
+/** Fetched ahead of the first click; if that fails, the click tries again. */
+const rules = onDemand(() => import('./request-call.ts'));
 
 /**
  * Asks for a call back. What was typed stays until it has arrived, also what was typed before
@@ -45,7 +44,7 @@ export function ContactForm() {
 
   /** Without a connection not even the rules come. */
   async function send(fields: ContactFields) {
-    const { requestCall } = await load().catch(() => ({ requestCall: null }));
+    const { requestCall } = await rules.want().catch(() => ({ requestCall: null }));
     return requestCall ? requestCall(fields, locale) : { text: text.failedText, fields: {} };
   }
 
@@ -54,7 +53,7 @@ export function ContactForm() {
     <form
       {...props}
       onSubmit={submit}
-      onFocus={prepare}
+      onFocus={rules.prepare}
       onInput={({ target }) => 'name' in target && mend(String(target.name))}
       className="grid gap-5 @2xl:grid-cols-2"
     >

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../state/use-hydrated.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 
-const ProductDays = lazy(() => import('./product-days.tsx'));
+const ProductDays = fetchedPart(() => import('./product-days.tsx'));
 
 /** Its place is kept free: what stands below must not move when the days come. */
 export function DaysOfProduct({ isCut }: { isCut: boolean }) {
   const isReady = useHydrated();
   return (
     <ul className="grid min-h-43 content-start lg:max-xl:min-h-33 gap-3 text-sm">
-      <Suspense>{isReady && <ProductDays isCut={isCut} />}</Suspense>
+      {isReady && <ProductDays isCut={isCut} />}
     </ul>
   );
 }

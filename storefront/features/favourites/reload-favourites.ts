@@ -1,5 +1,8 @@
+import { onDemand } from '../../state/on-demand.ts';
 import { loadUser, readSession } from '../session/public.ts';
 import { favouritesLoad } from './favourites-store.ts';
+
+export const favouritesSync = onDemand(() => import('./sync-favourites.ts'));
 
 /** Asks the shop anew for the customer's favourites. */
 export async function reloadFavourites() {
@@ -8,8 +11,6 @@ export async function reloadFavourites() {
   // Once it is known whose they are, they come by themselves.
   if (!session.user) return loadUser();
   const customer = { user: session.user.id, token: session.token };
-  const loaded = import('./sync-favourites.ts').then(({ loadFavourites }) =>
-    loadFavourites(customer),
-  );
+  const loaded = favouritesSync.want().then(({ loadFavourites }) => loadFavourites(customer));
   favouritesLoad.settle(await loaded.catch(() => false));
 }

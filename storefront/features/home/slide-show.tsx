@@ -1,13 +1,12 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { useSeen } from '../../ui/use-seen.ts';
 import type { BannerData } from './banner.tsx';
 import { messages } from './messages.ts';
 import { Slide } from './slide.tsx';
 
-const SlideShowControls = lazy(() =>
-  import('./slide-show-controls.tsx').catch(() => ({ default: () => null })),
-);
+const SlideShowControls = fetchedPart(() => import('./slide-show-controls.tsx'));
 
 /** Slides to swipe. What moves them is fetched once they come into view; its place is kept. */
 export function SlideShow({ slides }: { slides: readonly BannerData[] }) {
@@ -22,11 +21,7 @@ export function SlideShow({ slides }: { slides: readonly BannerData[] }) {
         <h2 id={titleId} className="mr-auto text-2xl md:text-3xl">
           {text.slides}
         </h2>
-        {isSeen && (
-          <Suspense>
-            <SlideShowControls show={show} rail={rail} />
-          </Suspense>
-        )}
+        {isSeen && <SlideShowControls show={show} rail={rail} />}
       </div>
       <ul ref={rail} className="rail -m-1 flex scroll-p-1 gap-3 scroll-smooth p-1 md:gap-4">
         {slides.map((slide) => (

@@ -1,26 +1,36 @@
 import { LAZY_MARGIN } from '../../../contract/constants.ts';
+import { onDemand } from '../../state/on-demand.ts';
+
+const drawing = onDemand(() => import('./draw-map.ts'));
 
 /**
- * Fetches and draws the maps among the given HTML as they come into view. A map that cannot be
- * drawn leaves what stands in its place. Answers how to take them away again.
+ * Fetches and draws the maps among the given HTML as they come into view. Until a map can be drawn,
+ * what stands in its place stays. Answers how to take them away again.
  */
 export function watchMaps(html: HTMLElement) {
   const removals: (() => void)[] = [];
-  async function draw(entries: IntersectionObserverEntry[]) {
-    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-    if (seen.length === 0) return;
-    for (const { target } of seen) watcher.unobserve(target);
-    const drawing = await import('./draw-map.ts').catch(() => null);
-    for (const { target } of seen) {
-      if (drawing && target instanceof HTMLElement && target.isConnected) {
-        removals.push(drawing.drawMap(target));
-      }
+  const seen: Element[] = [];
+  function draw() {
+    const { code } = drawing.read();
+    if (!code) return;
+    for (const map of seen.splice(0)) {
+      if (map instanceof HTMLElement && map.isConnected) removals.push(code.drawMap(map));
     }
   }
-  const watcher = new IntersectionObserver(draw, { rootMargin: `${LAZY_MARGIN}px` });
+  function look(entries: IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      watcher.unobserve(target);
+      seen.push(target);
+    }
+    if (seen.length > 0) void drawing.prepare().then(draw);
+  }
+  const stopWaiting = drawing.subscribe(draw);
+  const watcher = new IntersectionObserver(look, { rootMargin: `${LAZY_MARGIN}px` });
   for (const map of html.querySelectorAll('[data-map]')) watcher.observe(map);
   return () => {
     watcher.disconnect();
+    stopWaiting();
     for (const remove of removals) remove();
   };
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 
-const TimedPopup = lazy(() => import('./timed-popup.tsx').catch(() => ({ default: () => null })));
+const TimedPopup = fetchedPart(() => import('./timed-popup.tsx'));
 
 /** The first view comes first. */
 const PATIENCE = 2000;
@@ -12,5 +13,5 @@ export function PopupHost() {
     const timer = setTimeout(() => setWaited(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  return <Suspense>{waited && <TimedPopup waited={PATIENCE} />}</Suspense>;
+  return waited && <TimedPopup waited={PATIENCE} />;
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '../../i18n/locale.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { dismiss } from './dismissed.ts';
 import { type Popup, showInTime } from './show-in-time.ts';
 
 /** Most visitors have left or dismissed it before its time. */
-const InfoPopup = lazy(() => import('./info-popup.tsx').catch(() => ({ default: () => null })));
+const InfoPopup = fetchedPart(() => import('./info-popup.tsx'));
 
 /** `waited` milliseconds of the popup's time have passed already. */
 export default function TimedPopup({ waited }: { waited: number }): ReactNode {
@@ -17,9 +18,5 @@ export default function TimedPopup({ waited }: { waited: number }): ReactNode {
     setPopup(null);
     if (popup) dismiss(popup.id);
   }
-  return (
-    <Suspense>
-      <InfoPopup popup={popup} onClose={close} />
-    </Suspense>
-  );
+  return <InfoPopup popup={popup} onClose={close} />;
 }

@@ -1,14 +1,14 @@
-import { type FocusEvent, lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
 import { limits } from '../../../contract/constants.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { useLocation, useNavigate } from '../../router/hooks.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
 import { searchPath } from './search-path.ts';
 
-const load = () => import('./search-results.tsx').catch(() => ({ default: () => null }));
-const SearchResults = lazy(load);
+const SearchResults = fetchedPart(() => import('./search-results.tsx'));
 
 /** On another page the search starts over; the search page says what it was opened for. */
 export function SearchBox() {
@@ -68,7 +68,7 @@ function Box({ searched }: { searched: string }) {
               maxLength={limits.search}
               autoComplete="off"
               enterKeyHint="search"
-              onPointerEnter={load}
+              onPointerEnter={SearchResults.prepare}
               onFocus={show}
               onInput={show}
               className="peer h-11 min-w-0 flex-1 pl-3 text-base text-ellipsis md:pl-4 outline-none placeholder:text-steel md:h-12 md:placeholder:text-transparent [&::-webkit-search-cancel-button]:hidden"
@@ -99,11 +99,7 @@ function Box({ searched }: { searched: string }) {
             </button>
           </div>
         </div>
-        {isOpen && (
-          <Suspense>
-            <SearchResults text={typed} onClose={close} />
-          </Suspense>
-        )}
+        {isOpen && <SearchResults text={typed} onClose={close} />}
       </form>
     </search>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { ViewedProducts } from '../viewed/public.ts';
 import { RailSkeleton } from './rail-skeleton.tsx';
 
-const Popular = lazy(() => import('./popular.tsx').catch(() => ({ default: () => null })));
+const Popular = fetchedPart(() => import('./popular.tsx'));
 
 /**
  * A way on from where there is nothing yet: what this visitor has looked at, then what everybody
@@ -11,8 +11,6 @@ const Popular = lazy(() => import('./popular.tsx').catch(() => ({ default: () =>
 export const Suggestions = () => (
   <div className="grid grid-cols-1 gap-12 md:gap-16">
     <ViewedProducts />
-    <Suspense fallback={<RailSkeleton />}>
-      <Popular />
-    </Suspense>
+    <Popular waiting={<RailSkeleton />} />
   </div>
 );

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PartUnavailable } from '../../ui/part-unavailable.ts';
 import type { TopCategory } from '../layout-data.ts';
 import { messages } from '../messages.ts';
 import { useOpenHere } from '../use-open-here.ts';
 
-const load = () => import('./mega-menu.tsx').catch(() => ({ default: () => null }));
-const MegaMenu = lazy(load);
+const MegaMenu = fetchedPart(() => import('./mega-menu.tsx'));
 
 /** Opens the catalogue's menu, whose panel is fetched on first use. */
 export function CatalogueButton({ menu }: { menu: TopCategory[] }) {
@@ -21,8 +22,8 @@ export function CatalogueButton({ menu }: { menu: TopCategory[] }) {
         type="button"
         aria-expanded={isOpen}
         aria-label={catalogue}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={MegaMenu.prepare}
+        onFocus={MegaMenu.prepare}
         onClick={isOpen ? close : open}
         className="button button-primary px-3.5 lg:px-5"
       >
@@ -30,9 +31,12 @@ export function CatalogueButton({ menu }: { menu: TopCategory[] }) {
         <span className="max-lg:hidden">{catalogue}</span>
       </button>
       {isOpen && (
-        <Suspense>
-          <MegaMenu top={menu} buttonId={buttonId} onClose={close} />
-        </Suspense>
+        <MegaMenu
+          top={menu}
+          buttonId={buttonId}
+          onClose={close}
+          missing={<PartUnavailable onClose={close} />}
+        />
       )}
     </div>
   );

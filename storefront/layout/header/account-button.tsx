@@ -1,16 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { messages } from '../messages.ts';
 import { openAuth, useSession } from '../personal.ts';
 import { faceClass } from './face-class.ts';
+import { messages as headerMessages } from './messages.ts';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').catch(() => ({ default: () => null })));
+const AccountMenu = fetchedPart(() => import('./account-menu.tsx'));
 
 /** Guests are asked to log in; customers get their menu in the same place. */
 export function AccountButton() {
   const { isCustomer } = useSession();
   const { logIn } = useMessages(messages);
+  const { account } = useMessages(headerMessages);
+  const page = localPath(useLocale(), '/account');
   const button = (
     <button type="button" aria-haspopup="dialog" onClick={() => openAuth()} className={faceClass}>
       <Icon name="user" />
@@ -21,9 +25,15 @@ export function AccountButton() {
     // As wide for guests as for customers, or the header would shift when we know who it is.
     <div className="*:w-full max-md:hidden xl:w-20">
       {isCustomer ? (
-        <Suspense fallback={button}>
-          <AccountMenu />
-        </Suspense>
+        <AccountMenu
+          waiting={button}
+          missing={
+            <a href={page} className={faceClass}>
+              <Icon name="user" />
+              <span className="max-xl:sr-only">{account}</span>
+            </a>
+          }
+        />
       ) : (
         button
       )}

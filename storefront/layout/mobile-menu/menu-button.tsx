@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useMessages } from '../../i18n/messages.ts';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PartUnavailable } from '../../ui/part-unavailable.ts';
 import type { Contacts, HeaderPhone, TopCategory } from '../layout-data.ts';
 import { messages } from '../messages.ts';
 import { useOpenHere } from '../use-open-here.ts';
@@ -13,8 +14,7 @@ export type MenuContent = {
   without: readonly string[];
 };
 
-const load = () => import('./mobile-menu.tsx').catch(() => ({ default: () => null }));
-const MobileMenu = lazy(load);
+const MobileMenu = fetchedPart(() => import('./mobile-menu.tsx'));
 
 /** Opens the phone's menu, which is fetched on first use. */
 export function MenuButton(content: MenuContent) {
@@ -25,16 +25,14 @@ export function MenuButton(content: MenuContent) {
         type="button"
         aria-haspopup="dialog"
         aria-label={useMessages(messages).menu}
-        onPointerDown={load}
+        onPointerDown={MobileMenu.prepare}
         onClick={open}
         className="grid size-11 place-items-center rounded-control hover:bg-ink-soft md:hidden"
       >
         <Icon name="menu" />
       </button>
       {isOpen && (
-        <Suspense>
-          <MobileMenu {...content} onClose={close} />
-        </Suspense>
+        <MobileMenu {...content} onClose={close} missing={<PartUnavailable onClose={close} />} />
       )}
     </>
   );

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The filters of phones and tablets; the list behind follows every choice. */
-export function FilterSheet({ onClose, filters, total, view }: Props) {
+export default function FilterSheet({ onClose, filters, total, view }: Props) {
   const text = useMessages(messages);
   const locale = useLocale();
   return (

@@ -1,27 +1,30 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { Filter } from '../../../../contract/shapes/listing.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { fetchedPart } from '../../../ui/fetched-part.tsx';
 import { countChosen } from '../filters/chosen-filters.ts';
-import type { FilterSheet } from '../filters/filter-sheet.tsx';
 import { messages } from './messages.ts';
 import type { ListingView } from './use-listing.ts';
+
+const FilterSheet = fetchedPart(() => import('../filters/filter-sheet.tsx'));
 
 export const FILTERS_ID = 'filters';
 
 type Props = { filters: readonly Filter[]; total: number; view: ListingView };
 
-/** Opens the sheet. Without script it leads to the filters, which styles then show. */
+/** Opens the sheet. Without script, or without its code, it leads to the filters, which styles then show. */
 export function FiltersButton({ filters, total, view }: Props) {
   const text = useMessages(messages);
-  const [Sheet, setSheet] = useState<typeof FilterSheet | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const chosen = countChosen(view.state);
 
-  async function open(event: MouseEvent) {
+  function open(event: MouseEvent) {
     event.preventDefault();
-    const loaded = await import('../filters/filter-sheet.tsx');
-    setSheet(() => loaded.FilterSheet);
+    setOpen(true);
   }
+
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -34,7 +37,21 @@ export function FiltersButton({ filters, total, view }: Props) {
       >
         {chosen > 0 ? `${text.filters} (${chosen})` : text.filters}
       </Button>
-      {Sheet && <Sheet onClose={() => setSheet(null)} {...{ filters, total, view }} />}
+      {isOpen && (
+        <FilterSheet
+          {...{ filters, total, view }}
+          onClose={close}
+          missing={<InTheirPlace onShown={close} />}
+        />
+      )}
     </>
   );
+}
+
+function InTheirPlace({ onShown }: { onShown: () => void }) {
+  useEffect(() => {
+    location.hash = FILTERS_ID;
+    onShown();
+  });
+  return null;
 }

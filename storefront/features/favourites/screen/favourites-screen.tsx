@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { usePending } from '../../../router/hooks.ts';
 import { useHydrated } from '../../../state/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { fetchedPart } from '../../../ui/fetched-part.tsx';
 import { LateNote } from '../../../ui/late-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Unreachable } from '../../../ui/unreachable.tsx';
@@ -16,7 +16,7 @@ import { reloadFavourites } from '../reload-favourites.ts';
 import { columns } from './columns.ts';
 import { screenMessages } from './screen-messages.ts';
 
-const FavouritesList = lazy(() => import('./favourites-list.tsx'));
+const FavouritesList = fetchedPart(() => import('./favourites-list.tsx'));
 
 /** The server knows nobody's favourites, so the page comes with their place kept free. */
 export const FavouritesScreen = () => (
@@ -46,9 +46,11 @@ function Content() {
     );
   }
   return (
-    <Suspense fallback={<Placeholder />}>
-      <FavouritesList items={items} />
-    </Suspense>
+    <FavouritesList
+      items={items}
+      waiting={<Placeholder />}
+      missing={<Unreachable title={unreachable} onRetry={FavouritesList.prepare} />}
+    />
   );
 }
 

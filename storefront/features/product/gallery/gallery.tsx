@@ -1,13 +1,15 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { fetchedPart } from '../../../ui/fetched-part.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PartUnavailable } from '../../../ui/part-unavailable.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { messages } from '../messages.ts';
 import type { ShownPage } from '../shown-page.ts';
 import { stepOf } from './step-of.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const Lightbox = fetchedPart(() => import('./lightbox.tsx'));
 
 /** Swiped by hand, stepped through with the arrow keys or the small pictures, enlarged on a press. */
 export function Gallery({ product }: { product: ShownPage }) {
@@ -34,6 +36,7 @@ export function Gallery({ product }: { product: ShownPage }) {
   function enlarge() {
     setWanted(true);
     setEnlarged(true);
+    void Lightbox.prepare();
   }
 
   /** Back to the picture that was looked at last, which may not be the one first pressed. */
@@ -115,21 +118,20 @@ export function Gallery({ product }: { product: ShownPage }) {
         </ul>
       )}
 
-      <Suspense>
-        {wanted && (
-          <Lightbox
-            title={title}
-            pictures={pictures}
-            open={enlarged}
-            current={current}
-            onShow={(index) => {
-              setCurrent(index);
-              show(index);
-            }}
-            onClose={reduce}
-          />
-        )}
-      </Suspense>
+      {wanted && (
+        <Lightbox
+          title={title}
+          pictures={pictures}
+          open={enlarged}
+          current={current}
+          onShow={(index) => {
+            setCurrent(index);
+            show(index);
+          }}
+          onClose={reduce}
+          missing={enlarged && <PartUnavailable onClose={reduce} />}
+        />
+      )}
     </section>
   );
 }

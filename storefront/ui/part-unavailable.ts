@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { defineMessages, useMessages } from '../i18n/messages.ts';
+import { toast } from './toast.ts';
+
+const messages = defineMessages(
+  { text: 'Fereastra nu s-a încărcat. Verificați conexiunea și încercați din nou.' },
+  { text: 'Окно не загрузилось. Проверьте соединение и попробуйте ещё раз.' },
+);
+
+/** In the place of what was to open and could not be fetched. */
+export function PartUnavailable({ onClose }: { onClose: () => void }) {
+  const { text } = useMessages(messages);
+  useEffect(() => {
+    toast('error', text);
+    onClose();
+  }, [text, onClose]);
+  return null;
+}
