@@ -157,6 +157,9 @@ export const CONFIRMATION_LINK_HOURS = 72;
 /** The largest id the database can hold. */
 export const MAX_ID = 2_147_483_647;
 
+/** Products of a price list as PDF: some 250 pages, more than anybody prints. */
+export const MOST_IN_PRICE_PDF = 10_000;
+
 /** The longest text, or the largest number, a form takes. */
 export const limits = {
   usernameMin: 3,

@@ -68,6 +68,7 @@ test('who pays by transfer saves the proforma after ordering and from the accoun
     expect(String(await readFile(await file.path())).slice(0, begins.length)).toBe(begins);
   };
   await take('Excel', 'xlsx', 'PK');
+  expect(await block.getByRole('button', { name: `${say.prices}, PDF` }).isEnabled()).toBe(true);
   await block.getByText(say.whole).click();
   await block.getByRole('checkbox').nth(1).check();
   await block.getByText(say.section).waitFor();

@@ -1,8 +1,9 @@
 import { formatCount } from '../../contract/amount.ts';
+import { MOST_IN_PRICE_PDF } from '../../contract/constants.ts';
 import { XLSX_TYPE } from '../../contract/export-formats.ts';
 import { takePriceList } from '../../contract/operations/price-list.ts';
 import { attemptLimits, countAttempt } from '../accounts/limit-attempts.ts';
-import { MOST_IN_PDF, priceListPaper } from '../price-list/price-list-paper.ts';
+import { priceListPaper } from '../price-list/price-list-paper.ts';
 import { priceListSheet } from '../price-list/price-list-sheet.ts';
 import { sectionsOf } from '../price-list/sections.ts';
 import { priceListWords } from '../price-list/words.ts';
@@ -28,7 +29,7 @@ export const priceList = (shop: Shop): Endpoint[] => [
     }
     const paper = await priceListPaper(shop, sections, locale);
     if ('count' in paper) {
-      const values = { count: formatCount(paper.count), most: formatCount(MOST_IN_PDF) };
+      const values = { count: formatCount(paper.count), most: formatCount(MOST_IN_PRICE_PDF) };
       return new Refusal(422, 'STAFF.PRICE_LIST_LONG', { values });
     }
     return fileAnswer(paper, { name, type: 'application/pdf' });

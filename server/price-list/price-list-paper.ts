@@ -1,3 +1,4 @@
+import { MOST_IN_PRICE_PDF } from '../../contract/constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { readSeller } from '../documents/seller.ts';
 import { type PricedSection, renderPriceList } from '../documents/templates/price-list.ts';
@@ -7,9 +8,6 @@ import type { Shop } from '../shop.ts';
 import { countSold, soldIn } from './sections.ts';
 import { pathOf } from './words.ts';
 
-/** Some eighty pages: drawn within seconds, and more than anybody prints. */
-export const MOST_IN_PDF = 3_000;
-
 // One at a time: whoever waits for a proforma does not wait for this.
 const render = fewAtOnce(1);
 
@@ -18,7 +16,7 @@ export async function priceListPaper(
   shop: Shop,
   sections: Category[],
   locale: Locale,
-  most = MOST_IN_PDF,
+  most = MOST_IN_PRICE_PDF,
 ): Promise<Uint8Array<ArrayBuffer> | { count: number }> {
   const count = await countSold(shop.db, sections);
   if (count > most) return { count };

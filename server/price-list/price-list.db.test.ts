@@ -120,6 +120,13 @@ test('some categories are those and what is beneath them; one that is not there 
   expect((await ask('?format=doc', headers)).status).toBe(400);
 });
 
+test('as PDF it may be of everything, as it is chosen at first', async () => {
+  const answer = await ask('?format=pdf', await customer());
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await readSold()).length).toBeGreaterThan(3_000);
+  await answer.body?.cancel();
+});
+
 test('a PDF of more products than it holds is refused, with a way out', async () => {
   const sections = shop.shop.catalogue().categories;
   const count = (await readSold()).length;

@@ -1,8 +1,12 @@
 import { useId, useState } from 'react';
+import { formatCount } from '../../../../contract/amount.ts';
+import { MOST_IN_PRICE_PDF } from '../../../../contract/constants.ts';
 import { saveFile } from '../../../api/save-file.ts';
 import { explainFailure } from '../../../forms/explain-failure.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
+import type { LayoutData } from '../../../layout/layout-data.ts';
+import { useFrameData } from '../../../router/hooks.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../session/public.ts';
@@ -26,6 +30,8 @@ export function PriceList() {
   const [categories, setCategories] = useState<number[]>([]);
   const [fetched, setFetched] = useState<Format | null>(null);
   const [failure, setFailure] = useState('');
+  const noteId = useId();
+  const isLong = countIn(useFrameData<LayoutData>().menu, categories) > MOST_IN_PRICE_PDF;
 
   async function save(format: Format) {
     setFetched(format);
@@ -59,12 +65,18 @@ export function PriceList() {
             size="sm"
             loading={fetched === format}
             aria-label={`${text.title}, ${text[label]}`}
+            {...(format === 'pdf' && isLong && { disabled: true, 'aria-describedby': noteId })}
             onClick={() => save(format)}
           >
             {text[label]}
           </Button>
         ))}
       </div>
+      {isLong && (
+        <p id={noteId} className="mt-2 text-sm text-steel">
+          {text.long(formatCount(MOST_IN_PRICE_PDF))}
+        </p>
+      )}
       {failure && (
         <div className="mt-3">
           <Alert kind="error">{failure}</Alert>
@@ -73,3 +85,9 @@ export function PriceList() {
     </section>
   );
 }
+
+/** How many products the list would have: of the chosen categories, or of all. */
+export const countIn = (menu: LayoutData['menu'], chosen: readonly number[]) =>
+  menu
+    .filter(({ id }) => chosen.length === 0 || chosen.includes(id))
+    .reduce((sum, { count }) => sum + count, 0);
