@@ -33,6 +33,7 @@ describe('a unit follows its number as people say it', () => {
     ['pereche', 'perechi', 'пара', 'пары', 'пар'],
     ['pachet', 'pachete', 'упаковка', 'упаковки', 'упаковок'],
     ['cutie', 'cutii', 'коробка', 'коробки', 'коробок'],
+    ['bară', 'bare', 'хлыст', 'хлыста', 'хлыстов'],
   ])('%s', (roOne, roFew, ruOne, ruFew, ruMany) => {
     expect([1, 5, 50].map((count) => unitAfter(count, roOne))).toEqual([
       roOne,

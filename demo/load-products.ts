@@ -26,6 +26,7 @@ export async function loadProducts(
       brand_id: required(ids.brands, record.brand),
       category_id: required(ids.categories, record.category),
       unit: record.unit,
+      smallest_quantity: record.smallestQuantity,
       title_ro: record.title.ro,
       title_ru: record.title.ru,
       description_ro: record.description.ro,

@@ -2,7 +2,7 @@
 
 export type Text = { ro: string; ru: string };
 
-export type UnitKey = 'm' | 'piece' | 'set' | 'coil' | 'pack' | 'pair' | 'box';
+export type UnitKey = 'm' | 'piece' | 'set' | 'coil' | 'pack' | 'pair' | 'box' | 'bar';
 export type UnitRecord = {
   key: UnitKey;
   title: Text;
@@ -70,6 +70,8 @@ export type ProductRecord = {
   family: string;
   title: Text;
   unit: UnitKey;
+  /** Where it is not the unit's. */
+  smallestQuantity: number | null;
   /** Bani. */
   price: number;
   promotionPrice: number | null;

@@ -71,6 +71,7 @@ function record(
     family: product.family.id,
     title,
     unit,
+    smallestQuantity: product.family.smallest ?? null,
     price,
     promotionPrice: promotionOf(product),
     stock: stockOf(product),

@@ -163,6 +163,34 @@ describe('motor control, panels and routes', () => {
     );
   });
 
+  const numberOf = ({ attributes }: (typeof products)[number], key: string) =>
+    attributes.find(({ attribute }) => attribute === key)?.number ?? 0;
+  const isCut = ({ attributes }: (typeof products)[number]) =>
+    attributes.some(({ attribute, value }) => attribute === 'cut' && value === 'yes');
+
+  test('what is sold by the metre is cut, and nothing else is', () => {
+    const wrong = products.filter((product) => (product.unit === 'm') !== isCut(product));
+    expect(wrong.map(({ title }) => title.ro)).toEqual([]);
+  });
+
+  test('what comes in bars, coils or packs is sold by them, and says how much one holds', () => {
+    const holding = [
+      { unit: 'bar', said: /bară de|хлыст/, content: 'len_m' },
+      { unit: 'coil', said: /colac|бухта/, content: 'reel_m' },
+      { unit: 'pack', said: /\d buc\b/, content: 'pack_qty' },
+    ];
+    for (const { unit, said, content } of holding) {
+      const wrong = products.filter(
+        (product) =>
+          (product.unit === unit) !==
+            (said.test(product.title.ro) || said.test(product.title.ru)) ||
+          (product.unit === unit && numberOf(product, content) <= 1),
+      );
+      expect(wrong.map(({ title }) => title.ro)).toEqual([]);
+    }
+    expect(new Set(products.map(({ unit }) => unit))).toContain('bar');
+  });
+
   test('a whole coil costs less than its metres', () => {
     const tubes = itemsOf('ct.corr');
     const pairs = tubes

@@ -27,6 +27,8 @@ export type Family = {
   id: string;
   target: number;
   unit: UnitKey | ((values: Values) => UnitKey);
+  /** The least sold at once, where it is not the unit's. */
+  smallest?: number;
   warranty?: number | ((values: Values) => number);
   makers: readonly Maker[];
   /** The coherent combinations this maker has; nothing else is ever generated. */

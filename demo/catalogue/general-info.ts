@@ -15,6 +15,7 @@ const unitOfSale: Readonly<Record<UnitKey, Text>> = {
   },
   pack: { ro: 'Prețul este pentru un pachet.', ru: 'Цена указана за упаковку.' },
   pair: { ro: 'Prețul este pentru o pereche.', ru: 'Цена указана за пару.' },
+  bar: { ro: 'Prețul este pentru o bară întreagă.', ru: 'Цена указана за целый хлыст.' },
   box: {
     ro: 'Prețul este pentru o cutie întreagă.',
     ru: 'Цена указана за целую коробку.',
@@ -24,10 +25,6 @@ const unitOfSale: Readonly<Record<UnitKey, Text>> = {
 const cutting: Text = {
   ro: 'Se taie la lungimea comandată, într-o singură bucată cât ajunge din colac; lungimile tăiate se măsoară în prezența clientului la ridicare.',
   ru: 'Отрезаем заказанную длину одним куском, насколько хватает бухты; при самовывозе длину отмеряют при покупателе.',
-};
-const bars: Text = {
-  ro: 'Vine în bare: comandați un multiplu al lungimii unei bare.',
-  ru: 'Продаётся хлыстами: заказывайте кратно длине хлыста.',
 };
 const thickCable: Text = {
   ro: 'Lungimea minimă tăiată este de 5 m.',
@@ -50,7 +47,6 @@ export function generalInfoOf({ unit, values, code, anchor }: FamilyProduct): Te
   const texts = [
     unitOfSale[unit],
     ...(unit === 'm' && values.cut === 'yes' ? [cutting] : []),
-    ...(unit === 'm' && values.len_m !== undefined ? [bars] : []),
     ...(isThick(values.section_mm2, values.armour) && unit === 'm' ? [thickCable] : []),
     ...(!anchor && availability(code) === 'on order' ? [onOrder] : []),
     delivery,

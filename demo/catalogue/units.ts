@@ -21,4 +21,9 @@ export const units: UnitRecord[] = [
     title: { ro: 'cutie', ru: 'коробка' },
     rules: { content_unit: 'm', content_attribute: 'reel_m' },
   },
+  {
+    key: 'bar',
+    title: { ro: 'bară', ru: 'хлыст' },
+    rules: { content_unit: 'm', content_attribute: 'len_m' },
+  },
 ];

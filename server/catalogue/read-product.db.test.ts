@@ -54,6 +54,30 @@ test.each([
   expect((await read(await slugOf(code))).contents).toEqual(contents);
 });
 
+test('one bar can be bought, whole, and only what is cut speaks of cutting', async () => {
+  const sold = await shop.db
+    .selectFrom('product')
+    .select(['slug', 'family'])
+    .where('family', 'in', ['ct.rigid', 'ct.tray', 'ct.hdpe', 'lt.strip', 'cab.nym'])
+    .distinctOn('family')
+    .orderBy('family')
+    .execute();
+  const rules = await Promise.all(
+    sold.map(async ({ slug, family }) => {
+      const { is_cut, smallest_quantity, quantity_step, contents } = await read(slug);
+      return [family, { is_cut, smallest_quantity, quantity_step, holds: contents?.amount ?? 1 }];
+    }),
+  );
+  const whole = { is_cut: false, smallest_quantity: 1, quantity_step: 1 };
+  expect(Object.fromEntries(rules)).toEqual({
+    'cab.nym': { is_cut: true, smallest_quantity: 5, quantity_step: 1, holds: 1 },
+    'ct.hdpe': { ...whole, holds: expect.any(Number) },
+    'ct.rigid': { ...whole, holds: 3 },
+    'ct.tray': { ...whole, holds: 3 },
+    'lt.strip': { is_cut: true, smallest_quantity: 1, quantity_step: 1, holds: 1 },
+  });
+});
+
 test('the way to a product leads through its categories, in either language', async () => {
   const slug = await slugOf('MVA20-1-016-C');
   const romanian = (await read(slug)).breadcrumbs;

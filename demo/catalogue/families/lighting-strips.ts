@@ -7,6 +7,7 @@ const strip: Family = {
   id: 'lt.strip',
   target: 60,
   unit: 'm',
+  smallest: 1,
   makers: lightMakers,
   variants: () =>
     cross({

@@ -249,6 +249,7 @@ const shrink: Family = {
   id: 'mt.shrink',
   target: 40,
   unit: 'm',
+  smallest: 1,
   makers: brandsOnly('IEK', 'Elmark', 'Raychem'),
   variants: () =>
     cross({

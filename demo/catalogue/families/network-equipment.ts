@@ -4,7 +4,7 @@ import { cross, lookup, num, word } from '../values.ts';
 const connectors: Family = {
   id: 'lv.rj',
   target: 60,
-  unit: 'piece',
+  unit: (values) => (num(values, 'pack_qty') > 1 ? 'pack' : 'piece'),
   makers: [
     { brand: 'ITK', code: 'ITK-{tag}-{parts}' },
     { brand: 'Legrand', code: '0517##', tier: 1.6 },

@@ -13,7 +13,7 @@ function trayThickness(values: Values): number {
 const trays: Family = {
   id: 'ct.tray',
   target: 70,
-  unit: 'm',
+  unit: 'bar',
   makers: brandsOnly('IEK', 'DKC', 'OBO Bettermann', 'Elmark'),
   variants: () =>
     cross({
@@ -34,12 +34,13 @@ const trays: Family = {
   tag: 'CLP',
   codeKeys: 'kind width_mm height_mm',
   title: {
-    ro: '{kind} {width_mm}x{height_mm} mm, grosime {thick_mm} mm, bare de {len_m} m',
-    ru: '{kind} {width_mm}х{height_mm} мм, толщина {thick_mm} мм, отрезки {len_m} м',
+    ro: '{kind} {width_mm}x{height_mm} mm, grosime {thick_mm} mm, bară de {len_m} m',
+    ru: '{kind} {width_mm}х{height_mm} мм, толщина {thick_mm} мм, хлыст {len_m} м',
   },
   price: (values) =>
     (24 + 0.32 * num(values, 'width_mm') + 0.24 * num(values, 'height_mm')) *
-    lookup({ 'perforated-tray': 1, 'wire-tray': 1.1, 'solid-tray': 1.08 }, word(values, 'kind')),
+    lookup({ 'perforated-tray': 1, 'wire-tray': 1.1, 'solid-tray': 1.08 }, word(values, 'kind')) *
+    num(values, 'len_m'),
   common: (values) => (values.kind === 'perforated-tray' ? 1 : 0.6),
   specs: (values) => [
     ['coating', 'zincare Sendzimir', 'цинкование по Сендзимиру'],

@@ -12,6 +12,11 @@ test('pieces are counted one by one', () => {
   expect(usualQuantities({ ...rule, is_cut: false, stock: 505 })).toEqual([]);
 });
 
+test('what comes in steps is offered by the step, from the least that is sold', () => {
+  const packed = { is_cut: false, stock: 70, smallest_quantity: 12, quantity_step: 6 };
+  expect(usualQuantities(packed)).toEqual([12, 30, 60]);
+});
+
 test('no quick choice is less than the smallest cut, or between two steps', () => {
   const cable = { is_cut: true, stock: 200, smallest_quantity: 20, quantity_step: 20 };
   expect(usualQuantities(cable)).toEqual([100]);
