@@ -6,7 +6,7 @@ import { guaranteeAndReturn } from './content/pages/guarantee-and-return.ts';
 import type { PageFacts } from './content/pages/page-facts.ts';
 import { privacy } from './content/pages/privacy.ts';
 import { terms } from './content/pages/terms.ts';
-import { wholeLei } from './content/settings.ts';
+import { wholeLei } from './content/whole-lei.ts';
 
 /** What nobody has said yet is to be filled in, and to be seen by whoever reads the draft. */
 const orBlank = (said: string, blank: string) => said || `[${blank}]`;

@@ -1,5 +1,6 @@
 import { deliveryDays, pickupPlaces } from './delivery-days.ts';
 import type { SettingsRecord } from './records.ts';
+import { wholeLei } from './whole-lei.ts';
 
 export const settings: SettingsRecord = {
   pageSize: 24,
@@ -20,8 +21,3 @@ export const lei = {
   elsewhere: wholeLei(settings.deliveryFeeElsewhere),
   free: wholeLei(settings.freeDeliveryOver),
 };
-
-/** `5 000`, as the prices beside it are written. */
-export function wholeLei(bani: number): string {
-  return String(bani / 100).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
-}
