@@ -44,7 +44,7 @@ export function LongCart({ lines, priced }: Props) {
       >
         <div
           aria-hidden="true"
-          className="sticky top-0 z-2 hidden grid-cols-[minmax(0,1fr)_10.5rem_7rem_3rem] gap-x-4 border-b border-line bg-paper py-2 text-xs text-steel @2xl:grid"
+          className="sticky top-0 z-2 hidden grid-cols-[minmax(0,1fr)_10.5rem_6.5rem_2.75rem] gap-x-3 @2xl:gap-x-4 border-b border-line bg-paper py-2 text-xs text-steel @lg:grid"
         >
           <span>{text.product}</span>
           <span>{text.amount}</span>

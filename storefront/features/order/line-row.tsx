@@ -35,7 +35,7 @@ type Props = {
 const shapes = {
   full: 'grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-y-3 py-4 [contain-intrinsic-size:auto_8rem] @2xl:grid-cols-[4.5rem_minmax(0,1fr)_10.5rem_8rem_auto]',
   compact:
-    'grid-cols-[minmax(0,1fr)_auto] gap-y-1 py-1 [contain-intrinsic-size:auto_3.5rem] @2xl:grid-cols-[minmax(0,1fr)_10.5rem_7rem_auto]',
+    'grid-cols-[minmax(0,1fr)_auto] gap-y-1 py-1 [contain-intrinsic-size:auto_3.5rem] @lg:grid-cols-[minmax(0,1fr)_10.5rem_6.5rem_auto]',
 };
 
 /**
@@ -117,11 +117,11 @@ export const LineRow = memo(function LineRow({
         data-remove=""
         aria-label={text.remove(title)}
         onClick={remove}
-        className="self-start text-steel @2xl:order-last @2xl:self-center"
+        className={`self-start text-steel ${compact ? '@lg:order-last @lg:self-center' : '@2xl:order-last @2xl:self-center'}`}
       />
       <div
         // What is said of a quantity must not move a button from under a finger.
-        className={`col-span-full flex justify-between gap-3 @2xl:contents ${action ? 'items-start' : 'items-center'}`}
+        className={`col-span-full flex justify-between gap-3 ${compact ? '@lg:contents' : '@2xl:contents'} ${action ? 'items-start' : 'items-center'}`}
       >
         <div className="grid justify-items-start gap-1">
           {isInStock(line.stock) ? (

@@ -57,7 +57,7 @@ export function DataCard<Name extends DataName>({
         <DataForm user={user} names={names} controls={controls} onDone={finish} />
       ) : (
         <>
-          <dl className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
             {names.map((name) => (
               <div key={name}>
                 <dt className="text-sm text-steel">{text[name]}</dt>
