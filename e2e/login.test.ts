@@ -42,7 +42,7 @@ test('dialogs give the focus back one by one; a login says what is in its way, k
   await fill(page, { username: 'ion', password: 'parola' });
   await context.setOffline(true);
   await submit(page);
-  await soon(() => banner(page)).toContain('Nu ajungem la magazin');
+  await soon(() => banner(page)).toContain('Nu ne putem conecta la magazin');
   expect(await page.locator('dialog [name=password]:visible').inputValue()).toBe('parola');
   await context.setOffline(false);
 
