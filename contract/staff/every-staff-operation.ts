@@ -54,6 +54,7 @@ const operations = [
   ...Object.values(today),
   firstSteps.readFirstSteps,
   firstSteps.takeSections,
+  firstSteps.takePages,
   ...Object.values(searchWords),
   ...contentDesk.contentOperations,
   ...Object.values(mailTexts),
