@@ -25,6 +25,21 @@ test.each([
   expect(await fingerprint(desk.db)).toBe(before);
 });
 
+test('what the shop owes one customer keeps nobody else from being erased', async () => {
+  const owed = await desk.register();
+  const { json: order } = await desk.order(owed.token);
+  await desk.db
+    .updateTable('customer_order')
+    .set({ status: 'completed', payment_status: 'paid', paid: sql<number>`total + 100` })
+    .where('id', '=', order.id)
+    .execute();
+  const { user } = await desk.register();
+  expect((await desk.card(user.id)).open_orders).toEqual([]);
+  expect((await erase(user.id, 1)).status).toBe(204);
+  expect((await desk.card(owed.user.id)).open_orders).toEqual([order.id]);
+  expect((await erase(owed.user.id, 1)).status).toBe(400);
+});
+
 test('erasing on an older version, twice, or without a fresh confirmation is refused', async () => {
   const { user } = await desk.register();
   expect((await erase(user.id, 9)).status).toBe(409);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { owedBack } from '../orders/staff/order-filters.ts';
 
 /**
  * Numbers of orders in which somebody still owes something: goods that are not delivered, money
@@ -10,12 +11,14 @@ export async function openOrdersOf(db: Database, customerId: number): Promise<st
     .selectFrom('customer_order')
     .select('id')
     .where('customer_id', '=', customerId)
-    .where(
-      sql<boolean>`not (
-        (status = 'completed' and payment_status in ('paid', 'refunded'))
-        or (status = 'cancelled' and payment_status <> 'paid')
-      )
-      or paid > case when status = 'cancelled' then 0 else total end`,
+    .where(({ or }) =>
+      or([
+        sql<boolean>`not (
+          (status = 'completed' and payment_status in ('paid', 'refunded'))
+          or (status = 'cancelled' and payment_status <> 'paid')
+        )`,
+        owedBack,
+      ]),
     )
     .orderBy('created_at')
     .orderBy('id')

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { toLei } from '../../contract/money.ts';
 import { type Today, waitingStatuses } from '../../contract/staff/today.ts';
 import type { Database } from '../database/connect.ts';
-import { owedBack, unpaidTransfers, waitingTooLong } from '../orders/staff/order-filters.ts';
+import {
+  owedBack,
+  sumOwedBack,
+  unpaidTransfers,
+  waitingTooLong,
+} from '../orders/staff/order-filters.ts';
 
 type Counted = {
   transfers: number;
@@ -34,11 +39,7 @@ export async function countWaitingOrders(
       coalesce(sum(total - paid), 0)::bigint as unpaid,
       (select count(*) from customer_order where ${waitingTooLong(pickupDays)}) as waiting,
       (select count(*) from customer_order where ${owedBack}) as owing,
-      (
-        select coalesce(sum(paid - case when status = 'cancelled' then 0 else total end), 0)::bigint
-        from customer_order
-        where ${owedBack}
-      ) as owed
+      (select ${sumOwedBack} from customer_order where ${owedBack}) as owed
     from customer_order
     where ${unpaidTransfers}`.execute(db);
   const { transfers = 0, unpaid = 0, waiting = 0, owing = 0, owed = 0 } = rows[0] ?? {};

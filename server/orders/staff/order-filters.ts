@@ -20,11 +20,14 @@ export const unpaidTransfers = sql<SqlBool>`
   and customer_order.status <> 'cancelled'
   and customer_order.awaiting is null`;
 
-export const owedBack = sql<SqlBool>`
-  customer_order.paid > case
+/** The same sum as owedBack() of the contract has. */
+const due = sql`
+  case
     when customer_order.status = 'cancelled' then 0
     else customer_order.total
   end`;
+export const owedBack = sql<SqlBool>`customer_order.paid > ${due}`;
+export const sumOwedBack = sql<number>`coalesce(sum(customer_order.paid - ${due}), 0)::bigint`;
 
 export const awaitingConfirmation = sql<SqlBool>`
   customer_order.awaiting is not null
