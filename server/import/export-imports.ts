@@ -10,6 +10,7 @@ import {
   stageOf,
 } from '../../contract/staff/import-words.ts';
 import type { ImportedRow, ImportRun } from '../../contract/staff/imports.ts';
+import { productStateNames } from '../../contract/staff/product-state-names.ts';
 import type { Database } from '../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../exports/export-list.ts';
 import { listImports, readImport } from './list-imports.ts';
@@ -23,7 +24,10 @@ const runColumns: Column<ImportRun>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
   { title: { ro: 'Fișierul', ru: 'Файл' }, cell: ({ file_name }) => file_name, width: 32 },
   { title: { ro: 'Furnizorul', ru: 'Поставщик' }, cell: ({ supplier }) => supplier, width: 24 },
-  { title: { ro: 'Adus', ru: 'Загружен' }, cell: ({ created_at }) => writtenShopTime(created_at) },
+  {
+    title: { ro: 'Încărcat', ru: 'Загружен' },
+    cell: ({ created_at }) => writtenShopTime(created_at),
+  },
   { title: { ro: 'De', ru: 'Кем' }, cell: ({ brought_by }) => brought_by },
   {
     title: { ro: 'Starea', ru: 'Состояние' },
@@ -49,7 +53,6 @@ const words = {
   ro: {
     promotion: 'Promoția',
     state: 'Starea',
-    states: { draft: 'ciornă', active: 'activ', archived: 'arhivat' },
     stock: 'stoc',
     empty: 'gol',
     picture: 'imaginea',
@@ -58,7 +61,6 @@ const words = {
   ru: {
     promotion: 'Акция',
     state: 'Состояние',
-    states: { draft: 'черновик', active: 'в продаже', archived: 'в архиве' },
     stock: 'остаток',
     empty: 'пусто',
     picture: 'картинка',
@@ -70,7 +72,7 @@ const words = {
 function changesIn({ changes, creates, file }: ImportedRow, locale: Locale): string {
   const said = (value: string | number) =>
     typeof value === 'number' ? String(value).replace('.', ',') : value || words[locale].empty;
-  const states: Record<string, string> = words[locale].states;
+  const states: Record<string, string> = productStateNames[locale];
   const stateIn = (value: string | number) => states[value] ?? String(value);
   const nameOf = (field: (typeof changes)[number]['field']) =>
     field === 'promotion'

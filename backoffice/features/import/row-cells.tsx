@@ -1,5 +1,6 @@
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportedRow } from '../../../contract/staff/imports.ts';
+import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -12,11 +13,12 @@ type Change = ImportedRow['changes'][number];
 export function RowChanges({ changes, jump }: { changes: Change[]; jump: number }) {
   const names = useMessages(importFieldNames);
   const text = useMessages(runMessages);
+  const states: Record<string, string> = useMessages(productStateNames);
   const nameOf = (field: Change['field']) =>
     field === 'promotion' ? text.promotion : field === 'state' ? text.state : names[field];
   const shown = (field: Change['field'], value: string | number) =>
     field === 'state'
-      ? stateIn(text, value)
+      ? (states[value] ?? value)
       : field === 'price'
         ? formatMoney(Number(value))
         : String(value) || text.emptyValue;
@@ -36,9 +38,6 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
     </ul>
   );
 }
-
-const stateIn = (text: Record<'draft' | 'active' | 'archived', string>, value: string | number) =>
-  value === 'draft' || value === 'active' || value === 'archived' ? text[value] : value;
 
 function Percent({ from, to, jump }: { from: number; to: number; jump: number }) {
   if (from === 0) return null;

@@ -4,7 +4,7 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const runMessages = defineMessages(
   {
     back: 'Import de tabele',
-    broughtBy: (who: string, when: string) => `Adus de ${who}, ${when}`,
+    broughtBy: (who: string, when: string) => `Încărcat de ${who}, ${when}`,
     report: 'Raport pentru furnizor',
     drop: 'Renunță',
     dropSure: 'Renunțați la acest fișier?',
@@ -17,12 +17,12 @@ export const runMessages = defineMessages(
     undoStopped: 'Anularea s-a oprit la mijloc',
     undoBegun: 'Anularea a început',
     waiting: 'Își așteaptă rândul',
-    goOn: 'Puteți pleca de pe pagină, lucrarea continuă.',
+    goOn: 'Puteți pleca de pe pagină, sarcina continuă.',
     done: (done: string, total: string) => `Rânduri parcurse: ${done} din ${total}`,
     cancel: 'Oprește',
-    wasCancelled: 'Lucrarea se oprește',
+    wasCancelled: 'Sarcina se oprește',
     resume: 'Continuă',
-    resumed: 'Lucrarea continuă de unde a rămas',
+    resumed: 'Sarcina continuă de unde a rămas',
     jobs: 'Sarcini în fundal',
     tryFailed: 'Fișierul nu a putut fi citit',
     tryFailedText: 'Verificarea a eșuat.',
@@ -113,9 +113,6 @@ export const runMessages = defineMessages(
     newBrand: 'brand nou',
     stock: (stock: number) => `stoc: ${stock}`,
     state: 'Starea',
-    draft: 'ciornă',
-    active: 'activ',
-    archived: 'arhivat',
     stillArchived: (count: number) =>
       plural('ro', count, {
         one: '# produs din fișier este în arhivă și nu se vinde: starea lui se schimbă în Produse.',
@@ -244,9 +241,6 @@ export const runMessages = defineMessages(
     newBrand: 'новый бренд',
     stock: (stock) => `остаток: ${stock}`,
     state: 'Состояние',
-    draft: 'черновик',
-    active: 'в продаже',
-    archived: 'в архиве',
     stillArchived: (count) =>
       plural('ru', count, {
         one: '# товар из файла в архиве и не продаётся: его состояние меняется в разделе «Товары».',

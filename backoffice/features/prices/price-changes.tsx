@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PriceChange } from '../../../contract/staff/price-change-shapes.ts';
+import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import type { BatchUndone } from '../../../contract/staff/sheet-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
@@ -13,7 +14,7 @@ import { formatMoment, quoted } from '../../ui/format.ts';
 import { LoadedPages } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { usePages } from '../../ui/use-pages.ts';
-import { LeftAloneDialog, stateNames } from '../sheet/public.tsx';
+import { LeftAloneDialog } from '../sheet/public.tsx';
 import { changeStates, messages } from './messages.ts';
 
 export const PRICE_CHANGES = ['price-changes'];
@@ -119,7 +120,7 @@ function Rule({ change: { rule } }: { change: PriceChange }) {
 
 function Which({ change: { selection } }: { change: PriceChange }) {
   const text = useMessages(messages);
-  const states = useMessages(stateNames);
+  const states = useMessages(productStateNames);
   const { category, brand, state, search } = selection;
   const parts = [category?.title, brand?.title, state && states[state], search && quoted(search)];
   return parts.filter(Boolean).join(', ') || text.everything;

@@ -1,9 +1,10 @@
 import type { ProductState } from '../../../contract/constants.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import type { OwnColumn, SheetColumn, SheetRow } from '../../../contract/staff/sheet-shapes.ts';
 import { leiRules, numberIn, typedNumber, wholeRules } from '../../../contract/typed-number.ts';
 import { numberProblem } from '../../../storefront/forms/number-problem.ts';
-import { problemNames, stateNames } from './messages.ts';
+import { problemNames } from './messages.ts';
 import { formatDay, parseDay } from './typed-values.ts';
 
 /** Every cell of the sheet is a text, as it is typed, pasted and copied. */
@@ -29,7 +30,7 @@ export function textOf(row: SheetRow, key: CellKey, { locale, columns }: Reading
     case 'stock':
       return String(row.stock);
     case 'state':
-      return stateNames[locale][row.state];
+      return productStateNames[locale][row.state];
     case 'title_ro':
     case 'title_ru':
       return row[key];
@@ -79,7 +80,11 @@ export function meaningOf(key: CellKey, text: string, reading: Reading): Meaning
     case 'state': {
       const wanted = typed.toLowerCase();
       const state = (['draft', 'active', 'archived'] as const).find((one) =>
-        [one, stateNames.ro[one].toLowerCase(), stateNames.ru[one].toLowerCase()].includes(wanted),
+        [
+          one,
+          productStateNames.ro[one].toLowerCase(),
+          productStateNames.ru[one].toLowerCase(),
+        ].includes(wanted),
       );
       return state ? { value: state } : { problem: problems.state };
     }
@@ -109,7 +114,7 @@ export function readingOf(key: CellKey, text: string, reading: Reading): string 
     case 'promotion_to':
       return formatDay(String(value), edgeOf(key));
     case 'state':
-      return stateNames[reading.locale][value as ProductState];
+      return productStateNames[reading.locale][value as ProductState];
     case 'stock':
     case 'title_ro':
     case 'title_ru':

@@ -1,17 +1,11 @@
-import type { ProductState } from '../../../contract/constants.ts';
 import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
-
-export const stateNames: Record<'ro' | 'ru', Record<ProductState, string>> = defineMessages(
-  { draft: 'ciornă', active: 'în vânzare', archived: 'arhivat' },
-  { draft: 'черновик', active: 'в продаже', archived: 'в архиве' },
-);
 
 export const columnNames = defineMessages(
   {
     price: 'Preț, lei',
     promotion_price: 'Preț promoțional, lei',
-    promotion_from: 'Promo de la',
-    promotion_to: 'Promo până la',
+    promotion_from: 'Promoție de la',
+    promotion_to: 'Promoție până la',
     stock: 'Stoc',
     state: 'Starea',
     title_ro: 'Denumire RO',
@@ -32,7 +26,7 @@ export const columnNames = defineMessages(
 export const problemNames = defineMessages(
   {
     day: 'Scrieți data așa: 31.12.2026',
-    state: 'Scrieți: ciornă, activ sau arhivat',
+    state: 'Scrieți: ciornă, în vânzare sau arhivat',
     value: 'Atributul nu are o astfel de valoare',
   },
   {

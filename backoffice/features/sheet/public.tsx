@@ -1,3 +1,2 @@
 export { LeftAloneDialog } from './changes-dialog.tsx';
-export { stateNames } from './messages.ts';
 export { SelectionFields } from './sheet-filters.tsx';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { productStates } from '../../../contract/constants.ts';
+import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Select } from '../../../storefront/ui/select.tsx';
 import { api } from '../../api/api.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { messages, stateNames } from './messages.ts';
+import { messages } from './messages.ts';
 
 const route = getRouteApi('/signed-in/products/sheet');
 
@@ -59,7 +60,7 @@ type FieldsProps = {
 /** A category with all beneath it, a brand, a state, a text. */
 export function SelectionFields({ value, onChange, searchField }: FieldsProps) {
   const text = useMessages(messages);
-  const states = useMessages(stateNames);
+  const states = useMessages(productStateNames);
   const { categories, brands } = useSheetChoices();
   const all = { value: '', label: text.all };
   return (

@@ -4,15 +4,11 @@ import type { QueryOf } from '../../../contract/operation.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { ProductRow } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { exportProducts as exporting } from '../../../contract/staff/operations/products.ts';
+import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
 import type { Shop } from '../../shop.ts';
 import { listProductsForStaff } from './list-products.ts';
-
-const states = {
-  ro: { active: 'se vinde', draft: 'ciornă', archived: 'arhivat' },
-  ru: { active: 'продаётся', draft: 'черновик', archived: 'в архиве' },
-};
 
 type Promotion = { price: number; starts_at: string; ends_at: string | null };
 
@@ -63,7 +59,10 @@ const columns: Column<Exported>[] = [
     width: 18,
   },
   { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock, width: 10 },
-  { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
+  {
+    title: { ro: 'Stare', ru: 'Состояние' },
+    cell: ({ state }, locale) => productStateNames[locale][state],
+  },
 ];
 
 /** All products the list would show, as a table. */

@@ -1,6 +1,7 @@
 import type { QueryOf } from '../../../contract/operation.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
 import type { exportSheet as operation } from '../../../contract/staff/operations/sheet.ts';
+import { productStateNames } from '../../../contract/staff/product-state-names.ts';
 import {
   type OwnColumn,
   type SheetColumn,
@@ -11,11 +12,6 @@ import { type Column, exportWhole, type Taking } from '../../exports/export-list
 import { textOf } from '../../reference/text.ts';
 import type { Shop } from '../../shop.ts';
 import { readSheet } from './read-sheet.ts';
-
-const states = {
-  ro: { draft: 'ciornă', active: 'activ', archived: 'arhivat' },
-  ru: { draft: 'черновик', active: 'в продаже', archived: 'в архиве' },
-};
 
 /** What stands before the others in every sheet. */
 const leading: Column<SheetRow>[] = [
@@ -40,21 +36,21 @@ const own: Record<OwnColumn, Column<SheetRow>> = {
     isMoney: true,
   },
   promotion_from: {
-    title: { ro: 'Promo de la', ru: 'Акция с' },
+    title: { ro: 'Promoție de la', ru: 'Акция с' },
     // A whole day is its date alone.
     cell: ({ promotion }) =>
       promotion && writtenShopTime(promotion.starts_at).replace(' 00:00', ''),
     width: 18,
   },
   promotion_to: {
-    title: { ro: 'Promo până la', ru: 'Акция по' },
+    title: { ro: 'Promoție până la', ru: 'Акция по' },
     cell: ({ promotion }) => promotion && writtenShopTime(promotion.ends_at).replace(' 23:59', ''),
     width: 18,
   },
   stock: { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock, width: 10 },
   state: {
     title: { ro: 'Starea', ru: 'Состояние' },
-    cell: ({ state }, locale) => states[locale][state],
+    cell: ({ state }, locale) => productStateNames[locale][state],
   },
   title_ro: {
     title: { ro: 'Denumire RO', ru: 'Название RO' },

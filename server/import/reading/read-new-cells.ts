@@ -53,7 +53,7 @@ function namesIn(title: string): { ro: string; ru: string } {
 }
 
 const states: [CreatedState, RegExp][] = [
-  ['active', /^(activ|active|publicat|активн?(ый|ен)?|опубликован[оа]?)$/],
+  ['active', /^(activ|active|publicat|in vanzare|в продаже|активн?(ый|ен)?|опубликован[оа]?)$/],
   ['draft', /^(ciorna|draft|черновик)$/],
 ];
 
