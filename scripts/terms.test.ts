@@ -14,34 +14,40 @@ const files = globSync('{contract,storefront,backoffice,server,demo/content}/**/
     !/^server\/(search|import\/reading|exchange\/applying)\//.test(file),
 );
 
+/** Whole words; `\b` knows no letter such as ț or я, and would find none of what begins or ends with one. */
+const words = (either: string) => new RegExp(`(?<!\\p{L})(${either})(?!\\p{L})`, 'iu');
+
 /** Each term that has lost to another of the glossary, and where it is right all the same. */
 const beaten: [RegExp, { right?: RegExp; only?: RegExp }?][] = [
-  [/\bsiguranț[ăe] automat[ăe]\b/iu],
-  [/\bdisjunctor/iu],
-  [/\bconductori\b/iu],
-  [/\bcertificat\p{L}* de conformitate\b/iu],
+  [words('siguranț[ăe] automat[ăe]')],
+  [words('disjunctor\\p{L}*')],
+  [words('conductori')],
+  [words('certificat\\p{L}* de conformitate')],
   [/деклараци[яиюей]+ соответствия/iu],
   [/сертификат\p{L}* соответствия/iu],
   [/ограничител\p{L}+ перенапряжени/iu, { right: /<strong>Ограничитель/u }],
   [/нет на складе/iu],
-  [/\bpreț(ul|uri|urile)? (de promoție|promo)(?!\p{L})/iu],
-  [/\bla măsură\b|по мерке/iu],
-  [/\bîmpachetat[ăe]?\b/iu],
-  [/\bgata de ridicat\b/iu],
-  [/\bneplătit|\bbani returnați/iu],
-  [/\bpreluare/iu],
+  [words('preț(ul|uri|urile)? de promoție|promo')],
+  [words('la măsură|по мерке')],
+  [words('împachetat[ăe]?')],
+  [words('gata de ridicat')],
+  [words('neplătit\\p{L}*|bani returnați')],
+  [words('preluare\\p{L}*')],
   [
-    /\bscriso(are|area|ri|rile)\b/iu,
+    words('scriso(are|area|ri|rile)'),
     { right: /preturi-negociate|scrisoare recomandată|prin scrisoare/u },
   ],
   [/плательщика НДС/u],
-  [/\borar(ul|ului)?\b/iu],
-  [/\bține minte\b|\bhotărâr|\bhotărât|\bnehotărât/iu],
-  [/\baduce(ți|m)? înapoi|\badu înapoi|вернуть назад/iu],
-  [/\bse arată\b|\barătat[eă]?\b/iu, { only: /^(storefront|backoffice|contract|server)\// }],
-  [/'Felul'|\bFelul\b/u],
-  [/Lucrări în fundal/u],
-  [/\bmarf[ăa]\b|\bmărfuri/iu, { only: /^(storefront|backoffice|contract)\// }],
+  [words('orar(ul|ului)?')],
+  [
+    words('(ține|ținut|țineți) minte|(ne)?hotăr\\p{L}+'),
+    { only: /^(contract|backoffice|server)\// },
+  ],
+  [words('aduce(ți|m)? înapoi|adu înapoi|вернуть назад')],
+  [words('se arată|arătat[eă]?'), { only: /^(storefront|backoffice|contract|server)\// }],
+  [words('felul')],
+  [words('lucr[aă]r(e|ea|i|ile) în fundal')],
+  [words('marf[ăa]|mărfuri\\p{L}*'), { only: /^(storefront|backoffice|contract)\// }],
   [/[Сс]остояни[ея] (заказа|оплаты)/u],
   [
     /'[^']*[Рр]аздел(?!ит)/u,

@@ -10,7 +10,7 @@ const reasons: Record<string, Said> = {
     ro: 'grupa din 1C nu are încă un loc aici',
     ru: 'группе из 1С ещё не нашли места',
   },
-  'group-decided': { ro: 'merge unde s-a hotărât', ru: 'идёт, куда решено' },
+  'group-decided': { ro: 'merge unde s-a decis', ru: 'идёт, куда решено' },
   'no-price': { ro: 'fără preț', ru: 'без цены' },
   'no-price-type': {
     ro: 'nu s-a ales tipul de preț al magazinului',

@@ -78,7 +78,7 @@ const staffMessages = {
     ru: 'Счёт ещё не выписан. Его выписывают те, кто может менять заказы: отдел продаж или владелец',
   },
   'STAFF.JOB_ENDED': {
-    ro: 'Lucrarea s-a încheiat deja',
+    ro: 'Sarcina s-a încheiat deja',
     ru: 'Задание уже завершено',
   },
   'STAFF.JOB_NOT_STOPPED': {

@@ -32,7 +32,7 @@ export async function holdRun(trx: Trx, id: number, state: 'applying' | 'undoing
     .executeTakeFirst();
   if (run) return run;
   throw new JobRefused({
-    ro: 'Importul este acum în altă stare: lucrarea nu mai continuă',
+    ro: 'Importul este acum în altă stare: sarcina nu mai continuă',
     ru: 'Импорт уже в другом состоянии: задание не продолжается',
   });
 }

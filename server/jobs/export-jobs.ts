@@ -23,7 +23,7 @@ const states: Record<'ro' | 'ru', Record<JobState, string>> = {
 
 const columns: Column<JobShown>[] = [
   { title: { ro: 'Nr.', ru: '№' }, cell: ({ id }) => id },
-  { title: { ro: 'Lucrarea', ru: 'Задача' }, cell: ({ title }) => title, width: 28 },
+  { title: { ro: 'Sarcina', ru: 'Задача' }, cell: ({ title }) => title, width: 28 },
   { title: { ro: 'Stare', ru: 'Состояние' }, cell: ({ state }, locale) => states[locale][state] },
   { title: { ro: 'Făcut', ru: 'Сделано' }, cell: ({ done }) => done },
   { title: { ro: 'Din', ru: 'Из' }, cell: ({ total }) => total },

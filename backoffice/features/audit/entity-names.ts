@@ -30,7 +30,7 @@ const names: Record<Locale, Record<string, string>> = {
     exchange: 'schimb cu 1C',
     import: 'import',
     export: 'export',
-    job: 'lucrare în fundal',
+    job: 'sarcină în fundal',
   },
   ru: {
     product: 'товар',

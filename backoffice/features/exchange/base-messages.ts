@@ -5,9 +5,9 @@ export const baseMessages = defineMessages(
   {
     bases: 'Bazele 1C',
     intro:
-      'O bază se cunoaște după clasificatorul ei. Fișierele alteia nu se preiau până nu spuneți ce este; hotărârea ține de la următorul schimb.',
+      'O bază se cunoaște după clasificatorul ei. Fișierele alteia nu se preiau până nu spuneți ce este; decizia se aplică de la următorul schimb.',
     roleOf: (name: string) => `Ce este: ${name}`,
-    undecided: 'Nehotărât: nu se preia',
+    undecided: 'Nedecis: nu se preia',
     role_ours: 'baza magazinului',
     role_same: 'Aceeași bază, cu alt clasificator',
     role_beside: 'A doua bază: se preia pe lângă prima',

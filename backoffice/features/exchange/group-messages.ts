@@ -4,25 +4,25 @@ import { defineMessages, plural } from '../../../storefront/i18n/messages.ts';
 export const groupMessages = defineMessages(
   {
     intro:
-      'Grupele din 1C pe care magazinul nu le are. Nu se arată nimănui până nu spuneți ce sunt aici. Ce hotărâți despre o grupă ține și pentru cele de sub ea; produsele care așteaptă se pun îndată la locul lor.',
+      'Grupele din 1C pe care magazinul nu le are. Nu se afișează nimănui până nu spuneți ce sunt aici. Ce decideți despre o grupă se aplică și pentru cele de sub ea; produsele care așteaptă se pun îndată la locul lor.',
     group: 'Grupa din 1C',
     goods: 'Ce așteaptă',
     goodsWait: (count: number) =>
       plural('ro', count, { one: 'un produs', few: '# produse', other: '# de produse' }),
     becomes: 'Ce devine aici',
     becomesFor: (title: string) => `Ce devine aici: ${title}`,
-    undecided: 'Nehotărât',
+    undecided: 'Nedecis',
     asAbove: 'Ca grupa de deasupra',
     create: 'O categorie nouă',
     ignore: 'Nu se vinde aici',
     made: 'categorie nouă a magazinului',
     saved: 'Reținut; produsele care așteptau se pun la locul lor',
     all: 'Toate',
-    open: 'Nehotărâte',
+    open: 'Nedecise',
     show: 'Care grupe',
-    none: 'Nicio grupă de hotărât',
+    none: 'Nicio grupă de decis',
     noneText: 'Când 1C trimite grupe pe care magazinul nu le are, le găsiți aici.',
-    allDecided: 'Toate sunt hotărâte',
+    allDecided: 'Toate sunt decise',
     gone: 'Categoria a fost ștearsă între timp.',
   },
   {

@@ -98,10 +98,10 @@ export const messages = defineMessages(
     newGroups: 'Spuneți unde merg grupele din 1C',
     newGroupsText: (count: number) =>
       plural('ro', count, {
-        one: '1C trimite o grupă pe care magazinul nu o are. Până hotărâți, nu se arată nimănui și produsele din ea așteaptă.',
-        few: '1C trimite # grupe pe care magazinul nu le are. Până hotărâți, nu se arată nimănui și produsele din ele așteaptă.',
+        one: '1C trimite o grupă pe care magazinul nu o are. Până decideți, nu se afișează nimănui și produsele din ea așteaptă.',
+        few: '1C trimite # grupe pe care magazinul nu le are. Până decideți, nu se afișează nimănui și produsele din ele așteaptă.',
         other:
-          '1C trimite # de grupe pe care magazinul nu le are. Până hotărâți, nu se arată nimănui și produsele din ele așteaptă.',
+          '1C trimite # de grupe pe care magazinul nu le are. Până decideți, nu se afișează nimănui și produsele din ele așteaptă.',
       }),
     decideGroups: 'Alegeți categoriile',
 

@@ -21,7 +21,7 @@ export const waitingMessages = defineMessages(
     notSold: 'Nu se vinde aici',
     notSoldFor: (title: string) => `Nu se vinde aici: ${title}`,
     help_no_price: 'Se pune în vânzare singur când 1C trimite prețul.',
-    help_new_group: 'Hotărâți despre toată grupa la „Grupe” sau numai despre acest produs aici.',
+    help_new_group: 'Decideți despre toată grupa la „Grupe” sau numai despre acest produs aici.',
     help_no_product: '1C nu a trimis produsul. Când îl trimite, prețul se pune la locul lui.',
     help_unknown_unit:
       'Magazinul nu cunoaște această unitate. Alegeți în 1C o unitate din clasificator (m, buc, kg, set).',
@@ -45,7 +45,7 @@ export const waitingMessages = defineMessages(
     foundNone: 'Nu am găsit niciun produs.',
     keepsOurs: 'Denumirea și textele rămân ale noastre; prețul și stocul vin din 1C.',
     ignoreText: 'Nu mai întrebăm de el, orice ar trimite 1C.',
-    remembered: 'Ținut minte: de acum înainte la fel',
+    remembered: 'Reținut: de acum înainte la fel',
     onSale: 'Este în vânzare. Decizia se reține',
     stillWaits: (reason: string) => `Decizia se reține. Mai așteaptă: ${reason}`,
     refusedBecause: (reason: string) => `Nu s-a putut: ${reason}`,

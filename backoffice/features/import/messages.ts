@@ -43,7 +43,7 @@ export const messages = defineMessages(
     tryIt: 'Verifică fișierul',
     list: 'Fișiere încărcate',
     file: 'Fișierul',
-    when: 'Adus',
+    when: 'Încărcat',
     who: 'De',
     state: 'Starea',
     found: 'Rânduri',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../storefront/i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'Sarcini în fundal',
-    what: 'Lucrarea',
+    what: 'Sarcina',
     state: 'Starea',
     progress: 'Progres',
     who: 'Pornită de',
@@ -17,9 +17,9 @@ export const messages = defineMessages(
     stopping: 'se oprește',
     cancel: 'Anulează',
     retry: 'Reia',
-    wasCancelled: 'Lucrarea va fi oprită',
-    wasRetried: 'Lucrarea se reia de unde a rămas',
-    none: 'Nicio lucrare deocamdată',
+    wasCancelled: 'Sarcina va fi oprită',
+    wasRetried: 'Sarcina se reia de unde a rămas',
+    none: 'Nicio sarcină deocamdată',
     noneText: 'Importurile și alte lucrări de durată apar aici cu progresul lor.',
   },
   {

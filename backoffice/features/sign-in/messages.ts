@@ -11,7 +11,7 @@ export const messages = defineMessages(
     password: 'Parola',
     newPassword: 'Parola nouă',
     passwordHint:
-      'Cel puțin 12 caractere; câteva cuvinte sunt mai bune decât semne greu de ținut minte',
+      'Cel puțin 12 caractere; câteva cuvinte sunt mai bune decât semne greu de memorat',
     code: 'Codul din aplicația de autentificare',
     codeHint: '6 cifre, sau unul dintre codurile de rezervă',
     submit: 'Intră',

@@ -16,9 +16,9 @@ export const aboutTemplate = ({ name, identity }: PageFacts): ContentPageRecord 
 <h2>Ce găsiți la noi</h2>
 <p>[Cabluri, aparataj, protecții, iluminat: ce vindeți și ce mărci.]</p>
 <h2>Cum lucrăm</h2>
-<p>[Tăierea cablului, livrarea, preluarea, consultanța.]</p>
+<p>[Tăierea cablului, livrarea, ridicarea, consultanța.]</p>
 <h2>Datele firmei</h2>
-<p>${identity.legalName}, cod fiscal (IDNO) ${identity.idno}, cod TVA ${identity.vatCode}, cu sediul la adresa ${identity.legalAddress.ro}. Telefoanele și orarul sunt pe pagina <a href="/contact">Contacte</a>.</p>`,
+<p>${identity.legalName}, cod fiscal (IDNO) ${identity.idno}, cod TVA ${identity.vatCode}, adresa juridică: ${identity.legalAddress.ro}. Telefoanele și programul sunt pe pagina <a href="/contact">Contacte</a>.</p>`,
     ru: `<p>${name} — магазин электротоваров. [С какого времени работаете, для кого и где.]</p>
 <h2>Что у нас есть</h2>
 <p>[Кабель, розетки, защита, освещение: что продаёте и каких марок.]</p>

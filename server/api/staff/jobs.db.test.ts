@@ -45,7 +45,7 @@ test('a job is cancelled once and retried once, in the name of who did it', asyn
   expect(json).toMatchObject({ id, state: 'cancelled' });
   const before = await fingerprint(shop.db);
   const late = await ask('POST', `/staff/jobs/${id}/cancel/`);
-  expect([late.status, late.json.detail]).toEqual([409, 'Lucrarea s-a încheiat deja']);
+  expect([late.status, late.json.detail]).toEqual([409, 'Sarcina s-a încheiat deja']);
   expect(await fingerprint(shop.db)).toBe(before);
   expect((await ask('POST', `/staff/jobs/${id}/retry/`)).json.state).toBe('waiting');
   expect((await ask('POST', `/staff/jobs/${id}/retry/`)).status).toBe(409);

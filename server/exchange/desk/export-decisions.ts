@@ -25,7 +25,7 @@ const words = {
 };
 
 const columns: Column<RememberedDecision>[] = [
-  { title: { ro: 'Marfa din 1C', ru: 'Товар из 1С' }, cell: ({ title }) => title, width: 40 },
+  { title: { ro: 'Produsul din 1C', ru: 'Товар из 1С' }, cell: ({ title }) => title, width: 40 },
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
   { title: { ro: 'S-a decis', ru: 'Решено' }, cell: ({ kind }, locale) => words[locale][kind] },
   {

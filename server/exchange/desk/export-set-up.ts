@@ -65,14 +65,14 @@ export const exportProperties = (
 type Group = ExchangeGroup & { category: string | null };
 
 const groupFates = {
-  ro: { category: '', create: 'Categorie nouă', ignore: 'Nu se vinde aici', open: 'Nehotărât' },
+  ro: { category: '', create: 'Categorie nouă', ignore: 'Nu se vinde aici', open: 'Nedecis' },
   ru: { category: '', create: 'Новая категория', ignore: 'Здесь не продаём', open: 'Не решено' },
 };
 
 const groupColumns: Column<Group>[] = [
   { title: { ro: 'Grupa din 1C', ru: 'Группа в 1С' }, cell: ({ title }) => title, width: 48 },
   { title: { ro: 'Id în 1C', ru: 'Ид в 1С' }, cell: ({ external_id }) => external_id, width: 36 },
-  { title: { ro: 'Mărfuri care așteaptă', ru: 'Ждёт товаров' }, cell: ({ goods }) => goods },
+  { title: { ro: 'Produse care așteaptă', ru: 'Ждёт товаров' }, cell: ({ goods }) => goods },
   {
     title: { ro: 'Ce devine aici', ru: 'Чем станет здесь' },
     cell: ({ decision, category }, locale) => category ?? groupFates[locale][decision ?? 'open'],
