@@ -26,7 +26,7 @@ const words = {
     capital: 'Livrare în Chișinău: ',
     courier: 'Livrare: ',
     ready: 'Gata de ridicare: ',
-    afterPayment: 'ziua se socotește de când banii intră în cont',
+    afterPayment: 'termenul curge de la primirea plății',
     map: 'Vezi pe hartă',
     place: 'Ridicare din magazin',
     address: 'Chișinău, str. Uzinelor 17/8',

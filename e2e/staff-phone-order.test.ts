@@ -36,7 +36,7 @@ const words = {
     findProduct: 'Найти товар',
     repeat: /^Повторить заказ/,
     changed: /изменилось/,
-    lessStock: /на складе только 2/,
+    lessStock: /осталось 2/,
     deliveryType: 'Как получит клиент',
     district: /^Район или муниципий/,
     capital: 'кишин',

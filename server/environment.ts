@@ -68,7 +68,7 @@ export const environment = v.object({
   DATABASE_PATIENCE: v.optional(
     about(
       number(1, 3_600),
-      'seconds after which a statement, or the wait for a connection, is given up and answered with 503; how long PgBouncer lets wait is its own setting',
+      'seconds after which a statement, or the wait for a connection, is given up and answered with 503, a quarter later where the database is frozen and does not end it itself; how long PgBouncer lets wait is its own setting',
       '8',
     ),
   ),

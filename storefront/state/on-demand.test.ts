@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { onDemand } from './on-demand.ts';
 
 const FILE = 'http://shop/assets/menu-abc.js';
@@ -76,7 +77,7 @@ test('whoever waits for it need not do anything: it comes with the connection', 
   await code.prepare();
   connect();
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(code.read().code).toBe('menu'));
+  await soon(() => code.read().code).toBe('menu');
   expect(seen.at(-1)).toBe('menu');
   leave();
 });
@@ -105,7 +106,7 @@ test('without a connection nothing is asked, so that the browser remembers no fa
   expect([times, code.read()]).toEqual([0, { code: null, isMissing: true }]);
   vi.stubGlobal('navigator', { onLine: true });
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(code.read()).toEqual({ code: 'menu', isMissing: false }));
+  await soon(() => code.read()).toEqual({ code: 'menu', isMissing: false });
   expect(times).toBe(1);
   leave();
 });

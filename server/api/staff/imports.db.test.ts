@@ -75,7 +75,14 @@ test('a table is brought, tried, looked at, applied and undone', async () => {
       creates: null,
       file: null,
       problems: [
-        { level: 'refused', field: 'price', value: '€ 5', text: 'Цена не в леях', proposal: null },
+        {
+          level: 'refused',
+          field: 'price',
+          value: '€ 5',
+          is_takable: false,
+          text: 'Цена не в леях',
+          proposal: null,
+        },
       ],
     },
   ]);
@@ -140,7 +147,7 @@ test('what the sheet undid of an import is undone for the import as well', async
     .where('id', '=', run.batch)
     .execute();
   const large = await ana.undo(run.batch);
-  expect([large.status, large.json.detail]).toEqual([409, expect.stringContaining('«Import»')]);
+  expect([large.status, large.json.detail]).toEqual([409, expect.stringContaining('„Import”')]);
 });
 
 test('what a guard holds is applied after somebody has looked, once', async () => {
