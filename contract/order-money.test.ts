@@ -4,6 +4,7 @@ import {
   nextPayments,
   owedBack,
   paidAfter,
+  paidByDocuments,
   paymentAfter,
   paymentNeedsNote,
   restToPay,
@@ -31,6 +32,19 @@ test('what was too much went back, and the order stays paid', () => {
   expect(owedBack(order)).toBe(30);
   expect(nextPayments(order)[0]).toBe('paid');
   expect(owedBack({ ...order, paid: paidAfter(order, 'paid') })).toBe(0);
+});
+
+test.each([
+  ['the first document is what was paid', 0, 0, 40, 40],
+  ['another adds to it', 40, 40, 100, 100],
+  ['one that is corrected or taken back takes away what it said', 150, 150, 100, 100],
+  ['told again they bring nothing back that went back', 100, 150, 150, 100],
+  ['told again they pay nothing that never came', 0, 100, 100, 0],
+  ['what people have said is not paid less by a part of it', 100, 0, 50, 100],
+  ['nor twice by all of it', 100, 0, 100, 100],
+  ['and more than they have said is more', 100, 0, 120, 120],
+])('of the documents of payments: %s', (_, paid, before, after, then) => {
+  expect(paidByDocuments(paid, { before, after })).toBe(then);
 });
 
 test('of a cancelled order all that was paid goes back, a part of it too', () => {

@@ -43,6 +43,16 @@ export function paidAfter(
   return paid;
 }
 
+/**
+ * What was paid once the documents that tell of it come to another sum. Those that are told again
+ * change nothing: what was too much may have gone back meanwhile. Nor do they take away what people
+ * have said beyond them.
+ */
+export const paidByDocuments = (
+  paid: number,
+  { before, after }: { before: number; after: number },
+): number => (paid > before ? Math.max(paid, after) : Math.max(0, paid + after - before));
+
 /** Money has its own way; the way back is for mistakes. */
 const payments: Record<PaymentStatus, readonly PaymentStatus[]> = {
   unpaid: ['paid', 'pending'],

@@ -1,4 +1,5 @@
 import { toLei } from '../../../contract/money.ts';
+import { paidByDocuments } from '../../../contract/order-money.ts';
 import type { Changing } from '../../changes/change.ts';
 import type { Trx } from '../../database/connect.ts';
 import { lockOrder, type OrderRow } from '../../orders/lock-order.ts';
@@ -29,22 +30,29 @@ export async function applyPayment(
     await noteOnce(changing, order, `1C: ${nameOf(document)}, ${document.amount ?? '?'} MDL`);
     return order;
   }
-  const paid = await addUp(changing.trx, order.id, { document: keyOf(document), amount: bani });
-  if (paid >= order.total) {
-    if (mayBePaid(order)) return pay(changing, order, nameOf(document), paid);
-    // More than it costs by now has to go back.
-    if (order.payment_status === 'paid' && paid > order.paid) {
-      return savePaid(changing.trx, order, paid);
-    }
-    return order;
+  const sums = await addUp(changing.trx, order.id, { document: keyOf(document), amount: bani });
+  const paid = paidByDocuments(order.paid, sums);
+  if (mayBePaid(order) && paid >= order.total) {
+    return pay(changing, order, nameOf(document), paid);
   }
-  const share = `${toLei(paid).toFixed(2)} / ${toLei(order.total).toFixed(2)}`;
-  await noteOnce(changing, order, `1C: ${nameOf(document)}, ${toLei(bani)} MDL (${share})`);
-  return mayBePaid(order) ? savePaid(changing.trx, order, paid) : order;
+  if (sums.after < order.total) {
+    const share = `${toLei(sums.after).toFixed(2)} / ${toLei(order.total).toFixed(2)}`;
+    await noteOnce(changing, order, `1C: ${nameOf(document)}, ${toLei(bani)} MDL (${share})`);
+  }
+  return saveCounted(changing.trx, order, paid);
+}
+
+/** What is said to be paid stays so: what more than that has come has to go back. */
+async function saveCounted(trx: Trx, order: OrderRow, paid: number): Promise<OrderRow> {
+  if (mayBePaid(order)) return savePaid(trx, order, paid);
+  return order.payment_status === 'paid'
+    ? savePaid(trx, order, Math.max(order.total, paid))
+    : order;
 }
 
 /** The same document again takes the place of what it said before. */
 async function addUp(trx: Trx, orderId: string, said: { document: string; amount: number }) {
+  const before = await sumOf(trx, orderId);
   await trx
     .insertInto('exchange_payment')
     .values({ order_id: orderId, ...said })
@@ -52,12 +60,17 @@ async function addUp(trx: Trx, orderId: string, said: { document: string; amount
       conflict.columns(['order_id', 'document']).doUpdateSet({ amount: said.amount }),
     )
     .execute();
-  const { paid } = await trx
+  return { before, after: await sumOf(trx, orderId) };
+}
+
+/** Of the documents that count for an order. */
+async function sumOf(trx: Trx, orderId: string): Promise<number> {
+  const { sum } = await trx
     .selectFrom('exchange_payment')
-    .select((row) => row.cast<number>(row.fn.sum('amount'), 'double precision').as('paid'))
+    .select((row) => row.cast<number | null>(row.fn.sum('amount'), 'double precision').as('sum'))
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return paid;
+  return sum ?? 0;
 }
 
 /** A payment that 1C has taken back no longer counts. That an order is not paid is for people to say. */
@@ -66,22 +79,24 @@ export async function withdrawPayment(
   document: OrderDocument,
 ): Promise<Outcome> {
   const { trx } = changing;
-  const counted = trx
+  const counted = await trx
     .selectFrom('exchange_payment')
     .select('amount')
     .where('order_id', '=', document.basis)
-    .where('document', '=', keyOf(document));
-  if (!(await counted.executeTakeFirst())) {
+    .where('document', '=', keyOf(document))
+    .executeTakeFirst();
+  if (!counted) {
     return { outcome: 'skipped', reason: document.operation.slice(0, 100) };
   }
   const order = await lockOrder(changing, document.basis, {});
-  const [{ amount } = { amount: 0 }] = await counted.execute();
+  const before = await sumOf(trx, order.id);
   await trx
     .deleteFrom('exchange_payment')
     .where('order_id', '=', order.id)
     .where('document', '=', keyOf(document))
     .execute();
-  if (mayBePaid(order)) await savePaid(trx, order, Math.max(0, order.paid - amount));
+  const after = await sumOf(trx, order.id);
+  await saveCounted(trx, order, paidByDocuments(order.paid, { before, after }));
   await noteOnce(changing, order, `1C: ${nameOf(document)}: anulată / отменена`);
   return { outcome: 'changed' };
 }
