@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE, parseAcceptLanguage } from '../../contract/locale.ts';
+import { pathKey } from '../../contract/redirects.ts';
 import { networkOf } from '../accounts/network-of.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { clientAddress } from '../api/client-address.ts';
@@ -12,6 +13,7 @@ import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { log } from '../log/log.ts';
 import { asPartOf, watchedRequest } from '../log/watched-request.ts';
 import { Busy } from '../pacing/waiting-line.ts';
+import { isLiveAddress } from '../redirects/is-live-address.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
 import type { FallbackReason } from './fallback-page.ts';
@@ -38,6 +40,13 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     });
     return isCustomer ? token : null;
   };
+
+  /** What came back to an address that was led on from. Without its database the shop leads on. */
+  const isShownAgain = (pathname: string) =>
+    isLiveAddress(shop.reading, pathKey(pathname), { soon: false }).catch((error) => {
+      report(pathname, error);
+      return false;
+    });
 
   async function render({ pathname, search }: AskedPage, token: string | null, visitor: Visitor) {
     let lacksParts = false;
@@ -141,7 +150,7 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     const path = url.pathname.replaceAll(/\/{2,}/g, '/');
     if (path !== url.pathname) return sendElsewhere(path + url.search, 301);
     const onward = resolveRedirect(shop.redirects(), url.pathname);
-    if (onward) {
+    if (onward && !(await isShownAgain(url.pathname))) {
       return sendElsewhere(withQuery(onward.address, url), onward.isPermanent ? 301 : 302);
     }
     if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {

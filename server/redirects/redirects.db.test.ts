@@ -177,6 +177,38 @@ test('nobody is led away from a page that customers find', async () => {
   expect((await create('/product/cablu-1', '/news')).status).toBe(201);
 });
 
+test('who comes for a page that is shown again finds it, though it was led on from', async () => {
+  const page = {
+    position: 1,
+    section: 'info',
+    title_ro: 'Garanție',
+    title_ru: '',
+    excerpt_ro: '',
+    excerpt_ru: '',
+    body_ro: '<p>24 de luni</p>',
+    body_ru: '',
+  } as const;
+  await shop.db
+    .insertInto('content_page')
+    .values({ ...page, slug: 'garantie', active: false })
+    .execute();
+  await create('/content/garantie', '/news');
+  expect(await ask('/content/garantie')).toEqual([302, '/news']);
+  await shop.db
+    .updateTable('content_page')
+    .set({ active: true })
+    .where('slug', '=', 'garantie')
+    .execute();
+  expect(await ask('/content/garantie')).toEqual([200, null]);
+  expect(await ask('/ru/content/garantie')).toEqual([200, null]);
+});
+
+test('an address named as what every object has is one like any other', async () => {
+  expect((await create('/__proto__/x', '/news')).status).toBe(201);
+  expect(await ask('/__proto__/x')).toEqual([302, '/news']);
+  expect((await create('/constructor/x', '/news')).status).toBe(201);
+});
+
 test('an address of our own is kept as its path', async () => {
   const { create } = redirectVerbs({ publicUrl: 'https://cablaj.example' });
   const { id } = await inShop(shop.db, (changing) =>
