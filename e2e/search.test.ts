@@ -60,6 +60,7 @@ test('results open while typing, all of them are on the search page, and there a
   expect(await page.locator('main article').count()).toBe(0);
   await context.unroute('**/api/products/search-filter/**');
   await again.click();
+  await page.locator('main article').first().waitFor();
   await page.getByRole('heading', { level: 1, name: /priza/i }).waitFor();
 
   await box.click();
