@@ -25,6 +25,13 @@ test('what is wrong with the whole stands under non_field_errors', () => {
   });
 });
 
+test.each(['constructor', '__proto__', 'toString'])('a field called %s is told of', (name) => {
+  const input: unknown = JSON.parse(`{"${name}":1}`);
+  expect(Object.entries(mistakesIn(v.strictObject({}, 'VALIDATE.INVALID'), input))).toEqual([
+    [name, ['VALIDATE.INVALID']],
+  ]);
+});
+
 test('a message that is none of ours never reaches a person', () => {
   expect(mistakesIn(v.object({ age: v.number() }), { age: 'old' })).toEqual({
     age: ['VALIDATE.INVALID'],

@@ -12,12 +12,13 @@ export function firstOfEach<Key extends string>(
   issues: readonly BaseIssue<unknown>[],
   messageOf: (issue: BaseIssue<unknown>) => Key,
 ): Record<string, Key[]> {
-  const fields: Record<string, Key[]> = {};
+  // A stranger may call a field what every object has already.
+  const fields = new Map<string, Key[]>();
   for (const issue of issues) {
     const field = getDotPath(issue)?.slice(0, LONGEST_NAME) ?? 'non_field_errors';
-    fields[field] ??= [messageOf(issue)];
+    if (!fields.has(field)) fields.set(field, [messageOf(issue)]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** The same in words that customers' forms know. */
