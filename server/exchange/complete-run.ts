@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Database } from '../database/connect.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -11,7 +10,7 @@ import {
   takeNextPictures,
 } from './pictures/take-pictures.ts';
 import type { Run } from './runs.ts';
-import { isHeldByOthers } from './wait-for-others.ts';
+import { isHeldByOthers, whenFree } from './wait-for-others.ts';
 
 /** Ends a run that has more left to draw than a request may take. */
 export const exchangeFinishJob = defineJob({
@@ -20,22 +19,16 @@ export const exchangeFinishJob = defineJob({
   input: v.strictObject({ run: v.number() }),
   async run({ shop, input, progress }) {
     const run = { id: input.run, kind: 'catalogue' as const };
-    for (;;) {
-      try {
-        while (await takeNextPictures(shop, run.id)) await tell();
-        await finishRun(shop, run);
-        return { pictures: (await countPictures(shop.db, run.id)).of };
-      } catch (error) {
-        if (!isHeldByOthers(error)) throw error;
-        await setTimeout(200);
-      }
-      await tell();
-    }
-
     async function tell() {
       const { done, of } = await countPictures(shop.db, run.id);
       await progress({ done, total: of });
     }
+    async function finish() {
+      while (await takeNextPictures(shop, run.id)) await tell();
+      await finishRun(shop, run);
+      return { pictures: (await countPictures(shop.db, run.id)).of };
+    }
+    return whenFree(finish, { patience: Number.POSITIVE_INFINITY, meanwhile: tell });
   },
 });
 

@@ -26,10 +26,17 @@ export const isHeldByOthers = (error: unknown): boolean => {
 /** Milliseconds 1C is kept waiting: it gives a request up after a minute or more. */
 const PATIENCE = 40_000;
 
+type Waiting = {
+  /** Infinity: as long as it takes, which is for jobs alone. */
+  patience?: number;
+  /** Between two goes: says that it is still at it. */
+  meanwhile?: () => Promise<void>;
+};
+
 /** Does what cannot be answered with progress once others are done; what still cannot be then is thrown. */
 export async function whenFree<Done>(
   work: () => Promise<Done>,
-  { patience = PATIENCE }: { patience?: number } = {},
+  { patience = PATIENCE, meanwhile }: Waiting = {},
 ): Promise<Done> {
   const until = Date.now() + patience;
   for (;;) {
@@ -38,6 +45,7 @@ export async function whenFree<Done>(
     } catch (error) {
       if (!isHeldByOthers(error) || Date.now() >= until) throw error;
     }
+    await meanwhile?.();
     await setTimeout(200);
   }
 }

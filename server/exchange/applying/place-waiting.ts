@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { change } from '../../changes/change.ts';
@@ -8,11 +7,12 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { loadSettings } from '../../settings/settings.ts';
 import type { Offer, Product } from '../commerceml/objects.ts';
-import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
+import { limitWaiting, whenFree } from '../wait-for-others.ts';
 import { applyGroups } from './apply-groups.ts';
 import { readLinks, SYSTEM } from './external-links.ts';
 import { categoryOf, isAsked, parentOf, upwards } from './group-decisions.ts';
-import { type Candidate, placeProducts } from './place-products.ts';
+import { placeProducts } from './place-products.ts';
+import type { Candidate } from './sort-out-twins.ts';
 import { type Decision, readWaiting } from './waiting-list.ts';
 
 type Waiting = { external_id: string; body: unknown; said_at: string; decision: unknown };
@@ -110,16 +110,13 @@ export const exchangePlaceJob = defineJob({
   title: { ro: 'Produse din 1C care așteptau', ru: 'Товары из 1С, которые ждали' },
   input: v.strictObject({}),
   async run({ shop, progress }) {
-    for (;;) {
-      try {
-        await placeWaiting(shop.db, () => progress({}));
-        return {};
-      } catch (error) {
-        // What is placed by now waits no more: it goes on with the rest.
-        if (!isHeldByOthers(error)) throw error;
-        await setTimeout(200);
-      }
-    }
+    const tell = () => progress({});
+    // What is placed by now waits no more: it goes on with the rest.
+    await whenFree(() => placeWaiting(shop.db, tell), {
+      patience: Number.POSITIVE_INFINITY,
+      meanwhile: tell,
+    });
+    return {};
   },
 });
 
