@@ -5,8 +5,9 @@ import type { Applying, Outcome } from './applying.ts';
 import { changeLinked, holdSold, planMany } from './change-products.ts';
 import { noteGiven, readProductLinks } from './external-links.ts';
 import { line, titlesOf } from './names-of-goods.ts';
-import { type Candidate, placeProducts } from './place-products.ts';
+import { placeProducts } from './place-products.ts';
 import { startReadingPrices } from './read-prices.ts';
+import type { Candidate } from './sort-out-twins.ts';
 import { readWaiting, saveWaiting } from './waiting-list.ts';
 
 const keyOf = ({ id, characteristicId }: Offer) =>

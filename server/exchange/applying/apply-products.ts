@@ -5,7 +5,8 @@ import type { Applying, Outcome } from './applying.ts';
 import { changeLinked, holdLinked, planMany } from './change-products.ts';
 import { type Described, startDescribing } from './describe-product.ts';
 import { type ExternalLink, noteGiven, readProductLinks } from './external-links.ts';
-import { type Candidate, placeProducts } from './place-products.ts';
+import { placeProducts } from './place-products.ts';
+import type { Candidate } from './sort-out-twins.ts';
 import { forgetWaiting, keepBodies, readWaiting } from './waiting-list.ts';
 
 const keyOf = ({ id, characteristicId }: Product) =>

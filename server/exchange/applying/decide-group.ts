@@ -7,7 +7,7 @@ import type { Database } from '../../database/connect.ts';
 import { type ExternalLink, readLinks, SYSTEM } from './external-links.ts';
 import { groupDecisionOf, isAsked, isDecidedAbove, upwards } from './group-decisions.ts';
 import { startPlacing } from './place-waiting.ts';
-import { refuseOldDecision } from './refuse-old-decision.ts';
+import { holdLink, refuseOlderLink, saveDecision } from './save-decision.ts';
 
 /** Groups of 1C beside the shop's own tree, with what people have said of each. */
 export async function listGroups(db: Database): Promise<ExchangeGroup[]> {
@@ -77,24 +77,16 @@ export async function countOpenGroups(db: Database): Promise<number> {
  * sold here; it holds for the groups beneath it too. What waits for that is placed beside the request.
  */
 export async function decideGroup(
-  { trx, actor, note }: Changing,
+  changing: Changing,
   id: number,
   { input, seen }: { input: unknown; seen: number },
 ): Promise<{ version: number }> {
   const decision = parse(groupDecision, input);
-  const held = await trx
-    .selectFrom('external_link')
-    .selectAll()
-    .where('id', '=', id)
-    .where('system', '=', SYSTEM)
-    .where('kind', '=', 'group')
-    .where(sql<boolean>`given ? 'is_asked'`)
-    // One that is a category by now is moved and renamed as others are.
-    .where('local_id', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held) throw missing();
-  refuseOldDecision({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+  const { trx } = changing;
+  const held = await holdLink(trx, 'group', id);
+  // One that is a category by now is moved and renamed as others are.
+  if (Object(held.given).is_asked !== true || held.local_id !== null) throw missing();
+  refuseOlderLink(held, seen);
   if ('category_id' in decision) {
     const category = await trx
       .selectFrom('category')
@@ -103,24 +95,7 @@ export async function decideGroup(
       .executeTakeFirst();
     if (!category) throw invalid({ category_id: ['EDIT.UNKNOWN'] });
   }
-  const version = seen + 1;
-  await trx
-    .updateTable('external_link')
-    .set({
-      decision: JSON.stringify(decision),
-      decided_by: actor,
-      decided_at: new Date(),
-      decision_version: version,
-    })
-    .where('id', '=', id)
-    .execute();
-  note({
-    verb: 'change',
-    entity: 'exchange',
-    ids: [held.external_id],
-    before: { decision: held.decision },
-    after: { decision },
-  });
+  const saved = await saveDecision(changing, held, decision);
   await startPlacing(trx);
-  return { version };
+  return saved;
 }

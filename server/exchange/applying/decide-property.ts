@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { propertyDecision } from '../../../contract/editing/exchange.ts';
 import type { ExchangeProperty } from '../../../contract/staff/exchange.ts';
 import type { Changing } from '../../changes/change.ts';
-import { invalid, missing, parse } from '../../changes/refused.ts';
+import { invalid, parse } from '../../changes/refused.ts';
 import type { Database } from '../../database/connect.ts';
 import { SYSTEM } from './external-links.ts';
 import { MOST_EXAMPLES } from './note-examples.ts';
-import { refuseOldDecision } from './refuse-old-decision.ts';
+import { holdLink, refuseOlderLink, saveDecision } from './save-decision.ts';
 import { suggestAttribute } from './suggest-attribute.ts';
 
 type Row = Omit<ExchangeProperty, 'decision' | 'suggested_id'> & {
@@ -64,21 +64,14 @@ const kindOf = ({ specification, ignore }: NonNullable<Row['decision']>) =>
  * where the shop lacks them, with every package of goods to come.
  */
 export async function decideProperty(
-  { trx, actor, note }: Changing,
+  changing: Changing,
   id: number,
   { input, seen }: { input: unknown; seen: number },
 ): Promise<{ version: number }> {
   const decision = parse(propertyDecision, input);
-  const held = await trx
-    .selectFrom('external_link')
-    .select(['external_id', 'decision', 'decided_by', 'decided_at', 'decision_version', 'seen_at'])
-    .where('id', '=', id)
-    .where('system', '=', SYSTEM)
-    .where('kind', '=', 'property')
-    .forUpdate()
-    .executeTakeFirst();
-  if (!held) throw missing();
-  refuseOldDecision({ ...held, version: held.decision_version, said_at: held.seen_at }, seen);
+  const { trx } = changing;
+  const held = await holdLink(trx, 'property', id);
+  refuseOlderLink(held, seen);
   if ('attribute_id' in decision) {
     const attribute = await trx
       .selectFrom('attribute')
@@ -87,23 +80,5 @@ export async function decideProperty(
       .executeTakeFirst();
     if (!attribute) throw invalid({ attribute_id: ['EDIT.UNKNOWN'] });
   }
-  const version = seen + 1;
-  await trx
-    .updateTable('external_link')
-    .set({
-      decision: JSON.stringify(decision),
-      decided_by: actor,
-      decided_at: new Date(),
-      decision_version: version,
-    })
-    .where('id', '=', id)
-    .execute();
-  note({
-    verb: 'change',
-    entity: 'exchange',
-    ids: [held.external_id],
-    before: { decision: held.decision },
-    after: { decision },
-  });
-  return { version };
+  return saveDecision(changing, held, decision);
 }

@@ -5,39 +5,19 @@ import { createProducts } from '../../catalogue/writing/create-products.ts';
 import { attempt } from '../../changes/attempt.ts';
 import type { Changing } from '../../changes/change.ts';
 import { Refused } from '../../changes/refused.ts';
-import type { Offer, Product } from '../commerceml/objects.ts';
 import { namePictures } from '../pictures/show-pictures.ts';
 import { refused } from './apply-groups.ts';
 import { applyStock } from './apply-stock.ts';
 import type { Applying, Outcome } from './applying.ts';
 import { type Described, eanOf, startDescribing } from './describe-product.ts';
 import { type ExternalLink, saveLinks } from './external-links.ts';
-import { findTwins, linkedAmong, type Twins } from './find-twins.ts';
+import { findTwins, linkedAmong } from './find-twins.ts';
 import { startFindingPlaces } from './group-decisions.ts';
 import { line, titlesOf } from './names-of-goods.ts';
 import { startReadingPrices } from './read-prices.ts';
 import { factorOf, shopUnit } from './shop-units.ts';
-import { type Decision, NOT_SOLD_GROUP, notePlaced, saveWaiting } from './waiting-list.ts';
-
-/** Something 1C sells and the shop does not have yet. */
-export type Candidate = {
-  /** `A`, or `A#B` for a variant. */
-  key: string;
-  product: Product;
-  offer: Offer | null;
-  decision: Decision | null;
-  /** When 1C wrote the one and the other. */
-  goodsAt: string;
-  offerAt: string;
-};
-
-type Ready = {
-  candidate: Candidate;
-  input: Described & { price: number };
-  factor: number;
-  /** The product of ours that somebody said it is. */
-  linkTo?: number;
-};
+import { type Candidate, type Doubted, type Ready, sortOutTwins } from './sort-out-twins.ts';
+import { NOT_SOLD_GROUP, notePlaced, saveWaiting } from './waiting-list.ts';
 
 /**
  * New products, as many at once as can be. What lacks a category, a price or a unit, and what may be
@@ -99,7 +79,7 @@ export async function placeProducts(
     changing.trx,
     ready.map(({ input }) => input),
   );
-  const { alone, doubted } = sortOut(ready, twins);
+  const { alone, doubted } = sortOutTwins(ready, twins);
   waiting.push(...doubted);
   const created = await create(applying, alone);
   for (const [key, outcome] of created) outcomes.set(key, outcome);
@@ -169,50 +149,6 @@ async function asVariant(
         : line(`${described.code} ${values || key.slice(-8)}`, 100),
     ean: eanOf(offer.barcode),
   };
-}
-
-type Doubted = {
-  candidate: Candidate;
-  reason: string;
-  /** The product of ours that has its code: it may be that one, unless 1C has a name for it already. */
-  proposed?: number | null | undefined;
-  /** Of 1C's own in the same package, and not ours yet. */
-  rival?: string;
-  /** What has the code, by its title. */
-  holder?: string;
-};
-
-/** One that has the code or the bar code of a product of ours may be that product: people say so. */
-function sortOut(ready: Ready[], twins: Twins) {
-  const alone: Ready[] = [];
-  const doubted: Doubted[] = [];
-  const codes = new Map<string, Ready>();
-  const eans = new Set<string>();
-  for (const one of ready) {
-    const { candidate, input } = one;
-    const twin = twins.byCode.get(input.code.toLowerCase());
-    const code = input.code.toLowerCase();
-    const rival = codes.get(code);
-    if (one.linkTo !== undefined) {
-      alone.push(one);
-    } else if (twin) {
-      const { id: proposed, isLinked, title } = twin;
-      doubted.push(
-        isLinked
-          ? { candidate, reason: 'code-taken', proposed, holder: title }
-          : { candidate, reason: 'same-code', proposed },
-      );
-    } else if (rival) {
-      const holder = rival.input.title_ru || rival.input.title_ro;
-      doubted.push({ candidate, reason: 'code-taken', rival: rival.candidate.key, holder });
-    } else {
-      codes.set(code, one);
-      const isFree = input.ean === null || !(twins.byEan.has(input.ean) || eans.has(input.ean));
-      if (isFree && input.ean) eans.add(input.ean);
-      alone.push(isFree ? one : { ...one, input: { ...input, ean: null } });
-    }
-  }
-  return { alone, doubted };
 }
 
 async function create(applying: Applying, ready: Ready[]): Promise<Map<string, Outcome>> {
