@@ -44,11 +44,11 @@ export const exchangeRun = v.object({
   /** Files of another base of 1C. */
   foreign: count,
   counts: outcomeCounts,
-  /** So many of the products 1C has brought were not named, and too many to hide them. */
   /** Orders that were sent among the goods, which is not where they go. */
   misplaced: count,
   /** Whether its goods found their places; what waited for its price alone is not meant. */
   put_off: v.picklist(['nothing', 'some', 'everything']),
+  /** So many of the products 1C has brought were not named, and too many to hide them. */
   not_hidden: v.nullable(v.object({ products: count, of: count })),
   report: v.string(),
 });

@@ -19,10 +19,10 @@ const junk = ['{}', '0', '""'];
 const repeated = (text: string, bytes: number) =>
   text.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(text))));
 
-/** What makes text take the square of its length: to compose, to trim, to look for in vain. */
 /** Enough of a text, of names and of elements by turns for a cost that grows faster to be seen. */
 const [LONG_TEXT, MANY_NAMES, MANY_ELEMENTS] = [20_000, 50_000, 100_000];
 
+/** What makes text take the square of its length: to compose, to trim, to look for in vain. */
 const texts = (room: number) => {
   const bytes = Math.min(room, LONG_TEXT);
   return [

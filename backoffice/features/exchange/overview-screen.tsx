@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExchangeFrame } from './exchange-frame.tsx';
 import { messages } from './messages.ts';
+import { noticeMessages } from './notice-messages.ts';
 import { readOverview } from './read-overview.ts';
 import { Progress, useTroubles } from './run-state.tsx';
 import { RunTable } from './run-table.tsx';
@@ -49,6 +50,7 @@ export default function OverviewScreen() {
 /** What keeps the exchange from working at all. */
 function Notices({ overview }: { overview: ExchangeOverview }) {
   const text = useMessages(messages);
+  const notices = useMessages(noticeMessages);
   const maySetUp = useMay('settings.read');
   const mayRead = useMay('products.read');
   const { has_account, last } = overview;
@@ -64,30 +66,30 @@ function Notices({ overview }: { overview: ExchangeOverview }) {
   return (
     <>
       {!has_account && (
-        <Alert title={text.notConnected}>
-          {text.notConnectedText}
-          {link(text.connect)}
+        <Alert title={notices.notConnected}>
+          {notices.notConnectedText}
+          {link(notices.connect)}
         </Alert>
       )}
       {lacksPriceType(overview) && (
-        <Alert kind="warning" title={text.noPriceType}>
-          {text.noPriceTypeText}
-          {link(text.choosePriceType)}
+        <Alert kind="warning" title={notices.noPriceType}>
+          {notices.noPriceTypeText}
+          {link(notices.choosePriceType)}
         </Alert>
       )}
       {overview.bases_open > 0 && (
-        <Alert kind="warning" title={text.otherBase}>
-          {text.otherBaseText}
-          {link(text.decideBase)}
+        <Alert kind="warning" title={notices.otherBase}>
+          {notices.otherBaseText}
+          {link(notices.decideBase)}
         </Alert>
       )}
       {overview.groups_open > 0 && (
-        <Alert kind="warning" title={text.newGroups}>
-          {text.newGroupsText(overview.groups_open)}
+        <Alert kind="warning" title={notices.newGroups}>
+          {notices.newGroupsText(overview.groups_open)}
           {mayRead && (
             <p className="mt-3">
               <Button kind="primary" href="/admin/exchange/groups?show=open">
-                {text.decideGroups}
+                {notices.decideGroups}
               </Button>
             </p>
           )}
