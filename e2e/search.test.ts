@@ -49,7 +49,8 @@ test('results open while typing, all of them are on the search page, and there a
   await look('asfora');
   await found.waitFor();
   await page.reload();
-  await found.waitFor();
+  // Before that the form would be sent by the browser, and the server would search.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
   // A search that fails says so: the former results are not those of the new text.
   await context.route('**/api/products/search-filter/**', (route) => route.abort());

@@ -66,7 +66,7 @@ test('the trade’s sections are taken over once', async () => {
   expect(taken.json.sections).toBeGreaterThan(50);
   expect([refused.status, refused.json.non_field_errors]).toEqual([
     400,
-    ['Magazinul are deja secțiuni'],
+    ['Magazinul are deja categorii'],
   ]);
 });
 
