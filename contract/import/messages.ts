@@ -227,8 +227,8 @@ const importMessages = {
     ru: 'Остаток указан не точным числом: взято {stock}',
   },
   'ROW.SECTION_UNKNOWN': {
-    ro: 'Secțiunea din tabel nu există în magazin: s-a luat categoria aleasă',
-    ru: 'Раздела из таблицы в магазине нет: взята выбранная категория',
+    ro: 'Categoria din tabel nu există în magazin: s-a luat cea aleasă',
+    ru: 'Категории из таблицы в магазине нет: взята выбранная',
   },
   'ROW.ONLY_RUSSIAN': {
     ro: 'Lipsește denumirea în română: cea rusă îi ține locul, iar produsul rămâne ciornă',

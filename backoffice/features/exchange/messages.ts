@@ -62,7 +62,7 @@ export const messages = defineMessages(
         other: '# de produse scoase din vânzare',
       }),
     notHidden: (products: number, of: number) =>
-      `1C nu a mai numit ${products} din cele ${of} produse. Sunt prea multe ca să dispară de la sine, așa că au rămas în vânzare.`,
+      `1C nu a mai numit ${products} din ${plural('ro', of, { one: '# produs', few: '# produse', other: '# de produse' })}. Sunt prea multe ca să dispară de la sine, așa că au rămas în vânzare.`,
     open: 'Deschide',
     toDecide: 'De decis',
     toDecideNone: 'Nimic nu așteaptă o decizie',
