@@ -215,6 +215,6 @@ test('a sheet is taken along with the rows and the columns it shows', async () =
   expect(head).toMatch(/^Cod;Produs;Unitate;"?Preț, lei"?;Stoc;Starea;Denumire RO;/);
   // Nothing in it is a formula.
   const title = `'=Cablu ${word}`;
-  expect(rows).toEqual([expect.stringContaining(`${code};${title};m;99,5;0;activ;${title};`)]);
+  expect(rows).toEqual([expect.stringContaining(`${code};${title};m;99,5;0;în vânzare;${title};`)]);
   expect(await taken('')).toHaveLength(3);
 });
