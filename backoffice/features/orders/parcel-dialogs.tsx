@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { message } from '../../../contract/messages.ts';
 import { mayCorrectParcel } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
+import { numberProblem } from '../../../storefront/forms/number-problem.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -12,8 +12,9 @@ import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
+import { NumberInput } from '../../ui/number-field.tsx';
 import { orderMessages } from './order-messages.ts';
-import { type ParcelLine, readParts, type TypedParts } from './parcel-parts.ts';
+import { type ParcelLine, partRules, readParts, type TypedParts } from './parcel-parts.ts';
 import { useOrderChange } from './use-order-change.tsx';
 
 type Props = { order: StaffOrder; onClose: () => void };
@@ -167,8 +168,14 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
 
   function send() {
     const { parts, unread } = readParts(lines, typed);
-    const why = message('VALIDATE.QUANTITY', locale);
-    setMistakes(Object.fromEntries(unread.map((product) => [product, why])));
+    setMistakes(
+      Object.fromEntries(
+        unread.map(({ product_id, units }) => {
+          const why = numberProblem(typed[product_id] ?? '', partRules(units), locale);
+          return [product_id, why ?? ''];
+        }),
+      ),
+    );
     if (unread.length > 0) return;
     const given = on.given(parts, way);
     if (given) void change.sendAsSeen(given);
@@ -195,10 +202,10 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
                 {text.left(formatAmount(most, units))}
               </span>
             </span>
-            <Field
+            <NumberInput
               name={`part-${product_id}`}
               label={text.quantity}
-              inputMode="decimal"
+              rules={partRules(units)}
               value={typed[product_id] ?? ''}
               onChange={(value) => setTyped({ ...typed, [product_id]: value })}
               error={mistakes[product_id]}

@@ -22,7 +22,7 @@ test.each(['12,5', '12.5', '2.500', '1 234,50', '25 km', 'două', '-1', '1e3'])(
   (typed) => {
     expect(readParts([cable, socket], { 1: typed, 2: '4' })).toEqual({
       parts: [{ product_id: 2, quantity: 4 }],
-      unread: [1],
+      unread: [cable],
     });
   },
 );

@@ -1,10 +1,14 @@
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
-import { typedQuantity } from '../../../contract/typed-quantity.ts';
+import { type NumberRules, numberIn } from '../../../contract/typed-number.ts';
+import { quantityRules } from '../../../contract/typed-quantity.ts';
 
 /** What of a line can be in a parcel; at most so much. */
 export type ParcelLine = Pick<StaffOrder['lines'][number], 'product_id' | 'title' | 'units'> & {
   most: number;
 };
+
+/** What lies in a parcel is counted, not wished for: nothing is rounded to what could be sold. */
+export const partRules = (unit: string): NumberRules => ({ ...quantityRules(unit), decimals: 0 });
 
 /** How much is typed for each product. */
 export type TypedParts = Readonly<Record<number, string>>;
@@ -17,12 +21,11 @@ type Part = { product_id: number; quantity: number };
  */
 export function readParts(lines: readonly ParcelLine[], typed: TypedParts) {
   const parts: Part[] = [];
-  const unread: number[] = [];
-  for (const { product_id, units } of lines) {
-    const text = typed[product_id]?.trim() ?? '';
-    if (text === '') continue;
-    const quantity = typedQuantity(text, units);
-    if (quantity === null || !Number.isInteger(quantity)) unread.push(product_id);
+  const unread: ParcelLine[] = [];
+  for (const line of lines) {
+    const { product_id, units } = line;
+    const quantity = numberIn(typed[product_id] ?? '', partRules(units)) ?? 0;
+    if (Number.isNaN(quantity)) unread.push(line);
     else if (quantity > 0) parts.push({ product_id, quantity });
   }
   return { parts, unread };
