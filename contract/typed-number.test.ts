@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type NumberRules, typedNumber } from './typed-number.ts';
+import { type NumberRules, numberInField, typedNumber } from './typed-number.ts';
 
 const price: NumberRules = { decimals: 2, units: ['lei'] };
 const whole: NumberRules = { decimals: 0 };
@@ -103,6 +103,29 @@ test('a number that the shop wrote itself is read as that number', () => {
     fc.property(numbers, (number) => {
       const written = number.toFixed(2).replace('.', ',');
       expect(typedNumber(written, signed).number).toBe(number + 0);
+    }),
+  );
+});
+
+test.each([
+  [47.026, '47,0260'],
+  [-28.857, '-28,8570'],
+  [0.125, '0,125'],
+  [1234.125, '1234,125'],
+  [12.5, '12,5'],
+  [2500, '2500'],
+])('%s stands in a field as %s', (number, written) => {
+  expect(numberInField(number)).toBe(written);
+});
+
+test('a number in a field is read as that number, however many decimals it has', () => {
+  const numbers = fc.integer({ min: -99_999_999, max: 99_999_999 });
+  fc.assert(
+    fc.property(numbers, fc.nat({ max: 6 }), (digits, decimals) => {
+      const number = Number(`${digits}e-${decimals}`);
+      const rules = { decimals: 12, signed: true };
+      if (/e/.test(String(number))) return;
+      expect(typedNumber(numberInField(number), rules).number).toBe(number + 0);
     }),
   );
 });

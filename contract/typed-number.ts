@@ -87,3 +87,9 @@ function withoutUnit(text: string, units: readonly string[]): string {
  */
 export const numberIn = (typed: string, rules: NumberRules): number | null =>
   typed.trim() === '' ? null : (typedNumber(typed, rules).number ?? Number.NaN);
+
+/** A number as a field shows it, which is never one that could be two: `47,026` is `47,0260`. */
+export const numberInField = (number: number): string =>
+  String(number)
+    .replace('.', ',')
+    .replace(/^(-?[1-9]\d{0,2},\d{3})$/, '$10');

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { type Control, Controller, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { message } from '../../contract/messages.ts';
 import type { NumberRules } from '../../contract/typed-number.ts';
 import { numberProblem } from '../../storefront/forms/number-problem.ts';
@@ -47,7 +47,8 @@ type Props<T extends FieldValues> = Omit<
   'name' | 'value' | 'error' | 'onChange' | 'onBlur'
 > & {
   control: Control<T>;
-  name: FieldPath<T>;
+  /** Of a text: what is typed is no number before it is read. */
+  name: FieldPathByValue<T, string>;
 };
 
 /** The same in a form, which is not sent before its numbers can be read. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locale.ts';
-import { type NumberRules, typedNumber } from '../../contract/typed-number.ts';
+import { type NumberRules, numberInField, typedNumber } from '../../contract/typed-number.ts';
 import { defineMessages } from '../i18n/messages.ts';
 
 /** Why a typed number cannot be taken, as it is said beside its field; undefined where it can. */
@@ -13,7 +13,7 @@ export function numberProblem(
   if (read.problem === null) return undefined;
   if (read.problem === 'decimals') return text.decimals(rules.decimals);
   if (read.problem !== 'ambiguous') return text[read.problem];
-  const [first, second] = (read.readings ?? []).map((one) => String(one).replace('.', ','));
+  const [first, second] = (read.readings ?? []).map(numberInField);
   return text.ambiguous(first ?? '', second ?? '');
 }
 

@@ -7,7 +7,7 @@ import {
   writtenFields,
 } from '../../../contract/import/options.ts';
 import type { Permission } from '../../../contract/staff/permissions.ts';
-import { numberIn, percentRules } from '../../../contract/typed-number.ts';
+import { numberIn, numberInField, percentRules } from '../../../contract/typed-number.ts';
 
 export const guardNames = ['jump', 'share', 'shrink'] as const;
 type GuardName = (typeof guardNames)[number];
@@ -31,10 +31,12 @@ export const typedOf = ({
   writes,
   creates,
   files,
-  guards: { jump: shown(jump), share: shown(share), shrink: shown(shrink) },
+  guards: {
+    jump: numberInField(jump),
+    share: numberInField(share),
+    shrink: numberInField(shrink),
+  },
 });
-
-const shown = (percent: number) => String(percent).replace('.', ',');
 
 const MOST_PERCENT = 1_000;
 

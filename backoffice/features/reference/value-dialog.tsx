@@ -1,5 +1,5 @@
 import type { AttributeForm } from '../../../contract/staff/catalogue/reference-shapes.ts';
-import { numberIn } from '../../../contract/typed-number.ts';
+import { numberIn, numberInField } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -30,7 +30,7 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
       label_ro: known?.label_ro ?? '',
       label_ru: known?.label_ru ?? '',
       key: known?.key ?? '',
-      number: known?.number?.toString().replace('.', ',') ?? '',
+      number: known?.number == null ? '' : numberInField(known.number),
     },
     async save({ number, ...typed }) {
       const fields = { ...typed, number: numberIn(number, valueRules) };

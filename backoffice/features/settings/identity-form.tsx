@@ -1,4 +1,4 @@
-import { numberIn } from '../../../contract/typed-number.ts';
+import { numberIn, numberInField } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
@@ -27,7 +27,7 @@ export function IdentityForm({ setting }: { setting: IdentitySetting }) {
     version: setting.version,
     value: {
       ...identity,
-      map: { lat: String(map.lat), lng: String(map.lng) },
+      map: { lat: numberInField(map.lat), lng: numberInField(map.lng) },
       addresses: addresses.map(({ address, mapLink }) => ({ address, mapLink: mapLink ?? '' })),
     },
     save: (typed, version) =>
