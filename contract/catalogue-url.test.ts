@@ -9,6 +9,7 @@ import {
   readListingState,
   resetFilters,
   toggleOption,
+  unreadPrices,
   writeListingState,
 } from './catalogue-url.ts';
 import { listingOrders, sortOptions } from './constants.ts';
@@ -63,6 +64,20 @@ describe('the address of a listing', () => {
     expect(read('brands_id=[12,1,12]&price__gte=1 010,5&is_stock=1&search=nym&exact=1')).toEqual(
       listing({ brands: [1, 12], priceMin: 1010.5, inStock: true, search: 'nym', exact: true }),
     );
+  });
+
+  test.each([
+    ['price__gte=2.500', '2.500', ''],
+    ['price__gte=10&price__lte=12 5', '', '12 5'],
+    ['price__gte=1 234,50&price__lte=', '', ''],
+  ])('of %s what is no price is not read, and not forgotten', (query, from, to) => {
+    const params = new URLSearchParams(query);
+    expect(unreadPrices(params)).toEqual({ from, to });
+    const { priceMin, priceMax } = readListingState(params);
+    expect([from !== '' && priceMin !== null, to !== '' && priceMax !== null]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('promotions may begin with what saves most', () => {

@@ -136,8 +136,19 @@ const sortedIds = (ids: number[]): number[] => [...new Set(ids)].sort((a, b) => 
 
 const sortedNames = (names: string[]): string[] => [...new Set(names)].filter(Boolean).sort();
 
-/** Also `1 234,50`, as a form without script sends it. */
+/** Also `1 234,50`, as a form without script sends it. What could be another number is none. */
 function readLei(text: string): number | null {
-  const digits = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(digits) ? Number(digits) : null;
+  const isOne = /^(?:\d{1,9}|\d{1,3}(?:\s\d{3}){1,2})(?:[.,]\d{1,2})?$/.test(text.trim());
+  return isOne ? Number(text.replace(/\s/g, '').replace(',', '.')) : null;
 }
+
+/** The prices of an address that are none, as they were typed into a form without script. */
+export function unreadPrices(params: URLSearchParams): UnreadPrices {
+  const typed = (name: string) => {
+    const text = params.get(name)?.slice(0, 30) ?? '';
+    return readLei(text) === null ? text.trim() : '';
+  };
+  return { from: typed('price__gte'), to: typed('price__lte') };
+}
+
+export type UnreadPrices = { from: string; to: string };

@@ -11,11 +11,16 @@ import { renderAgain, renderAt } from '../../../ui/testing/render-at.tsx';
 import { brandFilter, priceFilter, sectionFilter } from '../catalogue.fixture.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-const panelOf = (filters: Filter[], state: Partial<ListingState> = {}) => (
+const panelOf = (
+  filters: Filter[],
+  state: Partial<ListingState> = {},
+  unread = { from: '', to: '' },
+) => (
   <FilterPanel
     filters={filters}
     view={{
       state: { ...defaultListingState, ...state },
+      unread,
       orders: sortOptions,
       pathname: '/catalog/cabluri',
       hrefFor: (wanted) => `/catalog/cabluri?${writeListingState(wanted)}`,
@@ -70,6 +75,12 @@ test('prices are typed into a form that keeps the other filters', () => {
   expect(html).toContain('<input type="hidden" name="brands_id" value="65,71"/>');
   expect(html).toMatch(/name="price__gte"[^>]*value="10"/);
   expect(html).toContain('placeholder="1\u00a0281,53"');
+});
+
+test('what was typed for a price and is none stands there still, where no script said so', () => {
+  const html = panel([priceFilter], {}, { from: '2.500', to: '' });
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="price__gte"[^>]*value="2\.500"/);
+  expect(html).not.toMatch(/name="price__lte"[^>]*aria-invalid/);
 });
 
 test('a panel that was kept is to the letter the one drawn in its place', () => {

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type ListingState,
   readListingState,
+  type UnreadPrices,
+  unreadPrices,
   writeListingState,
 } from '../../../../contract/catalogue-url.ts';
 import { type ListingOrder, sortOptions } from '../../../../contract/constants.ts';
@@ -11,6 +13,8 @@ import { useLocation, useNavigate, usePending } from '../../../router/hooks.ts';
 export type ListingView = {
   /** As it will be once what was asked for is there. */
   state: ListingState;
+  /** What was asked for as a price and is none. */
+  unread: UnreadPrices;
   /** What it can be sorted by. */
   orders: readonly ListingOrder[];
   pathname: string;
@@ -38,8 +42,10 @@ export function useListing({
   const here = pathname + search;
   const query = wish.at === here ? wish.query : isPending ? next.search : search;
   const addressOf = (text: string) => (text ? `${pathname}?${text}` : pathname);
+  const params = new URLSearchParams(query);
   return {
-    state: readListingState(new URLSearchParams(query), orders),
+    state: readListingState(params, orders),
+    unread: unreadPrices(params),
     orders,
     pathname,
     isPending,
