@@ -78,7 +78,15 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   const stateName = page.getByRole('textbox', { name: /^În 1C/ });
   await stateName.fill('Согласован');
   await page.getByLabel('În magazin', { exact: true }).selectOption('packed');
-  await page.getByRole('button', { name: 'Salvează: Cum se preiau datele' }).click();
+  // Somebody was faster: nothing typed goes but by choice.
+  await inBooks((db) => setExchange(db, { currencyName: 'MDL' }));
+  const save = page.getByRole('button', { name: 'Salvează: Cum se preiau datele' });
+  await save.click();
+  const clash = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
+  await clash.getByRole('button', { name: 'Înapoi la ce am scris' }).click();
+  expect(await stateName.inputValue()).toBe('Согласован');
+  await save.click();
+  await clash.getByRole('button', { name: 'Salvează peste' }).click();
   await page.getByText('Salvat', { exact: true }).first().waitFor();
   await clean(page);
   expect(await comeAs1c(name, password, files)).toEqual([]);

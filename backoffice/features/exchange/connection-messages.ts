@@ -70,7 +70,6 @@ export const connectionMessages = defineMessages(
     mostHiddenPercent: 'Cât poate ieși din vânzare la un schimb, %',
     mostHiddenHint:
       'Ce nu mai apare într-un export complet iese din vânzare. Dacă ar fi mai mult, nu iese nimic și vă întrebăm.',
-    settingConflict: 'Altcineva a salvat între timp. Am citit din nou.',
     warehousesSold: 'Depozitele din 1C din care se vinde aici',
     warehousesHint: 'Niciunul bifat: din toate. Stocul celorlalte nu se vede în magazin.',
     warehousesNone: 'Lista apare după prima vizită a lui 1C.',
@@ -157,7 +156,6 @@ export const connectionMessages = defineMessages(
     mostHiddenPercent: 'Снимать с продажи за один сеанс не больше, %',
     mostHiddenHint:
       'Чего нет в полной выгрузке, снимается с продажи. Если бы снялось больше, не снимаем ничего и спрашиваем вас.',
-    settingConflict: 'Кто-то уже сохранил. Прочитали заново.',
     warehousesSold: 'Склады 1С, с которых здесь продаём',
     warehousesHint: 'Ни один не отмечен: со всех. Остатки остальных в магазине не видны.',
     warehousesNone: 'Список появится после первого сеанса 1С.',

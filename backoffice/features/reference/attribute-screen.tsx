@@ -14,6 +14,7 @@ import { useMay } from '../../session/session.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LanguagePair, useStaffForm } from '../../ui/form.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -100,7 +101,7 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
     >
       <div className="grid gap-4">
         {attribute.is_fixed && <Alert kind="info">{text.fixedText}</Alert>}
-        {mayWrite && <Names key={attribute.version} attribute={attribute} />}
+        {mayWrite && <Names key={attribute.title_ro + attribute.title_ru} attribute={attribute} />}
         <Panel
           title={text.values}
           flush
@@ -126,10 +127,11 @@ function Names({ attribute }: { attribute: AttributeForm }) {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
   const { id, version, title_ro, title_ru } = attribute;
-  const { control, submit, formState } = useStaffForm({
+  const { control, submit, formState, reset } = useStaffForm({
     values: { title_ro, title_ru },
     async save(fields) {
       await api.post('/staff/attributes/{id}/', { params: { id }, body: { version, fields } });
+      reset(fields);
       void queries.invalidateQueries({ queryKey: ['attributes'] });
       toast('success', text.saved);
     },
@@ -147,6 +149,7 @@ function Names({ attribute }: { attribute: AttributeForm }) {
           {ui.save}
         </Button>
       </StaffForm>
+      <LeaveGuard when={formState.isDirty && !formState.isSubmitting} />
     </Panel>
   );
 }
