@@ -61,6 +61,8 @@ test('a feature is used through its public file', () => {
     const used = feature(to);
     // A page's test may show a feature's sample data.
     if (isTest(from) && to.includes('.fixture.')) return false;
+    // What holds in every room is tried in every room.
+    if (isTest(from) && within(from, 'scripts')) return false;
     return used !== undefined && used !== feature(from) && !/\/(public|routes)\.tsx?$/.test(to);
   });
   expect(said(found)).toEqual([]);
@@ -97,6 +99,21 @@ test('forms of the back office are one element, whose mistakes are told by us an
     /<form[\s>]/.test(textOf(path)),
   );
   expect(found).toEqual(['backoffice/ui/staff-form.tsx']);
+});
+
+test('whoever types a number is read by one reader, which asks where it could be another', () => {
+  const files = globSync('{storefront,backoffice}/**/*.{ts,tsx}', { cwd: root });
+  const sources = files.filter((path) => !isTest(path));
+  // A browser's own number field swallows a comma, and a hand-made reading takes 2.500 for 2,5.
+  const byHand =
+    /type="number"|type: 'number'|parse(Float|Int)\(|valueAsNumber|\.replace(All)?\((','|\/,\/g?), '\.'\)/;
+  expect(sources.filter((path) => byHand.test(textOf(path)))).toEqual([]);
+  const ofDecimals = sources.filter((path) => /inputMode\W.*'?decimal/.test(textOf(path)));
+  expect(ofDecimals.sort()).toEqual([
+    'backoffice/ui/number-field.tsx',
+    'backoffice/ui/quantity-field.tsx',
+    'storefront/features/catalogue/filters/price-filter.tsx',
+  ]);
 });
 
 test('whoever types a day or a time is understood by the shop’s clock', () => {
