@@ -161,6 +161,21 @@ test('the first row shows its prices on an ordinary screen, as cards and as a ta
   await page.locator('main [data-look=table]').waitFor();
 });
 
+test('a limit of prices that could be two is asked for again beside its field, and limits nothing', async () => {
+  const { token } = await registerCustomer();
+  const { page } = await visit(places.cables, { token });
+  const least = page.getByRole('complementary').locator('[name=price__gte]');
+  await least.fill('2.500');
+  await least.press('Enter');
+  await page.getByText('Poate fi 2500 sau 2,5: scrieți unul dintre ele').waitFor();
+  expect([await least.inputValue(), new URL(page.url()).search]).toEqual(['2.500', '']);
+  expect(await violations(page)).toEqual([]);
+  await least.fill('12,5');
+  await least.press('Enter');
+  await at(page, { price__gte: '12.5' });
+  expect(await page.getByText('Poate fi').count()).toBe(0);
+});
+
 test('a table shows names, labels and dear prices whole, and its head all the way down', async () => {
   const { token } = await registerCustomer();
   const { page } = await visit('/robots.txt', { token });
