@@ -27,13 +27,13 @@ export async function up(db: Kysely<never>) {
     )`.execute(db);
 
   // The type of price that was taken because nobody had said is from now on the one somebody chose:
-  // a shop that sells by it goes on.
+  // a shop that sells by it goes on. Where the database's locale is C, ~* folds ASCII alone.
   await sql`
     with types as (
       select
         external_id,
         count(*) over () as number,
-        coalesce(given ->> 'title', '') ~* 'розн|retail|amănunt|vânzare' as is_retail,
+        coalesce(given ->> 'title', '') ~* 'розн|Розн|РОЗН|retail|amănunt|AMĂNUNT|vânzare|VÂNZARE' as is_retail,
         id
       from external_link
       where system = '1c'
