@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { uniqueName } from '../testing/unique-name.ts';
 import { violations } from './axe.ts';
 import { letterTo } from './letters.ts';
-import { visitAsStaff } from './staff.ts';
-import { visit } from './visitor.ts';
+import { hire, visitAsStaff } from './staff.ts';
+import { shopUrl, visit } from './visitor.ts';
 
 const words = {
   ro: {
@@ -17,6 +17,13 @@ const words = {
     code: /^Codul din/,
     password: /^Parola/,
     submit: 'Intră',
+    forgotten: 'Ați uitat parola?',
+    sendLink: 'Trimite linkul',
+    linkSent: 'Verificați e-mailul',
+    recoverPassword: 'Parolă nouă',
+    savePassword: 'Salvează parola',
+    passwordSet: 'Parola a fost schimbată',
+    signOut: /^Ieși/,
   },
   ru: {
     people: 'Сотрудники',
@@ -104,4 +111,34 @@ test('a session that was ended elsewhere is asked for over the screen, and what 
   await again.getByLabel(text.code).fill(person.code());
   await again.getByRole('button', { name: text.submit }).click();
   await page.getByRole('cell', { name: address }).waitFor();
+});
+
+test('who forgot the password asks for a link by mail, chooses another and comes in with the second factor', async () => {
+  const text = words.ro;
+  const person = await hire({ role: 'sales' });
+  const { page, context } = await visit('/admin/sign-in');
+  await page.getByRole('link', { name: text.forgotten }).click();
+  await page.getByRole('heading', { level: 1, name: text.recoverPassword }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel(text.email).fill(person.email);
+  await page.getByRole('button', { name: text.sendLink }).click();
+  await page.getByRole('heading', { level: 1, name: text.linkSent }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  const letter = await letterTo(person.email, '/admin/new-password#');
+  await page.goto(/\/admin\/new-password#\S+/.exec(letter.text ?? '')?.[0] ?? '');
+  await page.getByText(person.email).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel(text.newPassword).fill('o parola aleasa din nou');
+  await page.getByRole('button', { name: text.savePassword }).click();
+  await page.getByRole('heading', { level: 1, name: text.passwordSet }).waitFor();
+  expect(await context.cookies(`${shopUrl()}/api/staff`)).toEqual([]);
+
+  await page.getByRole('link', { name: text.submit }).click();
+  await page.getByLabel(text.email).fill(person.email);
+  await page.getByLabel(text.password).fill('o parola aleasa din nou');
+  await page.getByRole('button', { name: text.submit }).click();
+  await page.getByLabel(text.code).fill(person.code());
+  await page.getByRole('button', { name: text.submit }).click();
+  await page.getByRole('button', { name: text.signOut }).waitFor();
 });

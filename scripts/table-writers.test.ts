@@ -45,6 +45,7 @@ const writers: Record<string, string[]> = {
     'staff_session',
     'staff_network',
     'staff_invitation',
+    'staff_password_link',
     'staff_view',
   ],
   'server/exchange/': [

@@ -9,6 +9,7 @@ export const STAFF_PASSWORD_MIN = 12;
 
 export const INVITATION_HOURS = 72;
 export const FIRST_OWNER_LINK_HOURS = 24;
+export const PASSWORD_LINK_MINUTES = 60;
 
 /** How long a confirmation by password and code holds. */
 export const CONFIRMATION_MINUTES = 10;

@@ -42,7 +42,12 @@ export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
 export const languageChange = staffForm({ locale: v.picklist(locales, 'VALIDATE.INVALID') });
 
-export const invitationKey = staffForm({ key });
+/** Of a link that came by mail. */
+export const linkKey = staffForm({ key });
+
+export const passwordLinkRequest = staffForm({ email });
+export const passwordByLink = staffForm({ key, new_password: newPassword });
+export type PasswordByLink = v.InferOutput<typeof passwordByLink>;
 
 /** Name and e-mail where the invitation names nobody: the first owner's. */
 export const acceptance = staffForm({

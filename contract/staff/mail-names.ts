@@ -22,6 +22,7 @@ const mailNames: Record<Locale, Record<MailKind, string>> = {
     'customer-password-changed': 'Parolă schimbată',
     'contact-request': 'Mesaj de contact, către magazin',
     'staff-invitation': 'Invitație în echipă',
+    'staff-password-link': 'Parolă de lucru nouă',
     'staff-password-changed': 'Parola de lucru schimbată',
   },
   ru: {
@@ -43,6 +44,7 @@ const mailNames: Record<Locale, Record<MailKind, string>> = {
     'customer-password-changed': 'Пароль изменён',
     'contact-request': 'Сообщение с сайта, магазину',
     'staff-invitation': 'Приглашение в команду',
+    'staff-password-link': 'Новый рабочий пароль',
     'staff-password-changed': 'Рабочий пароль изменён',
   },
 };

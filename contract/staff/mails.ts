@@ -27,6 +27,7 @@ export const mailKinds = [
   'customer-password-changed',
   'contact-request',
   'staff-invitation',
+  'staff-password-link',
   'staff-password-changed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

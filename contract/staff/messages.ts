@@ -49,6 +49,10 @@ const staffMessages = {
     ro: 'Invitația nu mai este valabilă. Cereți alta',
     ru: 'Приглашение больше не действует. Попросите новое',
   },
+  'STAFF.PERSON_INACTIVE': {
+    ro: 'Persoana nu are acces la panou. Dați-i mai întâi acces',
+    ru: 'У сотрудника нет доступа к панели. Сначала откройте доступ',
+  },
   'STAFF.LAST_OWNER': {
     ro: 'Magazinul are nevoie de cel puțin un proprietar activ',
     ru: 'У магазина должен оставаться хотя бы один действующий владелец',

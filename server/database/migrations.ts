@@ -45,6 +45,7 @@ import * as setCartLine from './migrations/0045-set-cart-line.ts';
 import * as wordsOfOrders from './migrations/0046-words-of-orders.ts';
 import * as exchangeAsks from './migrations/0047-exchange-asks.ts';
 import * as whatWasPaid from './migrations/0048-what-was-paid.ts';
+import * as staffPasswordLinks from './migrations/0049-staff-password-links.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -93,6 +94,7 @@ const migrations: Record<string, Migration> = {
   '0046-words-of-orders': wordsOfOrders,
   '0047-exchange-asks': exchangeAsks,
   '0048-what-was-paid': whatWasPaid,
+  '0049-staff-password-links': staffPasswordLinks,
 };
 
 /** Their names, oldest first. */

@@ -72,7 +72,7 @@ test('what waits or failed is read as it was written, what was sent is gone', as
   expect(await read(id)).toMatchObject({ body: 'gone', letter: null });
 });
 
-test.each(['password-reset', 'staff-invitation', 'kind-of-tomorrow'])(
+test.each(['password-reset', 'staff-invitation', 'staff-password-link', 'kind-of-tomorrow'])(
   'nobody of the shop reads a mail of the kind %s, or sends it again',
   async (kind) => {
     const { id } = await desk.db

@@ -8,6 +8,7 @@ import { readSender } from '../mail/read-sender.ts';
 import { staffPasswordChanged } from '../mail/templates/staff-password-changed.ts';
 import type { Shop } from '../shop.ts';
 import { checkOwnPassword } from './confirm-session.ts';
+import { voidPasswordLink } from './password-links.ts';
 import { holdSecrets } from './queries.ts';
 import { endSessions, type StaffViewer } from './sessions.ts';
 
@@ -33,6 +34,7 @@ export async function changeOwnPassword(
       .set({ password_hash })
       .where('staff_id', '=', viewer.id)
       .execute();
+    await voidPasswordLink(trx, viewer.id);
     await endSessions(trx, viewer.id, viewer.sessionId);
     await queueMail(trx, { ...letter, kind: 'staff-password-changed', recipient: person.email });
     note({ verb: 'change', entity: 'staff', ids: [viewer.id], after: { password: 'changed' } });

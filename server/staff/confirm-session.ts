@@ -18,6 +18,9 @@ const WRONG_PASSWORDS: AttemptLimit = { attempts: 10, minutes: 15 };
 
 const passwordSubject = (staffId: number) => `staff:password:${staffId}`;
 
+export const forgetWrongConfirmations = (db: Database, staffId: number) =>
+  forgetAttempts(db, passwordSubject(staffId));
+
 /** Whether it is the password of whoever is signed in. */
 export async function checkOwnPassword(
   db: Database,
@@ -29,7 +32,7 @@ export async function checkOwnPassword(
   const person = await readWithSecrets(db, staffId);
   const isRight = await verifyPassword(password, person.password_hash);
   if (!isRight) return { kind: 'wrong-password' };
-  await forgetAttempts(db, passwordSubject(staffId));
+  await forgetWrongConfirmations(db, staffId);
   return { kind: 'right', person };
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 /** A network somebody has not come from for so long is like any other again. */
 const NETWORK_DAYS = 365;
 
-/** Removes sessions and invitations that no longer work anyway. Run it now and then. */
+/** Removes sessions, invitations and links that no longer work anyway. Run it now and then. */
 export async function forgetExpiredStaff({ db, settings }: Pick<Shop, 'db' | 'settings'>) {
   await sql`
     delete from staff_session
@@ -12,6 +12,9 @@ export async function forgetExpiredStaff({ db, settings }: Pick<Shop, 'db' | 'se
     or last_used_at <= now() - make_interval(mins => ${settings().staff_idle_minutes})`.execute(db);
   await sql`
     delete from staff_invitation
+    where expires_at <= now()`.execute(db);
+  await sql`
+    delete from staff_password_link
     where expires_at <= now()`.execute(db);
   await sql`
     delete from staff_network

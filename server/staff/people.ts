@@ -6,6 +6,7 @@ import { editRow, lockRow } from '../changes/edit-row.ts';
 import { invalid, missing } from '../changes/refused.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import type { Shop } from '../shop.ts';
+import { voidPasswordLink } from './password-links.ts';
 import { endSessions } from './sessions.ts';
 
 const people = (db: Database) =>
@@ -58,6 +59,8 @@ export const changePerson = (
     await editRow(changing, 'staff', id, { fields, seen: version });
     const hasOtherRole = fields.role !== undefined && fields.role !== held?.role;
     if (hasOtherRole || fields.is_active === false) await endSessions(trx, id);
+    // It would work again with the person's next day here.
+    if (fields.is_active === false) await voidPasswordLink(trx, id);
     return showPerson(await people(trx).where('staff.id', '=', id).executeTakeFirstOrThrow());
   });
 

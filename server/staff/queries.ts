@@ -44,3 +44,7 @@ export async function holdSecrets(
   const isSame = held?.totp_secret && totp_secret ? held.totp_secret.equals(totp_secret) : null;
   return held !== undefined && (isSame ?? held.totp_secret === totp_secret);
 }
+
+/** Until the transaction ends, nobody changes this person, their password or what opens it. */
+export const holdPerson = (trx: Database, id: number) =>
+  trx.selectFrom('staff').select('id').where('id', '=', id).forUpdate().execute();

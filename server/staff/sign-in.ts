@@ -77,6 +77,12 @@ const subjectsOf = (email: string, network: string) => [
   accountOverall(email),
 ];
 
+/** Whoever has shown to own the account comes in, however often it was tried before. */
+export async function forgetWrongPasswords(db: Database, email: string, address: string) {
+  await forgetAttempts(db, accountFrom(email, networkOf(address)));
+  await forgetAttempts(db, accountOverall(email));
+}
+
 /**
  * Whoever guesses from one network closes the account to that network. Whoever guesses from many
  * closes it to all from which its owner never came, and so never locks the owner out.

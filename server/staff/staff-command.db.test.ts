@@ -57,7 +57,27 @@ test('who lost their authenticator is helped', async () => {
   expect(secret).toEqual({ totp_secret: null });
 });
 
+test('who forgot the password gets a link from whoever runs the shop', async () => {
+  const { email, id } = await addStaff(shop.shop);
+  const { stdout } = await run('password', email.toLowerCase());
+  const key = /https:\/\/cablaj\.example\/admin\/new-password#([\w-]+)/.exec(stdout)?.[1];
+  const body = { key, new_password: 'o-parola-lunga-2' };
+  const path = '/staff/password-link/use/';
+  expect((await shop.api('POST', path, { headers: OUR_PAGE, body })).status).toBe(204);
+  const noted = await shop.db
+    .selectFrom('audit_entry')
+    .select(['actor', 'after'])
+    .where('entity_id', '=', String(id))
+    .orderBy('id')
+    .execute();
+  expect(noted).toEqual([
+    { actor: 'console', after: { password_link: 'made' } },
+    { actor: `staff:${id}`, after: { password: 'changed by a link' } },
+  ]);
+});
+
 test('what cannot be done is said, and changes nothing', async () => {
+  const gone = await addStaff(shop.shop, { isActive: false });
   const before = await fingerprint(shop.db);
   const codes = [];
   for (const args of [
@@ -68,6 +88,9 @@ test('what cannot be done is said, and changes nothing', async () => {
     ['invite', 'x@cablaj.example', '--role', 'boss'],
     ['invite', 'no e-mail'],
     ['reset-second-factor', 'nobody@cablaj.example'],
+    ['password'],
+    ['password', 'nobody@cablaj.example'],
+    ['password', gone.email],
   ]) {
     codes.push(
       await run(...args).then(
@@ -76,6 +99,6 @@ test('what cannot be done is said, and changes nothing', async () => {
       ),
     );
   }
-  expect(codes).toEqual([2, 2, 2, 2, 1, 1, 1]);
+  expect(codes).toEqual([2, 2, 2, 2, 1, 1, 1, 2, 1, 1]);
   expect(await fingerprint(shop.db)).toBe(before);
 });

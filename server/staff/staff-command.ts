@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { PASSWORD_LINK_MINUTES } from '../../contract/staff/constants.ts';
 import { invitation } from '../../contract/staff/forms.ts';
 import { roles } from '../../contract/staff/permissions.ts';
 import { Refused } from '../changes/refused.ts';
@@ -7,19 +8,21 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { invite } from './invite.ts';
+import { makePasswordLink } from './password-links.ts';
 import { listPeople, resetSecondFactor } from './people.ts';
 import { findByEmail } from './queries.ts';
 
 /** `npm run staff -- …`: for whoever runs the shop and cannot, or can no longer, sign in. */
 const USAGE = `Usage: npm run staff -- list
        npm run staff -- invite E-MAIL [--role ROLE] [--name NAME] [--locale ro|ru]
+       npm run staff -- password E-MAIL
        npm run staff -- reset-second-factor E-MAIL
 Roles: ${roles.join(', ')}; without one: owner.`;
 
 const [verb, email] = process.argv.slice(2);
 const options = readOptions(process.argv.slice(4));
 const isUsable = verb === 'list' ? email === undefined : email !== undefined && options !== null;
-if (!isUsable || !['list', 'invite', 'reset-second-factor'].includes(verb ?? '')) {
+if (!isUsable || !['list', 'invite', 'password', 'reset-second-factor'].includes(verb ?? '')) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -30,6 +33,7 @@ const { db } = database;
 try {
   if (verb === 'list') await list();
   if (verb === 'invite') process.exitCode = await sendInvitation(email ?? '');
+  if (verb === 'password') process.exitCode = await printPasswordLink(email ?? '');
   if (verb === 'reset-second-factor') process.exitCode = await reset(email ?? '');
 } finally {
   await database.close();
@@ -73,13 +77,31 @@ async function sendInvitation(to: string): Promise<number> {
   return 0;
 }
 
-async function reset(of: string): Promise<number> {
-  const person = await findByEmail(db, of);
-  if (!person) {
-    console.error(`${of} is none of the shop's people.`);
+async function printPasswordLink(of: string): Promise<number> {
+  const person = await findPerson(of);
+  if (!person) return 1;
+  const link = await makePasswordLink({ db, config }, person);
+  if (link instanceof Refused) {
+    console.error(`${person.email} is deactivated.`);
     return 1;
   }
+  console.log(
+    `${person.email} chooses a new password here within ${PASSWORD_LINK_MINUTES} minutes:`,
+  );
+  console.log(link);
+  return 0;
+}
+
+async function reset(of: string): Promise<number> {
+  const person = await findPerson(of);
+  if (!person) return 1;
   await resetSecondFactor({ db }, 'console', person.id);
   console.log(`${person.email} signs in by password and adds a new authenticator.`);
   return 0;
+}
+
+async function findPerson(of: string) {
+  const person = await findByEmail(db, of);
+  if (!person) console.error(`${of} is none of the shop's people.`);
+  return person;
 }

@@ -34,6 +34,7 @@ const tables = [
   'staff_session',
   'staff_network',
   'staff_invitation',
+  'staff_password_link',
   'staff_view',
   'batch',
   'price_change',

@@ -50,9 +50,13 @@ export function PersonDialog({ person, onClose }: Props) {
   );
 }
 
-/** For who lost a phone, or left one open. */
-function AccessActs({ person: { id, has_second_factor } }: { person: Person }) {
+/** For who forgot a password, lost a phone, or left one open. */
+function AccessActs({ person: { id, email, is_active, has_second_factor } }: { person: Person }) {
   const text = useMessages(messages);
+  const sendLink = useAct({
+    act: () => api.post('/staff/people/{id}/password-link/', { params: { id } }),
+    said: text.passwordLinkSent(email),
+  });
   const resetFactor = useAct({
     act: () => api.delete('/staff/people/{id}/second-factor/', { params: { id } }),
     renews: [['people']],
@@ -64,6 +68,11 @@ function AccessActs({ person: { id, has_second_factor } }: { person: Person }) {
   });
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
+      {is_active && (
+        <Button size="sm" onClick={() => sendLink.mutate()} loading={sendLink.isPending}>
+          {text.passwordLink}
+        </Button>
+      )}
       <Button size="sm" onClick={() => endSessions.mutate()} loading={endSessions.isPending}>
         {text.endSessions}
       </Button>

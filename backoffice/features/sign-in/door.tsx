@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { LogoMark } from '../../../storefront/ui/logo.tsx';
+import { InnerLinks } from '../../app/inner-links.tsx';
 
 /** The page before the back office: the shop's mark and one card. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function Door({ title, children }: { title: string; children: ReactNode }
         </div>
         <div className="rounded-card on-paper p-6 shadow-float md:p-8">
           <h1 className="mb-4 text-2xl">{title}</h1>
-          {children}
+          <InnerLinks>{children}</InnerLinks>
         </div>
       </main>
     </div>

@@ -15,6 +15,16 @@ export const signInRoutes = [
   }),
   createRoute({
     getParentRoute: () => rootRoute,
+    path: '/forgotten-password',
+    component: lazyRouteComponent(() => import('./forgotten-password-screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/new-password',
+    component: lazyRouteComponent(() => import('./new-password-screen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
     path: '/enrol',
     component: lazyRouteComponent(() => import('./enrol-screen.tsx')),
   }),

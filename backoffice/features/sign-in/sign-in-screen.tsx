@@ -21,6 +21,11 @@ export default function SignInScreen() {
           void router.load();
         }}
       />
+      <p className="mt-3">
+        <a href="/admin/forgotten-password" className="link inline-flex min-h-11 items-center">
+          {text.forgotten}
+        </a>
+      </p>
     </Door>
   );
 }

@@ -3,7 +3,7 @@ import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { noContent } from '../../shapes/values.ts';
 import { asFile, exportOf } from '../export-of.ts';
-import { acceptance, invitation, invitationKey, personChange } from '../forms.ts';
+import { acceptance, invitation, linkKey, personChange } from '../forms.ts';
 import { invitationSeen, openInvitation, person, session } from '../shapes.ts';
 
 const params = v.object({ id: idText });
@@ -16,7 +16,7 @@ export const readInvitation = operation({
   needs: 'nothing',
   path: '/staff/invitation/read/',
   summary: 'Whom an invitation is for',
-  body: invitationKey,
+  body: linkKey,
   answer: invitationSeen,
 });
 export const acceptInvitation = operation({
@@ -82,6 +82,17 @@ export const resetSecondFactor = operation({
   method: 'delete',
   path: '/staff/people/{id}/second-factor/',
   summary: 'Take away somebody’s second factor; their next sign-in asks for a new one',
+  params,
+  answer: noContent,
+  status: 204,
+  refusals: [404],
+});
+export const sendPasswordLink = operation({
+  ...managing,
+  id: 'staffSendPasswordLink',
+  method: 'post',
+  path: '/staff/people/{id}/password-link/',
+  summary: 'Send somebody a link for a new password; a former one is void',
   params,
   answer: noContent,
   status: 204,

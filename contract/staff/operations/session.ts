@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import { noContent } from '../../shapes/values.ts';
-import { confirmation, signIn as signInForm } from '../forms.ts';
+import {
+  confirmation,
+  linkKey,
+  passwordByLink,
+  passwordLinkRequest,
+  signIn as signInForm,
+} from '../forms.ts';
 import { ownSession, session } from '../shapes.ts';
 
 export const signIn = operation({
@@ -72,6 +78,39 @@ export const signOutEverywhere = operation({
   needs: 'signed-in',
   path: '/staff/sessions/',
   summary: 'End all own sessions, this one too',
+  answer: noContent,
+  status: 204,
+});
+export const requestPasswordLink = operation({
+  id: 'staffRequestPasswordLink',
+  method: 'post',
+  access: 'staff',
+  needs: 'nothing',
+  path: '/staff/password-link/',
+  summary: 'Ask for a link for a new password; nobody is told whether there is such a person',
+  body: passwordLinkRequest,
+  answer: noContent,
+  status: 204,
+});
+export const readPasswordLink = operation({
+  id: 'staffReadPasswordLink',
+  method: 'post',
+  access: 'staff',
+  needs: 'nothing',
+  path: '/staff/password-link/read/',
+  summary: 'Whom a link for a new password is for',
+  body: linkKey,
+  answer: v.object({ email: v.string() }),
+});
+export const setPasswordByLink = operation({
+  id: 'staffSetPasswordByLink',
+  method: 'post',
+  access: 'staff',
+  needs: 'nothing',
+  path: '/staff/password-link/use/',
+  summary:
+    'Set a new password by a link; all sessions end, and signing in asks for the second factor',
+  body: passwordByLink,
   answer: noContent,
   status: 204,
 });

@@ -4,9 +4,10 @@ import type { Shop } from '../../shop.ts';
 import { acceptInvitation, findInvitation } from '../../staff/accept-invitation.ts';
 import { exportPeople } from '../../staff/export-people.ts';
 import { invite, listInvitations, withdrawInvitation } from '../../staff/invite.ts';
+import { sendPasswordLink } from '../../staff/password-links.ts';
 import { changePerson, endSessionsOf, listPeople, resetSecondFactor } from '../../staff/people.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
-import { invalid } from '../refusal.ts';
+import { invalid, tooMany } from '../refusal.ts';
 import { actorOf, orRefusal } from './answer-refused.ts';
 import { exportAnswer } from './stream-answers.ts';
 
@@ -53,6 +54,12 @@ export const staffPeople = (shop: Shop): Endpoint[] => [
   endpoint(operations.resetSecondFactor, async ({ viewer, params }) =>
     orNothing(await resetSecondFactor(shop, actorOf(viewer), params.id)),
   ),
+  endpoint(operations.sendPasswordLink, async ({ viewer, params }) => {
+    const outcome = await sendPasswordLink(shop, viewer.id, params.id);
+    if (outcome instanceof Refused) return orRefusal<never>(outcome);
+    if (outcome.kind === 'done') return null;
+    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+  }),
   endpoint(operations.endSessions, async ({ viewer, params }) =>
     orNothing(await endSessionsOf(shop, actorOf(viewer), params.id)),
   ),

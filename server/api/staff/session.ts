@@ -2,7 +2,9 @@ import { staffRefusals } from '../../../contract/staff/constants.ts';
 import * as operations from '../../../contract/staff/operations/session.ts';
 import type { Shop } from '../../shop.ts';
 import { confirmSession } from '../../staff/confirm-session.ts';
+import { findPasswordLink, requestPasswordLink } from '../../staff/password-links.ts';
 import { endSession, endSessions, listSessions, showSession } from '../../staff/sessions.ts';
+import { setPasswordByLink } from '../../staff/set-password-by-link.ts';
 import { signIn } from '../../staff/sign-in.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { invalid, notFound, Refusal, tooMany } from '../refusal.ts';
@@ -58,4 +60,19 @@ export const staffSession = (shop: Shop): Endpoint[] => [
     keepStaffToken(null);
     return null;
   }),
+  endpoint(operations.requestPasswordLink, async ({ body, address }) => {
+    const outcome = await requestPasswordLink(shop, body.email, address);
+    if (outcome.kind === 'done') return null;
+    return tooMany('ERROR.TOO_MANY_ATTEMPTS', outcome.retryAfterSeconds);
+  }),
+  endpoint(operations.readPasswordLink, async ({ body }) => {
+    const found = await findPasswordLink(shop.db, body.key);
+    return found ? { email: found.email } : linkInvalid();
+  }),
+  endpoint(operations.setPasswordByLink, async ({ body, address }) => {
+    const outcome = await setPasswordByLink(shop, body, address);
+    return outcome === 'password-set' ? null : linkInvalid();
+  }),
 ];
+
+const linkInvalid = () => invalid({ non_field_errors: ['ERROR.RESET_LINK_INVALID'] });

@@ -48,6 +48,12 @@ export type StaffTables = {
     created_at: Generated<Date>;
     expires_at: Timestamp;
   };
+  staff_password_link: {
+    staff_id: number;
+    token_hash: Buffer;
+    email_key: string;
+    expires_at: Timestamp;
+  };
   staff_view: {
     id: GeneratedAlways<number>;
     staff_id: number;

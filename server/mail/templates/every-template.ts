@@ -17,6 +17,7 @@ import { type OrderTold, orderStep, orderStepTexts } from './order-step.ts';
 import { passwordReset, passwordResetTexts } from './password-reset.ts';
 import { staffInvitation, staffInvitationTexts } from './staff-invitation.ts';
 import { staffPasswordChanged, staffPasswordChangedTexts } from './staff-password-changed.ts';
+import { staffPasswordLink, staffPasswordLinkTexts } from './staff-password-link.ts';
 import { welcome, welcomeTexts } from './welcome.ts';
 
 /** A kind of mail whose sentences staff may word, and what it looks like. */
@@ -82,6 +83,9 @@ export const everyTemplate: Template[] = [
   ),
   about(staffInvitationTexts, (sender) =>
     staffInvitation({ name: person.name, link: link(sender, '/admin/invitation'), ...sender }),
+  ),
+  about(staffPasswordLinkTexts, (sender) =>
+    staffPasswordLink({ name: person.name, link: link(sender, '/admin/new-password'), ...sender }),
   ),
   about(staffPasswordChangedTexts, (sender) =>
     staffPasswordChanged({ name: person.name, ...sender }),

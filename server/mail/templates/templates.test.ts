@@ -5,6 +5,7 @@ import { orderNotice } from './order-notice.ts';
 import { passwordReset } from './password-reset.ts';
 import { staffInvitation } from './staff-invitation.ts';
 import { staffPasswordChanged } from './staff-password-changed.ts';
+import { staffPasswordLink } from './staff-password-link.ts';
 import { welcome } from './welcome.ts';
 
 describe('what a customer wrote stays what it is', () => {
@@ -80,6 +81,19 @@ describe('letters to the shop’s own people', () => {
     expect(staffInvitation({ name: 'Ion', link, ...sender, locale: 'ru' }).text).toContain(
       'Ссылка действует 72 часа и только один раз.',
     );
+  });
+
+  test('the link for a new password says how long it holds and that the code is asked for', () => {
+    const link = 'https://cablaj.example/admin/new-password#abc';
+    const { subject, text, html } = staffPasswordLink({ name: 'Ion', link, ...sender });
+
+    expect(subject).toBe('Parolă nouă pentru panoul Cablaj');
+    expect(text).toContain(`Alege parola:\n${link}\n`);
+    expect(text).toContain('valabil 60 de minute și poate fi folosit o singură dată');
+    expect(html).toContain(`href="${link}"`);
+    const russian = staffPasswordLink({ name: 'Ion', link, ...sender, locale: 'ru' });
+    expect(russian.text).toContain('Ссылка действует 60 минут и только один раз.');
+    expect(russian.text).toContain('кодом из приложения-аутентификатора');
   });
 
   test('of a changed password it is said what to do if it was somebody else', () => {
