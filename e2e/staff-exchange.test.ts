@@ -83,7 +83,10 @@ test('an owner connects 1C, sees what it brings, and decides what waits by a pre
   const save = page.getByRole('button', { name: 'Salvează: Cum se preiau datele' });
   await save.click();
   const clash = page.getByRole('dialog', { name: 'Altcineva a salvat între timp' });
-  await clash.getByRole('button', { name: 'Înapoi la ce am scris' }).click();
+  await clash.waitFor();
+  // Enter is what somebody goes on pressing.
+  await page.keyboard.press('Enter');
+  await clash.waitFor({ state: 'detached' });
   expect(await stateName.inputValue()).toBe('Согласован');
   await save.click();
   await clash.getByRole('button', { name: 'Salvează peste' }).click();

@@ -2,6 +2,7 @@ import { ApiError } from '../../storefront/api/api-error.ts';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { focusedFirst } from './focused-first.ts';
 import { formatMoment } from './format.ts';
 import { uiMessages } from './messages.ts';
 
@@ -81,7 +82,7 @@ export function ConflictDialog(props: Props) {
             <>
               <Button onClick={onReload}>{text.conflictForget}</Button>
               <Button onClick={onOverwrite}>{text.conflictOverwrite}</Button>
-              <Button kind="primary" onClick={onClose}>
+              <Button ref={focusedFirst} kind="primary" onClick={onClose}>
                 {text.conflictBack}
               </Button>
             </>

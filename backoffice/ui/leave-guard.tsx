@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useMessages } from '../../storefront/i18n/messages.ts';
 import { Button } from '../../storefront/ui/button.tsx';
 import { Dialog } from '../../storefront/ui/dialog.tsx';
+import { focusedFirst } from './focused-first.ts';
 import { uiMessages } from './messages.ts';
 
 type Props = {
@@ -31,7 +32,7 @@ export function LeaveGuard({ when, within = [] }: Props) {
       footer={
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={() => proceed?.()}>{text.leave}</Button>
-          <Button kind="primary" onClick={() => reset?.()}>
+          <Button ref={focusedFirst} kind="primary" onClick={() => reset?.()}>
             {text.stay}
           </Button>
         </div>
