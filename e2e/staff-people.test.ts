@@ -36,6 +36,7 @@ const words = {
     confirm: 'Подтвердить',
     kept: /^Коды сохранены/,
     audit: 'Журнал',
+    passwordLink: 'Отправить ссылку для пароля',
     signOut: /^Выйти$/,
     password: /^Пароль/,
     submit: 'Войти',
@@ -87,6 +88,13 @@ test('an owner invites somebody, who comes in by the mail with a second factor a
     .fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }));
   await maria.page.getByRole('button', { name: text.submit }).click();
   await maria.page.getByRole('button', { name: text.signOut }).waitFor();
+
+  await owner.page.reload();
+  await owner.page.getByRole('button', { name: 'Изменить: Maria Ceban' }).click();
+  await owner.page.getByRole('button', { name: text.passwordLink }).click();
+  await owner.page.getByText(`Ссылка отправлена на ${address}`).waitFor();
+  await letterTo(address, '/admin/new-password#');
+  await owner.page.keyboard.press('Escape');
 
   await owner.page.getByRole('link', { name: text.audit }).click();
   await owner.page.getByRole('heading', { level: 1, name: text.audit }).waitFor();

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { statusOf } from '../../../storefront/api/api-error.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -19,7 +20,7 @@ export default function InvitationScreen() {
     queryKey: ['invitation', key],
     queryFn: () => api.post('/staff/invitation/read/', { body: { key } }),
   });
-  if (query.isError) {
+  if (statusOf(query.error) === 400) {
     return (
       <Door title={text.invitationVoid}>
         <p>{text.invitationVoidText}</p>

@@ -37,6 +37,8 @@ test('with a list everything looks from elsewhere as if it did not exist', async
       await from(address, '/staff/people/'),
       await from(address, '/staff/session/', 'POST'),
       await from(address, '/staff/audit/', 'POST'),
+      await from(address, '/staff/password-link/', 'POST'),
+      await from(address, '/staff/password-link/use/', 'POST'),
     ]) {
       expect([answer.status, answer.text]).toEqual([404, nothing.text]);
       // Each has an id of its own.
