@@ -129,7 +129,9 @@ test('after any changes the index answers as one read anew', async () => {
     const product = some[taken.kind === 'create' ? taken.copy : taken.at];
     if (!product) return;
     await inShop(desk.shop.db, async (changing) => {
-      if (taken.kind === 'edit') await changeProduct(changing, product.id, { input: taken.input });
+      if (taken.kind === 'edit') {
+        await changeProduct(changing, product.id, { input: taken.input, lost: 'ended' });
+      }
       if (taken.kind === 'count') {
         await moveStock(changing, [
           { product_id: product.id, counted: taken.counted, reason: 'count' },
@@ -137,7 +139,7 @@ test('after any changes the index answers as one read anew', async () => {
       }
       if (taken.kind === 'promote') {
         // Whatever others have made of its price, the promotion is below it.
-        await changeProduct(changing, product.id, { input: { price: 100 } });
+        await changeProduct(changing, product.id, { input: { price: 100 }, lost: 'set-next' });
         const running = { price: 10 * taken.share, starts_at: new Date().toISOString() };
         await setPromotions(changing, product.id, { input: taken.share ? [running] : [] });
       }

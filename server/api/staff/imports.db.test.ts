@@ -35,12 +35,15 @@ async function bring(table: string, query: Record<string, string> = {}, as = ana
 
 const priceOf = async (id: number) => (await desk.readProduct(id)).price;
 
-/** Once the run is in this state. */
+/** Once the run is in this state, and its job has written that it ended. */
 async function read(id: number, state: string, query = '', locale: 'ro' | 'ru' = 'ro') {
   runner.wake();
   const get = () =>
     desk.shop.api('GET', `/staff/imports/${id}/${query}`, { headers: ana.headers, locale });
-  await soon(async () => (await get()).json.run.state).toBe(state);
+  await soon(async () => {
+    const { run } = (await get()).json;
+    return run.job?.state === 'running' ? 'running' : run.state;
+  }).toBe(state);
   return (await get()).json;
 }
 
