@@ -7,6 +7,7 @@ import { fingerprint } from '../testing/fingerprint.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { composeOrderMail } from './order-mails.ts';
 import { openStaffDesk } from './staff/staff-desk.fixture.ts';
+import { readStanding, standingOf } from './standing.ts';
 
 const desk = openStaffDesk();
 
@@ -111,6 +112,23 @@ test('who has paid before owes more without waiting', async () => {
   await desk.as('sales', `${first}/payment/`, { version: 1, payment_status: 'paid' });
   const large = await desk.order([{ id, quantity: 200 }], {}, token);
   expect((await desk.read(large)).awaiting).toBeNull();
+});
+
+test('who has paid an order that grew since is known still, and owes the rest of it alone', async () => {
+  const { token } = await desk.register();
+  const id = await desk.product({ price: 1000, stock: 1000 });
+  const first = await desk.order([{ id, quantity: 40 }], { pay_method: 'transfer' }, token);
+  const act = async (path: string, body: object) => {
+    const { version } = await desk.read(first);
+    return (await desk.as('sales', `${first}/${path}/`, { version, ...body })).json;
+  };
+  await act('payment', { payment_status: 'paid' });
+  const grown = await act('lines', { lines: [{ product_id: id, quantity: 50 }], reason: 'x' });
+  expect(grown).toMatchObject({ payment_status: 'pending', paid: 40_000 });
+  const large = await desk.order([{ id, quantity: 120 }], {}, token);
+  expect((await desk.read(large)).awaiting).toBeNull();
+  const standing = readStanding((await standingOf(grown.customer.id, 30).execute(desk.db)).rows);
+  expect(standing).toMatchObject({ isKnown: true, unpaid: 130_000_00 });
 });
 
 test('1C hears of it, and who pays by transfer gets the proforma, once it is confirmed', async () => {

@@ -10,9 +10,9 @@ import type { Line } from './compare-with-seen.ts';
 export type Standing = {
   /** Until the next order is taken; null: at once. */
   seconds: number | null;
-  /** Whether an order of theirs was ever paid or completed. */
+  /** Whether something of an order of theirs is paid, or one was ever completed. */
   isKnown: boolean;
-  /** Bani of orders that hold goods and are not paid. */
+  /** Bani that are still to be paid of orders that hold goods. */
   unpaid: number;
   /** Bani of orders that hold goods and are not confirmed. */
   unconfirmed: number;
@@ -40,8 +40,8 @@ export const standingOf = (customerId: number, ordersPerHour: number) =>
         offset ${ordersPerHour - 1}
         limit 1
       ) as seconds,
-      coalesce(bool_or(payment_status = 'paid' or status = 'completed'), false) as "isKnown",
-      coalesce(sum(total) filter (
+      coalesce(bool_or(paid > 0 or status = 'completed'), false) as "isKnown",
+      coalesce(sum(greatest(0, total - paid)) filter (
         where status <> 'cancelled'
           and payment_status in ('unpaid', 'pending')
           and awaiting is null
@@ -51,7 +51,7 @@ export const standingOf = (customerId: number, ordersPerHour: number) =>
           and awaiting is null
       ), 0)::double precision as unconfirmed
     from (
-      select status, payment_status, awaiting, total
+      select status, payment_status, awaiting, total, paid
       from customer_order
       where customer_id = ${customerId}
       order by created_at desc
