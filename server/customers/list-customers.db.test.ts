@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type AddedStaff, addStaff } from '../testing/add-staff.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { company } from './customer-desk.fixture.ts';
@@ -59,6 +59,22 @@ test('each comes with their orders and what was paid for those that were not can
       last_order_at: '2026-02-04T00:00:00.000Z',
     },
   ]);
+});
+
+test('what was paid back is spent no more, in the list and on the card', async () => {
+  const setPayment = (payment_status: 'unpaid' | 'refunded') =>
+    shop.db
+      .updateTable('customer_order')
+      .set({ payment_status })
+      .where('id', '=', 'AAAA-0002')
+      .execute();
+  await setPayment('refunded');
+  onTestFinished(async () => void (await setPayment('unpaid')));
+  const { json } = await list('search=lumina');
+  expect(json.results).toMatchObject([{ orders: 3, spent: 100 }]);
+  const path = `/staff/customers/${ids.lumina}/`;
+  const card = await shop.api('GET', path, { headers: sales.headers });
+  expect(card.json).toMatchObject({ orders: 3, spent: 100 });
 });
 
 test.each([

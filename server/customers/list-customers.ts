@@ -50,7 +50,9 @@ export async function listCustomers(
     cross join lateral (
       select
         count(*) as orders,
-        coalesce(sum(total) filter (where status <> 'cancelled'), 0)::bigint as spent,
+        coalesce(
+          sum(total) filter (where status <> 'cancelled' and payment_status <> 'refunded'), 0
+        )::bigint as spent,
         max(created_at) as last_order_at
       from customer_order
       where customer_id = listed.id

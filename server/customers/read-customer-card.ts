@@ -83,7 +83,10 @@ async function readTotals(db: Database, customerId: number) {
     .selectFrom('customer_order')
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
-      sql<number>`coalesce(sum(total) filter (where status <> 'cancelled'), 0)::bigint`.as('spent'),
+      sql<number>`
+        coalesce(
+          sum(total) filter (where status <> 'cancelled' and payment_status <> 'refunded'), 0
+        )::bigint`.as('spent'),
       sql<Date | null>`max(created_at)`.as('last'),
     ])
     .where('customer_id', '=', customerId)
