@@ -158,9 +158,11 @@ export async function readTold(
   };
 }
 
-/** What stood there before was told to the customer. */
-const wasParcelCorrected = async (db: Database, orderId: string) =>
-  Boolean((await lastEventOf(db, orderId, 'parcel'))?.before);
+/** Other goods stood there before, and the customer was told of them; of a way alone it was not. */
+const wasParcelCorrected = async (db: Database, orderId: string) => {
+  const before = (await lastEventOf(db, orderId, 'parcel'))?.before;
+  return Boolean(before && 'lines' in before);
+};
 
 const wasTakenByPhone = async (db: Database, orderId: string) =>
   (await lastEventOf(db, orderId, 'placed'))?.actor.startsWith('staff:') ?? false;

@@ -101,6 +101,9 @@ describe('parcels', () => {
     expect((await unchanged(() => correct(other.orderId, 1))).status).toBe(404);
     const { json } = await correct(orderId, 4);
     expect(json.parcels[0].tracking).toBe('MD-1');
+    // What had left was told rightly: a letter that waits still, or is sent again, takes nothing back.
+    const { subject } = await composeOrderMail(desk.shop, 'order-parcel', orderId);
+    expect(subject).toBe(`O parte din comanda ${orderId} a plecat`);
     expect(json.events[0]).toMatchObject({
       before: { tracking: 'M-1' },
       after: { tracking: 'MD-1' },
