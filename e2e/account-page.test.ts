@@ -57,8 +57,17 @@ test('own data and the company’s are changed where they stand, and an order is
   await main.getByRole('button', { name: 'Salvează' }).click();
   expect(await mistakes(page)).toEqual({ iban: message('VALIDATE.IBAN_VALID', 'ro') });
   await main.locator('[name=iban]').fill('md24 ag00 0225 1000 1310 4168');
+  await main.locator('[name=tva]').fill('0507632');
+  await main.locator('[name=legal_address]').fill('str. Ismail 1');
   await main.getByRole('button', { name: 'Salvează' }).click();
   await main.getByText('MD24AG000225100013104168').waitFor();
+  // Another company has no VAT code and no address of the former one.
+  await page.getByRole('button', { name: 'Modifică datele companiei' }).click();
+  await main.locator('[name=idno]').fill('1008 6000 38413');
+  for (const name of ['tva', 'legal_address']) {
+    expect(await main.locator(`[name=${name}]`).inputValue()).toBe('');
+  }
+  await main.getByRole('button', { name: 'Renunță' }).click();
   expect(await call<User>('GET', '/accounts/user-data/', { token })).toMatchObject({
     name: 'Ion Rusu',
     phone: '+373-79-111-222',

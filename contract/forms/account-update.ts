@@ -16,7 +16,11 @@ import {
 } from './fields.ts';
 import { form } from './form.ts';
 
-/** What is left out stays as it is; an empty text empties the field, where it may be empty. */
+/**
+ * What is left out stays as it is; an empty text empties the field, where it may be empty. With
+ * another fiscal code a VAT code and a legal address that are left out are emptied: they are of the
+ * former company.
+ */
 export const accountData = form({
   username: v.optional(username),
   email: v.optional(email),

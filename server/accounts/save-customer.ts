@@ -10,6 +10,10 @@ type Kept = { blocked_at?: Date | null; block_reason?: string };
 
 type Fields = AccountData & Kept & { is_juridical?: boolean | undefined };
 
+/** Another company has no VAT code and no address of the former one; papers would print them. */
+const ofAnotherCompany = (held: CustomerRow, { idno, tva = '', legal_address = '' }: Fields) =>
+  idno !== undefined && held.idno !== '' && idno !== held.idno ? { tva, legal_address } : {};
+
 /**
  * Writes what differs of a held customer: the next version, both values for whoever looks after
  * the customer, and in the audit log which fields they were. The values stay out of that one: it is
@@ -22,7 +26,7 @@ export async function saveCustomer(
 ): Promise<CustomerRow | null> {
   const former = new Map<string, unknown>(Object.entries(held));
   const after = Object.fromEntries(
-    Object.entries(fields).filter(
+    Object.entries({ ...fields, ...ofAnotherCompany(held, fields) }).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(former.get(name), value),
     ),
   );

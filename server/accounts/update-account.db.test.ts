@@ -63,6 +63,19 @@ test('a company chooses prices without VAT, on every device until it chooses oth
   expect((await save(company.token, { net_prices: false })).json.user.net_prices).toBe(false);
 });
 
+test('another company has no VAT code and no address of the former one, unless it says the same', async () => {
+  const company = await registerCompany();
+  const known = { tva: '0507632', legal_address: 'str. Ismail 1' };
+  await save(company.token, known);
+  const same = { idno: company.user.idno, company_name: 'Alt nume S.R.L.' };
+  expect((await save(company.token, same)).json.user).toMatchObject(known);
+  const other = { idno: '1008600038413', company_name: 'Alta S.R.L.' };
+  const { json } = await save(company.token, other);
+  expect(json.user).toMatchObject({ ...other, tva: '', legal_address: '' });
+  const told = { idno: company.user.idno, tva: '0201234', legal_address: 'str. Mare 2' };
+  expect((await save(company.token, told)).json.user).toMatchObject(told);
+});
+
 test('nothing sent changes nothing', async () => {
   const before = await rows();
   const { status, json } = await save(ana.token, {});

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { isIdno } from '../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../contract/constants.ts';
 import type { CustomerCard, CustomerChange } from '../../../contract/staff/customers.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -45,7 +46,7 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
   const ui = useMessages(uiMessages);
   const [clash, setClash] = useState<Clash | null>(null);
   const params = { id: opened.id };
-  const { control, submit, watch, formState, getValues } = useStaffForm<Values>({
+  const { control, submit, watch, formState, getValues, setValue } = useStaffForm<Values>({
     values: valuesOf(opened),
     async save(values) {
       const version = clash?.theirs.version ?? opened.version;
@@ -67,6 +68,14 @@ export function EditCustomerDialog({ customer, onClose }: Props) {
       return true;
     },
   });
+  const idno = watch('idno');
+  useEffect(() => {
+    if (!isIdno(idno) || idno === opened.idno) return;
+    // What is known of the former company holds for no other.
+    for (const name of ['tva', 'legal_address'] as const) {
+      if (getValues(name) === opened[name]) setValue(name, '');
+    }
+  }, [idno, opened, getValues, setValue]);
   const reload = () => {
     void queries.invalidateQueries({ queryKey: ['customers'] });
     onClose();

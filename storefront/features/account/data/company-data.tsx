@@ -1,3 +1,4 @@
+import { isIdno } from '../../../../contract/company-numbers.ts';
 import { companyActivityTypes } from '../../../../contract/constants.ts';
 import type { User } from '../../../../contract/shapes/account.ts';
 import { ActivityField } from '../../../forms/activity-field.tsx';
@@ -42,8 +43,16 @@ export function CompanyData({ user }: { user: User }) {
           />
           <Field
             {...field('idno')}
-            // Printed in groups, it is pasted in groups.
-            onChange={(typed) => field('idno').onChange(typed.replace(/\s/g, ''))}
+            onChange={(typed) => {
+              // Printed in groups, it is pasted in groups.
+              const idno = typed.replace(/\s/g, '');
+              field('idno').onChange(idno);
+              // What is known of the former company holds for no other.
+              if (!isIdno(idno) || idno === user.idno) return;
+              for (const name of ['tva', 'legal_address'] as const) {
+                if (field(name).value === user[name]) field(name).onChange('');
+              }
+            }}
             label={text.idno}
             inputMode="numeric"
             required
