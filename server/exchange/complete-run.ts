@@ -10,7 +10,7 @@ import {
   takeNextPictures,
 } from './pictures/take-pictures.ts';
 import type { Run } from './runs.ts';
-import { isHeldByOthers, whenFree } from './wait-for-others.ts';
+import { isHeldByOthers, limitWaiting, whenFree } from './wait-for-others.ts';
 
 /** Ends a run that has more left to draw than a request may take. */
 export const exchangeFinishJob = defineJob({
@@ -41,17 +41,22 @@ type Completed = { kind: 'success' } | { kind: 'progress'; done: number; of: num
 export async function completeRun(shop: PictureShop, run: Run): Promise<Completed> {
   const { done, of } = await countPictures(shop.db, run.id);
   if (!(await isJobAtIt(shop.db, run.id))) {
-    if (run.kind === 'sale' || of - done <= AT_ONCE) {
-      try {
-        await finishRun(shop, run);
-        return { kind: 'success' };
-      } catch (error) {
-        if (!isHeldByOthers(error)) throw error;
-      }
-    }
-    await handOver(shop.db, run.id);
+    const isShort = run.kind === 'sale' || of - done <= AT_ONCE;
+    if (isShort && (await isDoneUnlessHeld(finishRun(shop, run)))) return { kind: 'success' };
+    // Of a run that is held itself nothing can be noted: 1C asks again.
+    await isDoneUnlessHeld(handOver(shop.db, run.id));
   }
   return { kind: 'progress', done, of: Math.max(1, of) };
+}
+
+async function isDoneUnlessHeld(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (!isHeldByOthers(error)) throw error;
+    return false;
+  }
 }
 
 async function isJobAtIt(db: Database, runId: number): Promise<boolean> {
@@ -68,6 +73,7 @@ async function isJobAtIt(db: Database, runId: number): Promise<boolean> {
 /** Once, whoever asks at the same time. */
 const handOver = (db: Database, runId: number) =>
   db.transaction().execute(async (trx) => {
+    await limitWaiting(trx);
     const held = await trx
       .selectFrom('exchange_run')
       .select('job_id')

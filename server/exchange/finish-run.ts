@@ -16,10 +16,10 @@ import { limitWaiting } from './wait-for-others.ts';
 export async function finishRun(shop: PictureShop, run: Pick<Run, 'id' | 'kind'>): Promise<void> {
   // Those that came after the goods they belong to.
   while (run.kind === 'catalogue' && (await takeNextPictures(shop, run.id)));
-  await noteExtent(shop.db, run.id);
   const done = await change(shop.db, 'exchange', async (changing) => {
     const { trx } = changing;
     await limitWaiting(trx);
+    await noteExtent(trx, run.id);
     const held = await trx
       .selectFrom('exchange_run')
       .selectAll()

@@ -13,7 +13,7 @@ import {
   setExchange,
 } from './exchange-desk.fixture.ts';
 import { importFile } from './receiving/import-file.ts';
-import { receivePart } from './receiving/receive-file.ts';
+import { dropLeftovers, receivePart } from './receiving/receive-file.ts';
 import { whenFree } from './wait-for-others.ts';
 
 /** Somebody else is at the same goods, for longer than a statement may take. */
@@ -48,6 +48,16 @@ async function whileHeld(hold: RawBuilder<unknown>) {
   });
   await held;
   return { impatient: { ...shop.shop, db }, letGo };
+}
+
+/** Whatever the former one has left to do. */
+async function beginAnew() {
+  await shop.db
+    .updateTable('exchange_run')
+    .set({ state: 'abandoned', ended_at: new Date() })
+    .where('state', '=', 'open')
+    .execute();
+  return begin(shop.db, account);
 }
 
 test('1C is told of progress while others hold its goods, and the file is taken over afterwards', async () => {
@@ -86,12 +96,7 @@ test('a part of a file waits until the file is free', async () => {
 });
 
 test('an end that has to wait for others is a job, which ends the run once they are done', async () => {
-  await shop.db
-    .updateTable('exchange_run')
-    .set({ state: 'abandoned', ended_at: new Date() })
-    .where('state', '=', 'open')
-    .execute();
-  const run = await begin(shop.db, account);
+  const run = await beginAnew();
   await receivePart(shop.db, run.id, 'import0_1.xml', sample('import0_1.xml'));
   await importToEnd(shop.shop, run, 'import0_1.xml');
   const { impatient } = await whileHeld(sql`lock table product in exclusive mode`);
@@ -102,4 +107,42 @@ test('an end that has to wait for others is a job, which ends the run once they 
     .where('id', '=', run.id)
     .executeTakeFirstOrThrow();
   expect(job_id).not.toBeNull();
+});
+
+/** Long enough for a statement of whoever waits to be given up several times. */
+async function letGoLater(letGo: () => Promise<void>) {
+  await sql`select pg_sleep(1.5)`.execute(shop.db);
+  await letGo();
+}
+
+test('whoever holds the run itself fails no request: a file waits, the end is asked for again', async () => {
+  const run = await beginAnew();
+  await receivePart(shop.db, run.id, 'import0_1.xml', sample('import0_1.xml'));
+  const hold = sql`select from exchange_run where id = ${run.id} for no key update`;
+  const first = await whileHeld(hold);
+  const [imported] = await Promise.all([
+    importToEnd(first.impatient, run, 'import0_1.xml'),
+    letGoLater(first.letGo),
+  ]);
+  expect(imported).toEqual({ kind: 'success' });
+
+  const second = await whileHeld(hold);
+  expect(await completeRun(second.impatient, run)).toMatchObject({ kind: 'progress' });
+  await second.letGo();
+  expect(await completeRun(second.impatient, run)).toEqual({ kind: 'success' });
+});
+
+test('a new beginning of a run waits for whoever is at a file of it', async () => {
+  const run = await beginAnew();
+  await receivePart(shop.db, run.id, 'a.xml', Buffer.from('a'));
+  const { impatient, letGo } = await whileHeld(
+    sql`select from exchange_file where run_id = ${run.id} for update`,
+  );
+  await Promise.all([dropLeftovers(impatient.db, run.id), letGoLater(letGo)]);
+  const left = await shop.db
+    .selectFrom('exchange_file')
+    .select('id')
+    .where('run_id', '=', run.id)
+    .execute();
+  expect(left).toEqual([]);
 });

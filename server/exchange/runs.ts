@@ -143,14 +143,14 @@ export const noteLifeOf = (db: Database, fileId: number) =>
   noteLifeWhere(db, sql`select run_id from exchange_file where id = ${fileId}`);
 
 /** What the files that were read say of the run: a single one with changes alone makes it one of changes. */
-export const noteExtent = (db: Database | Trx, runId: number, schema = '') =>
+export const noteExtent = (trx: Trx, runId: number, schema = '') =>
   sql`
     update exchange_run
     set
       seen_at = now(),
       schema = coalesce(nullif(${schema}, ''), schema),
       is_full = (select bool_and(is_full) from exchange_file where run_id = ${runId})
-    where id = ${runId}`.execute(db);
+    where id = ${runId}`.execute(trx);
 
 /** So many runs can be looked up; what is linked and what waits stays. */
 export const RUNS_KEPT = 30;

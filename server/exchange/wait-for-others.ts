@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Trx } from '../database/connect.ts';
+import type { Database, Trx } from '../database/connect.ts';
 
 /** Of the time a statement may take: who has waited so long for a lock lets go, and tries again. */
 const SHARE = 0.5;
@@ -49,3 +49,12 @@ export async function whenFree<Done>(
     await setTimeout(200);
   }
 }
+
+/** A write of its own, done once nobody holds its rows. */
+export const writeWhenFree = <Done>(db: Database, write: (trx: Trx) => Promise<Done>) =>
+  whenFree(() =>
+    db.transaction().execute(async (trx) => {
+      await limitWaiting(trx);
+      return write(trx);
+    }),
+  );

@@ -5,6 +5,7 @@ import type { Shop } from '../../shop.ts';
 import { applyNextBatch } from '../applying/apply-file.ts';
 import { exchangeFileJob } from '../exchange-file-job.ts';
 import { noteLife, type Run } from '../runs.ts';
+import { writeWhenFree } from '../wait-for-others.ts';
 import { isPicture } from './file-name.ts';
 import { prepareFile } from './prepare-file.ts';
 import { isArchive } from './unpack-archive.ts';
@@ -153,7 +154,7 @@ async function namesHeld(db: Database, runId: number) {
 
 /** The request ends, the work does not. */
 const goOnWithout = (db: Database, fileId: number) =>
-  db.transaction().execute(async (trx): Promise<Imported> => {
+  writeWhenFree(db, async (trx): Promise<Imported> => {
     const file = await trx
       .selectFrom('exchange_file')
       .select(['objects', 'done', 'job_id'])

@@ -3,7 +3,7 @@ import { noteForeign } from '../applying/bases.ts';
 import { DamagedFile } from '../commerceml/damaged-file.ts';
 import { ForeignBase } from '../commerceml/foreign-base.ts';
 import { noteExtent } from '../runs.ts';
-import { isHeldByOthers, limitWaiting } from '../wait-for-others.ts';
+import { isHeldByOthers, limitWaiting, writeWhenFree } from '../wait-for-others.ts';
 import { stageFile } from './stage-file.ts';
 import { isArchive, unpackArchive } from './unpack-archive.ts';
 
@@ -46,13 +46,14 @@ export async function prepareFile(
       return { kind: 'staged', ...staged };
     });
     // After it, and by itself: a run is held by nobody who holds a file of it.
-    await noteExtent(db, run_id, prepared.kind === 'staged' ? prepared.schema : '');
+    const schema = prepared.kind === 'staged' ? prepared.schema : '';
+    await writeWhenFree(db, (trx) => noteExtent(trx, run_id, schema));
     return prepared;
   } catch (error) {
     if (isHeldByOthers(error)) return { kind: 'busy' };
     if (error instanceof ForeignBase) {
       const why = error.title || error.id;
-      await db.transaction().execute(async (trx) => {
+      await writeWhenFree(db, async (trx) => {
         await drop(trx, id, { state: 'foreign', error: why.slice(0, 500) });
         await noteForeign(trx, error);
       });
@@ -60,9 +61,7 @@ export async function prepareFile(
     }
     if (!(error instanceof DamagedFile)) throw error;
     const why = error.message;
-    await db
-      .transaction()
-      .execute((trx) => drop(trx, id, { state: 'damaged', error: why.slice(0, 500) }));
+    await writeWhenFree(db, (trx) => drop(trx, id, { state: 'damaged', error: why.slice(0, 500) }));
     return { kind: 'damaged', why };
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../database/connect.ts';
 import { noteLife } from '../runs.ts';
-import { limitWaiting } from '../wait-for-others.ts';
+import { limitWaiting, writeWhenFree } from '../wait-for-others.ts';
 
 /** What 1C is told to cut its files by; a client that sends more at once is heard all the same. */
 export const FILE_LIMIT = 4 * 2 ** 20;
@@ -98,11 +98,13 @@ export async function appendPart(trx: Trx, fileId: number, content: Buffer) {
 
 /** A new ladder begins: of the one before it nothing is appended to. What was applied is kept to read. */
 export const dropLeftovers = (db: Database, runId: number) =>
-  db
-    .deleteFrom('exchange_file')
-    .where('run_id', '=', runId)
-    .where('state', 'in', ['receiving', 'unpacked', 'damaged', 'foreign'])
-    .execute();
+  writeWhenFree(db, (trx) =>
+    trx
+      .deleteFrom('exchange_file')
+      .where('run_id', '=', runId)
+      .where('state', 'in', ['receiving', 'unpacked', 'damaged', 'foreign'])
+      .execute(),
+  );
 
 /** The parts of a file one after the other: never more than one is in memory. */
 export async function* readParts(db: Database | Trx, fileId: number): AsyncGenerator<Buffer> {
