@@ -61,6 +61,8 @@ export const shopSettings = v.object({
     fee_elsewhere: lei,
   }),
   phone_prefixes_without_messengers: v.array(v.string()),
+  /** Whether an order by transfer gets a proforma: the shop has an account to be paid to. */
+  has_proforma: v.boolean(),
 });
 
 const place = { value: id, name_ro: v.string(), name_ru: v.string(), name_en: v.string() };

@@ -179,6 +179,7 @@ test('the browser learns the shop’s settings in lei, and where the shop is', a
     token_days: 30,
     delivery: { capital_district_id: 100, free_above: 5000, fee_capital: 100, fee_elsewhere: 150 },
     phone_prefixes_without_messengers: ['+373222'],
+    has_proforma: false,
   });
   await shop.db
     .insertInto('setting')

@@ -1,10 +1,11 @@
 import { toLei } from '../../contract/money.ts';
+import { canBePaidTo } from '../documents/seller.ts';
 import type { Shop } from '../shop.ts';
 
 /** The settings a browser needs, in the API's units. */
-export function readShopSettings({ settings }: Shop) {
+export function readShopSettings(shop: Pick<Shop, 'settings'>) {
   const { identity, logo, page_size, token_days, delivery, phone_prefixes_without_messengers } =
-    settings();
+    shop.settings();
   return {
     name: identity.name,
     logo: logo.file,
@@ -17,5 +18,6 @@ export function readShopSettings({ settings }: Shop) {
       fee_elsewhere: toLei(delivery.feeElsewhere),
     },
     phone_prefixes_without_messengers,
+    has_proforma: canBePaidTo(shop),
   };
 }

@@ -20,7 +20,10 @@ export function Component() {
       <PageHead title={`${text.title} | ${site.name}`} noindex />
       <Breadcrumbs items={[{ title: text.title, link: localPath(locale, '/cart') }]} />
       <h1 className="mt-2 mb-4 text-2xl md:text-3xl">{text.title}</h1>
-      <CartScreen delivery={settings?.delivery ?? null} />
+      <CartScreen
+        delivery={settings?.delivery ?? null}
+        hasProforma={settings?.has_proforma ?? false}
+      />
     </div>
   );
 }

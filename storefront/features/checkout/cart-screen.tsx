@@ -16,7 +16,7 @@ import { screenMessages } from './screen-messages.ts';
 
 const Checkout = fetchedPart(() => import('./checkout.tsx'));
 
-type Props = { delivery: SettingsInLei | null };
+type Props = { delivery: SettingsInLei | null; hasProforma: boolean };
 
 /** The server knows nobody's cart, so the page comes with the cart's place kept free. */
 export const CartScreen = (props: Props) => (
@@ -26,7 +26,7 @@ export const CartScreen = (props: Props) => (
   </div>
 );
 
-function Content({ delivery }: Props) {
+function Content({ delivery, hasProforma }: Props) {
   const lines = useCart();
   const isReady = useHydrated();
   const load = useLoadState(cartLoad);
@@ -49,6 +49,7 @@ function Content({ delivery }: Props) {
     <Checkout
       lines={lines}
       delivery={delivery}
+      hasProforma={hasProforma}
       waiting={<Placeholder />}
       missing={<Unreachable title={unreachable} onRetry={Checkout.prepare} />}
     />

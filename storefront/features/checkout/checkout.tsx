@@ -23,6 +23,7 @@ type Props = {
   lines: readonly CartLine[];
   /** Null where the shop could not be asked. */
   delivery: SettingsInLei | null;
+  hasProforma: boolean;
 };
 
 const FORM_ID = 'checkout';
@@ -34,7 +35,7 @@ const LONG = 8;
 const TABLE = 25;
 
 /** The cart and everything an order needs, on one page. */
-export default function Checkout({ lines, delivery }: Props) {
+export default function Checkout({ lines, delivery, hasProforma }: Props) {
   const text = useMessages(messages);
   const settings = delivery ? inBani(delivery) : defaultDeliverySettings;
   const checkout = useCheckout(lines, settings);
@@ -91,7 +92,7 @@ export default function Checkout({ lines, delivery }: Props) {
             settings={settings}
             hasCut={hasCut}
           />
-          <PaymentSection form={form} hasCut={hasCut} />
+          <PaymentSection form={form} hasCut={hasCut} hasProforma={hasProforma} />
         </form>
       </div>
       <div className="lg:sticky lg:top-22">

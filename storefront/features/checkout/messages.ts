@@ -33,6 +33,7 @@ export const messages = defineMessages(
     cashHint: 'La primirea mărfii',
     cardHint: 'Pe pagina băncii; linkul de plată vine pe e-mail după confirmare',
     transferHint: 'Contul de plată vine pe e-mail',
+    transferAgreedHint: 'Vă sunăm ca să stabilim plata',
 
     comment: 'Comentariu',
     commentHint: 'De exemplu, când să vă sunăm',
@@ -82,6 +83,7 @@ export const messages = defineMessages(
     cashHint: 'При получении',
     cardHint: 'На странице банка; ссылка придёт на почту после подтверждения',
     transferHint: 'Счёт на оплату придёт на почту',
+    transferAgreedHint: 'Позвоним, чтобы договориться об оплате',
 
     comment: 'Комментарий',
     commentHint: 'Например, когда вам удобнее позвонить',

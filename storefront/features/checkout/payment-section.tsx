@@ -12,9 +12,11 @@ type Props = {
   form: CheckoutForm;
   /** Some of it is cut off a reel. */
   hasCut: boolean;
+  /** The shop has an account to be paid to. */
+  hasProforma: boolean;
 };
 
-export function PaymentSection({ form: { values, field, tick }, hasCut }: Props) {
+export function PaymentSection({ form: { values, field, tick }, hasCut, hasProforma }: Props) {
   const text = useMessages(messages);
   const words = useMessages(orderWords);
   return (
@@ -26,7 +28,8 @@ export function PaymentSection({ form: { values, field, tick }, hasCut }: Props)
         options={payMethods.map((method) => ({
           value: method,
           label: words[method],
-          hint: text[`${method}Hint`],
+          hint:
+            method === 'transfer' && !hasProforma ? text.transferAgreedHint : text[`${method}Hint`],
         }))}
       />
       <Field
