@@ -155,3 +155,14 @@ test('a statement that is let take its time is not taken for a frozen database',
   });
   expect(rows).toEqual([{ done: 1 }]);
 });
+
+test('what is undone within it takes no time from it', async () => {
+  const db = open(await createDatabase('empty'), { patience: 100 });
+  const { rows } = await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`savepoint one`.execute(trx);
+    await sql`rollback to savepoint one`.execute(trx);
+    return sql<{ done: number }>`select 1 as done from pg_sleep(0.4)`.execute(trx);
+  });
+  expect(rows).toEqual([{ done: 1 }]);
+});

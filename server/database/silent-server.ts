@@ -3,7 +3,7 @@ const GRACE = 1.25;
 
 /** Whoever says so waits as long as it takes, until the transaction ends or the limit is back. */
 const UNLIMITED = /^\s*set (local )?statement_timeout = 0/i;
-const LIMITED_AGAIN = /^\s*(commit|rollback|reset statement_timeout)/i;
+const LIMITED_AGAIN = /^\s*(commit|rollback(?! to)|reset statement_timeout)/i;
 
 /**
  * Watches a connection whose server limits its statements. One that is frozen limits nothing, keeps
