@@ -119,10 +119,22 @@ test('a second base beside the first hides nothing of it, though it names nothin
     renamed(xml)
       .replaceAll(/<Товар>(?![\s\S]{0,60}c0ab1e45)[\s\S]*?<\/Товар>/g, '')
       .replaceAll('c0ab1e45', 'c0ab1f45')
+      .replace(
+        '<Группы>',
+        `<Группы><Группа><Ид>${OTHER}</Ид><Наименование>Филиал</Наименование></Группа>`,
+      )
       .replaceAll('SOC-16-01', 'FIL-1');
   expect(await come({ 'import.xml': own(goods), 'offers.xml': own(offers) })).toBe('');
   const now = (await readShop(shop.db)).filter(({ state }) => state === 'active');
   expect(now.map(({ code }) => code)).toEqual([...sold.map(({ code }) => code), 'FIL-1']);
+  // Nor does a tree of its own stand beside that of the first before people have said where.
+  expect((await call('GET', '')).json.groups_open).toBe(1);
+  const made = await shop.db
+    .selectFrom('category')
+    .select('id')
+    .where('title_ru', '=', 'Филиал')
+    .execute();
+  expect(made).toEqual([]);
   // Nor does the first hide what the second has brought.
   expect(await come({ 'import.xml': goods, 'offers.xml': offers })).toBe('');
   expect((await readShop(shop.db)).filter(({ state }) => state === 'active')).toHaveLength(

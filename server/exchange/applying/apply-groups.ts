@@ -27,7 +27,8 @@ const MAX_LEVEL = 4;
 export async function applyGroups(applying: Applying, groups: Group[]): Promise<Outcome[]> {
   const { trx } = applying.changing;
   const known = await readLinks(trx, 'group');
-  const hasOwn = await hasOwnTree(trx);
+  // A second base has a tree of its own beside that of the first.
+  const hasOwn = Boolean(applying.base) || (await hasOwnTree(trx));
   const outcomes: Outcome[] = [];
   for (const group of groups) {
     if (group.isDeleted) {
