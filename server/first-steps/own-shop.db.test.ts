@@ -116,6 +116,14 @@ test('sections without goods can be hidden, and are seen with their first produc
   expect(await read('/products/most-bought/')).toEqual([]);
 });
 
+test('a table brings goods into a shop that has none, also where all it had are in the archive', async () => {
+  const isEmpty = async () => (await ask('GET', '/staff/imports/')).json.is_shop_empty;
+  expect(await isEmpty()).toBe(false);
+  // As the undoing of an import leaves them.
+  await shop.db.updateTable('product').set({ state: 'archived' }).execute();
+  expect(await isEmpty()).toBe(true);
+});
+
 test('what somebody has said counts as done, and the steps can be put aside', async () => {
   const settings = (await ask('GET', '/staff/settings/')).json;
   const { value: delivery } = settings.delivery;

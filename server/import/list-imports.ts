@@ -28,7 +28,13 @@ export async function listImports(
     .orderBy(sql`lower(name)`)
     .limit(MOST_SUPPLIERS)
     .execute();
-  const product = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
+  // What is in the archive alone is none: an import that was undone leaves the shop as it was.
+  const product = await db
+    .selectFrom('product')
+    .select('id')
+    .where('state', '<>', 'archived')
+    .limit(1)
+    .executeTakeFirst();
   const page = pageOf(runs, limit, ({ id }) => id);
   return {
     ...page,

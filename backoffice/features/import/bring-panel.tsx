@@ -22,7 +22,7 @@ import { firstOptions, optionsOf, type TypedOptions, typedOf } from './typed-opt
 
 type Known = {
   suppliers: readonly ImportSupplier[];
-  /** Whether the shop has no products at all. */
+  /** Whether the shop has no products, but in the archive. */
   isShopEmpty: boolean;
 };
 

@@ -57,7 +57,7 @@ export const listImports = operation({
     results: v.array(importRun),
     next: v.nullable(v.number()),
     suppliers: v.array(importSupplier),
-    /** Without any product, in whatever state. */
+    /** Without any product, but in the archive. */
     is_shop_empty: v.boolean(),
   }),
 });
