@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productStates } from '../constants.ts';
 import { text } from '../forms/fields.ts';
-import { boundedFirst } from '../forms/list.ts';
+import { boundedFirst, hasAtMost } from '../forms/list.ts';
 import type { Permission } from '../staff/permissions.ts';
 import {
   endsAfterStart,
@@ -99,7 +99,7 @@ export type SheetRowChange = v.InferOutput<typeof sheetRowChange>;
 /** Each row is read by its own form later: what is wrong with one keeps none of the others back. */
 const MOST_NAMES = 50;
 const unreadRow = boundedFirst(
-  (row) => Object.keys(Object(row)).length <= MOST_NAMES,
+  (row) => hasAtMost(MOST_NAMES, row),
   'VALIDATE.UNKNOWN_FIELD',
   v.looseObject({ id: reference, version }),
 );

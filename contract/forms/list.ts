@@ -23,10 +23,14 @@ export const recordOf = <
   { most, many, wrong }: Bound,
 ) =>
   boundedFirst(
-    (input) => Object(input) !== input || Object.keys(Object(input)).length <= most,
+    (input) => hasAtMost(most, input),
     many,
     v.pipe(v.record(key, item, wrong), v.maxEntries(most, many)),
   );
+
+/** A text has a name for each of its letters: it is none of those that are counted. */
+export const hasAtMost = (most: number, input: unknown) =>
+  typeof input !== 'object' || input === null || Object.keys(input).length <= most;
 
 /** What a quick look does not refuse. */
 export function boundedFirst<const S extends v.GenericSchema>(

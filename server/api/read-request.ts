@@ -6,6 +6,7 @@ import { firstOfEach } from '../../contract/forms/first-issues.ts';
 import { readForm } from '../../contract/forms/read-form.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { isStaffMessageKey, type StaffMessageKey } from '../../contract/staff/messages.ts';
+import { hasTooManyParts } from './count-parts.ts';
 import { invalid, Refusal } from './refusal.ts';
 
 export const MAX_BODY_BYTES = 128 * 1024;
@@ -64,6 +65,9 @@ async function readBody(c: Context, { bodyIs, mostBytes = MAX_BODY_BYTES }: Oper
     const bytes = await readAtMost(bodyOf(c), mostBytes, patience);
     if (bytes === null) return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
     if (bodyIs === 'file') return bytes;
+    if (hasTooManyParts(bytes, mostBytes)) {
+      return invalid({ non_field_errors: ['ERROR.BODY_TOO_LARGE'] });
+    }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (writesNul(text)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
     return text === '' ? {} : JSON.parse(text);

@@ -37,6 +37,9 @@ const texts = (room: number) => {
   ];
 };
 
+/** In the place of something else: every letter may be taken for an element or a name. */
+const longText = (bytes: number) => JSON.stringify(repeated('x', bytes - 2));
+
 const list = (element: string, bytes: number) =>
   `[${repeated(`${element},`, bytes - element.length - 2)}${element}]`;
 
@@ -72,6 +75,7 @@ export function worstBodies(schema: GenericSchema, bytes: number): string[] {
       '{}',
       named((at) => `unknown${at}`, '0', bytes),
       `{${JSON.stringify(repeated('x', bytes))}:0}`,
+      longText(bytes),
       ...Object.entries(entries).flatMap(([name, entry]) =>
         worstBodies(entry, bytes - name.length - 5).map((body) => fields([name], body)),
       ),
@@ -86,6 +90,7 @@ export function worstBodies(schema: GenericSchema, bytes: number): string[] {
       ...junk.map((one) => list(one, bytes)),
       ...elements.map((one) => `[${Array(count).fill(one).join(',')}]`),
       ...worstBodies(item, room).map((one) => `[${one}]`),
+      longText(bytes),
       ...further,
     ];
   }
@@ -96,6 +101,7 @@ export function worstBodies(schema: GenericSchema, bytes: number): string[] {
         named((at) => `a${'_abcdefghij'.charAt(at % 11)}${at.toString(36)}`, one, bytes),
       ]),
       ...worstBodies(value, bytes - 6).map((one) => fields(['1'], one)),
+      longText(bytes),
       ...further,
     ];
   }
