@@ -33,9 +33,9 @@ test('a job is seen to end, and one that stopped is retried', async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.destroy();
-  const row = page.getByRole('row', { name: `${text.job} № ${id}` });
+  const row = page.getByRole('row', { name: `${text.job} nr. ${id}` });
   await row.getByText(text.done, { exact: true }).waitFor();
-  const other = page.getByRole('row', { name: `${text.job} № ${stopped}` });
+  const other = page.getByRole('row', { name: `${text.job} nr. ${stopped}` });
   await other.getByRole('button', { name: text.goOn }).click();
   await other.getByText(text.done, { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);

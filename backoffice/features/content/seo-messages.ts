@@ -8,7 +8,7 @@ export const seoMessages = defineMessages(
     description: 'Descriere pentru căutare',
     text: 'Text pe pagină',
     room: (ro: number, ru: number, most: number) =>
-      `Română ${ro}, rusă ${ru} caractere; motoarele de căutare arată în jur de ${most}.`,
+      `Română ${ro}, rusă ${ru} caractere; motoarele de căutare afișează în jur de ${most}.`,
   },
   {
     home: 'Главная страница',

@@ -24,7 +24,7 @@ export const messages = defineMessages(
       'Produsele sunt recunoscute după cod, codul magazinului, codul furnizorului sau codul de bare. Coloanele se pot potrivi manual după verificare.',
     creates: 'Creează produsele noi',
     sold: 'Pune-le în vânzare imediat; altfel rămân ciorne până le vedeți',
-    sections: 'Rândurile cu un singur nume (secțiunile listei) sunt categoria celor de sub ele',
+    sections: 'Rândurile cu un singur nume (titlurile din listă) sunt categoria celor de sub ele',
     createsHint: 'Unde rândul nu spune categoria sau brandul, se iau acestea.',
     category: 'Categoria lor',
     brand: 'Brandul lor',
@@ -49,7 +49,7 @@ export const messages = defineMessages(
     found: 'Rânduri',
     none: 'Încă nu s-a încărcat niciun fișier',
     noneText:
-      'Lista de prețuri a furnizorului, așa cum vine: cu antet, secțiuni, prețuri cu virgulă sau punct. Trebuie o coloană cu codul și una cu prețul sau stocul.',
+      'Lista de prețuri a furnizorului, așa cum vine: cu antet, titluri de categorii, prețuri cu virgulă sau punct. Trebuie o coloană cu codul și una cu prețul sau stocul.',
   },
   {
     title: 'Импорт таблиц',
@@ -73,7 +73,7 @@ export const messages = defineMessages(
       'Товары узнаются по коду, коду магазина, коду поставщика или штрихкоду. После проверки столбцы можно сопоставить вручную.',
     creates: 'Создавать новые товары',
     sold: 'Сразу выставить на продажу; иначе останутся черновиками, пока вы их не посмотрите',
-    sections: 'Строки с одним названием (разделы прайса) — категория того, что под ними',
+    sections: 'Строки с одним названием (заголовки прайса) — категория того, что под ними',
     createsHint: 'Если в строке нет категории или бренда, берутся эти.',
     category: 'Их категория',
     brand: 'Их бренд',
@@ -98,6 +98,6 @@ export const messages = defineMessages(
     found: 'Строки',
     none: 'Файлов пока не было',
     noneText:
-      'Прайс-лист поставщика как есть: с шапкой, разделами, ценами через запятую или точку. Нужны столбец с кодом и столбец с ценой или остатком.',
+      'Прайс-лист поставщика как есть: с шапкой, заголовками категорий, ценами через запятую или точку. Нужны столбец с кодом и столбец с ценой или остатком.',
   },
 );

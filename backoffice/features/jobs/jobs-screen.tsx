@@ -84,14 +84,17 @@ function JobTable({ rows, paging }: { rows: JobShown[]; paging: Paging }) {
   );
 }
 
-const What = ({ title, id, message, error }: JobShown) => (
-  <>
-    <span className="font-semibold">{title}</span>{' '}
-    <span className="whitespace-nowrap text-steel">№ {id}</span>
-    {message && <span className="block text-steel">{message}</span>}
-    {error && <span className="block break-all text-xs text-steel">{error}</span>}
-  </>
-);
+function What({ title, id, message, error }: JobShown) {
+  const text = useMessages(messages);
+  return (
+    <>
+      <span className="font-semibold">{title}</span>{' '}
+      <span className="whitespace-nowrap text-steel">{text.number(id)}</span>
+      {message && <span className="block text-steel">{message}</span>}
+      {error && <span className="block break-all text-xs text-steel">{error}</span>}
+    </>
+  );
+}
 
 function Progress({ title, done, total }: JobShown) {
   const said = total === null ? String(done) : `${done} / ${total}`;

@@ -4,6 +4,7 @@ export const messages = defineMessages(
   {
     title: 'Sarcini în fundal',
     what: 'Sarcina',
+    number: (id: number) => `nr. ${id}`,
     state: 'Starea',
     progress: 'Progres',
     who: 'Pornită de',
@@ -25,6 +26,7 @@ export const messages = defineMessages(
   {
     title: 'Фоновые задания',
     what: 'Задание',
+    number: (id: number) => `№ ${id}`,
     state: 'Состояние',
     progress: 'Выполнено',
     who: 'Запустил(а)',

@@ -78,7 +78,7 @@ function In1c({ confirmed_at, is_current, number }: NonNullable<StaffOrder['in_1
   return (
     <span className="text-sm text-steel">
       {text.in1c}: {said}
-      {number && ` (№ ${number})`}
+      {number && ` (${text.in1cNumber(number)})`}
     </span>
   );
 }

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, Text>> = {
     ru: 'Кабель {mark} сохраняет работоспособность при пожаре благодаря слюдяной ленте на каждой жиле. Применяется для аварийного освещения, дымоудаления и пожарных насосов; сечение жил {section_mm2} мм².',
   },
   'cab.nym': {
-    ro: 'Cablul {mark} are sub manta un strat de umplutură care îl face rotund și ușor de dezizolat. Cu {cores} conductoare de {section_mm2} mm² se montează aparent sau sub tencuială, în interior; în exterior se ferește de soare.',
+    ro: 'Cablul {mark} are sub manta un strat de umplutură care îl face rotund și ușor de dezizolat. Cu {cores} conductoare de {section_mm2} mm² se montează aparent sau sub tencuială, în interior; în exterior se protejează de soare.',
     ru: 'У кабеля {mark} под оболочкой есть мягкое заполнение: он круглый и легко разделывается. С {cores} жилами по {section_mm2} мм² его прокладывают открыто или под штукатуркой внутри помещений; снаружи закрывают от солнца.',
   },
   'cab.cyyf': {
@@ -89,7 +89,7 @@ const texts: Readonly<Record<string, Text>> = {
     ru: 'Солнечный кабель {mark} {section_mm2} мм² соединяет панели с инвертором при напряжении до 1500 В постоянного тока. Оболочка стойка к ультрафиолету и озону, цвет {colour} обозначает полюс.',
   },
   'cab.sihf': {
-    ro: 'Cablul {mark} cu izolație siliconică lucrează până la 180 °C. Se folosește la cuptoare, saune și corpuri de iluminat fierbinți; conductoarele au {section_mm2} mm².',
+    ro: 'Cablul {mark} cu izolație siliconică funcționează până la 180 °C. Se folosește la cuptoare, saune și corpuri de iluminat fierbinți; conductoarele au {section_mm2} mm².',
     ru: '{mark} в силиконовой изоляции работает при температуре до 180 °C. Применяется в печах, саунах и горячих светильниках; сечение {section_mm2} мм².',
   },
 };

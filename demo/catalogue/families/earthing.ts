@@ -55,7 +55,7 @@ const rods: Family = {
           ru: 'Стержень заземления {diameter_mm} мм, {len_m} м, {material}. Забивается в грунт и наращивается муфтами, пока сопротивление контура не станет ниже нормы.',
         }
       : {
-          ro: '{kind} de {diameter_mm} mm din {material} pentru priza de pământ. Îmbinările îngropate se apără de coroziune cu bandă de protecție.',
+          ro: '{kind} de {diameter_mm} mm din {material} pentru priza de pământ. Îmbinările îngropate se protejează de coroziune cu bandă specială.',
           ru: '{kind} {diameter_mm} мм, {material}, для контура заземления. Соединения в грунте защищают от коррозии специальной лентой.',
         },
   pictures: { main: 'kind material len_m' },

@@ -87,7 +87,7 @@ const rccb: Family = {
     ['standard', 'IEC 61008-1'],
   ],
   about: {
-    ro: 'Întrerupătorul diferențial {series} {poles} de {in_a} A oprește circuitul când scurgerea trece de {idn_ma} mA și ferește de electrocutare sau de incendiu. Nu protejează la suprasarcină: în fața lui se pune un întrerupător automat de cel mult {in_a} A.',
+    ro: 'Întrerupătorul diferențial {series} {poles} de {in_a} A oprește circuitul când scurgerea trece de {idn_ma} mA și protejează de electrocutare sau de incendiu, dar nu și de suprasarcină: în fața lui se pune un întrerupător automat de cel mult {in_a} A.',
     ru: 'УЗО {series} {poles} на {in_a} А отключает линию при утечке свыше {idn_ma} мА и защищает от поражения током или пожара. От перегрузки оно не защищает: перед ним ставят автомат не более {in_a} А.',
   },
   pictures: { main: 'poles in_a', detail: 'poles' },

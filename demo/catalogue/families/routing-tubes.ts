@@ -166,7 +166,7 @@ const hoses: Family = {
     ['bend', '3 diametre', '3 диаметра'],
   ],
   about: {
-    ro: 'Tub metalic flexibil de {diameter_mm} mm din {material}, {ip}. Apără cablul de lovituri și de rozătoare la mașini, pompe și pe porțiuni care se mișcă.',
+    ro: 'Tub metalic flexibil de {diameter_mm} mm din {material}, {ip}. Protejează cablul de lovituri și de rozătoare la mașini, pompe și pe porțiuni care se mișcă.',
     ru: 'Металлорукав {diameter_mm} мм, {material}, {ip}. Защищает кабель от ударов и грызунов у станков, насосов и на подвижных участках.',
   },
   pictures: { main: 'diameter_mm material', pack: 'material' },

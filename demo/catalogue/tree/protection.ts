@@ -71,7 +71,7 @@ export const protection = top(
       ],
     ),
     group(
-      ['Protecție la supratensiune', 'Descărcătoare și relee care apără aparatele sensibile.'],
+      ['Protecție la supratensiune', 'Descărcătoare și relee care protejează aparatele sensibile.'],
       ['Защита от перенапряжения', 'УЗИП и реле, берегущие чувствительную технику.'],
       [
         leaf(

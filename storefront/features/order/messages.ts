@@ -93,7 +93,7 @@ export const sendMessages = defineMessages(
       `«${title}»: теперь стоит ${to}, было ${from}`,
     lowered: (title: string, from: string, to: string) =>
       `«${title}»: на складе осталось ${to}, вы заказывали ${from}`,
-    gone: (title: string) => `«${title}»: на складе больше нет`,
+    gone: (title: string) => `«${title}»: больше нет в наличии`,
     moreChanges: (count: number) => `и другие изменения: ${count}`,
     newFee: (fee: string) => `Доставка теперь стоит ${fee}`,
     placedTitle: 'Отправленный раньше заказ принят',
