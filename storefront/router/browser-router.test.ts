@@ -124,3 +124,28 @@ test('reading the page anew on the way to another one goes on there, and reads t
   expect(past.path()).toBe('/news/first');
   expect(router.getState().view.frame).not.toBe(frame);
 });
+
+test('reading anew is not lost where Forward comes after it', async () => {
+  const { router, past, come, shown, show, waiting } = await openShop();
+  await show('/news/second');
+  past.go(-1);
+  router.revalidate();
+  const { view } = router.getState();
+  waiting.splice(0);
+  past.go(1);
+  expect(shown()).toEqual(['/news/second', 'data of /news/second', null]);
+  await come('/news/second');
+  await soon(() => router.getState().view.frame !== view.frame).toBe(true);
+  expect(shown()).toEqual(['/news/second', 'data of /news/second', null]);
+});
+
+test('whoever goes on while a page is read anew finds the next one read anew too', async () => {
+  const { router, come, shown, waiting } = await openShop();
+  const { frame } = router.getState().view;
+  router.revalidate();
+  await soon(() => waiting.length).toBe(1);
+  router.navigate('/news/second');
+  await come('/news/second');
+  await soon(() => shown()[0]).toBe('/news/second');
+  expect(router.getState().view.frame).not.toBe(frame);
+});

@@ -18,6 +18,8 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
   let underWay = new AbortController();
   /** Where it leads; null while nothing is under way. */
   let wish: { url: URL; step: Step } | null = null;
+  /** Whether what is shown was read for somebody else; whatever is shown next is read anew. */
+  let isStale = false;
   let steps = 0;
   let state: RouterState = {
     view: first,
@@ -37,14 +39,15 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
     return underWay.signal;
   }
 
-  /** Nothing is waited for any more: the page that is shown is the one that is wanted. */
+  /** Nothing else is waited for any more: the page that is shown is the one that is wanted. */
   function stay() {
-    start();
     wish = null;
-    change({ pending: null, isRevalidating: false });
+    if (isStale) return revalidate();
+    start();
+    change({ pending: null });
   }
 
-  async function go(url: URL, step: Step, { anew = false } = {}) {
+  async function go(url: URL, step: Step) {
     const { enter, scroll } = step;
     const signal = start();
     // The other language is another build of the pages. Of an address without a screen the shop
@@ -60,8 +63,8 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
     const { pathname, search, hash } = url;
     const key = String(++steps);
     change({ pending: { pathname, search, hash, key }, isRevalidating: false });
-    const kept = !anew && stillHolds(url) ? { data: state.view.data } : {};
-    const frame = anew ? {} : { frame: state.view.frame };
+    const kept = !isStale && stillHolds(url) ? { data: state.view.data } : {};
+    const frame = isStale ? {} : { frame: state.view.frame };
     const view = await loadView(storefront, url, { apiIn, signal, key, ...frame, ...kept });
     if (signal.aborted) return;
     wish = null;
@@ -70,8 +73,9 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
         localPath(localeOfPath(pathname), view.problem.to) + search + hash,
         here(),
       );
-      return go(to, { enter: enter === 'none' ? 'replace' : enter, scroll }, { anew });
+      return go(to, { enter: enter === 'none' ? 'replace' : enter, scroll });
     }
+    isStale = false;
     memory.keep();
     if (enter === 'push') history.pushState(memory.newEntry(), '', url);
     if (enter === 'replace') history.replaceState(history.state ?? memory.newEntry(), '', url);
@@ -111,8 +115,9 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
   }
 
   async function revalidate() {
+    isStale = true;
     // Who is on the way to another page gets that one anew.
-    if (wish) return go(wish.url, wish.step, { anew: true });
+    if (wish) return go(wish.url, wish.step);
     const signal = start();
     change({ isRevalidating: true, pending: null });
     const view = await loadView(storefront, here(), {
@@ -120,7 +125,9 @@ export function browserRouter(storefront: Storefront, first: View, apiIn: ApiIn)
       signal,
       key: state.view.location.key,
     });
-    if (!signal.aborted) change({ view, isRevalidating: false, scroll: null });
+    if (signal.aborted) return;
+    isStale = false;
+    change({ view, isRevalidating: false, scroll: null });
   }
 
   window.addEventListener('popstate', () => {
