@@ -8,6 +8,11 @@ test('cable is offered in the lengths people ask for, never longer than there is
   expect(usualQuantities({ ...rule, is_cut: true, stock: 25 })).toEqual([10, 25]);
 });
 
+test('what is sold from one metre is offered in shorter lengths', () => {
+  const strip = { is_cut: true, stock: 327, smallest_quantity: 1, quantity_step: 1 };
+  expect(usualQuantities(strip)).toEqual([5, 10, 25, 50]);
+});
+
 test('pieces are counted one by one', () => {
   expect(usualQuantities({ ...rule, is_cut: false, stock: 505 })).toEqual([]);
 });
