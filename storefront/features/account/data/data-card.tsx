@@ -5,6 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { type Controls, DataForm, type DataName } from './data-form.tsx';
 import { messages } from './messages.ts';
 
+/** Letters that surely fit beside another value. */
+const HALF = 16;
+
 type Props<Name extends DataName> = {
   title: string;
   /** What the button changes, for those who hear it alone. */
@@ -58,14 +61,18 @@ export function DataCard<Name extends DataName>({
       ) : (
         <>
           <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3">
-            {names.map((name) => (
-              <div key={name}>
-                <dt className="text-sm text-steel">{text[name]}</dt>
-                <dd className="wrap-anywhere">
-                  {(shown[name] ?? user[name]) || <span className="text-steel">—</span>}
-                </dd>
-              </div>
-            ))}
+            {names.map((name) => {
+              const value = shown[name] ?? user[name];
+              return (
+                // What is long for half a card, as many an e-mail is, has a line of its own.
+                <div key={name} className={value && value.length > HALF ? 'col-span-full' : ''}>
+                  <dt className="text-sm text-steel">{text[name]}</dt>
+                  <dd className="wrap-anywhere">
+                    {value || <span className="text-steel">—</span>}
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
           {children}
         </>
