@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { readAtMost, writesNul } from './read-request.ts';
+import { holdsHalfLetter, readAtMost, writesNul } from './read-request.ts';
 
 /** A body that has sent so much, and perhaps sends no more. */
 function pieces(texts: string[], { ends }: { ends: boolean }) {
@@ -41,4 +41,15 @@ test.each([
 ])('whether %s holds what no text of the database can', (json, holds) => {
   expect(writesNul(json)).toBe(holds);
   expect(Object.entries(JSON.parse(json)).flat().join('').includes('\0')).toBe(holds);
+});
+
+test.each<[string, boolean]>([
+  ['{"a":"\\ud800"}', true],
+  ['{"a":["x\\uDFFFy"]}', true],
+  ['{"\\ud800":1}', true],
+  ['{"a":"\\ud83d\\ude00"}', false],
+  ['{"a":"\\\\ud800"}', false],
+  ['{"a":"\\u0103"}', false],
+])('whether %s holds half a letter', (json, holds) => {
+  expect(holdsHalfLetter(json, JSON.parse(json))).toBe(holds);
 });

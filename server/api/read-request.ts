@@ -70,7 +70,9 @@ async function readBody(c: Context, { bodyIs, mostBytes = MAX_BODY_BYTES }: Oper
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (writesNul(text)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
-    return text === '' ? {} : JSON.parse(text);
+    const body: unknown = text === '' ? {} : JSON.parse(text);
+    if (holdsHalfLetter(text, body)) return invalid({ non_field_errors: ['VALIDATE.INVALID'] });
+    return body;
   } catch {
     // Not JSON, or cut off: by a caller who left, or by us because the rest did not come.
     return invalid({ non_field_errors: ['ERROR.MALFORMED_JSON'] });
@@ -130,11 +132,21 @@ const firstValues = (queries: Record<string, string[]>) =>
 const holdsNul = (texts: Record<string, string>) =>
   Object.entries(texts).some((pair) => pair.join('').includes('\0'));
 
-/** JSON holds it only as this, behind an even number of strokes. */
+/** JSON holds it only as this. */
 const NUL = '\\u0000';
 
-export function writesNul(json: string): boolean {
-  for (let at = json.indexOf(NUL); at !== -1; at = json.indexOf(NUL, at + 1)) {
+export const writesNul = (json: string) => writes(json, NUL);
+
+/**
+ * One of the two halves that letters beyond the first 65,536 are written in, without the other. No
+ * text of PostgreSQL's JSON holds it, and JSON that is written by JavaScript says it so alone.
+ */
+export const holdsHalfLetter = (json: string, value: unknown) =>
+  /\\u[dD]/.test(json) && writes(JSON.stringify(value), '\\ud');
+
+/** Behind an even number of strokes: behind an odd one it is text that looks like it. */
+function writes(json: string, escape: string): boolean {
+  for (let at = json.indexOf(escape); at !== -1; at = json.indexOf(escape, at + 1)) {
     let before = at;
     while (json[before - 1] === '\\') before--;
     if ((at - before) % 2 === 0) return true;
