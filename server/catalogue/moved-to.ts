@@ -1,6 +1,7 @@
 import { isShownNow } from '../content/queries.ts';
 import type { Database } from '../database/connect.ts';
 import { asPrepared } from '../database/prepared.ts';
+import { isLiveAddress } from '../redirects/is-live-address.ts';
 import { resolveRedirect } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
 import type { SluggedEntity } from './writing/former-slugs.ts';
@@ -23,7 +24,10 @@ export async function movedTo(
   entity: Moving,
   slug: string,
 ): Promise<string | null> {
-  const onward = resolveRedirect(redirects(), `${folders[entity]}/${slug}`)?.address;
+  const led = await resolveRedirect(redirects(), `${folders[entity]}/${slug}`, (path) =>
+    isLiveAddress(db, path, { soon: false }),
+  );
+  const onward = led?.address;
   // To another site, or to one language alone, a page leads that is loaded as a whole.
   if (onward && /^\/(?!ru(\/|$))/.test(onward)) return onward;
   const former = await db

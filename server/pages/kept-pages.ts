@@ -6,7 +6,7 @@ import { secureHeaders } from '../http/secure-headers.ts';
 import { sendReady } from '../http/send-ready.ts';
 import { type Answered, newRequest } from '../http/watch-requests.ts';
 import { whileServing } from '../pacing/serving.ts';
-import { resolveRedirect } from '../redirects/redirects.ts';
+import { isLedOn } from '../redirects/redirects.ts';
 import type { Shop } from '../shop.ts';
 import { askedPage } from './page-key.ts';
 import { pageRoute } from './page-route.ts';
@@ -80,7 +80,7 @@ function rememberPages(shop: Shop) {
   function read(address: string): KeptAt | undefined {
     const url = address.startsWith('/') ? URL.parse(`http://shop${address}`) : null;
     if (!url || url.pathname.includes('//')) return undefined;
-    if (resolveRedirect(redirects, url.pathname)) return undefined;
+    if (isLedOn(redirects, url.pathname)) return undefined;
     const { key } = askedPage('guest', url);
     if (key === null) return undefined;
     return { key, route: pageRoute(url.pathname), isByLanguage: url.pathname === '/' };

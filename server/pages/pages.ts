@@ -42,9 +42,9 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
   };
 
   /** What came back to an address that was led on from. Without its database the shop leads on. */
-  const isShownAgain = (pathname: string) =>
-    isLiveAddress(shop.reading, pathKey(pathname), { soon: false }).catch((error) => {
-      report(pathname, error);
+  const isShownAgain = (path: string) =>
+    isLiveAddress(shop.reading, path, { soon: false }).catch((error) => {
+      report(path, error);
       return false;
     });
 
@@ -149,8 +149,8 @@ export function pages(shop: Shop, api: Hono, storefront: Storefront) {
     // A link made of `//evil.example` would lead to another site, so no page has such an address.
     const path = url.pathname.replaceAll(/\/{2,}/g, '/');
     if (path !== url.pathname) return sendElsewhere(path + url.search, 301);
-    const onward = resolveRedirect(shop.redirects(), url.pathname);
-    if (onward && !(await isShownAgain(url.pathname))) {
+    const onward = await resolveRedirect(shop.redirects(), url.pathname, isShownAgain);
+    if (onward) {
       return sendElsewhere(withQuery(onward.address, url), onward.isPermanent ? 301 : 302);
     }
     if (url.pathname === '/' && getCookie(c, LOCALE_COOKIE) === 'ru') {

@@ -201,6 +201,9 @@ test('who comes for a page that is shown again finds it, though it was led on fr
     .execute();
   expect(await ask('/content/garantie')).toEqual([200, null]);
   expect(await ask('/ru/content/garantie')).toEqual([200, null]);
+  // Also who comes by an address that once led to it.
+  await create('/garantie-veche', '/content/garantie');
+  expect(await ask('/ru/garantie-veche')).toEqual([302, '/ru/content/garantie']);
 });
 
 test('an address named as what every object has is one like any other', async () => {

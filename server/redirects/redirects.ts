@@ -27,34 +27,51 @@ export async function loadRedirects(db: Database): Promise<Redirects> {
 }
 
 type Onward = { address: string; isPermanent: boolean };
+/** One step of the way, from a path as `pathKey` spells it. */
+type Step = Onward & { from: string };
 
 const SHOP = 'https://shop.invalid';
 
 /**
  * Where whoever comes by this path goes on to, in their language; null where nothing leads on.
  * Nothing of a request but its path decides, so that no link can send anybody elsewhere.
+ * A page that is shown again at an old address, `isShownAgain`, ends the way there.
  */
-export function resolveRedirect(
+export async function resolveRedirect(
   redirects: Redirects,
   pathname: string,
-  now = Date.now(),
-): Onward | null {
+  isShownAgain: (path: string) => Promise<boolean>,
+): Promise<Onward | null> {
+  let arrived: Onward | null = null;
+  for (const { from, address, isPermanent } of stepsFrom(redirects, pathname, Date.now()) ?? []) {
+    if (await isShownAgain(from)) break;
+    arrived = { address, isPermanent };
+  }
+  return arrived;
+}
+
+/** Whether a redirect stands at this path, wherever its way ends. */
+export const isLedOn = (redirects: Redirects, pathname: string) => redirects.has(pathKey(pathname));
+
+/** Null where they go round and round: in a circle nobody arrives. */
+function stepsFrom(redirects: Redirects, pathname: string, now: number): Step[] | null {
   const prefix = /^\/ru(?=\/|$)/.test(pathname) ? '/ru' : '';
-  const passed = new Set<string>();
-  let address = '';
+  const steps: Step[] = [];
   let isPermanent = true;
   let key = pathKey(pathname);
   for (let next = redirects.get(key); next; next = redirects.get(key)) {
-    // In a circle nobody arrives. None is saved; a row written by hand may make one.
-    if (passed.has(key)) return null;
-    passed.add(key);
+    const from = key;
+    // None is saved; a row written by hand may make one.
+    if (steps.some((step) => step.from === from)) return null;
     isPermanent &&= next.permanentFrom !== null && next.permanentFrom <= now;
     const target = new URL(next.to, SHOP);
-    if (target.origin !== SHOP) return { address: target.href, isPermanent };
-    address = inLanguage(target, prefix);
+    const isElsewhere = target.origin !== SHOP;
+    const address = isElsewhere ? target.href : inLanguage(target, prefix);
+    steps.push({ from, address, isPermanent });
+    if (isElsewhere) break;
     key = pathKey(target.pathname);
   }
-  return address === '' || passed.has(key) ? null : { address, isPermanent };
+  return steps;
 }
 
 /** A target that names no language is shown in the visitor's. */
@@ -70,5 +87,5 @@ function inLanguage({ pathname, search, hash }: URL, prefix: '' | '/ru') {
 /** Whether the redirect would send somebody round and round. */
 export function makesLoop(redirects: Redirects, from: string, to: string): boolean {
   const withIt = new Map(redirects).set(from, { to, permanentFrom: null });
-  return resolveRedirect(withIt, from) === null;
+  return stepsFrom(withIt, from, 0) === null;
 }
