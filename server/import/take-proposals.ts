@@ -111,7 +111,8 @@ async function readStocks(trx: Trx, products: number[]): Promise<Map<number, num
   const rows = await trx
     .selectFrom('stock')
     .select(['product_id', 'quantity'])
-    .where('product_id', 'in', products.length > 0 ? products : [0])
+    // One parameter, however many rows a table has.
+    .where(sql<boolean>`product_id = any(${products}::integer[])`)
     .execute();
   return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
 }
