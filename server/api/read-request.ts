@@ -145,8 +145,8 @@ export const holdsHalfLetter = (json: string, value: unknown) =>
   /\\u[dD]/.test(json) && writes(JSON.stringify(value), '\\ud');
 
 /** Behind an even number of strokes: behind an odd one it is text that looks like it. */
-function writes(json: string, escape: string): boolean {
-  for (let at = json.indexOf(escape); at !== -1; at = json.indexOf(escape, at + 1)) {
+function writes(json: string, sequence: string): boolean {
+  for (let at = json.indexOf(sequence); at !== -1; at = json.indexOf(sequence, at + 1)) {
     let before = at;
     while (json[before - 1] === '\\') before--;
     if ((at - before) % 2 === 0) return true;

@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { TOKEN_COOKIE } from '../../contract/constants.ts';
 import { LOCALE_COOKIE, parseAcceptLanguage } from '../../contract/locale.ts';
-import { pathKey } from '../../contract/redirects.ts';
 import { networkOf } from '../accounts/network-of.ts';
 import { findTokenOwner } from '../accounts/tokens.ts';
 import { clientAddress } from '../api/client-address.ts';
