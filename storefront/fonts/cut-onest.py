@@ -29,8 +29,13 @@ STAND_INS = {0x2011: 0x2D, 0x202F: 0x2009}
 MARKS_RAISED = 60
 
 
-def opened(subset):
-    return TTFont(f"source/onest-{subset}-wght-normal.woff2")
+def opened(source):
+    # A font is otherwise stamped with the time of each saving, and no two runs make the same files.
+    return TTFont(source, recalcTimestamp=False)
+
+
+def part_of_onest(subset):
+    return opened(f"source/onest-{subset}-wght-normal.woff2")
 
 
 def adopt(font, other, codes):
@@ -118,7 +123,7 @@ def cut(font, codes):
     # Opened anew, so that all of it agrees on the order of its letters.
     whole = BytesIO()
     font.save(whole)
-    font = instantiateVariableFont(TTFont(whole), {"wght": (400, 800)})
+    font = instantiateVariableFont(opened(whole), {"wght": (400, 800)})
     options = Options(layout_features=["kern", "tnum"], hinting=False, glyph_names=False)
     options.name_IDs = ["*"]
     options.name_languages = ["*"]
@@ -130,20 +135,18 @@ def cut(font, codes):
 
 def save(font, subset):
     font.flavor = "woff2"
-    # The same files whenever they are made.
-    font.recalcTimestamp = False
     font.save(f"made/onest-{subset}.woff2")
 
 
-latin = opened("latin")
+latin = part_of_onest("latin")
 for part in ("latin-ext", "cyrillic", "math"):
     missing = [code for code in LATIN if code not in latin.getBestCmap()]
-    adopt(latin, opened(part), missing)
+    adopt(latin, part_of_onest(part), missing)
 kern_like_bases(latin)
 for table in latin["cmap"].tables:
     if table.isUnicode():
         table.cmap.update({code: table.cmap[like] for code, like in STAND_INS.items()})
-cyrillic = opened("cyrillic")
+cyrillic = part_of_onest("cyrillic")
 for font in (latin, cyrillic):
     raise_marks(font)
 save(cut(latin, LATIN), "latin")
