@@ -104,7 +104,8 @@ const FoundProduct = ({ product, equivalent }: { product: ProductCard; equivalen
         href={localPath(useLocale(), `/product/${product.slug}`)}
         className="leading-snug text-wrap after:absolute after:inset-0 after:rounded-control"
       >
-        <span className="line-clamp-2">{withNoBreakSpaces(product.title)}</span>
+        {/* A pixel for what stands over capitals, Î or Й: this line is lower than they are. */}
+        <span className="-mt-px line-clamp-2 pt-px">{withNoBreakSpaces(product.title)}</span>
         {equivalent && <EquivalentBadge className="float-right ml-2" />}
       </a>
       <FoundOffer product={product} />
