@@ -8,8 +8,8 @@ import { findBrowser } from '../scripts/browser.mjs';
 const sizes = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20];
 const weights = [400, 500, 600, 700, 800];
 
-/** Letters of Romanian and Russian whose parts stand one above another. */
-const letters = [...'ijăâîё'];
+/** Letters of Romanian and Russian whose parts stand one above another, and of names beside them. */
+const letters = [...'ijăâîё', ...'ÎĂÂЁЙÏÖÜÉ'];
 
 const SPACE = 40;
 

@@ -28,6 +28,11 @@ STAND_INS = {0x2011: 0x2D, 0x202F: 0x2009}
 # systems that fit letters to whole pixels, as Linux does, close the gap below them in small bold text.
 MARKS_RAISED = 60
 
+# Over capitals they stand from here, and are so much of their height: raised as they are, they
+# would leave the line, whose ascent is 970, and be cut off where a box hides what overflows.
+CAPITAL_MARKS_FROM = 845
+CAPITAL_MARKS_HEIGHT = 0.8
+
 
 def opened(source):
     # A font is otherwise stamped with the time of each saving, and no two runs make the same files.
@@ -107,13 +112,47 @@ def kern_like_bases(font):
 def raise_marks(font):
     drawings = font["glyf"]
     for code, name in font.getBestCmap().items():
-        glyph = drawings[name]
-        if not chr(code).islower() or not glyph.isComposite():
-            continue
-        for mark in glyph.components[1:]:
-            if drawings[mark.glyphName].yMin + mark.y > font["OS/2"].sxHeight:
+        letter, glyph = chr(code), drawings[name]
+        if letter.islower() and glyph.isComposite():
+            for mark in marks_above(font, glyph, font["OS/2"].sxHeight):
                 mark.y += MARKS_RAISED
+        elif letter.isupper() and glyph.isComposite():
+            for mark in marks_above(font, glyph, font["OS/2"].sCapHeight):
+                mark.transform = ((1, 0), (0, CAPITAL_MARKS_HEIGHT))
+                bottom = drawings[mark.glyphName].yMin * CAPITAL_MARKS_HEIGHT
+                mark.y = round(CAPITAL_MARKS_FROM - bottom)
+        elif letter.isupper() and glyph.numberOfContours > 0:
+            raise_drawn_mark(font, name)
+        else:
+            continue
         glyph.recalcBounds(drawings)
+
+
+def marks_above(font, glyph, height):
+    return [
+        mark
+        for mark in glyph.components[1:]
+        if font["glyf"][mark.glyphName].yMin + mark.y > height
+    ]
+
+
+def raise_drawn_mark(font, name):
+    """Й is drawn as one with its breve."""
+    points = font["glyf"][name].coordinates
+    start = 0
+    for end in font["glyf"][name].endPtsOfContours:
+        contour = range(start, end + 1)
+        start = end + 1
+        bottom = min(points[at][1] for at in contour)
+        if bottom <= font["OS/2"].sCapHeight:
+            continue
+        for at in contour:
+            x, y = points[at]
+            points[at] = (x, CAPITAL_MARKS_FROM + round((y - bottom) * CAPITAL_MARKS_HEIGHT))
+            for variation in font["gvar"].variations[name]:
+                if variation.coordinates[at] is not None:
+                    x, y = variation.coordinates[at]
+                    variation.coordinates[at] = (x, round(y * CAPITAL_MARKS_HEIGHT))
 
 
 def cut(font, codes):
