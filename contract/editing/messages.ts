@@ -41,6 +41,10 @@ const editingMessages = {
     ro: 'Nu există așa ceva; poate a fost șters între timp',
     ru: 'Такого нет; возможно, уже удалено',
   },
+  'EDIT.UNREAD': {
+    ro: 'O parte din această setare nu a putut fi citită. Reîncărcați pagina ca să vedeți ce înlocuiți',
+    ru: 'Часть этой настройки не удалось прочитать. Обновите страницу, чтобы увидеть, что вы замените',
+  },
   'EDIT.STEP': {
     ro: 'Cantitatea minimă trebuie să fie un multiplu al pasului',
     ru: 'Наименьшее количество должно быть кратно шагу',

@@ -48,10 +48,13 @@ export function readHeaderPhones(shop: Shop, locale: Locale) {
 /** What the contact page and the footer both tell. */
 function contactData({ settings }: Shop, locale: Locale) {
   const { addresses, workSchedule, freeSchedule, emails, map } = settings().identity;
-  const address = addresses.map(({ address, mapLink }) => ({
-    address: inLocale(address, locale),
-    map_link: safeLink(mapLink ?? '')?.address ?? null,
-  }));
+  const address = addresses
+    .map(({ address, mapLink }) => ({
+      address: inLocale(address, locale),
+      map_link: safeLink(mapLink ?? '')?.address ?? null,
+    }))
+    // One that could not be read keeps its place in the setting alone.
+    .filter(({ address }) => address !== '');
   return {
     address,
     map_link: address[0]?.map_link ?? null,

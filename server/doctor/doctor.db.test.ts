@@ -75,6 +75,21 @@ test('a database of a newer version is not opened by an older one', async () => 
   });
 });
 
+test('a stored setting that this version cannot read is named, without what stands there', async () => {
+  const url = await createDatabase('empty');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    insert into setting (key, value)
+    values ('identity', '{"iban": {"was": "MD24"}}'), ('page_size', '"many"')
+    on conflict (key) do update set value = excluded.value`);
+  await client.end();
+  const found = (await foundIn({ DATABASE_URL: url }))['stored settings'];
+  expect(found?.state).toBe('doubtful');
+  expect(found?.says).toContain('page_size, identity.iban');
+  expect(found?.says).not.toContain('MD24');
+});
+
 test('more connections than the database grants are noticed before the shop runs out of them', async () => {
   const found = await foundIn({
     DATABASE_URL: await createDatabase('bare'),

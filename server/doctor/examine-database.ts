@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { connectionsNeeded } from '../database/connections-needed.ts';
 import { everyMigration } from '../database/migrations.ts';
+import { readSettings } from '../settings/settings.ts';
 import { bad, doubtful, type Finding, good, messageOf } from './finding.ts';
 
 const OLDEST = 150_000;
@@ -25,6 +26,7 @@ export async function examineDatabase(url: string, config: Config): Promise<Find
       await connections(client, config),
       await clock(client),
       await schema(client),
+      ...(await storedSettings(client)),
     ];
   } finally {
     await client.end();
@@ -143,4 +145,27 @@ async function schema(client: pg.Client) {
         `The next start brings it up to date by ${missing} steps; take a back-up first.`,
       )
     : good('schema', 'It is up to date.');
+}
+
+/** What the shop's people have set, as this version reads it. */
+async function storedSettings(client: pg.Client): Promise<Finding[]> {
+  const { table } = await ask<{ table: string | null }>(
+    client,
+    `select to_regclass('setting')::text as table`,
+  );
+  if (table === null) return [];
+  const { rows } = await client.query<{ key: string; value: unknown }>(
+    'select key, value from setting',
+  );
+  const places = [...readSettings(rows).unreadable].flatMap(([name, parts]) =>
+    parts.map(({ place }) => [name, place].filter(Boolean).join('.')),
+  );
+  return [
+    places.length > 0
+      ? doubtful(
+          'stored settings',
+          `Their defaults hold for what cannot be read: ${places.join(', ')}. It stays stored until somebody saves over it, at /admin/settings.`,
+        )
+      : good('stored settings', 'All of them can be read.'),
+  ];
 }

@@ -67,7 +67,9 @@ function contacts({ identity, locale, phones, publicUrl }: Sender): Block {
       link: phoneLink(phone),
     })),
     ...(email ? [{ label: emailLabel[locale], value: email, link: `mailto:${email}` }] : []),
-    ...(place ? [{ label: label.address, value: shown(place.address) }] : []),
+    ...(place && shown(place.address)
+      ? [{ label: label.address, value: shown(place.address) }]
+      : []),
     ...identity.workSchedule.map(({ period, hours }) => ({
       label: label.schedule,
       value: `${shown(period)}: ${hours}`,

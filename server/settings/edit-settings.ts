@@ -9,18 +9,25 @@ import { isWithin } from '../http/networks.ts';
 import { unknownFiles } from '../media/known-files.ts';
 import type { Shop } from '../shop.ts';
 import { saveSetting } from './save-setting.ts';
-import { loadSettings, type Settings } from './settings.ts';
+import { loadSettings, readSettings, type Settings } from './settings.ts';
 
 /** Every setting as it holds in the database now, with the version to save over. */
 export async function listSettings(db: Database) {
-  const rows = await db.selectFrom('setting').select(['key', 'version', 'updated_at']).execute();
-  const values = await loadSettings(db);
+  const rows = await db
+    .selectFrom('setting')
+    .select(['key', 'value', 'version', 'updated_at'])
+    .execute();
+  const { settings, unreadable } = readSettings(rows);
   const held = <Name extends SettingName>(name: Name) => {
     const row = rows.find(({ key }) => key === name);
     return {
-      value: values[name],
+      value: settings[name],
       version: row?.version ?? 0,
       updated_at: row?.updated_at.toISOString() ?? null,
+      unreadable: (unreadable.get(name) ?? []).map(({ place, stored }) => ({
+        place,
+        stored: inShort(stored),
+      })),
     };
   };
   return {
@@ -52,19 +59,24 @@ export async function listSettings(db: Database) {
   };
 }
 
-type Given = { value: unknown; version: number };
+const MOST_SHOWN = 200;
+
+const inShort = (stored: unknown) =>
+  (typeof stored === 'string' ? stored : JSON.stringify(stored)).slice(0, MOST_SHOWN);
+
+type Given = { value: unknown; version: number; replaces: string[] };
 
 /** Saved by a person of the shop, who must be able to come back. */
 export async function saveSettingBy(
   { db }: Pick<Shop, 'db'>,
   { actor, address }: { actor: Actor; address: string },
   name: SettingName,
-  { value, version }: Given,
+  { value, version, replaces }: Given,
 ) {
   const done = await change(db, actor, async (changing) => {
     const input = name === 'feeds' ? await withAddress(changing, value) : value;
     const before = name === 'exchange' ? await loadSettings(changing.trx) : null;
-    await saveSetting(changing, name, { input, seen: version });
+    await saveSetting(changing, name, { input, seen: version, replaces });
     if (before) await followPriceType(changing.trx, before.exchange);
     const mistakes = await mistakesIn(changing, name, address);
     if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
@@ -97,7 +109,8 @@ export async function renewFeedAddressBy(
   const done = await change(db, actor, async (changing) => {
     const { isOn } = (await loadSettings(changing.trx)).feeds;
     const input = { isOn, token: newAddress() };
-    await saveSetting(changing, 'feeds', { input, seen: version });
+    // Whether they are on is not asked here, so it is not to be lost here.
+    await saveSetting(changing, 'feeds', { input, seen: version, replaces: ['token'] });
   });
   return done instanceof Refused ? done : null;
 }
@@ -141,16 +154,18 @@ async function unknownDistricts(trx: Changing['trx'], { delivery_days }: Setting
   ) as Mistakes;
 }
 
-/** Fields as the call named them: `value.emails.0`. */
+/** Fields as the call named them: `value.emails.0`; what it replaces is a field of its own. */
 function withinValue(refused: Refused): Refused {
   const { refusal } = refused;
   if (refusal.kind !== 'invalid') return refused;
   return invalid(
     Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, messages]) => [
-        field === 'non_field_errors' ? 'value' : `value.${field}`,
-        messages,
-      ]),
+      Object.entries(refusal.fields).map(([field, messages]) => [nameInCall(field), messages]),
     ),
   );
 }
+
+const nameInCall = (field: string) => {
+  if (field === 'non_field_errors') return 'value';
+  return field === 'replaces' ? field : `value.${field}`;
+};

@@ -34,3 +34,31 @@ test('a setting that somebody broke by hand is reported, and its default holds',
   expect((await loadSettings(shop.db)).token_days).toBe(30);
   expect(said).toHaveBeenCalledWith(expect.stringContaining('setting token_days is broken'));
 });
+
+test('what an older version stored without a key of today stays as it was, and is no complaint', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  said.mockClear();
+  await shop.db
+    .insertInto('setting')
+    .values([
+      { key: 'order_mails', value: JSON.stringify({ confirmed: false, shipped: false }) },
+      { key: 'delivery', value: JSON.stringify({ freeAbove: 1, feeElsewhere: 2 }) },
+      {
+        key: 'identity',
+        value: JSON.stringify({ iban: 'MD24AG000225100013104168', idno: null, bank: 'Banca' }),
+      },
+    ])
+    .execute();
+  const { order_mails, delivery, identity } = await loadSettings(shop.db);
+  expect(order_mails).toMatchObject({ confirmed: false, shipped: false, parcel: true });
+  expect(delivery).toMatchObject({ freeAbove: 1, feeElsewhere: 2, feeInCapital: 10_000 });
+  expect(identity).toMatchObject({
+    name: 'Cablaj',
+    iban: 'MD24AG000225100013104168',
+    idno: '',
+    bank: 'Banca',
+  });
+  await loadSettings(shop.db);
+  const lines = said.mock.calls.map(String).filter((line) => line.includes('is broken'));
+  expect(lines).toEqual(['setting identity.idno is broken, the default holds: expected string']);
+});

@@ -5,6 +5,7 @@ import { defaultDeliveryDays, defaultPlaces } from '../../contract/pickup-places
 import type { Database } from '../database/connect.ts';
 import { readNetwork } from '../http/networks.ts';
 import { log } from '../log/log.ts';
+import { type Manner, readStored, type Unreadable } from './read-stored.ts';
 
 const text = v.object({ ro: v.string(), ru: v.string() });
 const bani = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -17,11 +18,21 @@ const pickupPlace = v.object({
   title: text,
   address: text,
   mapLink: v.nullable(v.string()),
-  hours: v.pipe(v.array(v.nullable(v.object({ from: hour, to: hour }))), v.length(7)),
+  /** Monday first, each day in its place. */
+  hours: v.pipe(
+    v.array(v.nullable(v.object({ from: hour, to: hour }))),
+    v.length(7),
+    v.metadata({ blank: null } satisfies Manner),
+  ),
   readyHours: whole(0, 12),
 });
 
-/** One row of the setting table each. */
+/**
+ * One row of the setting table each, read key by key (read-stored.ts). A key that is added here and to
+ * the defaults needs no migration. Of a list, elements that cannot be read are left out and told, and
+ * the others hold; where an element means something by its place, its default stands there. A key that
+ * is added to the elements of a list is optional and has its default here, or the older ones are lost.
+ */
 export const settingForms = {
   page_size: whole(1, 100),
   token_days: whole(1, 3650),
@@ -48,7 +59,10 @@ export const settingForms = {
   /** How long one of the shop's people stays signed in: at all, and without doing anything. */
   staff_session_hours: whole(1, 24 * 7),
   staff_idle_minutes: whole(5, 24 * 60),
-  /** Addresses and networks the shop's people work from; none: from everywhere. */
+  /**
+   * Addresses and networks the shop's people work from; none: from everywhere. So it is where none of
+   * them can be read: passwords and second factors hold, and a shop nobody enters cannot be mended.
+   */
   staff_networks: v.pipe(
     v.array(
       v.pipe(
@@ -120,11 +134,18 @@ export const settingForms = {
     iban: v.string(),
     bank: v.string(),
     legalAddress: text,
-    addresses: v.array(v.object({ address: text, mapLink: v.nullable(v.string()) })),
+    /** The first is the shop, the second the depot: the next one must not become another's. */
+    addresses: v.pipe(
+      v.array(v.object({ address: text, mapLink: v.nullable(v.string()) })),
+      v.metadata({ blank: { address: { ro: '', ru: '' }, mapLink: null } } satisfies Manner),
+    ),
     emails: v.array(v.string()),
     workSchedule: v.array(v.object({ period: text, hours: v.string() })),
     freeSchedule: text,
-    map: v.object({ lat: v.number(), lng: v.number() }),
+    map: v.pipe(
+      v.object({ lat: v.number(), lng: v.number() }),
+      v.metadata({ isWhole: true } satisfies Manner),
+    ),
     socials: v.array(v.object({ kind: v.string(), link: v.string() })),
   }),
 };
@@ -132,50 +153,31 @@ export const settingForms = {
 export const isSettingName = (key: string): key is keyof typeof settingForms =>
   Object.hasOwn(settingForms, key);
 
-/** What is missing has its default; so has what is broken, and that is reported. */
-function orDefault<Name extends keyof typeof settingForms>(
-  name: Name,
-  value: v.InferOutput<(typeof settingForms)[Name]>,
-) {
-  const form: (typeof settingForms)[Name] = settingForms[name];
-  return v.fallback(form, (read) => {
-    if (read?.value !== undefined) {
-      const [issue] = read.issues ?? [];
-      const place = [name, issue && v.getDotPath(issue)].filter(Boolean).join('.');
-      log.error(`setting ${place} is broken, the default holds`, issue?.message);
-    }
-    return value;
-  });
-}
+const settings = v.object(settingForms);
+export type Settings = v.InferOutput<typeof settings>;
+type Name = keyof Settings;
 
-const settings = v.object({
-  page_size: orDefault('page_size', settingDefaults.pageSize),
-  token_days: orDefault('token_days', settingDefaults.tokenDays),
-  orders_per_hour: orDefault('orders_per_hour', settingDefaults.ordersPerHour),
-  new_account_unpaid: orDefault('new_account_unpaid', settingDefaults.newAccountUnpaid),
-  unconfirmed_stock_percent: orDefault(
-    'unconfirmed_stock_percent',
-    settingDefaults.unconfirmedStockPercent,
-  ),
-  unconfirmed_stock_from: orDefault('unconfirmed_stock_from', settingDefaults.unconfirmedStockFrom),
-  other_address_mails_per_hour: orDefault(
-    'other_address_mails_per_hour',
-    settingDefaults.otherAddressMailsPerHour,
-  ),
-  contact_request_months: orDefault('contact_request_months', 12),
-  low_stock_default: orDefault('low_stock_default', 5),
-  proforma_working_days: orDefault('proforma_working_days', 5),
-  pickup_waiting_days: orDefault('pickup_waiting_days', 5),
-  staff_session_hours: orDefault('staff_session_hours', 12),
-  staff_idle_minutes: orDefault('staff_idle_minutes', 60),
-  staff_networks: orDefault('staff_networks', []),
-  delivery: orDefault('delivery', defaultDeliverySettings),
-  pickup_places: orDefault('pickup_places', defaultPlaces),
-  delivery_days: orDefault('delivery_days', defaultDeliveryDays),
-  phone_prefixes_without_messengers: orDefault('phone_prefixes_without_messengers', [
-    ...settingDefaults.phonePrefixesWithoutMessengers,
-  ]),
-  order_mails: orDefault('order_mails', {
+/** What holds where nothing is stored, or nothing that can be read. */
+export const defaultSettings: Settings = {
+  page_size: settingDefaults.pageSize,
+  token_days: settingDefaults.tokenDays,
+  orders_per_hour: settingDefaults.ordersPerHour,
+  new_account_unpaid: settingDefaults.newAccountUnpaid,
+  unconfirmed_stock_percent: settingDefaults.unconfirmedStockPercent,
+  unconfirmed_stock_from: settingDefaults.unconfirmedStockFrom,
+  other_address_mails_per_hour: settingDefaults.otherAddressMailsPerHour,
+  contact_request_months: 12,
+  low_stock_default: 5,
+  proforma_working_days: 5,
+  pickup_waiting_days: 5,
+  staff_session_hours: 12,
+  staff_idle_minutes: 60,
+  staff_networks: [],
+  delivery: defaultDeliverySettings,
+  pickup_places: defaultPlaces,
+  delivery_days: defaultDeliveryDays,
+  phone_prefixes_without_messengers: [...settingDefaults.phonePrefixesWithoutMessengers],
+  order_mails: {
     confirmed: true,
     // The next mail says when it leaves or waits, and comes soon.
     packed: false,
@@ -185,13 +187,13 @@ const settings = v.object({
     cancelled: true,
     changed: true,
     parcel: true,
-  }),
-  logo: orDefault('logo', { file: null }),
-  empty_categories: orDefault('empty_categories', { areHidden: false }),
+  },
+  logo: { file: null },
+  empty_categories: { areHidden: false },
   // Only a shop that was opened empty leads through them.
-  first_steps: orDefault('first_steps', { isOver: true }),
-  feeds: orDefault('feeds', { isOn: false, token: '' }),
-  exchange: orDefault('exchange', {
+  first_steps: { isOver: true },
+  feeds: { isOn: false, token: '' },
+  exchange: {
     priceType: '',
     warehouses: [],
     titleLanguage: 'script',
@@ -200,8 +202,8 @@ const settings = v.object({
     currencyName: 'MDL',
     mostHiddenPercent: 10,
     statuses: [],
-  }),
-  identity: orDefault('identity', {
+  },
+  identity: {
     name: 'Cablaj',
     legalName: '',
     idno: '',
@@ -215,13 +217,42 @@ const settings = v.object({
     freeSchedule: { ro: '', ru: '' },
     map: { lat: 47.0105, lng: 28.8638 },
     socials: [],
-  }),
-});
-export type Settings = v.InferOutput<typeof settings>;
+  },
+};
+
+/** A setting as it is stored, or nothing: what holds of it, and what of it cannot be read. */
+export const readSetting = (name: Name, stored: unknown) =>
+  readStored(settingForms[name], stored, defaultSettings[name]);
+
+type Row = { key: string; value: unknown };
+
+/** All of them, with what could not be read of each. */
+export function readSettings(rows: Row[]) {
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const read = Object.keys(settingForms)
+    .filter(isSettingName)
+    .map((name) => ({ name, ...readSetting(name, stored.get(name)) }));
+  const values = Object.fromEntries(read.map(({ name, value }) => [name, value]));
+  const unreadable = new Map(read.map(({ name, unreadable }) => [name, unreadable]));
+  return { settings: v.parse(settings, values), unreadable };
+}
 
 export async function loadSettings(db: Database): Promise<Settings> {
   const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
-  const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-  const all = Object.keys(settingForms).map((key) => [key, stored[key]]);
-  return v.parse(settings, Object.fromEntries(all));
+  const { settings, unreadable } = readSettings(rows);
+  for (const [name, parts] of unreadable) tellOperator(name, parts);
+  return settings;
+}
+
+/** What was told of a setting last: they are loaded often, and what stays broken is said once. */
+const told = new Map<Name, string>();
+
+function tellOperator(name: Name, unreadable: Unreadable[]) {
+  const now = JSON.stringify(unreadable);
+  if ((told.get(name) ?? '[]') === now) return;
+  told.set(name, now);
+  for (const { place, wanted } of unreadable) {
+    const full = [name, place].filter(Boolean).join('.');
+    log.error(`setting ${full} is broken, the default holds`, `expected ${wanted}`);
+  }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExchangeOverview, ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
@@ -38,19 +39,21 @@ export function SettingsPanel() {
 type FormProps = {
   value: Setting;
   version: number;
+  unreadable: UnreadablePart[];
   types: ExchangeOverview['price_types'];
   warehouses: ExchangeWarehouse[];
 };
 
-function SettingsForm({ value, version: opened, types, warehouses }: FormProps) {
+function SettingsForm({ value, version: opened, unreadable, types, warehouses }: FormProps) {
   const text = useMessages(connectionMessages);
   const form = useSettingForm<TypedSetting>({
     version: opened,
+    unreadable,
     value: { ...value, mostHiddenPercent: String(value.mostHiddenPercent) },
-    async save(typed, version) {
+    async save(typed, seen) {
       const mostHiddenPercent = numberIn(typed.value.mostHiddenPercent, wholeRules) ?? Number.NaN;
       const saved = await api.post('/staff/settings/exchange/', {
-        body: { version, value: { ...typed.value, mostHiddenPercent } },
+        body: { ...seen, value: { ...typed.value, mostHiddenPercent } },
       });
       void queries.invalidateQueries({ queryKey: ['exchange'] });
       return saved;
@@ -58,7 +61,7 @@ function SettingsForm({ value, version: opened, types, warehouses }: FormProps) 
   });
   const { control } = form;
   return (
-    <SettingPanel title={text.settings} form={form}>
+    <SettingPanel name="exchange" title={text.settings} form={form}>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <ChoiceField
           control={control}

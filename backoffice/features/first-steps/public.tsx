@@ -27,7 +27,8 @@ function StepsPanel({ steps }: { steps: Steps }) {
   const putAside = useAct({
     act: async () => {
       const { first_steps: held } = await api.get('/staff/settings/');
-      const body = { version: held.version, value: { isOver: true } };
+      const replaces = held.unreadable.map(({ place }) => place);
+      const body = { version: held.version, replaces, value: { isOver: true } };
       return api.post('/staff/settings/first_steps/', { body });
     },
     renews: [firstSteps.queryKey],

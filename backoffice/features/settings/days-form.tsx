@@ -69,14 +69,15 @@ export function DaysForm({ setting }: { setting: Setting }) {
   const text = useMessages(deliveryMessages);
   const form = useSettingForm<Typed>({
     version: setting.version,
+    unreadable: setting.unreadable,
     value: typed(setting.value),
-    save: ({ value }, version) =>
-      api.post('/staff/settings/delivery_days/', { body: { version, value: asDays(value) } }),
+    save: ({ value }, seen) =>
+      api.post('/staff/settings/delivery_days/', { body: { ...seen, value: asDays(value) } }),
   });
   const { control } = form;
   const days = { control, rules: wholeRules, required: true };
   return (
-    <SettingPanel title={text.days} form={form}>
+    <SettingPanel name="delivery_days" title={text.days} form={form}>
       <p className="text-sm text-steel">{text.daysHint}</p>
       <div className="grid items-end gap-3 md:grid-cols-2">
         <TextField

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { deliveryFee } from '../../../contract/delivery-fee.ts';
 import { leiInField, toBani, toLei } from '../../../contract/money.ts';
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { leiRules, numberIn } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
@@ -34,23 +35,28 @@ function inBani(typed: string) {
   return lei === null || Number.isNaN(lei) ? Number.NaN : toBani(lei);
 }
 
-export function DeliveryForm({ setting }: { setting: { value: Delivery; version: number } }) {
+export function DeliveryForm({
+  setting,
+}: {
+  setting: { value: Delivery; version: number; unreadable: UnreadablePart[] };
+}) {
   const text = useMessages(messages);
   const { capitalDistrictId, ...fees } = setting.value;
   const districts = useQuery(readDistricts);
   const form = useSettingForm<Typed>({
     version: setting.version,
+    unreadable: setting.unreadable,
     value: {
       capitalDistrictId: String(capitalDistrictId),
       freeAbove: leiInField(toLei(fees.freeAbove)),
       feeInCapital: leiInField(toLei(fees.feeInCapital)),
       feeElsewhere: leiInField(toLei(fees.feeElsewhere)),
     },
-    save: (typed, version) =>
-      api.post('/staff/settings/delivery/', { body: { version, value: asDelivery(typed) } }),
+    save: (typed, seen) =>
+      api.post('/staff/settings/delivery/', { body: { ...seen, value: asDelivery(typed) } }),
   });
   return (
-    <SettingPanel title={text.delivery} form={form}>
+    <SettingPanel name="delivery" title={text.delivery} form={form}>
       <div className="grid gap-3 md:grid-cols-2">
         <ChoiceField
           control={form.control}

@@ -1,4 +1,5 @@
 import { locales } from '../../../contract/locale.ts';
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
@@ -18,15 +19,19 @@ const kinds = [
 ];
 
 /** Prices for search engines and marketplaces: whether, and at which secret address. */
-export function FeedsForm({ setting }: { setting: { value: Feeds; version: number } }) {
+export function FeedsForm({
+  setting,
+}: {
+  setting: { value: Feeds; version: number; unreadable: UnreadablePart[] };
+}) {
   const text = useMessages(messages);
   const { version } = setting;
   const { isOn, token } = setting.value;
   const form = useSettingForm<{ value: { isOn: boolean } }>({
     version,
+    unreadable: setting.unreadable,
     value: { isOn },
-    save: ({ value }, seen) =>
-      api.post('/staff/settings/feeds/', { body: { version: seen, value } }),
+    save: ({ value }, seen) => api.post('/staff/settings/feeds/', { body: { ...seen, value } }),
   });
   const renew = useAct({
     act: () => api.post('/staff/settings/feeds/renew/', { body: { version } }),
@@ -34,7 +39,7 @@ export function FeedsForm({ setting }: { setting: { value: Feeds; version: numbe
     said: text.renewed,
   });
   return (
-    <SettingPanel title={text.feedsTitle} form={form}>
+    <SettingPanel name="feeds" title={text.feedsTitle} form={form}>
       <p className="max-w-prose text-sm text-steel">{text.feedsHint}</p>
       <TickField control={form.control} name="value.isOn" label={text.feedsOn} />
       {isOn ? (

@@ -25,18 +25,19 @@ export function IdentityForm({ setting }: { setting: IdentitySetting }) {
   const { map, addresses, ...identity } = setting.value;
   const form = useSettingForm<TypedIdentity>({
     version: setting.version,
+    unreadable: setting.unreadable,
     value: {
       ...identity,
       map: { lat: numberInField(map.lat), lng: numberInField(map.lng) },
       addresses: addresses.map(({ address, mapLink }) => ({ address, mapLink: mapLink ?? '' })),
     },
-    save: (typed, version) =>
-      api.post('/staff/settings/identity/', { body: { version, value: asIdentity(typed) } }),
+    save: (typed, seen) =>
+      api.post('/staff/settings/identity/', { body: { ...seen, value: asIdentity(typed) } }),
   });
   const { control } = form;
   const degrees = { control, rules: degreeRules, required: true };
   return (
-    <SettingPanel title={text.identity} form={form}>
+    <SettingPanel name="identity" title={text.identity} form={form}>
       <h3 className="text-sm font-semibold text-steel">{text.company}</h3>
       <div className="grid gap-3 md:grid-cols-2">
         <TextField control={control} name="value.name" label={text.name} required />

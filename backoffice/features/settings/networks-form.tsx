@@ -1,3 +1,4 @@
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { api } from '../../api/api.ts';
@@ -7,21 +8,24 @@ import { messages } from './messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
-type Props = { setting: { value: string[]; version: number }; address: string };
+type Props = {
+  setting: { value: string[]; version: number; unreadable: UnreadablePart[] };
+  address: string;
+};
 
 /** A list that leaves its writer out is refused by the shop. */
 export function NetworksForm({ setting, address }: Props) {
   const text = useMessages(messages);
   const form = useSettingForm<{ value: string[] }>({
     ...setting,
-    save: ({ value }, version) =>
-      api.post('/staff/settings/staff_networks/', { body: { version, value } }),
+    save: ({ value }, seen) =>
+      api.post('/staff/settings/staff_networks/', { body: { ...seen, value } }),
   });
   const rows = form.watch('value');
   const set = (value: string[]) => form.setValue('value', value, { shouldDirty: true });
   const { message } = form.getFieldState('value', form.formState).error ?? {};
   return (
-    <SettingPanel title={text.networks} form={form}>
+    <SettingPanel name="staff_networks" title={text.networks} form={form}>
       <RowList
         label={text.networks}
         isSaidAbove

@@ -1,3 +1,4 @@
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { numberIn, wholeRules } from '../../../contract/typed-number.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
@@ -18,20 +19,24 @@ type Name =
   | 'staff_session_hours'
   | 'staff_idle_minutes';
 
-type Props = { name: Name; setting: { value: number; version: number } };
+type Props = {
+  name: Name;
+  setting: { value: number; version: number; unreadable: UnreadablePart[] };
+};
 
 export function NumberForm({ name, setting }: Props) {
   const text = useMessages(messages);
   const form = useSettingForm<{ value: string }>({
     version: setting.version,
+    unreadable: setting.unreadable,
     value: String(setting.value),
-    save: ({ value }, version) =>
+    save: ({ value }, seen) =>
       api.post(`/staff/settings/${name}/`, {
-        body: { version, value: numberIn(value, wholeRules) ?? Number.NaN },
+        body: { ...seen, value: numberIn(value, wholeRules) ?? Number.NaN },
       }),
   });
   return (
-    <SettingPanel title={text[name]} isSaidBelow form={form}>
+    <SettingPanel name={name} title={text[name]} isSaidBelow form={form}>
       <NumberField
         control={form.control}
         name="value"

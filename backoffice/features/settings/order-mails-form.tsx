@@ -1,4 +1,5 @@
 import { stepMails } from '../../../contract/staff/mails.ts';
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TickField } from '../../ui/form.tsx';
@@ -13,15 +14,19 @@ type Switches = Record<Step, boolean>;
 const steps = Object.keys(stepMails) as Step[];
 
 /** Of which steps of an order its customer is written to. */
-export function OrderMailsForm({ setting }: { setting: { value: Switches; version: number } }) {
+export function OrderMailsForm({
+  setting,
+}: {
+  setting: { value: Switches; version: number; unreadable: UnreadablePart[] };
+}) {
   const text = useMessages(messages);
   const form = useSettingForm<{ value: Switches }>({
     ...setting,
-    save: ({ value }, version) =>
-      api.post('/staff/settings/order_mails/', { body: { version, value } }),
+    save: ({ value }, seen) =>
+      api.post('/staff/settings/order_mails/', { body: { ...seen, value } }),
   });
   return (
-    <SettingPanel title={text.orderMails} form={form}>
+    <SettingPanel name="order_mails" title={text.orderMails} form={form}>
       <p className="text-sm text-steel">{text.orderMailsHint}</p>
       <div className="grid gap-x-4 gap-y-1 md:grid-cols-2">
         {steps.map((step) => (

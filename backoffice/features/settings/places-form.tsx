@@ -43,17 +43,18 @@ export function PlacesForm({ setting }: { setting: Setting }) {
   const { in_shop, pickup } = setting.value;
   const form = useSettingForm<Typed>({
     version: setting.version,
+    unreadable: setting.unreadable,
     value: { in_shop: typedPlace(in_shop), pickup: typedPlace(pickup) },
-    save: ({ value }, version) =>
+    save: ({ value }, seen) =>
       api.post('/staff/settings/pickup_places/', {
         body: {
-          version,
+          ...seen,
           value: { in_shop: asPlace(value.in_shop), pickup: asPlace(value.pickup) },
         },
       }),
   });
   return (
-    <SettingPanel title={text.places} form={form}>
+    <SettingPanel name="pickup_places" title={text.places} form={form}>
       <p className="text-sm text-steel">{text.placesHint}</p>
       {(['in_shop', 'pickup'] as const).map((name) => (
         <PlaceFields key={name} control={form.control} name={name} />

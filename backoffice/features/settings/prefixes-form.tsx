@@ -1,3 +1,4 @@
+import type { UnreadablePart } from '../../../contract/staff/operations/settings.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { api } from '../../api/api.ts';
 import { TextField } from '../../ui/form.tsx';
@@ -6,15 +7,19 @@ import { messages } from './messages.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
-export function PrefixesForm({ setting }: { setting: { value: string[]; version: number } }) {
+export function PrefixesForm({
+  setting,
+}: {
+  setting: { value: string[]; version: number; unreadable: UnreadablePart[] };
+}) {
   const text = useMessages(messages);
   const form = useSettingForm<{ value: string[] }>({
     ...setting,
-    save: ({ value }, version) =>
-      api.post('/staff/settings/phone_prefixes_without_messengers/', { body: { version, value } }),
+    save: ({ value }, seen) =>
+      api.post('/staff/settings/phone_prefixes_without_messengers/', { body: { ...seen, value } }),
   });
   return (
-    <SettingPanel title={text.prefixes} form={form}>
+    <SettingPanel name="phone_prefixes_without_messengers" title={text.prefixes} form={form}>
       <RowList
         label={text.prefixes}
         isSaidAbove

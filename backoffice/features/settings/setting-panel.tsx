@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { SettingName } from '../../../contract/editing/settings.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { useMay } from '../../session/session.ts';
@@ -7,14 +8,17 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StaffForm } from '../../ui/staff-form.tsx';
+import { ReplaceDialog } from './unreadable.tsx';
 
 type Props = {
   title: string;
+  name: SettingName;
   /** Its only field has the same name. */
   isSaidBelow?: boolean;
   form: {
     submit: () => Promise<void>;
     formState: { isDirty: boolean; isSubmitting: boolean };
+    replacing: Omit<ComponentProps<typeof ReplaceDialog>, 'name'>;
     clash: Pick<
       ComponentProps<typeof ConflictDialog>,
       'conflict' | 'onClose' | 'onReload' | 'onOverwrite'
@@ -23,8 +27,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function SettingPanel({ title, isSaidBelow = false, form, children }: Props) {
-  const { submit, formState, clash } = form;
+export function SettingPanel({ title, name, isSaidBelow = false, form, children }: Props) {
+  const { submit, formState, clash, replacing } = form;
   const ui = useMessages(uiMessages);
   const mayWrite = useMay('settings.write');
   return (
@@ -52,6 +56,7 @@ export function SettingPanel({ title, isSaidBelow = false, form, children }: Pro
         </fieldset>
       </StaffForm>
       <LeaveGuard when={formState.isDirty && !formState.isSubmitting} within={['part']} />
+      <ReplaceDialog name={name} {...replacing} />
       <ConflictDialog
         {...clash}
         {...(clash.conflict?.actorName && { who: clash.conflict.actorName })}

@@ -16,6 +16,7 @@ import { NumberForm } from './number-form.tsx';
 import { OrderMailsForm } from './order-mails-form.tsx';
 import { PlacesForm } from './places-form.tsx';
 import { PrefixesForm } from './prefixes-form.tsx';
+import { UnreadableSettings } from './unreadable.tsx';
 import { readSettings } from './use-setting-form.ts';
 
 const route = getRouteApi('/signed-in/settings');
@@ -40,6 +41,7 @@ export default function SettingsScreen() {
       <Loaded query={query}>
         {(settings) => (
           <div className="grid max-w-5xl gap-4">
+            <UnreadableSettings settings={settings} />
             {wanted === 'identity' && (
               <>
                 <IdentityForm setting={settings.identity} />

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
-import { strictForm } from '../../editing/fields.ts';
+import { list, strictForm } from '../../editing/fields.ts';
 import { type SettingName, settingForms } from '../../editing/settings.ts';
+import { text } from '../../forms/fields.ts';
 import { operation } from '../../operation.ts';
 import { timestamp } from '../../shapes/values.ts';
 
 const seen = v.pipe(v.number('VALIDATE.INVALID'), v.integer('VALIDATE.INVALID'));
+
+/** Of what could not be read, as it was shown to whoever saves over it. */
+const replaces = v.optional(list(text(200), 1000), []);
+
+/**
+ * What of the stored value cannot be read, so that its default holds: where it stands (`emails.0`;
+ * empty: all of it), and what stands there, cut short. It stays stored until somebody saves over it.
+ */
+const unreadable = v.object({ place: v.string(), stored: v.string() });
+export type UnreadablePart = v.InferOutput<typeof unreadable>;
 
 /** As it holds now. Version 0: nobody has changed it, and the shop's default holds. */
 const settingOf = <const Name extends SettingName>(name: Name) =>
@@ -12,6 +23,7 @@ const settingOf = <const Name extends SettingName>(name: Name) =>
     value: settingForms[name],
     version: v.number(),
     updated_at: v.nullable(timestamp),
+    unreadable: v.array(unreadable),
   });
 
 function savingOf<const Name extends SettingName>(name: Name) {
@@ -22,7 +34,7 @@ function savingOf<const Name extends SettingName>(name: Name) {
     needs: 'settings.write',
     path: `/staff/settings/${name}/`,
     summary: `Save the setting ${name} as a whole`,
-    body: strictForm({ version: seen, value: settingForms[name] }),
+    body: strictForm({ version: seen, replaces, value: settingForms[name] }),
     answer: settingOf(name),
     refusals: [409],
   } as const;
@@ -40,6 +52,7 @@ const savingFeeds = {
   ...sensitive('feeds'),
   body: strictForm({
     version: seen,
+    replaces,
     value: strictForm({ isOn: v.boolean('VALIDATE.INVALID') }),
   }),
 } as const;

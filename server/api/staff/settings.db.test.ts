@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultDeliveryDays, defaultPlaces } from '../../../contract/pickup-places.ts';
 import { saveSetting } from '../../../contract/staff/operations/settings.ts';
+import { presentPlace } from '../../settings/pickup-places.ts';
 import { settingForms } from '../../settings/settings.ts';
 import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { catalogueFingerprint } from '../../testing/catalogue-fingerprint.ts';
@@ -39,7 +40,12 @@ test('every setting can be saved by a form of its own', () => {
 });
 
 test('a setting holds once it is saved, and is not saved over a later one', async () => {
-  expect((await read()).page_size).toEqual({ value: 24, version: 0, updated_at: null });
+  expect((await read()).page_size).toEqual({
+    value: 24,
+    version: 0,
+    updated_at: null,
+    unreadable: [],
+  });
   const first = await save('page_size', { version: 0, value: 30 });
   expect([first.status, first.json]).toMatchObject([200, { value: 30, version: 1 }]);
   await shop.changes.catchUp();
@@ -218,5 +224,69 @@ test('delivery is charged as it was set', async () => {
   expect((await shop.api('GET', '/core/shop/')).json.delivery).toMatchObject({
     fee_capital: 40,
     fee_elsewhere: 90,
+  });
+});
+
+describe('what an older version stored and this one cannot read', () => {
+  const stored = {
+    name: 'Magazin vechi',
+    iban: 24,
+    emails: ['comenzi@shop.example', null],
+    addresses: [null, { address: { ro: 'Depozit', ru: '' }, mapLink: null }],
+    newer: 'kept',
+  };
+  const inDatabase = () =>
+    shop.db
+      .selectFrom('setting')
+      .select('value')
+      .where('key', '=', 'identity')
+      .executeTakeFirstOrThrow();
+
+  test('is named to the owner, and is saved over by nobody who was not shown it', async () => {
+    await shop.db.deleteFrom('setting').where('key', '=', 'identity').execute();
+    await shop.db
+      .insertInto('setting')
+      .values({ key: 'identity', value: JSON.stringify(stored) })
+      .execute();
+    const { value, version, unreadable } = (await read()).identity;
+    expect(unreadable).toEqual([
+      { place: 'iban', stored: '24' },
+      { place: 'addresses.0', stored: 'null' },
+      { place: 'emails.1', stored: 'null' },
+    ]);
+    expect(value).toMatchObject({
+      name: 'Magazin vechi',
+      iban: '',
+      emails: ['comenzi@shop.example'],
+      addresses: [{ address: { ro: '', ru: '' } }, { address: { ro: 'Depozit' } }],
+    });
+
+    const changed = { ...value, addresses: value.addresses.slice(1), bank: 'Banca' };
+    const before = await catalogueFingerprint(shop.db);
+    for (const replaces of [undefined, ['iban']]) {
+      const { status, json } = await save('identity', { version, value: changed, replaces });
+      expect([status, json]).toEqual([400, { replaces: [expect.stringContaining('citită')] }]);
+    }
+    expect(await catalogueFingerprint(shop.db)).toEqual(before);
+    expect((await inDatabase()).value).toEqual(stored);
+
+    const replaces = unreadable.map(({ place }: { place: string }) => place);
+    const saved = await save('identity', { version, value: changed, replaces });
+    expect([saved.status, saved.json.unreadable]).toEqual([200, []]);
+    // A newer version that was here for a while finds what it wrote.
+    expect((await inDatabase()).value).toEqual({ ...changed, newer: 'kept' });
+  });
+
+  test('is not shown to customers as an empty address', async () => {
+    const value = { name: 'X', addresses: [7, { address: { ro: 'Depozit', ru: '' } }] };
+    await shop.db
+      .updateTable('setting')
+      .set({ value: JSON.stringify(value) })
+      .where('key', '=', 'identity')
+      .execute();
+    await shop.changes.readAll();
+    const { json } = await shop.api('GET', '/contacts/contact-page/');
+    expect(json.address).toEqual([{ address: 'Depozit', map_link: null }]);
+    expect(presentPlace(shop.shop.settings(), 'pickup', 'ro').address).toBe('Depozit');
   });
 });

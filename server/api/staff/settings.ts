@@ -15,7 +15,7 @@ import { actorOf, orRefusal } from './answer-refused.ts';
 
 /** Whichever setting it is: its value is parsed by the operation's own form. */
 type Saving = StaffOperation & {
-  body: v.GenericSchema<unknown, { version: number; value: unknown }>;
+  body: v.GenericSchema<unknown, { version: number; replaces: string[]; value: unknown }>;
 };
 const savings: Record<SettingName, Saving> = saveSetting;
 

@@ -1,0 +1,61 @@
+import { type SettingName, settingForms } from '../../../contract/editing/settings.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { nameOfMail } from '../../../contract/staff/mail-names.ts';
+import { stepMails } from '../../../contract/staff/mails.ts';
+import { deliveryMessages } from './delivery-messages.ts';
+import { messages } from './messages.ts';
+import { unreadableMessages } from './unreadable-messages.ts';
+
+/** Settings and their parts, by the names their fields have. */
+
+export const isNameOfSetting = (name: string): name is SettingName =>
+  Object.hasOwn(settingForms, name);
+
+const wordIn = (words: object, key: string): string | undefined => {
+  const word: unknown = Object.hasOwn(words, key) ? Reflect.get(words, key) : undefined;
+  return typeof word === 'string' ? word : undefined;
+};
+
+export function nameOfSetting(name: SettingName, locale: Locale): string {
+  const text = messages[locale];
+  const delivery = deliveryMessages[locale];
+  const own: Partial<Record<SettingName, string>> = {
+    identity: text.company,
+    empty_categories: text.emptyCategories,
+    pickup_places: delivery.places,
+    delivery_days: delivery.days,
+    phone_prefixes_without_messengers: text.prefixes,
+    staff_networks: text.networks,
+    order_mails: text.orderMails,
+  };
+  return own[name] ?? wordIn(text, name) ?? wordIn(unreadableMessages[locale], name) ?? name;
+}
+
+/** `courier.districts.0`, as people call it: „Curierul › Raioane cu alt termen › rândul 1”. */
+export function nameOfPlace(name: SettingName, place: string, locale: Locale): string {
+  if (place === '') return unreadableMessages[locale].all;
+  const words = wordsOf(name, locale);
+  const nameOfKey = (key: string) => {
+    if (/^\d+$/.test(key)) return unreadableMessages[locale].row(Number(key) + 1);
+    const [word = key] = words.flatMap((some) => wordIn(some, key) ?? []);
+    return word;
+  };
+  return place.split('.').map(nameOfKey).join(' › ');
+}
+
+/** Where its keys are looked up, its own words first. */
+function wordsOf(name: SettingName, locale: Locale): object[] {
+  const text = messages[locale];
+  const mails = Object.entries(stepMails).map(([step, kind]) => [step, nameOfMail(kind, locale)]);
+  const own: Partial<Record<SettingName, object>> = {
+    identity: { workSchedule: text.schedule },
+    delivery: { capitalDistrictId: text.capital },
+    logo: { file: text.logoPicture },
+    empty_categories: { areHidden: text.hideEmptyCategories },
+    order_mails: Object.fromEntries(mails),
+    pickup_places: deliveryMessages[locale],
+    delivery_days: deliveryMessages[locale],
+    first_steps: { isOver: unreadableMessages[locale].first_steps },
+  };
+  return [own[name] ?? {}, unreadableMessages[locale], text];
+}
