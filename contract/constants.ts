@@ -178,6 +178,8 @@ export const limits = {
   resetKey: 200,
   search: 200,
   orderLines: 200,
+  /** Lengths that one product of an order is cut into. */
+  cuts: 50,
   favourites: 1000,
   quantity: 1_000_000,
   lei: 1_000_000_000,

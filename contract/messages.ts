@@ -106,6 +106,14 @@ const messages = {
     ro: 'Comanda nu conține niciun produs',
     ru: 'В заказе нет ни одного товара',
   },
+  'VALIDATE.CUTS': {
+    ro: 'Lungimile nu dau împreună cantitatea',
+    ru: 'Длины в сумме не дают количества',
+  },
+  'VALIDATE.CUTS_MANY': {
+    ro: `Un produs poate fi tăiat în cel mult ${limits.cuts} de lungimi`,
+    ru: `Один товар можно разрезать не больше чем на ${limits.cuts} отрезков`,
+  },
   'VALIDATE.PRODUCTS_MANY': {
     ro: `O comandă poate avea cel mult ${limits.orderLines} de poziții`,
     ru: `В одном заказе может быть не больше ${limits.orderLines} позиций`,

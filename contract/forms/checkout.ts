@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits, orderSources, payMethods } from '../constants.ts';
+import { comesTo, cuts, linesOfCuts } from '../cuts.ts';
 import { locales } from '../locale.ts';
 import { destination } from './destination.ts';
 import {
@@ -66,21 +67,33 @@ export const linesOf = <const S extends v.GenericSchema>(line: S) =>
     wrong: 'VALIDATE.PRODUCTS_EMPTY',
   });
 
-const orderProducts = v.pipe(
-  linesOf(
-    form({
-      id: id('VALIDATE.PRODUCT'),
-      /** Lei, as the buyer saw it. */
-      price: lei,
-      quantity,
-      /** Of what is cut: all of it in one length, or in several. */
-      one_piece: v.optional(v.boolean('VALIDATE.INVALID')),
-    }),
+const orderProduct = v.pipe(
+  form({
+    id: id('VALIDATE.PRODUCT'),
+    /** Lei, as the buyer saw it. */
+    price: lei,
+    quantity,
+    /** Of what is cut: all of it in one length, or in several. */
+    one_piece: v.optional(v.boolean('VALIDATE.INVALID')),
+    /** Each length it is to be cut into. */
+    cuts: v.optional(cuts),
+  }),
+  v.forward(
+    v.check((line) => comesTo(line), 'VALIDATE.CUTS'),
+    ['cuts'],
   ),
+);
+
+const orderProducts = v.pipe(
+  linesOf(orderProduct),
   v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
   v.check(
     (products) => new Set(products.map((product) => product.id)).size === products.length,
     'VALIDATE.PRODUCT_TWICE',
+  ),
+  v.check(
+    (products) => products.flatMap(linesOfCuts).length <= limits.orderLines,
+    'VALIDATE.PRODUCTS_MANY',
   ),
 );
 

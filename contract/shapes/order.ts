@@ -17,6 +17,8 @@ export const orderProduct = v.object({
   vat_rate: count,
   /** Of what is cut: in one length, or in several; null where nobody said. */
   one_piece: v.nullable(v.boolean()),
+  /** How long each piece of it is; null where nobody said. */
+  cut_length: v.nullable(count),
 });
 
 export const order = v.object({

@@ -133,6 +133,14 @@ const staffMessages = {
     ro: 'Din acest produs a rămas mai puțin de trimis',
     ru: 'Этого товара осталось отправить меньше',
   },
+  'STAFF.ORDER_WHICH_LINE': {
+    ro: 'Comanda are mai multe rânduri cu acest produs: alegeți rândul',
+    ru: 'В заказе несколько строк с этим товаром: выберите строку',
+  },
+  'STAFF.ORDER_CUT_LENGTH': {
+    ro: 'Cantitatea nu se împarte în bucăți de această lungime',
+    ru: 'Количество не делится на куски такой длины',
+  },
   'STAFF.ORDER_RESPONSIBLE': {
     ro: 'Această persoană nu se poate ocupa de comenzi',
     ru: 'Этот сотрудник не может вести заказы',

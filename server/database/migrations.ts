@@ -46,6 +46,7 @@ import * as wordsOfOrders from './migrations/0046-words-of-orders.ts';
 import * as exchangeAsks from './migrations/0047-exchange-asks.ts';
 import * as whatWasPaid from './migrations/0048-what-was-paid.ts';
 import * as staffPasswordLinks from './migrations/0049-staff-password-links.ts';
+import * as orderLines from './migrations/0050-order-lines.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0047-exchange-asks': exchangeAsks,
   '0048-what-was-paid': whatWasPaid,
   '0049-staff-password-links': staffPasswordLinks,
+  '0050-order-lines': orderLines,
 };
 
 /** Their names, oldest first. */

@@ -18,13 +18,13 @@ export async function partOf(
   if (sentOn === undefined) return null;
   const rows = await db
     .selectFrom('order_parcel_line')
-    .select(['product_id', 'quantity'])
+    .select(['line_id', 'quantity'])
     .where('parcel_id', '=', parcelId)
     .execute();
-  const given = new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+  const given = new Map(rows.map(({ line_id, quantity }) => [line_id, quantity]));
   return {
     order,
-    lines: lines.filter(({ product_id }) => given.has(product_id)),
+    lines: lines.filter(({ id }) => given.has(id)),
     part: { place: place + 1, of: parcels.length, sentOn, given },
   };
 }

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../database/connect.ts';
 export type PrintedOrder = {
   order: OrderHead;
   lines: OrderLine[];
-  /** Where it tells of one parcel: which of how many, and how much of each product is in it. */
+  /** Where it tells of one parcel: which of how many, and how much of each line is in it. */
   part?: { place: number; of: number; sentOn: string; given: ReadonlyMap<number, number> };
 };
 type OrderHead = Awaited<ReturnType<typeof headsOf>>[number];
@@ -76,6 +76,7 @@ const linesOf = (db: Database | Trx, ids: string[]) =>
     .innerJoin('product', 'product.id', 'order_line.product_id')
     .innerJoin('unit', 'unit.key', 'product.unit')
     .select([
+      'order_line.id',
       'order_line.order_id',
       'order_line.product_id',
       'order_line.code',
@@ -89,6 +90,7 @@ const linesOf = (db: Database | Trx, ids: string[]) =>
       'order_line.sent',
       'order_line.total',
       'order_line.one_piece',
+      'order_line.cut_length',
       'unit.is_cut',
     ])
     .select(({ fn }) => [

@@ -46,6 +46,7 @@ export const sampleOrder = (locale: Locale): Order => ({
       total: 1173,
       vat_rate: 20,
       one_piece: true,
+      cut_length: null,
     },
   ],
 });

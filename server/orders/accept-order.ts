@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DeliveryType, OrderSource } from '../../contract/constants.ts';
+import { linesOfCuts } from '../../contract/cuts.ts';
 import { deliveryFee } from '../../contract/delivery-fee.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';
@@ -74,16 +75,10 @@ export async function acceptOrder(
   const destination = await resolveDestination(trx, deliveryType, payload, locale);
   if ('fields' in destination) return { kind: 'invalid', fields: destination.fields };
 
-  const wanted = new Map(payload.order_products.map((product) => [product.id, product]));
-  if (products.length < wanted.size) {
+  if (products.length < payload.order_products.length) {
     return { kind: 'invalid', fields: { order_products: ['VALIDATE.PRODUCT'] } };
   }
-  const lines: Line[] = products.map((product) => ({
-    ...product,
-    is_promotion: product.promotion_price !== null,
-    quantity: wanted.get(product.id)?.quantity ?? 0,
-    one_piece: product.is_cut ? (wanted.get(product.id)?.one_piece ?? null) : null,
-  }));
+  const lines = linesOf(payload.order_products, products);
   const conflict = compareWithSeen(payload.order_products, lines, locale);
   if (conflict) return { kind: 'conflict', conflict };
 
@@ -96,9 +91,10 @@ export async function acceptOrder(
   }
 
   const bounds = shop.settings();
-  const held = standing ? await heldOf(trx, customer.id, standing, lines, bounds) : {};
+  const goods = byProduct(lines);
+  const held = standing ? await heldOf(trx, customer.id, standing, goods, bounds) : {};
   const awaiting = standing
-    ? whyAwaiting({ ...standing, held }, { total: totals.total, lines }, bounds)
+    ? whyAwaiting({ ...standing, held }, { total: totals.total, lines: goods }, bounds)
     : null;
   const promised = promiseDay(
     bounds,
@@ -114,7 +110,7 @@ export async function acceptOrder(
   const parts = { customer, payload, locale, deliveryType, destination, lines, totals };
   const placed = { ...parts, actor, source, awaiting, promised, key };
   // An order that waits holds nothing.
-  const taken = awaiting === null ? lines : [];
+  const taken = awaiting === null ? goods : [];
   if (!wish.inOneGo) return writeAndTake(shop, trx, placed, taken);
   const least = (line: Line) => Math.max(line.quantity + 1, leastStock(line, held, bounds));
   return writeAndCommit(
@@ -124,6 +120,33 @@ export async function acceptOrder(
     taken.map((line) => ({ ...line, least: least(line) })),
   );
 }
+
+/** In the buyer's order, a line for each length. */
+function linesOf(wanted: OrderPayload['order_products'], products: SoldProduct[]): Line[] {
+  const soldOf = new Map(products.map((product) => [product.id, product]));
+  return wanted.flatMap(({ id, quantity, one_piece = null, cuts }) => {
+    const product = soldOf.get(id);
+    if (!product) return [];
+    const { is_cut, promotion_price } = product;
+    return linesOfCuts({ quantity, cuts: is_cut ? cuts : [] }).map((line) => ({
+      ...product,
+      ...line,
+      is_promotion: promotion_price !== null,
+      // A length that is named is one piece, or several of them.
+      one_piece: !is_cut ? null : line.cut_length === null ? one_piece : true,
+    }));
+  });
+}
+
+/** Each product once, by their ids in order: as they are held, and as they are taken. */
+const byProduct = (lines: Line[]): Line[] =>
+  [...Map.groupBy(lines, ({ id }) => id).values()]
+    .flatMap(([first, ...more]) =>
+      first
+        ? { ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) }
+        : [],
+    )
+    .toSorted((one, other) => one.id - other.id);
 
 /** By whoever holds the goods. */
 async function writeAndTake(

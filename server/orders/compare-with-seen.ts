@@ -7,6 +7,8 @@ export type Line = SoldProduct & {
   quantity: number;
   is_promotion: boolean;
   one_piece: boolean | null;
+  /** How long each piece of it is; null where nobody said. */
+  cut_length: number | null;
 };
 
 export type Conflict = {
@@ -29,8 +31,11 @@ export function compareWithSeen(
   locale: Locale,
 ): Conflict | null {
   const seen = new Map(wanted.map(({ id, price }) => [id, price]));
-  const changed = lines.filter((line) => !priceHolds(line, seen.get(line.id)));
-  const short = lines.filter((line) => line.quantity > line.stock);
+  const all = new Map(wanted.map(({ id, quantity }) => [id, quantity]));
+  // A product of several lines is one to the buyer who saw its price.
+  const products = [...new Map(lines.map((line) => [line.id, line])).values()];
+  const changed = products.filter((line) => !priceHolds(line, seen.get(line.id)));
+  const short = products.filter((line) => (all.get(line.id) ?? 0) > line.stock);
   if (changed.length === 0 && short.length === 0) return null;
   const affected = new Set([...changed, ...short]);
   return {

@@ -8,7 +8,7 @@ import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
 
 type OrderRow = Selectable<Tables['customer_order']>;
-type LineRow = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
+type LineRow = Omit<Selectable<Tables['order_line']>, 'id' | 'vat_rate'> & {
   slug: string;
   vat_rate: number;
 };
@@ -58,6 +58,7 @@ export function presentOrder(order: OrderRow, lines: LineRow[], locale: Locale):
       total: toLei(line.total),
       vat_rate: line.vat_rate,
       one_piece: line.one_piece,
+      cut_length: line.cut_length,
     })),
   };
 }

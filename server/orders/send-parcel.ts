@@ -4,7 +4,8 @@ import type { Trx } from '../database/connect.ts';
 import type { OrderRow } from './lock-order.ts';
 import { writeOrderEvent } from './order-events.ts';
 
-type Part = { product_id: number; quantity: number };
+/** Of a line of the order; its product stands in the timeline, where a line may be gone by then. */
+export type Part = { line_id: number; product_id: number; quantity: number };
 type Way = { carrier: string; tracking: string };
 
 /** Notes what left the shop at once, of a held order; the caller has seen that it can. */
@@ -29,7 +30,9 @@ type Place = { orderId: string; parcelId: number };
 export async function fillParcel(trx: Trx, place: Place, parts: Part[]) {
   await trx
     .insertInto('order_parcel_line')
-    .values(parts.map((part) => ({ ...part, parcel_id: place.parcelId })))
+    .values(
+      parts.map(({ line_id, quantity }) => ({ line_id, quantity, parcel_id: place.parcelId })),
+    )
     .execute();
   await countSent(trx, place, 1);
 }
@@ -47,18 +50,22 @@ const countSent = (trx: Trx, { orderId, parcelId }: Place, sign: 1 | -1) =>
     from order_parcel_line as part
     where part.parcel_id = ${parcelId}
       and order_line.order_id = ${orderId}
-      and order_line.product_id = part.product_id`.execute(trx);
+      and order_line.id = part.line_id`.execute(trx);
 
 /** Whatever of the order has not left yet leaves with this step. */
 export async function sendRest(changing: Changing, order: OrderRow) {
   const lines = await changing.trx
     .selectFrom('order_line')
-    .select(['product_id', 'quantity', 'sent'])
+    .select(['id', 'product_id', 'quantity', 'sent'])
     .where('order_id', '=', order.id)
-    .orderBy('product_id')
+    .orderBy('position')
     .execute();
   const rest = lines
-    .map(({ product_id, quantity, sent }) => ({ product_id, quantity: quantity - sent }))
+    .map(({ id, product_id, quantity, sent }) => ({
+      line_id: id,
+      product_id,
+      quantity: quantity - sent,
+    }))
     .filter(({ quantity }) => quantity > 0);
   if (rest.length === 0) return;
   const parcel = await writeParcel(changing, order, rest);

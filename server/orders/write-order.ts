@@ -86,6 +86,7 @@ const lineRow = (line: Line, position: number) => ({
   warranty_months: line.warranty_months,
   sent: 0,
   one_piece: line.one_piece,
+  cut_length: line.cut_length,
 });
 
 function orderRow(placed: NewOrder) {

@@ -6,7 +6,7 @@ import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
 
 /** The order's lines as they are now. */
-type Ordered = readonly { product_id: number; title: string; units: string }[];
+type Ordered = readonly { id: number; product_id: number; title: string; units: string }[];
 
 type EventChange = { name: string; before: string | null; after: string | null };
 
@@ -62,17 +62,24 @@ const linesIn = (value: unknown): Line[] => (Array.isArray(value) ? value : []);
 
 function lineChanges(before: unknown, after: unknown, ordered: Ordered): EventChange[] {
   const [old, now] = [linesIn(before), linesIn(after)];
-  const ids = new Set([...old, ...now].map(({ product_id }) => product_id));
-  return [...ids].map((id) => {
-    const [was, is] = [old, now].map((lines) => lines.find((line) => line.product_id === id));
+  const names = new Set([...old, ...now].map(nameOf));
+  return [...names].map((name) => {
+    const [was, is] = [old, now].map((lines) => lines.find((line) => nameOf(line) === name));
     const named = is ?? was ?? {};
-    const known = ordered.find(({ product_id }) => product_id === id);
-    const title = named[`title_${locale}`] || named.title_ro || (known?.title ?? `#${id}`);
+    const known =
+      ordered.find(({ id }) => id === named.line_id) ??
+      ordered.find(({ product_id }) => product_id === named.product_id);
+    const title =
+      named[`title_${locale}`] || named.title_ro || (known?.title ?? `#${named.product_id}`);
     const amountOf = (line: Line | undefined) =>
       line ? formatAmount(Number(line.quantity), unitOf(line, known?.units)).trim() : null;
     return { name: String(title), before: amountOf(was), after: amountOf(is) };
   });
 }
+
+/** By its line; what was noted when a product had one line alone names the product. */
+const nameOf = ({ line_id, product_id }: Line) =>
+  line_id === undefined ? `of ${product_id}` : `${line_id}`;
 
 /** A parcel names its goods by number alone; what they are counted in, the order knows. */
 const unitOf = (line: Line, known = '') => String(line[`unit_${locale}`] ?? known);

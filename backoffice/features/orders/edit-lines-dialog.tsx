@@ -21,6 +21,8 @@ import { useOrderChange } from './use-order-change.tsx';
 
 /** A line while it is edited; what is typed may be no quantity yet. */
 type Edited = {
+  /** Null: it is new. */
+  line_id: number | null;
   product_id: number;
   code: string;
   title: string;
@@ -32,7 +34,8 @@ type Edited = {
   quantity: number | null;
 };
 
-type Given = { lines: { product_id: number; quantity: number }[]; reason: string };
+type GivenLine = { line_id: number | null; product_id: number; quantity: number };
+type Given = { lines: GivenLine[]; reason: string };
 
 export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const text = useMessages(orderMessages);
@@ -57,8 +60,8 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
   });
   const set = (at: number, typed: string, quantity: number | null) =>
     setLines(lines.map((line, place) => (place === at ? { ...line, typed, quantity } : line)));
-  const read = lines.flatMap(({ product_id, quantity }) =>
-    quantity === null ? [] : { product_id, quantity },
+  const read = lines.flatMap(({ line_id, product_id, quantity }) =>
+    quantity === null ? [] : { line_id, product_id, quantity },
   );
   const isUnread = read.length < lines.length;
   return (
@@ -88,7 +91,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       <ul className="grid gap-2">
         {lines.map((line, at) => (
           <li
-            key={line.product_id}
+            key={line.line_id ?? `new ${line.product_id}`}
             className="flex flex-wrap items-end gap-3 border-b border-line pb-2"
           >
             <div className="min-w-48 flex-1 self-center">
@@ -99,7 +102,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
               </div>
             </div>
             <QuantityField
-              name={`quantity-${line.product_id}`}
+              name={`quantity-${at}`}
               label={text.quantity}
               value={line.typed}
               unit={line.units}
@@ -148,6 +151,7 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
 }
 
 const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
+  line_id: line.id,
   product_id: line.product_id,
   code: line.code,
   title: line.title,
@@ -160,6 +164,7 @@ const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
 });
 
 const asAdded = (product: ProductForOrder): Edited => ({
+  line_id: null,
   product_id: product.id,
   code: product.code,
   title: product.title,
@@ -174,14 +179,22 @@ const asAdded = (product: ProductForOrder): Edited => ({
 const leastOf = ({ smallest_quantity, quantity_step }: ProductForOrder) =>
   Math.max(smallest_quantity, quantity_step);
 
-/** Where what was typed and what stands there now differ, product by product. */
+/** Where what was typed and what stands there now differ, line by line. */
 function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {
-  const ids = new Set([...lines, ...now.lines].map(({ product_id }) => product_id));
-  return [...ids].flatMap((product_id) => {
-    const mine = lines.find((line) => line.product_id === product_id);
-    const theirs = now.lines.find((line) => line.product_id === product_id);
+  const known = [
+    ...now.lines.map(({ id }) => id),
+    ...lines.flatMap(({ line_id }) => line_id ?? []),
+  ];
+  const pairs = [...new Set(known)].map((id) => ({
+    mine: lines.find(({ line_id }) => line_id === id),
+    theirs: now.lines.find((line) => line.id === id),
+  }));
+  const added = lines.filter(({ line_id }) => line_id === null);
+  return [...pairs, ...added.map((mine) => ({ mine, theirs: undefined }))].flatMap((pair) => {
+    const { mine, theirs } = pair;
     if (mine?.quantity === theirs?.quantity) return [];
-    const named = edited.find((line) => line.product_id === product_id) ?? theirs;
+    const product_id = mine?.product_id ?? theirs?.product_id;
+    const named = theirs ?? edited.find((line) => line.product_id === product_id);
     const amount = (quantity: number | undefined) =>
       quantity === undefined ? '' : formatAmount(quantity, named?.units ?? '');
     return [

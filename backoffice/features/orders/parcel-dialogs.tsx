@@ -19,7 +19,7 @@ import { useOrderChange } from './use-order-change.tsx';
 
 type Props = { order: StaffOrder; onClose: () => void };
 type Way = { carrier: string; tracking: string };
-type Part = { product_id: number; quantity: number };
+type Part = { line_id: number; quantity: number };
 type Sent = Way & { lines: Part[] };
 
 const noWay: Way = { carrier: '', tracking: '' };
@@ -34,7 +34,7 @@ export function SendParcelDialog({ order, onClose }: Props) {
       title={text.sendTitle}
       verb={text.sendPart}
       lines={left}
-      parts={left.map(({ product_id, most }) => ({ product_id, quantity: most }))}
+      parts={left.map(({ line_id, most }) => ({ line_id, quantity: most }))}
       way={noWay}
       said={text.parcelSent}
       act={(sent, version) =>
@@ -56,7 +56,7 @@ export function CorrectParcelDialog({ order, parcel, onClose }: Props & { parcel
       {...{ order, onClose, lines }}
       title={text.correctTitle}
       verb={ui.save}
-      parts={parcel.lines}
+      parts={parcel.lines.map(({ line_id, quantity }) => ({ line_id, quantity }))}
       way={parcel}
       said={text.parcelCorrected}
       act={(given, version) =>
@@ -144,7 +144,7 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
 }: ParcelDialogProps<Given>) {
   const text = useMessages(orderMessages);
   const [typed, setTyped] = useState<TypedParts>(() =>
-    Object.fromEntries(held.map(({ product_id, quantity }) => [product_id, String(quantity)])),
+    Object.fromEntries(held.map(({ line_id, quantity }) => [line_id, String(quantity)])),
   );
   const [way, setWay] = useState<Way>({ carrier: heldWay.carrier, tracking: heldWay.tracking });
   const [mistakes, setMistakes] = useState<Record<number, string>>({});
@@ -156,9 +156,9 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
     onDone: onClose,
     onRefused(error, given) {
       const { fields, text: said } = explainFailure(error, locale);
-      const named = (given.lines ?? []).flatMap(({ product_id }, at) => {
-        const why = fields[`lines.${at}.quantity`] ?? fields[`lines.${at}.product_id`];
-        return why ? [[product_id, why] as const] : [];
+      const named = (given.lines ?? []).flatMap(({ line_id }, at) => {
+        const why = fields[`lines.${at}.quantity`] ?? fields[`lines.${at}.line_id`];
+        return why ? [[line_id, why] as const] : [];
       });
       setMistakes(Object.fromEntries(named));
       if (named.length === 0) toast('error', said);
@@ -170,9 +170,9 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
     const { parts, unread } = readParts(lines, typed);
     setMistakes(
       Object.fromEntries(
-        unread.map(({ product_id, units }) => {
-          const why = numberProblem(typed[product_id] ?? '', partRules(units), locale);
-          return [product_id, why ?? ''];
+        unread.map(({ line_id, units }) => {
+          const why = numberProblem(typed[line_id] ?? '', partRules(units), locale);
+          return [line_id, why ?? ''];
         }),
       ),
     );
@@ -194,8 +194,8 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
       }
     >
       <ul className="grid gap-3">
-        {lines.map(({ product_id, title: name, units, most }) => (
-          <li key={product_id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        {lines.map(({ line_id, title: name, units, most }) => (
+          <li key={line_id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
             <span className="min-w-48 flex-1 pt-6">
               {name}
               <span className="block text-xs text-steel">
@@ -203,12 +203,12 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
               </span>
             </span>
             <NumberInput
-              name={`part-${product_id}`}
+              name={`part-${line_id}`}
               label={text.quantity}
               rules={partRules(units)}
-              value={typed[product_id] ?? ''}
-              onChange={(value) => setTyped({ ...typed, [product_id]: value })}
-              error={mistakes[product_id]}
+              value={typed[line_id] ?? ''}
+              onChange={(value) => setTyped({ ...typed, [line_id]: value })}
+              error={mistakes[line_id]}
               className="w-40"
             />
           </li>
@@ -223,9 +223,9 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
 /** What can be in a parcel: what it has, and what has not left otherwise. */
 const linesLeft = (order: StaffOrder, held: Part[]): ParcelLine[] =>
   order.lines
-    .map(({ product_id, title, units, quantity, sent }) => {
-      const own = held.find((part) => part.product_id === product_id)?.quantity ?? 0;
-      return { product_id, title, units, most: quantity - sent + own };
+    .map(({ id: line_id, title, units, quantity, sent }) => {
+      const own = held.find((part) => part.line_id === line_id)?.quantity ?? 0;
+      return { line_id, title, units, most: quantity - sent + own };
     })
     .filter(({ most }) => most > 0);
 
@@ -234,8 +234,8 @@ function differencesOf(
   theirs: { lines: ParcelLine[]; way: Way },
   text: { left: (amount: string) => string; carrier: string; tracking: string },
 ) {
-  const goods = lines.map(({ product_id, quantity }) => {
-    const line = theirs.lines.find((one) => one.product_id === product_id);
+  const goods = lines.map(({ line_id, quantity }) => {
+    const line = theirs.lines.find((one) => one.line_id === line_id);
     return {
       label: line?.title ?? '',
       mine: formatAmount(quantity, line?.units ?? ''),

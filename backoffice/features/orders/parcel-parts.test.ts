@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ParcelLine, readParts } from './parcel-parts.ts';
 
-const cable: ParcelLine = { product_id: 1, title: 'Cablu', units: 'm', most: 50 };
-const socket: ParcelLine = { product_id: 2, title: 'Priză', units: 'buc', most: 4 };
+const cable: ParcelLine = { line_id: 1, title: 'Cablu', units: 'm', most: 50 };
+const socket: ParcelLine = { line_id: 2, title: 'Priză', units: 'buc', most: 4 };
 
 test.each([
   ['25', 25],
@@ -12,7 +12,7 @@ test.each([
   ['1 250', 1250],
 ])('%j typed for a length is that many metres', (typed, quantity) => {
   expect(readParts([cable], { 1: typed })).toEqual({
-    parts: [{ product_id: 1, quantity }],
+    parts: [{ line_id: 1, quantity }],
     unread: [],
   });
 });
@@ -21,7 +21,7 @@ test.each(['12,5', '12.5', '2.500', '1 234,50', '25 km', 'două', '-1', '1e3'])(
   '%j is named, and the line does not leave the parcel in silence',
   (typed) => {
     expect(readParts([cable, socket], { 1: typed, 2: '4' })).toEqual({
-      parts: [{ product_id: 2, quantity: 4 }],
+      parts: [{ line_id: 2, quantity: 4 }],
       unread: [cable],
     });
   },

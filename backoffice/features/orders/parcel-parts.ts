@@ -3,17 +3,18 @@ import { type NumberRules, numberIn } from '../../../contract/typed-number.ts';
 import { quantityRules } from '../../../contract/typed-quantity.ts';
 
 /** What of a line can be in a parcel; at most so much. */
-export type ParcelLine = Pick<StaffOrder['lines'][number], 'product_id' | 'title' | 'units'> & {
+export type ParcelLine = Pick<StaffOrder['lines'][number], 'title' | 'units'> & {
+  line_id: number;
   most: number;
 };
 
 /** What lies in a parcel is counted, not wished for: nothing is rounded to what could be sold. */
 export const partRules = (unit: string): NumberRules => ({ ...quantityRules(unit), decimals: 0 });
 
-/** How much is typed for each product. */
+/** How much is typed for each line. */
 export type TypedParts = Readonly<Record<number, string>>;
 
-type Part = { product_id: number; quantity: number };
+type Part = { line_id: number; quantity: number };
 
 /**
  * What goes into a parcel by what is typed. A line left empty or at 0 stays out; one that cannot be
@@ -23,10 +24,10 @@ export function readParts(lines: readonly ParcelLine[], typed: TypedParts) {
   const parts: Part[] = [];
   const unread: ParcelLine[] = [];
   for (const line of lines) {
-    const { product_id, units } = line;
-    const quantity = numberIn(typed[product_id] ?? '', partRules(units)) ?? 0;
+    const { line_id, units } = line;
+    const quantity = numberIn(typed[line_id] ?? '', partRules(units)) ?? 0;
     if (Number.isNaN(quantity)) unread.push(line);
-    else if (quantity > 0) parts.push({ product_id, quantity });
+    else if (quantity > 0) parts.push({ line_id, quantity });
   }
   return { parts, unread };
 }

@@ -76,8 +76,8 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
 
 const contentsOf = (parcel: Parcel, order: StaffOrder) =>
   parcel.lines
-    .map(({ product_id, quantity }) => {
-      const line = order.lines.find((one) => one.product_id === product_id);
+    .map(({ line_id, product_id, quantity }) => {
+      const line = order.lines.find(({ id }) => id === line_id);
       return `${line?.title ?? product_id}: ${formatAmount(quantity, line?.units ?? '')}`;
     })
     .join(', ');

@@ -6,7 +6,7 @@ import {
   payMethods,
   paymentStatuses,
 } from '../../constants.ts';
-import { listOnce, reference } from '../../editing/fields.ts';
+import { list, listOnce, reference } from '../../editing/fields.ts';
 import {
   email,
   idno,
@@ -20,14 +20,59 @@ import {
   vatCode,
 } from '../../forms/fields.ts';
 import { staffForm, version } from '../forms.ts';
+import type { StaffMessageKey } from '../messages.ts';
 
 /** What the shop's people do with an order. `version`: the one they decided it on. */
 
+const says = (key: StaffMessageKey) => key;
+
 const note = v.optional(lines(limits.comment), '');
-const part = staffForm({ product_id: reference, quantity });
+
+/** How much of a line: by its id, or by its product where no other line of the order has it. */
+const part = v.pipe(
+  staffForm({ line_id: v.optional(reference), product_id: v.optional(reference), quantity }),
+  v.check(
+    ({ line_id, product_id }) => line_id !== undefined || product_id !== undefined,
+    'VALIDATE.PRODUCT',
+  ),
+);
+export type Part = v.InferOutput<typeof part>;
+
 const parts = v.pipe(
-  listOnce(part, limits.orderLines, ({ product_id }) => product_id),
+  listOnce(part, limits.orderLines, ({ line_id, product_id }) => line_id ?? `of ${product_id}`),
   v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
+);
+
+/** A line as it will be. One that is new has a product and no id: null where another line has it. */
+const nextLine = v.pipe(
+  staffForm({
+    line_id: v.optional(v.nullable(reference)),
+    product_id: v.optional(reference),
+    quantity,
+    /** How long each piece is to be cut; null: as whoever cuts it likes. */
+    cut_length: v.optional(v.nullable(quantity)),
+  }),
+  v.check(
+    ({ line_id, product_id }) => typeof line_id === 'number' || product_id !== undefined,
+    'VALIDATE.PRODUCT',
+  ),
+  v.forward(
+    v.check(
+      ({ quantity: all, cut_length }) => !cut_length || all % cut_length === 0,
+      says('STAFF.ORDER_CUT_LENGTH'),
+    ),
+    ['cut_length'],
+  ),
+);
+export type NextLine = v.InferOutput<typeof nextLine>;
+
+const nextLines = v.pipe(
+  list(nextLine, limits.orderLines),
+  v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
+  v.check((lines) => {
+    const ids = lines.flatMap(({ line_id }) => line_id ?? []);
+    return new Set(ids).size === ids.length;
+  }, says('EDIT.TWICE')),
 );
 
 export const statusChange = staffForm({
@@ -47,7 +92,7 @@ export type PaymentChange = v.InferOutput<typeof paymentChange>;
 /** All lines the order has from now on. */
 export const linesChange = staffForm({
   version,
-  lines: parts,
+  lines: nextLines,
   reason: requiredLines('VALIDATE.REQUIRED', limits.comment),
 });
 export type LinesChange = v.InferOutput<typeof linesChange>;
@@ -105,7 +150,7 @@ export type NewView = v.InferOutput<typeof newView>;
 
 /** What would be changed of an order, to hear what it would cost. */
 export const sumsRequest = staffForm({
-  lines: v.optional(parts),
+  lines: v.optional(nextLines),
   pay_method: v.optional(v.picklist(payMethods, 'VALIDATE.PAY_METHOD')),
   delivery_type: v.optional(v.picklist(deliveryTypes, 'VALIDATE.DELIVERY_TYPE')),
   city_id: v.optional(v.nullable(reference)),

@@ -60,6 +60,7 @@ export const orderCounts = v.object({
 export type OrderCounts = v.InferOutput<typeof orderCounts>;
 
 export const staffOrderLine = v.object({
+  id,
   product_id: id,
   code: v.string(),
   slug: v.string(),
@@ -73,6 +74,8 @@ export const staffOrderLine = v.object({
   total: lei,
   /** Of what is cut: in one length, or in several; null where nobody said. */
   one_piece: v.nullable(v.boolean()),
+  /** How long each piece of it is; null where nobody said. */
+  cut_length: v.nullable(count),
   /** Left to sell, beside what the order has. */
   stock: count,
   state: v.picklist(productStates),
@@ -87,7 +90,7 @@ export const parcel = v.object({
   sent_at: timestamp,
   carrier: v.string(),
   tracking: v.string(),
-  lines: v.array(v.object({ product_id: id, quantity: count })),
+  lines: v.array(v.object({ line_id: id, product_id: id, quantity: count })),
 });
 export type Parcel = v.InferOutput<typeof parcel>;
 

@@ -61,6 +61,7 @@ export type OrderTables = {
     cut_consent_at: Generated<Date | null>;
   };
   order_line: {
+    id: GeneratedAlways<number>;
     order_id: string;
     position: number;
     product_id: number;
@@ -79,6 +80,8 @@ export type OrderTables = {
     sent: Generated<number>;
     /** Of what is cut: in one length, or in several; null where nobody said. */
     one_piece: Generated<boolean | null>;
+    /** How long each piece of it is; null where nobody said. */
+    cut_length: Generated<number | null>;
   };
   order_event: {
     id: GeneratedAlways<number>;
@@ -99,7 +102,7 @@ export type OrderTables = {
     carrier: Generated<string>;
     tracking: Generated<string>;
   };
-  order_parcel_line: { parcel_id: number; product_id: number; quantity: number };
+  order_parcel_line: { parcel_id: number; line_id: number; quantity: number };
   order_search: { order_id: string; created_at: Date; text: string; words: string };
   order_viewer: { order_id: string; staff_id: number; seen_at: Generated<Date> };
   order_key: {

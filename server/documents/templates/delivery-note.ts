@@ -113,7 +113,7 @@ async function drawNote(
   await drawTable(paper, {
     columns: columnsIn(locale),
     rows: lines.map((line, at) =>
-      rowOf(line, { place: at + 1, given: part?.given.get(line.product_id), locale }),
+      rowOf(line, { place: at + 1, given: part?.given.get(line.id), locale }),
     ),
     keptBelow: signed,
   });

@@ -105,6 +105,7 @@ export function sampleOrder(
     lines: Array.from({ length: lines }, (_, at) => {
       const { code, title, unit, quantity, gross } = sampleLine(at);
       return {
+        id: at + 1,
         order_id: id,
         product_id: at + 1,
         code,
@@ -119,6 +120,7 @@ export function sampleOrder(
         total: gross,
         is_cut: at % 3 === 0,
         one_piece: at % 3 === 0 ? at % 2 === 0 : null,
+        cut_length: null,
         vat_rate: 20,
         warranty_months: at % 3 === 0 ? 0 : 24,
       };

@@ -88,6 +88,7 @@ export const order: Order = {
       total: 1173,
       vat_rate: 20,
       one_piece: true,
+      cut_length: null,
     },
   ],
 };

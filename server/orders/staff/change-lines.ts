@@ -9,13 +9,14 @@ import { takeStock } from '../../catalogue/stock/take-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
+import { leaveWhenAllSent } from '../leave-when-all-sent.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { tellCustomer } from '../order-mails.ts';
 import { writeOrderSearch } from '../order-search.ts';
 import { hasCutLines, postponed, promiseOncePaid } from '../promise-day.ts';
 import { saveOrder } from '../save-order.ts';
 import { nextSums } from './next-sums.ts';
-import { type Difference, type HeldLine, planLines } from './plan-lines.ts';
+import { type Difference, type HeldLine, type PlannedLine, planLines } from './plan-lines.ts';
 
 /**
  * Other goods, or more or fewer of them, before the order leaves. What was ordered keeps its price,
@@ -32,9 +33,10 @@ export const changeLines = (
     const order = await lockOrder(changing, orderId, { seen });
     if (!isStillHere(order.status)) throw invalid({ lines: ['STAFF.ORDER_LEFT'] });
     const { held, lines, differences } = await planLines(changing.trx, orderId, wanted);
-    if (differences.length === 0) return;
+    if (changedOf(held, lines).length === 0) return;
     const hadCut = await hasCutLines(changing.trx, orderId);
-    await writeLines(changing, orderId, lines, differences);
+    const written = await writeLines(changing, orderId, held, lines);
+    const changed = changedOf(held, written);
     const hasCut = await hasCutLines(changing.trx, orderId);
     const totals = nextSums(shop.settings(), { ...order, lines: held }, { ...order, lines });
     // What is paid for may ask for the rest, or owe something back; what is short may be paid now.
@@ -50,12 +52,12 @@ export const changeLines = (
       event: {
         kind: 'lines',
         before: {
-          lines: told(differences, held),
+          lines: told(changed, held),
           ...moneyOf(order, order),
           ...was(order, promised),
         },
         after: {
-          lines: told(differences, lines),
+          lines: told(changed, written),
           ...moneyOf(order, { ...totals, payment_status }),
           ...promised,
         },
@@ -66,6 +68,7 @@ export const changeLines = (
     await tellCustomer(shop, changing, saved, 'changed');
     // One that waits holds nothing: what it needs is taken when somebody confirms it.
     if (!isAwaiting(order)) await moveGoods(changing, orderId, differences);
+    await leaveWhenAllSent(shop, changing, saved);
   });
 
 /** What a change makes of the money, as the timeline says it. */
@@ -87,54 +90,74 @@ const moneyOf = (
 const was = ({ promised_day, promised_from }: OrderRow, promised: object) =>
   'promised_day' in promised ? { promised_day, promised_from } : {};
 
+type Named = { id: number | null };
+
+/** By what stands in the line: the lines that came, went or became others. */
+function changedOf(held: HeldLine[], lines: PlannedLine[]): Named[] {
+  const next = new Map(lines.map((line) => [line.id, line]));
+  const gone = held.filter(({ id }) => !next.has(id));
+  const others = lines.filter((line) => {
+    const before = held.find(({ id }) => id === line.id);
+    return before?.quantity !== line.quantity || before.cut_length !== line.cut_length;
+  });
+  return [...gone, ...others];
+}
+
+/** Answers with the lines as they stand now, the new ones with their ids. */
 async function writeLines(
   { trx }: Changing,
   orderId: string,
-  lines: HeldLine[],
-  differences: Difference[],
-) {
-  const changed = new Set(differences.map(({ product_id }) => product_id));
-  const gone = differences.filter(({ after }) => after === 0).map(({ product_id }) => product_id);
+  held: HeldLine[],
+  lines: PlannedLine[],
+): Promise<HeldLine[]> {
+  const kept = new Set(lines.map(({ id }) => id));
+  const gone = held.flatMap(({ id }) => (kept.has(id) ? [] : id));
   if (gone.length > 0) {
-    await trx
-      .deleteFrom('order_line')
-      .where('order_id', '=', orderId)
-      .where(sql<boolean>`product_id = any(${gone}::integer[])`)
-      .execute();
+    await trx.deleteFrom('order_line').where(sql<boolean>`id = any(${gone}::bigint[])`).execute();
   }
-  const written = lines.filter(({ product_id }) => changed.has(product_id));
-  if (written.length === 0) return;
-  await trx
-    .insertInto('order_line')
-    .values(
-      written.map((line) => ({
-        ...line,
-        order_id: orderId,
-        total: lineTotal({ ...line, is_promotion: line.promotion_price !== null }),
-      })),
-    )
-    .onConflict((same) =>
-      same.columns(['order_id', 'product_id']).doUpdateSet(({ ref }) => ({
-        quantity: ref('excluded.quantity'),
-        total: ref('excluded.total'),
-      })),
-    )
-    .execute();
+  const written: HeldLine[] = [];
+  for (const { id, ...line } of lines) {
+    const total = lineTotal({ ...line, is_promotion: line.promotion_price !== null });
+    if (id === null) {
+      const made = await trx
+        .insertInto('order_line')
+        .values({ ...line, order_id: orderId, total })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      written.push({ ...line, id: made.id });
+      continue;
+    }
+    const { quantity, cut_length } = line;
+    const before = held.find((one) => one.id === id);
+    if (before?.quantity !== quantity || before.cut_length !== cut_length) {
+      await trx
+        .updateTable('order_line')
+        .set({ quantity, cut_length, total })
+        .where('id', '=', id)
+        .execute();
+    }
+    written.push({ ...line, id });
+  }
+  return written;
 }
 
 /** The lines that differ, as one side has them. */
-const told = (differences: Difference[], lines: HeldLine[]) =>
+const told = (changed: Named[], lines: PlannedLine[]) =>
   lines
-    .filter((line) => differences.some(({ product_id }) => product_id === line.product_id))
-    .map(({ product_id, code, title_ro, title_ru, unit_ro, unit_ru, quantity }) => ({
-      product_id,
-      code,
-      title_ro,
-      title_ru,
-      unit_ro,
-      unit_ru,
-      quantity,
-    }));
+    .filter((line) => changed.some(({ id }) => id === line.id))
+    .map(
+      ({ id, product_id, code, title_ro, title_ru, unit_ro, unit_ru, quantity, cut_length }) => ({
+        line_id: id,
+        product_id,
+        code,
+        title_ro,
+        title_ru,
+        unit_ro,
+        unit_ru,
+        quantity,
+        ...(cut_length !== null && { cut_length }),
+      }),
+    );
 
 async function moveGoods(changing: Changing, orderId: string, differences: Difference[]) {
   const { trx, actor, note } = changing;

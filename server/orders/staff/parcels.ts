@@ -8,31 +8,32 @@ import type {
   NewParcel,
   ParcelChange,
   ParcelWithdrawal,
+  Part as PartNamed,
 } from '../../../contract/staff/orders/forms.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid, type Mistakes, missing } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Shop } from '../../shop.ts';
-import { turn } from '../change-status.ts';
+import { isEverythingSent, leaveWhenAllSent } from '../leave-when-all-sent.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { tellCustomer } from '../order-mails.ts';
 import { saveOrder } from '../save-order.ts';
-import { emptyParcel, fillParcel, writeParcel } from '../send-parcel.ts';
+import { emptyParcel, fillParcel, type Part, writeParcel } from '../send-parcel.ts';
+import { lineNamed, mistakeAt } from './line-named.ts';
 
 type Place = { orderId: string; parcelId: number };
-type Parts = NewParcel['lines'];
 
 /** A part of an order leaves; with the last part the order has. */
 export const sendParcel = (
   shop: Shop,
   actor: Actor,
   orderId: string,
-  { version: seen, lines: parts, ...way }: NewParcel,
+  { version: seen, lines, ...way }: NewParcel,
 ) =>
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     if (!maySendParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
-    await refuseTooMuch(changing.trx, orderId, parts);
+    const parts = await partsNamed(changing.trx, orderId, lines);
     const parcel = await writeParcel(changing, order, parts, way);
     const saved = await saveOrder(changing, order, {
       fields: {},
@@ -46,18 +47,18 @@ export const changeParcel = (
   shop: Shop,
   actor: Actor,
   { orderId, parcelId }: Place,
-  { version: seen, lines: parts, carrier, tracking }: ParcelChange,
+  { version: seen, lines, carrier, tracking }: ParcelChange,
 ) =>
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     const { trx } = changing;
     const held = await heldParcel(trx, { orderId, parcelId });
+    const parts = lines && (await partsNamed(trx, orderId, lines, held.lines));
     const isOther = parts !== undefined && !isSame(held.lines, parts);
     if (!isOther && held.carrier === carrier && held.tracking === tracking) return;
     if (isOther) {
       if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
       await emptyParcel(trx, { orderId, parcelId });
-      await refuseTooMuch(trx, orderId, parts);
       await fillParcel(trx, { orderId, parcelId }, parts);
     }
     await trx
@@ -104,14 +105,10 @@ export const withdrawParcel = (
 
 /** The step and the letter follow what has left by now. */
 async function follow(shop: Shop, changing: Changing, order: OrderRow) {
+  if (await leaveWhenAllSent(shop, changing, order)) return;
   const left = afterLastParcel(order.delivery_type);
   const here = beforeLastParcel(order.delivery_type);
-  const isAllSent = await isEverythingSent(changing.trx, order.id);
-  if (isAllSent && order.status === here) {
-    await turn(shop, changing, order, { to: left });
-    return;
-  }
-  if (!isAllSent && order.status === left) {
+  if (order.status === left && !(await isEverythingSent(changing.trx, order.id))) {
     await saveOrder(changing, order, {
       fields: { status: here },
       event: { kind: 'status', before: { status: left }, after: { status: here } },
@@ -130,43 +127,46 @@ async function heldParcel(trx: Trx, { orderId, parcelId }: Place) {
   if (!parcel) throw missing();
   const lines = await trx
     .selectFrom('order_parcel_line')
-    .select(['product_id', 'quantity'])
+    .innerJoin('order_line', 'order_line.id', 'order_parcel_line.line_id')
+    .select(['order_parcel_line.line_id', 'order_line.product_id', 'order_parcel_line.quantity'])
     .where('parcel_id', '=', parcelId)
-    .orderBy('product_id')
+    .orderBy('order_line.position')
     .execute();
   return { ...parcel, lines };
 }
 
-const isSame = (held: Parts, wanted: Parts) =>
+const isSame = (held: Part[], wanted: Part[]) =>
   held.length === wanted.length &&
-  held.every(({ product_id, quantity }) =>
-    wanted.some((part) => part.product_id === product_id && part.quantity === quantity),
+  held.every(({ line_id, quantity }) =>
+    wanted.some((part) => part.line_id === line_id && part.quantity === quantity),
   );
 
-async function refuseTooMuch(trx: Trx, orderId: string, parts: Parts) {
+/** The lines that are meant; of each no more than is still here, or lies in the parcel already. */
+async function partsNamed(
+  trx: Trx,
+  orderId: string,
+  named: PartNamed[],
+  held: Part[] = [],
+): Promise<Part[]> {
   const lines = await trx
     .selectFrom('order_line')
-    .select(['product_id', 'quantity', 'sent'])
+    .select(['id', 'product_id', 'quantity', 'sent'])
     .where('order_id', '=', orderId)
     .execute();
   const mistakes: Mistakes = {};
-  for (const [at, { product_id, quantity }] of parts.entries()) {
-    const line = lines.find((one) => one.product_id === product_id);
-    if (!line) mistakes[`lines.${at}.product_id`] = ['EDIT.UNKNOWN'];
-    else if (quantity > line.quantity - line.sent) {
+  const inIt = new Map(held.map(({ line_id, quantity }) => [line_id, quantity]));
+  const parts = named.flatMap(({ quantity, ...naming }, at): Part[] => {
+    const found = lineNamed(lines, naming);
+    if ('mistake' in found) {
+      Object.assign(mistakes, mistakeAt(at, found.mistake));
+      return [];
+    }
+    const { id, product_id, quantity: ordered, sent } = found.line;
+    if (quantity > ordered - sent + (inIt.get(id) ?? 0)) {
       mistakes[`lines.${at}.quantity`] = ['STAFF.ORDER_NOT_THAT_MUCH'];
     }
-  }
+    return [{ line_id: id, product_id, quantity }];
+  });
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
-}
-
-async function isEverythingSent(trx: Trx, orderId: string): Promise<boolean> {
-  const left = await trx
-    .selectFrom('order_line')
-    .select('product_id')
-    .where('order_id', '=', orderId)
-    .whereRef('sent', '<', 'quantity')
-    .limit(1)
-    .executeTakeFirst();
-  return left === undefined;
+  return parts;
 }

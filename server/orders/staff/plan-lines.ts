@@ -1,69 +1,121 @@
 import { sql } from 'kysely';
 import { isSellable } from '../../../contract/sellable-quantity.ts';
 import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
+import type { NextLine } from '../../../contract/staff/orders/forms.ts';
 import { lockStock } from '../../catalogue/stock/write-movements.ts';
 import { invalid, type Mistakes } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
 import { promotionPriceNow } from '../../reference/promotion-now.ts';
+import { lineNamed, mistakeAt } from './line-named.ts';
 
-type Wanted = { product_id: number; quantity: number };
-/** How many of a product the order had and has; none is 0. */
-export type Difference = { product_id: number; before: number; after: number };
 export type HeldLine = Awaited<ReturnType<typeof readLines>>[number];
+/** As it will be; one that is new has no id yet. */
+export type PlannedLine = Omit<HeldLine, 'id'> & { id: number | null };
 type Offer = Awaited<ReturnType<typeof readOffers>>[number];
+/** How many of a product the order had and has. */
+export type Difference = { product_id: number; before: number; after: number };
 
 /**
- * What becomes of the lines of a held order: as they were, as they will be, and where both differ.
- * The stock of what differs is held from here on, in the order of ids.
+ * What becomes of the lines of a held order: as they were, as they will be, and of which products
+ * more or fewer are wanted. Their stock is held from here on, in the order of ids.
  */
-export async function planLines(trx: Trx, orderId: string, wanted: Wanted[]) {
+export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
   const held = await readLines(trx, orderId);
-  const heldOf = new Map(held.map((line) => [line.product_id, line]));
-  const wantedOf = new Map(wanted.map((line) => [line.product_id, line.quantity]));
-  const differences = [...new Set([...heldOf.keys(), ...wantedOf.keys()])]
-    .map((product_id) => ({
-      product_id,
-      before: heldOf.get(product_id)?.quantity ?? 0,
-      after: wantedOf.get(product_id) ?? 0,
-    }))
-    .filter(({ before, after }) => before !== after);
-  const ids = differences.map(({ product_id }) => product_id);
-  await lockStock(trx, ids);
-  const offers = new Map((await readOffers(trx, ids)).map((offer) => [offer.product_id, offer]));
-  refuse(differences, { wanted, heldOf, offers });
+  const meant = meantBy(held, wanted);
+  const ids = [...new Set([...held, ...meant.flatMap(({ line }) => line ?? [])].map(productOf))];
+  const newOnes = meant.flatMap(({ line, product_id }) => (line ? [] : product_id));
+  const moved = [...new Set([...ids, ...newOnes])].filter(
+    (id) => amountOf(held, id) !== wantedOf(meant, id),
+  );
+  await lockStock(trx, moved);
+  const offers = new Map(
+    (await readOffers(trx, [...new Set([...moved, ...newOnes])])).map((offer) => [
+      offer.product_id,
+      offer,
+    ]),
+  );
+  const differences = moved.map((product_id) => ({
+    product_id,
+    before: amountOf(held, product_id),
+    after: wantedOf(meant, product_id),
+  }));
+  refuse(meant, { held, differences, offers });
+  return { held, lines: nextLines(held, meant, offers), differences };
+}
 
-  return { held, lines: nextLines(held, wanted, [...offers.values()]), differences };
+type Line = Pick<HeldLine, 'product_id' | 'quantity'>;
+const productOf = ({ product_id }: Pick<Line, 'product_id'>) => product_id;
+const amountOf = (lines: readonly Line[], id: number) =>
+  lines.reduce((sum, line) => (line.product_id === id ? sum + line.quantity : sum), 0);
+const wantedOf = (meant: readonly Meant[], id: number) => amountOf(meant, id);
+
+/** What was sent, with the line it is about; none where it is new. */
+type Meant = {
+  line: HeldLine | null;
+  product_id: number;
+  quantity: number;
+  cut_length: number | null | undefined;
+};
+
+function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
+  const mistakes: Mistakes = {};
+  const seen = new Set<number>();
+  const meant = wanted.flatMap(({ quantity, cut_length, ...naming }, at): Meant[] => {
+    const { line_id, product_id } = naming;
+    const isNew =
+      product_id !== undefined &&
+      (line_id === null ||
+        (line_id === undefined && !held.some((line) => line.product_id === product_id)));
+    if (isNew) return [{ line: null, product_id, quantity, cut_length }];
+    const found = lineNamed(held, naming);
+    if ('mistake' in found) {
+      Object.assign(mistakes, mistakeAt(at, found.mistake));
+      return [];
+    }
+    const { line } = found;
+    if (seen.has(line.id)) mistakes[`lines.${at}.product_id`] = ['EDIT.TWICE'];
+    seen.add(line.id);
+    return [{ line, product_id: line.product_id, quantity, cut_length }];
+  });
+  if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
+  return meant;
 }
 
 /** What was ordered keeps its price, what comes new has today's. */
-function nextLines(held: HeldLine[], wanted: Wanted[], offers: Offer[]): HeldLine[] {
+function nextLines(held: HeldLine[], meant: Meant[], offers: Map<number, Offer>): PlannedLine[] {
   let position = Math.max(-1, ...held.map((line) => line.position));
-  return wanted.flatMap(({ product_id, quantity }): HeldLine[] => {
-    const line = held.find((one) => one.product_id === product_id);
-    if (line) return [{ ...line, quantity }];
-    const offer = offers.find((one) => one.product_id === product_id);
+  return meant.flatMap(({ line, product_id, quantity, cut_length }): PlannedLine[] => {
+    if (line) return [{ ...line, quantity, cut_length: cutOf(line, quantity, cut_length) }];
+    const offer = offers.get(product_id);
     if (!offer) return [];
     const { stock: _, state: __, smallest_quantity: ___, quantity_step: ____, ...fields } = offer;
     position += 1;
-    return [{ ...fields, position, quantity, sent: 0, one_piece: null }];
+    const made = { id: null, position, quantity, sent: 0, one_piece: null };
+    return [{ ...fields, ...made, cut_length: cut_length ?? null }];
   });
 }
 
+/** A length in one piece stays one, however long it becomes. */
+function cutOf(line: HeldLine, quantity: number, wanted: number | null | undefined) {
+  if (wanted !== undefined) return wanted;
+  return line.cut_length === line.quantity ? quantity : line.cut_length;
+}
+
 /** The same without holding anything: the lines as they are, and as they would be. */
-export async function foreseeLines(db: Database, orderId: string, wanted: Wanted[] | undefined) {
+export async function foreseeLines(db: Database, orderId: string, wanted: NextLine[] | undefined) {
   const held = await readLines(db, orderId);
   if (!wanted) return { held, lines: held };
-  const offers = await readOffers(
-    db,
-    wanted.map(({ product_id }) => product_id),
-  );
-  return { held, lines: nextLines(held, wanted, offers) };
+  const meant = meantBy(held, wanted);
+  const offers = await readOffers(db, meant.map(productOf));
+  const byId = new Map(offers.map((offer) => [offer.product_id, offer]));
+  return { held, lines: nextLines(held, meant, byId) };
 }
 
 const readLines = (trx: Database | Trx, orderId: string) =>
   trx
     .selectFrom('order_line')
     .select([
+      'id',
       'position',
       'product_id',
       'code',
@@ -78,6 +130,7 @@ const readLines = (trx: Database | Trx, orderId: string) =>
       'vat_rate',
       'warranty_months',
       'one_piece',
+      'cut_length',
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')
@@ -109,37 +162,42 @@ const readOffers = (trx: Database | Trx, ids: number[]) =>
     .where(sql<boolean>`product.id = any(${ids}::integer[])`)
     .execute();
 
-type Known = {
-  wanted: Wanted[];
-  heldOf: Map<number, HeldLine>;
-  offers: Map<number, Offer>;
-};
+type Known = { held: HeldLine[]; differences: Difference[]; offers: Map<number, Offer> };
 
 /** Each mistake by the place of its line in what was sent. */
-function refuse(differences: Difference[], { wanted, heldOf, offers }: Known) {
+function refuse(meant: Meant[], { held, differences, offers }: Known) {
   const mistakes: Mistakes = {};
-  for (const difference of differences) {
-    const { product_id } = difference;
-    const mistake = mistakeOf(difference, heldOf.get(product_id), offers.get(product_id));
-    if (!mistake) continue;
-    const at = wanted.findIndex((line) => line.product_id === product_id);
-    const place = at === -1 ? 'lines' : `lines.${at}.${mistake.field}`;
-    mistakes[place] = [mistake.message];
+  for (const [at, one] of meant.entries()) {
+    const mistake = mistakeOf(one, offers.get(one.product_id));
+    if (mistake) mistakes[`lines.${at}.${mistake.field}`] = [mistake.message];
+  }
+  for (const { product_id, before, after } of differences) {
+    const offer = offers.get(product_id);
+    if (!offer || after - before <= offer.stock) continue;
+    const at = meant.findIndex((one) => one.product_id === product_id && isMore(one));
+    mistakes[at === -1 ? 'lines' : `lines.${at}.quantity`] ??= ['EDIT.STOCK'];
+  }
+  const kept = new Set(meant.flatMap(({ line }) => line?.id ?? []));
+  if (held.some(({ id, sent }) => sent > 0 && !kept.has(id))) {
+    mistakes.lines = ['STAFF.ORDER_SENT'];
   }
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
 }
 
+const isMore = ({ line, quantity }: Meant) => quantity > (line?.quantity ?? 0);
+
 function mistakeOf(
-  { before, after }: Difference,
-  line: HeldLine | undefined,
+  { line, quantity, cut_length }: Meant,
   offer: Offer | undefined,
 ): { field: 'product_id' | 'quantity'; message: StaffMessageKey } | null {
-  if (!offer || (!line && offer.state !== 'active')) {
+  const wrong = (message: StaffMessageKey) => ({ field: 'quantity' as const, message });
+  if (line) {
+    if (quantity < line.sent) return wrong('STAFF.ORDER_SENT');
+    const length = cutOf(line, quantity, cut_length);
+    if (length !== null && quantity % length !== 0) return wrong('STAFF.ORDER_CUT_LENGTH');
+    if (quantity === line.quantity || !offer) return null;
+  } else if (offer?.state !== 'active') {
     return { field: 'product_id', message: 'VALIDATE.PRODUCT' };
   }
-  const wrong = (message: StaffMessageKey) => ({ field: 'quantity' as const, message });
-  if (after < (line?.sent ?? 0)) return wrong('STAFF.ORDER_SENT');
-  if (after > 0 && !isSellable(after, offer)) return wrong('STAFF.ORDER_QUANTITY');
-  if (after - before > offer.stock) return wrong('EDIT.STOCK');
-  return null;
+  return isSellable(cut_length ?? quantity, offer) ? null : wrong('STAFF.ORDER_QUANTITY');
 }

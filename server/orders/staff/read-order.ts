@@ -123,6 +123,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
     .orderBy('position')
     .execute();
   return rows.map((line) => ({
+    id: line.id,
     product_id: line.product_id,
     code: line.code,
     slug: line.slug,
@@ -134,6 +135,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
     sent: line.sent,
     total: toLei(line.total),
     one_piece: line.one_piece,
+    cut_length: line.cut_length,
     stock: line.stock,
     state: line.state,
     smallest_quantity: line.smallest,
@@ -150,11 +152,13 @@ function pictureOf({ file, alt_ro, alt_ru }: Stored, locale: Locale) {
 async function readParcels(db: Database, orderId: string) {
   const rows = await db
     .selectFrom('order_parcel')
-    .innerJoin('order_parcel_line', 'order_parcel_line.parcel_id', 'order_parcel.id')
-    .select(['id', 'sent_at', 'carrier', 'tracking', 'product_id', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .orderBy('product_id')
+    .innerJoin('order_parcel_line as part', 'part.parcel_id', 'order_parcel.id')
+    .innerJoin('order_line as line', 'line.id', 'part.line_id')
+    .select(['order_parcel.id', 'sent_at', 'carrier', 'tracking', 'line_id', 'product_id'])
+    .select('part.quantity')
+    .where('order_parcel.order_id', '=', orderId)
+    .orderBy('order_parcel.id')
+    .orderBy('line.position')
     .execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([first, ...rest]) =>
     first
@@ -164,7 +168,11 @@ async function readParcels(db: Database, orderId: string) {
             sent_at: first.sent_at.toISOString(),
             carrier: first.carrier,
             tracking: first.tracking,
-            lines: [first, ...rest].map(({ product_id, quantity }) => ({ product_id, quantity })),
+            lines: [first, ...rest].map(({ line_id, product_id, quantity }) => ({
+              line_id,
+              product_id,
+              quantity,
+            })),
           },
         ]
       : [],
