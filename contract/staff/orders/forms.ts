@@ -70,8 +70,10 @@ const nextLines = v.pipe(
   list(nextLine, limits.orderLines),
   v.nonEmpty('VALIDATE.PRODUCTS_EMPTY'),
   v.check((lines) => {
-    const ids = lines.flatMap(({ line_id }) => line_id ?? []);
-    return new Set(ids).size === ids.length;
+    const names = lines.flatMap(({ line_id, product_id }) =>
+      line_id === null ? [] : (line_id ?? `of ${product_id}`),
+    );
+    return new Set(names).size === names.length;
   }, says('EDIT.TWICE')),
 );
 
