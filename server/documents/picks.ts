@@ -36,10 +36,20 @@ const pickOf = (
   isCut: line.is_cut,
   total: of.reduce((sum, { line }) => sum + line.quantity, 0),
   picked: of
-    .map(({ line, order }) => ({ quantity: line.quantity, onePiece: line.one_piece, order }))
+    .flatMap(({ line, order }) =>
+      piecesOf(line).map((quantity) => ({ quantity, onePiece: line.one_piece, order })),
+    )
     .toSorted(
       (one, other) => other.quantity - one.quantity || compare(one.order.id, other.order.id),
     ),
 });
+
+/** Each length by itself; what is left of one that was sent in part is the last. */
+function piecesOf({ quantity, cut_length }: OrderLine): number[] {
+  if (cut_length === null) return [quantity];
+  const rest = quantity % cut_length;
+  const whole = Array.from({ length: Math.floor(quantity / cut_length) }, () => cut_length);
+  return rest === 0 ? whole : [...whole, rest];
+}
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

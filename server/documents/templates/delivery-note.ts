@@ -167,7 +167,10 @@ function rowOf(line: OrderLine, { place, given, locale }: InRow): Row {
     cells: [
       [{ text: String(place), size: 8, ink: 'steel' }],
       goodsCell({ code: line.code, title: { ro: line.title_ro, ru: line.title_ru } }, locale),
-      [{ text: amountOf(line.quantity, line), size: 8.5, weight: 'bold' }],
+      [
+        { text: amountOf(line.quantity, line), size: 8.5, weight: 'bold' },
+        ...lengthsOf(line).map((text): Line => ({ text, size: 7.5 })),
+      ],
       given === undefined ? 'blank' : [{ text: amountOf(given, line), size: 8.5, weight: 'bold' }],
       ofCable,
       ofCable,
@@ -175,6 +178,10 @@ function rowOf(line: OrderLine, { place, given, locale }: InRow): Row {
     ],
   };
 }
+
+/** `3 × 20 m`, of what is cut into lengths that somebody named. */
+const lengthsOf = ({ quantity, cut_length, unit_ro }: OrderLine) =>
+  cut_length === null ? [] : [`${quantity / cut_length} × ${formatCount(cut_length)} ${unit_ro}`];
 
 const amountOf = (quantity: number, { unit_ro }: OrderLine) =>
   `${formatCount(quantity)} ${unit_ro}`;

@@ -102,3 +102,26 @@ test('each length of cable has a label of 80 mm, pieces have none', async () => 
     expect(pages[0]?.text).toContain(field);
   }
 });
+
+test('lengths that were ordered one by one are taken and labelled one by one', async () => {
+  const order = sampleOrder(1);
+  const [line] = order.lines;
+  if (!line) throw new Error('the sample has a line');
+  order.lines = [
+    { ...line, id: 1, quantity: 60, cut_length: 20, one_piece: true },
+    { ...line, id: 2, quantity: 50, cut_length: 50, one_piece: true },
+    // Of three times ten, five metres have left.
+    { ...line, id: 3, quantity: 25, cut_length: 10, one_piece: true },
+  ];
+  const [cable] = picksOf([order]);
+  expect(cable?.total).toBe(135);
+  expect(cable?.picked.map(({ quantity }) => quantity)).toEqual([50, 20, 20, 20, 10, 10, 5]);
+  const labels = await readPdf(
+    await renderCutLabels([order], { shop: 'Cablaj', addressOf: (id) => id, locale: 'ro', now }),
+  );
+  expect(labels).toHaveLength(7);
+  order.lines.pop();
+  const note = await textOf(await renderDeliveryNotes([order], about));
+  expect(note).toContain('3 × 20 m');
+  expect(note).toContain('1 × 50 m');
+});
