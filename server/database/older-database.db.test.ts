@@ -8,6 +8,8 @@ import { migrate } from './migrations.ts';
 
 /** The last version in which a promotion was a column and stock a mere number. */
 const OLDER = '0006-references';
+/** The last one in which a parcel named products, of which an order had one line each. */
+const BY_PRODUCT = '0049-staff-password-links';
 
 let url: string;
 let db: Database;
@@ -16,6 +18,8 @@ beforeAll(async () => {
   db = connect(url, { patience: PATIENCE });
   await migrate(db, OLDER);
   await fill();
+  await migrate(db, BY_PRODUCT);
+  await sendParcel();
   await migrate(db);
 });
 afterAll(() => db.destroy());
@@ -63,6 +67,15 @@ async function fill() {
   for (const statement of statements) await statement.execute(db);
 }
 
+async function sendParcel() {
+  await sql`
+    with parcel as (
+      insert into order_parcel (order_id, actor) values ('ABCD-EFGH', 'staff:1') returning id
+    )
+    insert into order_parcel_line (parcel_id, product_id, quantity)
+    select id, 1, 1 from parcel`.execute(db);
+}
+
 test('a filled shop of the version before opens, with its goods, prices, promotions and stock', async () => {
   const { api, db: opened } = await openShopOn(url, { dataDir: '/nowhere' });
   const { json } = await api('GET', '/products/items/?order_by=popular');
@@ -99,6 +112,10 @@ test('what the older version knew is in its new place', async () => {
   // Its day's sales are still to be counted.
   expect(await all('sales_stale')).toHaveLength(1);
   expect(await all('order_line')).toMatchObject([{ order_id: 'ABCD-EFGH', promotion_price: 2000 }]);
+  const [line] = await all('order_line');
+  expect(await all('order_parcel_line')).toMatchObject([
+    { line_id: (line as { id: number }).id, quantity: 1 },
+  ]);
   expect(await all('product')).toMatchObject([
     { state: 'active', version: 1 },
     { state: 'active', version: 1 },
