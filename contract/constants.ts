@@ -40,6 +40,7 @@ export const orderEventKinds = [
   'document',
   'responsible',
   'parcel',
+  'returned',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
@@ -60,6 +61,7 @@ export const stockReasons = [
   'correction',
   'exchange',
   'undo',
+  'return',
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 

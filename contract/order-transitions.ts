@@ -62,6 +62,10 @@ export const isPromiseOpen = (status: OrderStatus): boolean =>
 export const maySendParcel = ({ status, delivery_type }: OnItsWay): boolean =>
   delivery_type === 'courier' ? status === 'packed' : status === 'ready_for_pickup';
 
+/** What was sent can come back once all of it has left, or nothing more will. */
+export const mayTakeBack = ({ status }: { status: OrderStatus }): boolean =>
+  status === 'shipped' || status === 'completed' || status === 'cancelled';
+
 /** What an order becomes when the last of it has left. */
 export const afterLastParcel = (deliveryType: DeliveryType): OrderStatus =>
   deliveryType === 'courier' ? 'shipped' : 'completed';

@@ -133,6 +133,10 @@ const staffMessages = {
     ro: 'Din acest produs a rămas mai puțin de trimis',
     ru: 'Этого товара осталось отправить меньше',
   },
+  'STAFF.ORDER_NOT_THAT_MUCH_BACK': {
+    ro: 'Din acest produs s-a trimis mai puțin, sau a revenit deja',
+    ru: 'Этого товара отправлено меньше, или он уже вернулся',
+  },
   'STAFF.ORDER_WHICH_LINE': {
     ro: 'Comanda are mai multe rânduri cu acest produs: alegeți rândul',
     ru: 'В заказе несколько строк с этим товаром: выберите строку',

@@ -47,6 +47,7 @@ import * as exchangeAsks from './migrations/0047-exchange-asks.ts';
 import * as whatWasPaid from './migrations/0048-what-was-paid.ts';
 import * as staffPasswordLinks from './migrations/0049-staff-password-links.ts';
 import * as orderLines from './migrations/0050-order-lines.ts';
+import * as goodsComeBack from './migrations/0051-goods-come-back.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -97,6 +98,7 @@ const migrations: Record<string, Migration> = {
   '0048-what-was-paid': whatWasPaid,
   '0049-staff-password-links': staffPasswordLinks,
   '0050-order-lines': orderLines,
+  '0051-goods-come-back': goodsComeBack,
 };
 
 /** Their names, oldest first. */

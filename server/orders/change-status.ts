@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderStatus } from '../../contract/constants.ts';
 import { customerMayCancel, isAwaiting, mayBecome } from '../../contract/order-transitions.ts';
 import { returnStock } from '../catalogue/stock/return-stock.ts';
@@ -67,16 +68,19 @@ export async function turn(
     },
   });
   // Goods before letters, as where an order is placed: both are locked until the end.
-  if (to === 'cancelled' && !waited) await returnEverything(changing, order.id);
+  if (to === 'cancelled' && !waited) await returnUnsent(changing, order.id);
   if (to !== 'new') await tellCustomer(shop, changing, turned, to);
   return turned;
 }
 
-async function returnEverything(changing: Changing, orderId: string) {
+/** What has left comes back by a receipt of its own, if it does. */
+async function returnUnsent(changing: Changing, orderId: string) {
   const lines = await changing.trx
     .selectFrom('order_line')
-    .select(['product_id', 'quantity'])
+    .select(['product_id', sql<number>`sum(quantity - sent)::integer`.as('quantity')])
     .where('order_id', '=', orderId)
+    .groupBy('product_id')
+    .having(sql<boolean>`sum(quantity - sent) > 0`)
     .execute();
-  await returnStock(changing, orderId, lines);
+  await returnStock(changing, { orderId, reason: 'cancel' }, lines);
 }

@@ -8,7 +8,7 @@ import type { Order, OwnOrder } from '../../contract/shapes/order.ts';
 import type { Tables } from '../database/tables.ts';
 
 type OrderRow = Selectable<Tables['customer_order']>;
-type LineRow = Omit<Selectable<Tables['order_line']>, 'id' | 'vat_rate'> & {
+type LineRow = Omit<Selectable<Tables['order_line']>, 'id' | 'returned' | 'vat_rate'> & {
   slug: string;
   vat_rate: number;
 };

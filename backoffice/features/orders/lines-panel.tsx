@@ -32,7 +32,16 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
             key: 'sent',
             title: text.sent,
             isNumber: true,
-            cell: sentOf,
+            cell: ({ sent, returned }) => (
+              <>
+                {formatCount(sent)}
+                {returned > 0 && (
+                  <span className="block text-xs text-steel">
+                    {text.cameBack(formatCount(returned))}
+                  </span>
+                )}
+              </>
+            ),
           } satisfies Column<StaffOrderLine>,
         ]
       : []),
@@ -72,8 +81,6 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
     </Panel>
   );
 }
-
-const sentOf = ({ sent }: StaffOrderLine) => formatCount(sent);
 
 function Product({ line }: { line: StaffOrderLine }) {
   const text = useMessages(orderMessages);

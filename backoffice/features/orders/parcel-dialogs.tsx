@@ -3,7 +3,6 @@ import { formatAmount } from '../../../contract/amount.ts';
 import { mayCorrectParcel } from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
-import { numberProblem } from '../../../storefront/forms/number-problem.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
@@ -12,14 +11,19 @@ import { toast } from '../../../storefront/ui/toast.ts';
 import { api } from '../../api/api.ts';
 import { locale } from '../../i18n.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { NumberInput } from '../../ui/number-field.tsx';
 import { orderMessages } from './order-messages.ts';
-import { type ParcelLine, partRules, readParts, type TypedParts } from './parcel-parts.ts';
+import {
+  type ParcelLine,
+  type Part,
+  readParts,
+  type TypedParts,
+  unreadMistakes,
+} from './parcel-parts.ts';
+import { PartFields } from './part-fields.tsx';
 import { useOrderChange } from './use-order-change.tsx';
 
 type Props = { order: StaffOrder; onClose: () => void };
 type Way = { carrier: string; tracking: string };
-type Part = { line_id: number; quantity: number };
 type Sent = Way & { lines: Part[] };
 
 const noWay: Way = { carrier: '', tracking: '' };
@@ -168,14 +172,7 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
 
   function send() {
     const { parts, unread } = readParts(lines, typed);
-    setMistakes(
-      Object.fromEntries(
-        unread.map(({ line_id, units }) => {
-          const why = numberProblem(typed[line_id] ?? '', partRules(units), locale);
-          return [line_id, why ?? ''];
-        }),
-      ),
-    );
+    setMistakes(unreadMistakes(unread, typed, locale));
     if (unread.length > 0) return;
     const given = on.given(parts, way);
     if (given) void change.sendAsSeen(given);
@@ -193,27 +190,7 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
         </Button>
       }
     >
-      <ul className="grid gap-3">
-        {lines.map(({ line_id, title: name, units, most }) => (
-          <li key={line_id} className="flex flex-wrap items-start gap-x-3 gap-y-1">
-            <span className="min-w-48 flex-1 pt-6">
-              {name}
-              <span className="block text-xs text-steel">
-                {text.left(formatAmount(most, units))}
-              </span>
-            </span>
-            <NumberInput
-              name={`part-${line_id}`}
-              label={text.quantity}
-              rules={partRules(units)}
-              value={typed[line_id] ?? ''}
-              onChange={(value) => setTyped({ ...typed, [line_id]: value })}
-              error={mistakes[line_id]}
-              className="w-40"
-            />
-          </li>
-        ))}
-      </ul>
+      <PartFields {...{ lines, typed, setTyped, mistakes }} />
       <WayFields {...{ way, setWay }} />
       {change.dialog}
     </Dialog>

@@ -1,6 +1,8 @@
+import type { Locale } from '../../../contract/locale.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { type NumberRules, numberIn } from '../../../contract/typed-number.ts';
 import { quantityRules } from '../../../contract/typed-quantity.ts';
+import { numberProblem } from '../../../storefront/forms/number-problem.ts';
 
 /** What of a line can be in a parcel; at most so much. */
 export type ParcelLine = Pick<StaffOrder['lines'][number], 'title' | 'units'> & {
@@ -14,7 +16,7 @@ export const partRules = (unit: string): NumberRules => ({ ...quantityRules(unit
 /** How much is typed for each line. */
 export type TypedParts = Readonly<Record<number, string>>;
 
-type Part = { line_id: number; quantity: number };
+export type Part = { line_id: number; quantity: number };
 
 /**
  * What goes into a parcel by what is typed. A line left empty or at 0 stays out; one that cannot be
@@ -31,3 +33,16 @@ export function readParts(lines: readonly ParcelLine[], typed: TypedParts) {
   }
   return { parts, unread };
 }
+
+/** Why each of them cannot be read, beside its field. */
+export const unreadMistakes = (
+  unread: readonly ParcelLine[],
+  typed: TypedParts,
+  locale: Locale,
+): Record<number, string> =>
+  Object.fromEntries(
+    unread.map(({ line_id, units }) => [
+      line_id,
+      numberProblem(typed[line_id] ?? '', partRules(units), locale) ?? '',
+    ]),
+  );

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { mayCorrectParcel, maySendParcel } from '../../../contract/order-transitions.ts';
+import {
+  mayCorrectParcel,
+  maySendParcel,
+  mayTakeBack,
+} from '../../../contract/order-transitions.ts';
 import type { Parcel, StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
@@ -10,6 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ParcelPaper } from '../documents/public.tsx';
 import { orderMessages } from './order-messages.ts';
 import { CorrectParcelDialog, SendParcelDialog, WithdrawParcelDialog } from './parcel-dialogs.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** What has left the shop, and when. */
 export function ParcelsPanel({ order }: { order: StaffOrder }) {
@@ -19,16 +24,25 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
   const [isSending, setSending] = useState(false);
   const [corrected, setCorrected] = useState<Parcel | null>(null);
   const [withdrawn, setWithdrawn] = useState<Parcel | null>(null);
+  const [isReturning, setReturning] = useState(false);
+  const isOut = order.lines.some(({ sent, returned }) => sent > returned);
   if (order.parcels.length === 0 && !maySend) return null;
   return (
     <Panel
       title={text.parcels}
       actions={
-        maySend && (
-          <Button size="sm" onClick={() => setSending(true)}>
-            {text.sendPart}
-          </Button>
-        )
+        <>
+          {mayHandle && isOut && mayTakeBack(order) && (
+            <Button size="sm" onClick={() => setReturning(true)}>
+              {text.takeBack}
+            </Button>
+          )}
+          {maySend && (
+            <Button size="sm" onClick={() => setSending(true)}>
+              {text.sendPart}
+            </Button>
+          )}
+        </>
       }
     >
       {order.parcels.length === 0 && <p className="text-sm text-steel">{text.noParcels}</p>}
@@ -63,6 +77,7 @@ export function ParcelsPanel({ order }: { order: StaffOrder }) {
           </li>
         ))}
       </ul>
+      {isReturning && <TakeBackDialog order={order} onClose={() => setReturning(false)} />}
       {isSending && <SendParcelDialog order={order} onClose={() => setSending(false)} />}
       {corrected && (
         <CorrectParcelDialog order={order} parcel={corrected} onClose={() => setCorrected(null)} />

@@ -3,6 +3,7 @@ import { operation } from '../../operation.ts';
 import { idText } from '../../shapes/parameters.ts';
 import {
   contactChange,
+  goodsReturn,
   linesChange,
   newNote,
   newParcel,
@@ -100,6 +101,14 @@ export const withdrawOrderParcel = operation({
   summary: 'Say that a parcel has not left; the customer is told',
   params: v.object({ id: orderNumberText, parcel: idText }),
   body: parcelWithdrawal,
+});
+export const takeOrderBack = operation({
+  id: 'staffTakeOrderBack',
+  ...change,
+  needs: 'orders.handle',
+  path: '/staff/orders/{id}/returns/',
+  summary: 'Note what came back of what was sent; it can be sold again',
+  body: goodsReturn,
 });
 export const foreseeOrderSums = operation({
   id: 'staffForeseeOrderSums',

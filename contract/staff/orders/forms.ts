@@ -139,6 +139,10 @@ export type ParcelChange = v.InferOutput<typeof parcelChange>;
 export const parcelWithdrawal = staffForm({ version, reason: note });
 export type ParcelWithdrawal = v.InferOutput<typeof parcelWithdrawal>;
 
+/** What came back of what was sent, to be sold again. */
+export const goodsReturn = staffForm({ version, lines: parts, note });
+export type GoodsReturn = v.InferOutput<typeof goodsReturn>;
+
 /** Screens whose lists somebody can keep. */
 const screen = v.picklist(['orders'], 'VALIDATE.INVALID');
 

@@ -69,8 +69,9 @@ export const staffOrderLine = v.object({
   price: lei,
   promotion_price: v.nullable(lei),
   quantity: count,
-  /** How many have left the shop. */
+  /** How many have left the shop, and how many of them came back. */
   sent: count,
+  returned: count,
   total: lei,
   /** Of what is cut: in one length, or in several; null where nobody said. */
   one_piece: v.nullable(v.boolean()),

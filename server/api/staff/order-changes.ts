@@ -14,6 +14,7 @@ import { changeResponsible } from '../../orders/staff/change-responsible.ts';
 import { foreseeSums } from '../../orders/staff/foresee-sums.ts';
 import { changeParcel, sendParcel, withdrawParcel } from '../../orders/staff/parcels.ts';
 import { readStaffOrder } from '../../orders/staff/read-order.ts';
+import { takeBack } from '../../orders/staff/take-back.ts';
 import type { Shop } from '../../shop.ts';
 import { type Endpoint, endpoint } from '../endpoint.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -66,6 +67,9 @@ export function staffOrderChanges(shop: Shop): Endpoint[] {
       const place = { orderId, parcelId };
       return orderAfter(await changeParcel(shop, actorOf(call.viewer), place, call.body), call);
     }),
+    endpoint(operations.takeOrderBack, async (call) =>
+      orderAfter(await takeBack(shop, actorOf(call.viewer), call.params.id, call.body), call),
+    ),
     endpoint(
       operations.foreseeOrderSums,
       async ({ params, body }) => (await foreseeSums(shop, params.id, body)) ?? notFound(),

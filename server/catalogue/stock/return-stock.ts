@@ -11,7 +11,7 @@ type Taken = { product_id: number; warehouse_id: number; quantity: number };
  */
 export async function returnStock(
   { trx, actor, note }: Changing,
-  orderId: string,
+  { orderId, reason }: { orderId: string; reason: 'cancel' | 'return' },
   lines: Line[],
 ): Promise<void> {
   await lockStock(
@@ -32,7 +32,7 @@ export async function returnStock(
       line,
       taken.filter(({ product_id }) => product_id === line.product_id),
       elsewhere,
-    ).map((place): Movement => ({ ...place, reason: 'cancel', order_id: orderId })),
+    ).map((place): Movement => ({ ...place, reason, order_id: orderId })),
   );
   const turned = await writeMovements(trx, actor, movements);
   if (turned.length > 0) note({ verb: 'change', entity: 'stock', ids: turned });

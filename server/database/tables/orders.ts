@@ -78,6 +78,8 @@ export type OrderTables = {
     vat_rate: Generated<number | null>;
     warranty_months: Generated<number | null>;
     sent: Generated<number>;
+    /** Of what was sent, how many came back. */
+    returned: Generated<number>;
     /** Of what is cut: in one length, or in several; null where nobody said. */
     one_piece: Generated<boolean | null>;
     /** How long each piece of it is; null where nobody said. */

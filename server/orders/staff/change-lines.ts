@@ -171,5 +171,5 @@ async function moveGoods(changing: Changing, orderId: string, differences: Diffe
   const fewer = differences
     .filter(({ before, after }) => after < before)
     .map(({ product_id, before, after }) => ({ product_id, quantity: before - after }));
-  if (fewer.length > 0) await returnStock(changing, orderId, fewer);
+  if (fewer.length > 0) await returnStock(changing, { orderId, reason: 'cancel' }, fewer);
 }

@@ -8,10 +8,9 @@ import type {
   NewParcel,
   ParcelChange,
   ParcelWithdrawal,
-  Part as PartNamed,
 } from '../../../contract/staff/orders/forms.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
-import { invalid, type Mistakes, missing } from '../../changes/refused.ts';
+import { invalid, missing } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Shop } from '../../shop.ts';
 import { isEverythingSent, leaveWhenAllSent } from '../leave-when-all-sent.ts';
@@ -19,7 +18,7 @@ import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { tellCustomer } from '../order-mails.ts';
 import { saveOrder } from '../save-order.ts';
 import { emptyParcel, fillParcel, type Part, writeParcel } from '../send-parcel.ts';
-import { lineNamed, mistakeAt } from './line-named.ts';
+import { type Bound, partsNamed } from './parts-named.ts';
 
 type Place = { orderId: string; parcelId: number };
 
@@ -33,7 +32,7 @@ export const sendParcel = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     if (!maySendParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
-    const parts = await partsNamed(changing.trx, orderId, lines);
+    const parts = await partsNamed(changing.trx, orderId, lines, leftOf([]));
     const parcel = await writeParcel(changing, order, parts, way);
     const saved = await saveOrder(changing, order, {
       fields: {},
@@ -53,7 +52,7 @@ export const changeParcel = (
     const order = await lockOrder(changing, orderId, { seen });
     const { trx } = changing;
     const held = await heldParcel(trx, { orderId, parcelId });
-    const parts = lines && (await partsNamed(trx, orderId, lines, held.lines));
+    const parts = lines && (await partsNamed(trx, orderId, lines, leftOf(held.lines)));
     const isOther = parts !== undefined && !isSame(held.lines, parts);
     if (!isOther && held.carrier === carrier && held.tracking === tracking) return;
     if (isOther) {
@@ -141,32 +140,9 @@ const isSame = (held: Part[], wanted: Part[]) =>
     wanted.some((part) => part.line_id === line_id && part.quantity === quantity),
   );
 
-/** The lines that are meant; of each no more than is still here, or lies in the parcel already. */
-async function partsNamed(
-  trx: Trx,
-  orderId: string,
-  named: PartNamed[],
-  held: Part[] = [],
-): Promise<Part[]> {
-  const lines = await trx
-    .selectFrom('order_line')
-    .select(['id', 'product_id', 'quantity', 'sent'])
-    .where('order_id', '=', orderId)
-    .execute();
-  const mistakes: Mistakes = {};
-  const inIt = new Map(held.map(({ line_id, quantity }) => [line_id, quantity]));
-  const parts = named.flatMap(({ quantity, ...naming }, at): Part[] => {
-    const found = lineNamed(lines, naming);
-    if ('mistake' in found) {
-      Object.assign(mistakes, mistakeAt(at, found.mistake));
-      return [];
-    }
-    const { id, product_id, quantity: ordered, sent } = found.line;
-    if (quantity > ordered - sent + (inIt.get(id) ?? 0)) {
-      mistakes[`lines.${at}.quantity`] = ['STAFF.ORDER_NOT_THAT_MUCH'];
-    }
-    return [{ line_id: id, product_id, quantity }];
-  });
-  if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
-  return parts;
-}
+/** No more than is still here, or lies in the parcel already. */
+const leftOf = (held: Part[]): Bound => ({
+  atMost: ({ id, quantity, sent }) =>
+    quantity - sent + (held.find(({ line_id }) => line_id === id)?.quantity ?? 0),
+  beyond: 'STAFF.ORDER_NOT_THAT_MUCH',
+});

@@ -133,6 +133,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
     promotion_price: line.promotion_price === null ? null : toLei(line.promotion_price),
     quantity: line.quantity,
     sent: line.sent,
+    returned: line.returned,
     total: toLei(line.total),
     one_piece: line.one_piece,
     cut_length: line.cut_length,
