@@ -29,12 +29,16 @@ export const countPopularity = (db: Database): Promise<boolean> =>
       select
         product_id,
         sum(power(0.5, extract(epoch from now() - created_at) / 86400 / ${HALF_LIFE}))
-      from order_line
-      inner join customer_order on customer_order.id = order_id
-      where created_at > ${last.since}
-        and created_at <= now()
-        and status <> 'cancelled'
-        and awaiting is null
+      from (
+        -- In however many lines an order has it, it was bought once.
+        select distinct order_id, product_id, created_at
+        from order_line
+        inner join customer_order on customer_order.id = order_id
+        where created_at > ${last.since}
+          and created_at <= now()
+          and status <> 'cancelled'
+          and awaiting is null
+      ) as bought
       group by product_id
       on conflict (product_id) do update
       set score = held.score + excluded.score`.execute(trx);

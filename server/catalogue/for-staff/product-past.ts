@@ -11,7 +11,7 @@ export async function readOrdersOf(
     .selectFrom('order_line')
     .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
     .select(({ fn, lit }) => [
-      fn.countAll<number>().as('count'),
+      fn.count<number>('order_line.order_id').distinct().as('count'),
       fn.coalesce(fn.sum<number>('quantity'), lit(0)).as('quantity'),
       fn.max('created_at').as('last_at'),
     ])

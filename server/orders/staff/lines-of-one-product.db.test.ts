@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readOrdersOf } from '../../catalogue/for-staff/product-past.ts';
 import { partOf } from '../../documents/parts.ts';
 import { readOrders } from '../../documents/read-orders.ts';
 import { fingerprint } from '../../testing/fingerprint.ts';
@@ -40,6 +41,7 @@ test('lengths of one cable are lines, and all lines stand as the buyer had them'
   ];
   expect(lines).toMatchObject(said);
   expect(await desk.stockOf(cable)).toBe(90);
+  expect(await readOrdersOf(desk.db, cable)).toMatchObject({ count: 1, quantity: 110 });
   const [printed] = await readOrders(desk.db, [orderId]);
   expect(printed?.lines).toMatchObject(said);
   expect(await desk.wrongStocks()).toEqual([]);
