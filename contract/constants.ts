@@ -50,6 +50,10 @@ export type ProductState = (typeof productStates)[number];
 export const linkKinds = ['similar', 'accessory', 'successor', 'coil'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
+/** What values of an attribute are: numbers with its unit, words, or yes and no. */
+export const attributeKinds = ['number', 'word', 'yes-no'] as const;
+export type AttributeKind = (typeof attributeKinds)[number];
+
 export const documentKinds = ['datasheet', 'certificate', 'declaration'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 

@@ -85,8 +85,15 @@ export async function loadAttributes(
   }
   const ids = await createAttributes(
     changing,
-    catalogue.attributes.map(({ key, title, kind, position }) => ({
-      attribute: { key, title_ro: title.ro, title_ru: title.ru, kind, position },
+    catalogue.attributes.map(({ key, title, kind, unit, position }) => ({
+      attribute: {
+        key,
+        title_ro: title.ro,
+        title_ru: title.ru,
+        kind,
+        ...(unit && { unit_ro: unit.ro, unit_ru: unit.ru }),
+        position,
+      },
       values: [...values.values()]
         .filter(({ attribute }) => attribute === key)
         .map(({ value, number, label }) => ({

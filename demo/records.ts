@@ -1,3 +1,5 @@
+import type { AttributeKind } from '../contract/constants.ts';
+
 /** What the demo generator hands to the loader. Pure data: no ids, references by key. */
 
 export type Text = { ro: string; ru: string };
@@ -40,7 +42,7 @@ export type AttributeRecord = {
   key: string;
   title: Text;
   unit: Text | null;
-  kind: 'number' | 'word';
+  kind: AttributeKind;
   /** Words ordered by the number in them: IP44 before IP65. */
   isGraded: boolean;
   position: number;

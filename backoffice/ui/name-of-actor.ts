@@ -10,6 +10,7 @@ const names: Record<Locale, Record<string, string>> = {
     demo: 'Catalogul de probă',
     console: 'Consola',
     clock: 'Magazinul',
+    migration: 'Versiunea nouă',
   },
   ru: {
     customer: 'Клиент',
@@ -18,6 +19,7 @@ const names: Record<Locale, Record<string, string>> = {
     demo: 'Пробный каталог',
     console: 'Консоль',
     clock: 'Магазин',
+    migration: 'Новая версия',
   },
 };
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { documentKinds, linkKinds, productStates, stockReasons } from '../constants.ts';
+import {
+  attributeKinds,
+  documentKinds,
+  linkKinds,
+  productStates,
+  stockReasons,
+} from '../constants.ts';
 import { requiredText, text } from '../forms/fields.ts';
 import { STANDARD_VAT_RATE } from '../vat.ts';
 import {
@@ -188,7 +194,10 @@ export const attribute = v.strictObject({
   key,
   title_ro: title,
   title_ru: titleRu,
-  kind: v.picklist(['number', 'word'], 'VALIDATE.INVALID'),
+  kind: v.picklist(attributeKinds, 'VALIDATE.INVALID'),
+  /** Of numbers, as it stands behind them: mm², A. */
+  unit_ro: v.optional(text(30), ''),
+  unit_ru: v.optional(text(30), ''),
   position,
 });
 
@@ -203,7 +212,8 @@ export const attributeValue = v.strictObject({
       v.maxValue(1e12, says('EDIT.NUMBER')),
     ),
   ),
-  label_ro: title,
+  /** Of a number it is written from the number and the unit where nobody says it. */
+  label_ro: v.optional(text(300), ''),
   label_ru: titleRu,
 });
 

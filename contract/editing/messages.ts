@@ -12,6 +12,10 @@ const editingMessages = {
     ro: 'Numai litere latine mici, cifre și liniuță de jos',
     ru: 'Только строчные латинские буквы, цифры и подчёркивание',
   },
+  'EDIT.YES_NO': {
+    ro: 'Un atribut cu da sau nu are numai aceste două valori și rămâne așa',
+    ru: 'У атрибута «да или нет» только эти два значения, и он таким остаётся',
+  },
   'EDIT.EAN': {
     ro: 'Codul de bare are între 8 și 14 cifre',
     ru: 'Штрихкод состоит из 8–14 цифр',

@@ -53,6 +53,15 @@ const productDocument = v.object({
   file: v.string(),
 });
 
+/** A line of the table: the brand, an attribute with all its values, or a free line. */
+const specification = v.object({
+  title: v.string(),
+  value: v.string(),
+  /** What leads to others like it: the brand, or the names of values; null: nothing does. */
+  shared: v.nullable(v.union([v.literal('brand'), v.array(v.string())])),
+});
+export type Specification = v.InferOutput<typeof specification>;
+
 export const product = v.object({
   ...productCard.entries,
   /** What one unit of sale holds: 100 pieces, 305 metres. */
@@ -61,7 +70,7 @@ export const product = v.object({
   is_archived: v.boolean(),
   shop_code: v.nullable(v.string()),
   ean: v.nullable(v.string()),
-  specifications: v.array(v.object({ title: v.string(), value: v.string() })),
+  specifications: v.array(specification),
   description: html,
   general_info: html,
   /** Months. */

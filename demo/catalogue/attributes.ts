@@ -1,3 +1,4 @@
+import { attributeKinds } from '../../contract/constants.ts';
 import type { AttributeRecord } from '../records.ts';
 import { cell, readTable } from './table.ts';
 
@@ -13,7 +14,7 @@ const dictionary = readTable(`
   cond_class     | Clasa conductorului       | Класс жилы                |       |       | grade
   u_v            | Tensiune nominală         | Номинальное напряжение    | V     | В     | number
   sheath         | Material manta            | Материал оболочки         |       |       | word
-  armour         | Armat                     | Броня                     |       |       | word
+  armour         | Armat                     | Броня                     |       |       | yes-no
   shape          | Formă                     | Форма                     |       |       | word
   fire           | Comportare la foc         | Пожарное исполнение       |       |       | word
   series         | Serie                     | Серия                     |       |       | word
@@ -21,10 +22,10 @@ const dictionary = readTable(`
   kind           | Tip                       | Тип                       |       |       | word
   gang           | Număr de clape            | Количество клавиш         |       |       | number
   wiring         | Schemă                    | Схема                     |       |       | word
-  indicator      | Indicator luminos         | Подсветка                 |       |       | word
+  indicator      | Indicator luminos         | Подсветка                 |       |       | yes-no
   outlets        | Număr de prize            | Количество розеток        |       |       | number
-  earth          | Contact de împământare    | Заземление                |       |       | word
-  shutter        | Protecție pentru copii    | Защитные шторки           |       |       | word
+  earth          | Contact de împământare    | Заземление                |       |       | yes-no
+  shutter        | Protecție pentru copii    | Защитные шторки           |       |       | yes-no
   posts          | Număr de posturi          | Количество постов         |       |       | number
   poles          | Număr de poli             | Количество полюсов        |       |       | grade
   in_a           | Curent nominal            | Номинальный ток           | A     | А     | number
@@ -67,7 +68,7 @@ const dictionary = readTable(`
   units_u        | Înălțime rack             | Высота в юнитах           | U     | U     | number
   ports          | Număr de porturi          | Количество портов         |       |       | number
   reel_m         | Lungime colac/tambur      | Длина бухты/барабана      | m     | м     | number
-  cut            | Vânzare la metru          | Продажа на отрез          |       |       | word
+  cut            | Vânzare la metru          | Продажа на отрез          |       |       | yes-no
   pack_qty       | Bucăți în ambalaj         | В упаковке                | buc   | шт    | number
   temp           | Temperatură de utilizare  | Температура эксплуатации  | °C    | °C    | word
   od_mm          | Diametru exterior         | Наружный диаметр          | mm    | мм    | number
@@ -78,7 +79,7 @@ export const attributes: AttributeRecord[] = dictionary.map((row, position) => (
   key: cell(row, 0),
   title: { ro: cell(row, 1), ru: cell(row, 2) },
   unit: cell(row, 3) === '' ? null : { ro: cell(row, 3), ru: cell(row, 4) },
-  kind: cell(row, 5) === 'number' ? 'number' : 'word',
+  kind: attributeKinds.find((kind) => kind === cell(row, 5)) ?? 'word',
   isGraded: cell(row, 5) === 'grade',
   position,
 }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductRecord } from '../records.ts';
+import { attributeOf } from './attributes.ts';
 import { demoCatalogue } from './demo-catalogue.fixture.ts';
 
 const { products } = demoCatalogue;
@@ -206,4 +207,14 @@ describe('motor control, panels and routes', () => {
     expect(pairs.length).toBeGreaterThan(0);
     for (const share of pairs) expect(share).toBeLessThan(1.03);
   });
+});
+
+test('no line of a table is called as an attribute of the same product, which would say it twice', () => {
+  const twice = products.flatMap(({ code, family, attributes, specifications }) => {
+    const titles = attributes.map(({ attribute }) => attributeOf(attribute).title);
+    return specifications
+      .filter(({ label }) => titles.some(({ ro, ru }) => label.ro === ro || label.ru === ru))
+      .map(({ label }) => `${family} ${code}: ${label.ro}`);
+  });
+  expect(twice).toEqual([]);
 });

@@ -2,7 +2,6 @@ import type { Text } from '../records.ts';
 import { cell, readTable } from './table.ts';
 
 const table = readTable(`
-  brand         | Brand                              | Бренд
   country       | Țara mărcii                        | Страна бренда
   size          | Număr conductoare x secțiune       | Число жил x сечение
   flexClass     | Clasa                              | Класс гибкости
@@ -18,6 +17,7 @@ const table = readTable(`
   terminals     | Borne                              | Клеммы
   frame         | Ramă inclusă                       | Рамка в комплекте
   body          | Material                           | Материал
+  make          | Execuție                           | Исполнение
   equivalent    | Echivalent incandescent            | Эквивалент лампы накаливания
   cri           | Indice de redare a culorii         | Индекс цветопередачи
   beam          | Unghi                              | Угол светового потока

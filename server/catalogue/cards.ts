@@ -4,11 +4,12 @@ import type { ProductCard } from '../../contract/shapes/product.ts';
 import type { Picture } from '../../contract/shapes/values.ts';
 import type { CatalogueViewer } from '../accounts/viewer.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
-import { type Category, categoryLink, filtersOf } from '../reference/categories.ts';
+import { type Category, categoryLink } from '../reference/categories.ts';
 import { textOf } from '../reference/text.ts';
 import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { type CardRow, readCardRows } from './card-queries.ts';
+import { factsOf, saidOf } from './specification-table.ts';
 
 type By = { viewer: CatalogueViewer; locale: Locale; shown?: Set<Tag> };
 
@@ -89,19 +90,17 @@ function presentPicture(
 const COMPARED_ATTRIBUTES = 3;
 
 /** Those the category names first, as far as the product has them. */
-function comparedAttributes(
+const comparedAttributes = (
   { value_ids }: CardRow,
   category: Category,
-  { valueById }: SearchedCatalogue,
+  catalogue: SearchedCatalogue,
   locale: Locale,
-) {
-  const values = value_ids.flatMap((id) => valueById.get(id) ?? []);
-  return filtersOf(category)
-    .flatMap((attribute) => values.find((value) => value.attribute === attribute) ?? [])
+) =>
+  factsOf(value_ids, category, catalogue)
+    .filter(({ isFilter }) => isFilter)
     .slice(0, COMPARED_ATTRIBUTES)
-    .map(({ name, attribute, label }) => ({
-      name,
-      title: attribute.title[locale],
-      value: label[locale],
+    .map((fact) => ({
+      name: fact.values[0]?.name ?? '',
+      title: fact.attribute.title[locale],
+      value: saidOf(fact, locale),
     }));
-}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { asPrepared, wordedOnce } from '../database/prepared.ts';
 import type { Tables } from '../database/tables.ts';
@@ -20,6 +20,8 @@ const documents = sql<StoredDocument[]>`(
 export const productBySlug = wordedOnce((db, slug: string) =>
   wholeProduct(db, slug).modifyFront(asPrepared('product by slug')),
 );
+
+export type ProductRow = InferResult<ReturnType<typeof productBySlug>>[number];
 
 /** For those who look at what is not yet sold. */
 export const productOrDraftBySlug = wordedOnce((db, slug: string) =>

@@ -6,11 +6,18 @@ import { cleanHtml } from '../content/sanitise-html.ts';
 import { sideBySide } from '../database/together.ts';
 import type { Tag } from '../live-catalogue/follow-changes.ts';
 import { textOf } from '../reference/text.ts';
+import type { SearchedCatalogue } from '../search/searched-catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { presentCard } from './cards.ts';
 import { contentsOf } from './contents-of.ts';
 import { breadcrumbsTo } from './present-category.ts';
-import { linkedBySlug, productBySlug, productOrDraftBySlug } from './product-queries.ts';
+import {
+  linkedBySlug,
+  type ProductRow,
+  productBySlug,
+  productOrDraftBySlug,
+} from './product-queries.ts';
+import { factsOf, specificationTable } from './specification-table.ts';
 
 /** Everything the product page shows, in one journey to the database. */
 export async function readProduct(
@@ -35,10 +42,7 @@ export async function readProduct(
     is_archived: row.state === 'archived',
     shop_code: row.shop_code,
     ean: row.ean,
-    specifications: row.specifications.map((line) => ({
-      title: textOf(line.label_ro, line.label_ru)[locale],
-      value: textOf(line.value_ro, line.value_ru)[locale],
-    })),
+    specifications: specificationsOf(row, catalogue, locale),
     description: cleanHtml(textOf(row.description_ro, row.description_ru)[locale]),
     general_info: cleanHtml(textOf(row.general_info_ro, row.general_info_ru)[locale]),
     warranty: row.warranty_months,
@@ -56,4 +60,12 @@ export async function readProduct(
     })),
     breadcrumbs: breadcrumbsTo(catalogue.categoryById.get(row.category_id), locale),
   };
+}
+
+function specificationsOf(row: ProductRow, catalogue: SearchedCatalogue, locale: Locale) {
+  const brand = catalogue.brandById.get(row.brand_id);
+  const category = catalogue.categoryById.get(row.category_id);
+  if (!brand || !category) return [];
+  const facts = factsOf(row.value_ids, category, catalogue);
+  return specificationTable({ facts, brand, freeLines: row.specifications }, locale);
 }

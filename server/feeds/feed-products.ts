@@ -18,6 +18,7 @@ export type FeedProduct = {
   promotion_price: number | null;
   stock: number;
   pictures: string[];
+  value_ids: number[];
 };
 
 const AT_ONCE = 500;
@@ -49,7 +50,13 @@ export async function* feedProducts(db: Database): AsyncGenerator<FeedProduct[]>
           where product_picture.product_id = product.id
           order by position
           limit ${MOST_PICTURES}
-        ) as pictures
+        ) as pictures,
+        array(
+          select attribute_value_id
+          from product_attribute
+          where product_attribute.product_id = product.id
+          order by position
+        ) as value_ids
       from product
       left join stock on stock.product_id = product.id
       where product.state = 'active'

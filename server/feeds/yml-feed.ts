@@ -9,22 +9,20 @@ import { type Presented, presentProduct } from './presented-product.ts';
 export async function* ymlFeed(shop: Shop, locale: Locale): AsyncGenerator<string> {
   const { publicUrl } = shop.config;
   const { name, legalName } = shop.settings().identity;
-  const { brandById, categories } = shop.catalogue();
+  const catalogue = shop.catalogue();
   const made = new Date().toISOString().replace(/\.\d+Z$/, '+00:00');
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${made}"><shop>${[
     element('name', name),
     element('company', legalName || name),
     element('url', publicUrl),
     '<currencies><currency id="MDL" rate="1"/></currencies>',
-    `<categories>${categories.map((category) => categoryXml(category, locale)).join('')}</categories>`,
+    `<categories>${catalogue.categories.map((category) => categoryXml(category, locale)).join('')}</categories>`,
   ].join('')}<offers>\n`;
   for await (const products of feedProducts(shop.db)) {
     yield products
-      .map((product) => {
-        const brand = brandById.get(product.brand_id)?.title ?? '';
-        const presented = presentProduct(product, publicUrl, locale);
-        return offer(presented, { brand, categoryId: product.category_id });
-      })
+      .map((product) =>
+        offer(presentProduct(product, catalogue, publicUrl, locale), product.category_id),
+      )
       .join('');
   }
   yield '</offers></shop></yml_catalog>\n';
@@ -33,7 +31,7 @@ export async function* ymlFeed(shop: Shop, locale: Locale): AsyncGenerator<strin
 const categoryXml = ({ id, parent, title }: Category, locale: Locale) =>
   `<category id="${id}"${parent ? ` parentId="${parent.id}"` : ''}>${escapeXml(title[locale])}</category>`;
 
-function offer(product: Presented, { brand, categoryId }: { brand: string; categoryId: number }) {
+function offer(product: Presented, categoryId: number) {
   const { price, promotionPrice } = product;
   const said: [name: string, text: string][] = [
     ['url', product.link],
@@ -43,13 +41,16 @@ function offer(product: Presented, { brand, categoryId }: { brand: string; categ
     ['categoryId', String(categoryId)],
     ...product.pictures.map((one): [string, string] => ['picture', one]),
     ['name', product.title],
-    ['vendor', brand],
+    ['vendor', product.brand],
     ['vendorCode', product.code],
     ['barcode', product.ean],
     ['description', product.description],
   ];
   const elements = said.map(([name, text]) => (text === '' ? '' : element(name, text)));
-  return `<offer id="${product.id}" available="${product.isInStock}">${elements.join('')}</offer>\n`;
+  const params = product.facts.map(
+    ({ title, value }) => `<param name="${escapeXml(title)}">${escapeXml(value)}</param>`,
+  );
+  return `<offer id="${product.id}" available="${product.isInStock}">${[...elements, ...params].join('')}</offer>\n`;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

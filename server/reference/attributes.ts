@@ -1,3 +1,4 @@
+import type { AttributeKind } from '../../contract/constants.ts';
 import type { ReferenceRows } from './reference-queries.ts';
 import { type Text, textOf } from './text.ts';
 
@@ -5,7 +6,7 @@ export type Attribute = {
   id: number;
   key: string;
   title: Text;
-  kind: 'number' | 'word';
+  kind: AttributeKind;
   position: number;
 };
 

@@ -28,6 +28,8 @@ export function smallReference(): Reference {
     title_ro: key,
     title_ru: key,
     kind: key === 'gang' ? ('number' as const) : ('word' as const),
+    unit_ro: '',
+    unit_ru: '',
     position: at,
     is_fixed: false,
     ...edited,

@@ -22,6 +22,11 @@ const cable = {
   is_promotion: false,
   stock: 120,
   is_archived: false,
+  specifications: [
+    { title: 'Brand', value: 'LAPP', shared: 'brand' as const },
+    { title: 'Сечение', value: '2,5 мм²', shared: ['section_mm2:2.5'] },
+    { title: 'Стандарт', value: 'EN 50525', shared: null },
+  ],
 };
 
 test('a customer sees a product offered at its price', () => {
@@ -35,6 +40,10 @@ test('a customer sees a product offered at its price', () => {
     category: 'Cabluri rigide',
     description: 'Cupru, PVC.',
     image: ['https://cablaj.example/media/default/nym.webp'],
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Сечение', value: '2,5 мм²' },
+      { '@type': 'PropertyValue', name: 'Стандарт', value: 'EN 50525' },
+    ],
     offers: {
       '@type': 'Offer',
       url: 'https://cablaj.example/ru/product/nym-3x2-5',

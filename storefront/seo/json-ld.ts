@@ -88,6 +88,7 @@ type Described = Pick<
   | 'is_promotion'
   | 'stock'
   | 'is_archived'
+  | 'specifications'
 >;
 
 export function product(site: Site, locale: Locale, shown: Described): JsonLd {
@@ -102,6 +103,9 @@ export function product(site: Site, locale: Locale, shown: Described): JsonLd {
     category: shown.category.title,
     description: plainText(shown.description, 5000) || undefined,
     image: shown.gallery.map(({ file }) => absoluteUrl(site, file)),
+    additionalProperty: shown.specifications
+      .filter(({ shared }) => shared !== 'brand')
+      .map(({ title, value }) => ({ '@type': 'PropertyValue', name: title, value })),
     offers: shown.is_archived ? undefined : offer(site, url, shown),
   };
 }

@@ -25,10 +25,11 @@ const route = getRouteApi('/signed-in/audit');
 /** Who did what, with before and after. Nobody can change it. */
 export default function AuditScreen() {
   const text = useMessages(messages);
-  const { verb, entity, entity_id, from, to } = route.useSearch();
+  const { actor, verb, entity, entity_id, from, to } = route.useSearch();
   const [shown, setShown] = useState<AuditEntry | null>(null);
   const [since, until] = [from && shopDayStart(from), to && shopDayEnd(to)];
   const filters = {
+    ...(actor && { actor }),
     ...(verb && { verb }),
     ...(entity && { entity }),
     ...(entity_id && { entity_id }),
@@ -59,6 +60,9 @@ export default function AuditScreen() {
   );
 }
 
+/** Whose work people ask for as such; a person's is found by what it was about. */
+const programs = ['exchange', 'clock', 'console', 'migration'] as const;
+
 function Filters() {
   const text = useMessages(messages);
   const search = route.useSearch();
@@ -67,6 +71,17 @@ function Filters() {
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   return (
     <div className="filters">
+      <Select
+        name="actor"
+        label={text.who}
+        value={search.actor ?? ''}
+        options={[
+          { value: '', label: text.all },
+          ...programs.map((value) => ({ value, label: nameOfActor(value, null) })),
+        ]}
+        onChange={(actor) => set({ actor: actor || undefined })}
+        className="w-44"
+      />
       <Select
         name="verb"
         label={text.verb}

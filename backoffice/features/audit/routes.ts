@@ -9,6 +9,8 @@ export const auditRoutes = [
     path: '/audit',
     validateSearch: v.object({
       verb: v.optional(v.fallback(v.picklist(['', 'create', 'change', 'delete']), '')),
+      /** A program, such as `exchange`. */
+      actor: word,
       entity: word,
       entity_id: word,
       /** Days, such as 2026-11-15. */

@@ -40,6 +40,8 @@ export default function AttributeScreen() {
 function Attribute({ attribute }: { attribute: AttributeForm }) {
   const text = useMessages(messages);
   const mayWrite = useMay('products.write');
+  // Yes and no are all there is.
+  const mayAdd = mayWrite && attribute.kind !== 'yes-no';
   const [edited, setEdited] = useState<Value | 'new' | null>(null);
   const [merged, setMerged] = useState<Value | null>(null);
   const columns: Column<Value>[] = [
@@ -47,7 +49,7 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
       key: 'label',
       title: text.label,
       cell: (value) =>
-        mayWrite ? (
+        mayAdd ? (
           <button
             type="button"
             onClick={() => setEdited(value)}
@@ -63,7 +65,7 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
     { key: 'ru', title: 'RU', cell: ({ label_ru }) => label_ru || <Badge kind="warn">—</Badge> },
     { key: 'key', title: text.key, cell: ({ key }) => <code>{key}</code> },
     { key: 'products', title: text.products, isNumber: true, cell: ({ products }) => products },
-    ...(mayWrite
+    ...(mayAdd
       ? [
           {
             key: 'merge',
@@ -92,16 +94,18 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
         mayWrite && (
           <>
             {!attribute.is_fixed && <DeleteAttribute attribute={attribute} />}
-            <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-              {text.newValue}
-            </Button>
+            {mayAdd && (
+              <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
+                {text.newValue}
+              </Button>
+            )}
           </>
         )
       }
     >
       <div className="grid gap-4">
         {attribute.is_fixed && <Alert kind="info">{text.fixedText}</Alert>}
-        {mayWrite && <Names key={attribute.title_ro + attribute.title_ru} attribute={attribute} />}
+        {mayWrite && <Names key={attribute.version} attribute={attribute} />}
         <Panel
           title={text.values}
           flush
@@ -126,9 +130,9 @@ function Attribute({ attribute }: { attribute: AttributeForm }) {
 function Names({ attribute }: { attribute: AttributeForm }) {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
-  const { id, version, title_ro, title_ru } = attribute;
+  const { id, version, kind, title_ro, title_ru, unit_ro, unit_ru } = attribute;
   const { control, submit, formState, reset } = useStaffForm({
-    values: { title_ro, title_ru },
+    values: { title_ro, title_ru, unit_ro, unit_ru },
     async save(fields) {
       await api.post('/staff/attributes/{id}/', { params: { id }, body: { version, fields } });
       reset(fields);
@@ -140,6 +144,14 @@ function Names({ attribute }: { attribute: AttributeForm }) {
     <Panel>
       <StaffForm onSubmit={submit} className="grid gap-3 pt-3">
         <LanguagePair control={control} name="title" label={text.title} required />
+        {kind === 'number' && (
+          <LanguagePair
+            control={control}
+            name="unit"
+            label={text.numberUnit}
+            hint={text.numberUnitHint}
+          />
+        )}
         <Button
           type="submit"
           loading={formState.isSubmitting}

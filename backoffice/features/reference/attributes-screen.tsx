@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type AttributeKind, attributeKinds } from '../../../contract/constants.ts';
 import type { StaffAttribute } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Badge } from '../../../storefront/ui/badge.tsx';
@@ -80,13 +81,15 @@ export default function AttributesScreen() {
 function NewAttribute({ onDone }: { onDone: () => void }) {
   const text = useMessages(messages);
   const ui = useMessages(uiMessages);
-  const { control, submit, formState } = useStaffForm<{
+  const { control, submit, formState, watch } = useStaffForm<{
     key: string;
     title_ro: string;
     title_ru: string;
-    kind: 'number' | 'word';
+    kind: AttributeKind;
+    unit_ro: string;
+    unit_ru: string;
   }>({
-    values: { key: '', title_ro: '', title_ru: '', kind: 'word' },
+    values: { key: '', title_ro: '', title_ru: '', kind: 'word', unit_ro: '', unit_ru: '' },
     async save(body) {
       await api.post('/staff/attributes/', { body });
       void queries.invalidateQueries({ queryKey: ['attributes'] });
@@ -102,8 +105,16 @@ function NewAttribute({ onDone }: { onDone: () => void }) {
         control={control}
         name="kind"
         label={text.kind}
-        options={(['word', 'number'] as const).map((value) => ({ value, label: text[value] }))}
+        options={attributeKinds.map((value) => ({ value, label: text[value] }))}
       />
+      {watch('kind') === 'number' && (
+        <LanguagePair
+          control={control}
+          name="unit"
+          label={text.numberUnit}
+          hint={text.numberUnitHint}
+        />
+      )}
       <Button type="submit" kind="primary" loading={formState.isSubmitting}>
         {ui.save}
       </Button>

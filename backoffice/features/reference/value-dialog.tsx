@@ -57,7 +57,12 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
   return (
     <Dialog open onClose={onClose} title={known?.label_ro ?? text.newValue}>
       <StaffForm onSubmit={submit} className="grid gap-4">
-        <LanguagePair control={control} name="label" label={text.label} required />
+        <LanguagePair
+          control={control}
+          name="label"
+          label={text.label}
+          {...(kind === 'number' ? { hint: text.labelHint } : { required: true })}
+        />
         <div className="grid gap-4 md:grid-cols-2">
           <TextField control={control} name="key" label={text.key} required />
           {kind === 'number' && (

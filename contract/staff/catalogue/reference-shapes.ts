@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attributeKinds } from '../../constants.ts';
 import { count, id } from '../../shapes/values.ts';
 
 const text = v.string();
@@ -52,7 +53,9 @@ const attributeEntries = {
   ...versioned,
   key: text,
   ...named,
-  kind: v.picklist(['number', 'word']),
+  kind: v.picklist(attributeKinds),
+  unit_ro: text,
+  unit_ru: text,
   position: v.number(),
   /** Search reads queries by it: key and kind stay. */
   is_fixed: v.boolean(),
@@ -94,7 +97,7 @@ export const attributeWithValues = v.object({
   id,
   key: text,
   ...named,
-  kind: v.picklist(['number', 'word']),
+  kind: v.picklist(attributeKinds),
   values: v.array(v.object(valueEntries)),
 });
 export type AttributeWithValues = v.InferOutput<typeof attributeWithValues>;

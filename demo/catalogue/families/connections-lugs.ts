@@ -42,7 +42,7 @@ const ferruleFamily: Family = {
     return lei * (values.len_mm === lengths[0] ? 1 : 1.2);
   },
   specs: [
-    ['body', 'cupru cositorit, manșon din polipropilenă', 'лужёная медь, манжета из полипропилена'],
+    ['make', 'cupru cositorit, manșon din polipropilenă', 'лужёная медь, манжета из полипропилена'],
     ['temp', 'până la +105 °C', 'до +105 °C'],
   ],
   about: {

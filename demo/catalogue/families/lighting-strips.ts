@@ -103,7 +103,7 @@ const drivers: Family = {
     isProfile(values)
       ? [
           ['contents', 'ecran mat, capace, cleme', 'матовый экран, заглушки, клипсы'],
-          ['body', 'aluminiu anodizat', 'анодированный алюминий'],
+          ['make', 'aluminiu anodizat', 'анодированный алюминий'],
         ]
       : [
           ['supply', '100-264 V', '100-264 В'],

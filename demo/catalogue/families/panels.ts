@@ -112,7 +112,7 @@ const metal: Family = {
     lookup({ IP40: 1, IP54: 1.15, IP65: 1.3 }, word(values, 'ip')),
   specs: [
     [
-      'body',
+      'make',
       'oțel de 1-1.2 mm, vopsit în câmp electrostatic',
       'сталь 1-1,2 мм, порошковая окраска',
     ],
@@ -165,7 +165,7 @@ const meterBoxes: Family = {
   specs: [
     ['door', 'cu fereastră și sigiliu', 'с окном и пломбировкой'],
     ['contents', 'placă pentru contor, șină DIN', 'плата под счётчик, DIN-рейка'],
-    ['body', 'oțel vopsit', 'окрашенная сталь'],
+    ['make', 'oțel vopsit', 'окрашенная сталь'],
   ],
   about: {
     ro: '{kind}, montaj {mounting}, {ip}, cu loc pentru {modules} module lângă contor. Ușa are fereastră pentru citire și ureche pentru sigiliul furnizorului.',

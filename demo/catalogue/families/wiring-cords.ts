@@ -123,7 +123,6 @@ const reels: Family = {
     (values.ip === 'IP44' ? 60 : 0),
   specs: (values) => [
     ['load', '3500 W desfășurat, 1000 W rulat', '3500 Вт размотан, 1000 Вт смотан'],
-    ['protection', word(values, 'ip')],
     ['functions', 'protecție termică cu buton de rearmare', 'термозащита с кнопкой возврата'],
   ],
   about: {

@@ -84,14 +84,18 @@ export const exportBrands = (db: Database, by: Taking) =>
   });
 
 const kinds = {
-  ro: { number: 'număr', word: 'cuvânt' },
-  ru: { number: 'число', word: 'слово' },
+  ro: { number: 'număr', word: 'cuvânt', 'yes-no': 'da sau nu' },
+  ru: { number: 'число', word: 'слово', 'yes-no': 'да или нет' },
 };
 
 const attributeColumns: Column<StaffAttribute>[] = [
   ...titles,
   key,
   { title: { ro: 'Tip', ru: 'Тип' }, cell: ({ kind }, locale) => kinds[locale][kind] },
+  {
+    title: { ro: 'Unitate', ru: 'Единица' },
+    cell: ({ unit_ro, unit_ru }, locale) => textOf(unit_ro, unit_ru)[locale],
+  },
   { title: { ro: 'Valori', ru: 'Значений' }, cell: ({ values }) => values },
   {
     title: { ro: 'Filtru în categorii', ru: 'Фильтр в категориях' },

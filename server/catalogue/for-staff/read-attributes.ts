@@ -12,6 +12,8 @@ const columns = [
   'title_ro',
   'title_ru',
   'kind',
+  'unit_ro',
+  'unit_ru',
   'position',
   'is_fixed',
 ] as const;

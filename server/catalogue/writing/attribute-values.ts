@@ -5,6 +5,7 @@ import { reference } from '../../../contract/editing/fields.ts';
 import type { Changing } from '../../changes/change.ts';
 import { lockRow, type Row, refuseOlder } from '../../changes/edit-row.ts';
 import { invalid, missing, parse, Refused } from '../../changes/refused.ts';
+import { labelsOfNumber } from './value-labels.ts';
 
 type Seen = { seen?: number | undefined };
 
@@ -16,11 +17,13 @@ const merge = v.strictObject({ into: reference });
  */
 export const attributeValues = {
   async create(changing: Changing, input: unknown, { seen }: Seen = {}): Promise<number> {
-    const fields = parse(attributeValue, input);
-    const held = await lockRow(changing, 'attribute', fields.attribute_id);
+    const given = parse(attributeValue, input);
+    const held = await lockRow(changing, 'attribute', given.attribute_id);
     if (!held) throw invalid({ attribute_id: ['EDIT.UNKNOWN'] });
-    await refuseOlder(changing, 'attribute', fields.attribute_id, { held, seen });
-    refuseWithoutNumber(held, fields.number);
+    await refuseOlder(changing, 'attribute', given.attribute_id, { held, seen });
+    if (held.kind === 'yes-no') throw invalid({ attribute_id: ['EDIT.YES_NO'] });
+    refuseWithoutNumber(held, given.number);
+    const fields = { ...given, ...labelsOf(held, given, given.number) };
     const { id } = await changing.trx
       .insertInto('attribute_value')
       .values(fields)
@@ -31,9 +34,19 @@ export const attributeValues = {
   },
 
   async change(changing: Changing, id: number, input: unknown, { seen }: Seen = {}): Promise<void> {
-    const fields = parse(v.partial(v.omit(attributeValue, ['attribute_id'])), input);
+    const given = parse(v.partial(v.omit(attributeValue, ['attribute_id'])), input);
     const { attribute, value } = await hold(changing, id, seen);
-    if (fields.number !== undefined) refuseWithoutNumber(attribute, fields.number);
+    if (attribute.kind === 'yes-no') throw invalid({ key: ['EDIT.YES_NO'] });
+    if (given.number !== undefined) refuseWithoutNumber(attribute, given.number);
+    const next = { ...value, ...given };
+    const isOther = next.number !== value.number && next.label_ro === value.label_ro;
+    const isWritten = isOther && value.label_ro === writtenLabel(attribute, value.number);
+    const labels = labelsOf(
+      attribute,
+      isWritten ? { label_ro: '', label_ru: '' } : next,
+      next.number,
+    );
+    const fields = { ...given, ...labels };
     const isSame = Object.entries(fields).every(([name, given]) => Object(value)[name] === given);
     if (isSame) return;
     await changing.trx.updateTable('attribute_value').set(fields).where('id', '=', id).execute();
@@ -45,7 +58,8 @@ export const attributeValues = {
 
   /** Only what no product has. */
   async remove(changing: Changing, id: number, { seen }: Seen = {}): Promise<void> {
-    const { value } = await hold(changing, id, seen);
+    const { attribute, value } = await hold(changing, id, seen);
+    if (attribute.kind === 'yes-no') throw invalid({ key: ['EDIT.YES_NO'] });
     const user = await changing.trx
       .selectFrom('product_attribute')
       .select('product_id')
@@ -120,6 +134,29 @@ async function hold(changing: Changing, id: number, seen: number | undefined) {
 function refuseWithoutNumber(attribute: Row, number: number | null) {
   if (attribute.kind === 'number' && number === null) throw invalid({ number: ['EDIT.NUMBER'] });
 }
+
+const unitsOf = ({ unit_ro, unit_ru }: Row) => ({
+  unit_ro: String(unit_ro),
+  unit_ru: String(unit_ru),
+});
+
+/** Nobody has to write a number's label: it is the number with the unit. */
+function labelsOf(
+  attribute: Row,
+  { label_ro, label_ru }: { label_ro: string; label_ru: string },
+  number: number | null,
+) {
+  if (label_ro !== '') return { label_ro, label_ru };
+  if (attribute.kind !== 'number' || number === null) {
+    throw invalid({ label_ro: ['VALIDATE.REQUIRED'] });
+  }
+  return labelsOfNumber(number, unitsOf(attribute));
+}
+
+const writtenLabel = (attribute: Row, number: number | null) =>
+  attribute.kind === 'number' && number !== null
+    ? labelsOfNumber(number, unitsOf(attribute)).label_ro
+    : null;
 
 async function idsOf(query: ReturnType<typeof sql>, { trx }: Changing): Promise<number[]> {
   const { rows } = await query.execute(trx);

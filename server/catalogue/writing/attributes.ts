@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { attribute, attributeValue } from '../../../contract/editing/catalogue.ts';
 import type { AttributeUses } from '../../../contract/staff/catalogue/reference-shapes.ts';
 import type { Changing } from '../../changes/change.ts';
-import { lockRow, type Row, refuseOlder } from '../../changes/edit-row.ts';
+import { lockRow, type Row, refuseOlder, type Saved } from '../../changes/edit-row.ts';
 import { invalid, type Mistakes, missing, parse, Refused } from '../../changes/refused.ts';
 import { rowVerbs } from '../../changes/row-verbs.ts';
 import type { Trx } from '../../database/connect.ts';
 import { fixedAttributes } from '../../search/reading/fixed-attributes.ts';
+import { labelsOfNumber, relabel, yesAndNo } from './value-labels.ts';
 
 /** Search decides which attributes it relies on. */
 const kept = (fields: Partial<v.InferOutput<typeof attribute>>): Row =>
@@ -21,6 +22,9 @@ const verbs = rowVerbs('attribute', attribute, {
     const isOther = (key ?? held?.key) !== held?.key || (kind ?? held?.kind) !== held?.kind;
     if (!held || !isOther) return {};
     if (held.is_fixed) return { key: ['EDIT.FIXED'] };
+    // Its two values are all it has, and of no other kind.
+    const isOtherKind = (kind ?? held.kind) !== held.kind;
+    if (isOtherKind && [kind, held.kind].includes('yes-no')) return { kind: ['EDIT.YES_NO'] };
     const wordy = await trx
       .selectFrom('attribute_value')
       .select('id')
@@ -30,11 +34,25 @@ const verbs = rowVerbs('attribute', attribute, {
       .executeTakeFirst();
     return kind === 'number' && wordy ? { kind: ['EDIT.NUMBER'] } : {};
   },
+  async changed({ trx }, id, held, fields) {
+    const units = (row: Row) => ({ unit_ro: String(row.unit_ro), unit_ru: String(row.unit_ru) });
+    await relabel(trx, Number(id), units(held), units({ ...held, ...fields }));
+  },
 });
 
 /** Attributes that search reads queries by keep their key and kind, and cannot go. */
 export const attributes = {
   ...verbs,
+  async create(changing: Changing, input: unknown): Promise<Saved> {
+    const saved = await verbs.create(changing, input);
+    if (parse(attribute, input).kind === 'yes-no') {
+      await changing.trx
+        .insertInto('attribute_value')
+        .values(yesAndNo.map((value) => ({ ...value, attribute_id: Number(saved.id) })))
+        .execute();
+    }
+    return saved;
+  },
   async remove(changing: Changing, id: number, { seen }: { seen?: number | undefined } = {}) {
     const { trx, note } = changing;
     const held = await lockRow(changing, 'attribute', id);
@@ -94,13 +112,19 @@ export async function createAttributes(
   const ids = { attributes: new Map<string, number>(), values: new Map<string, number>() };
   for (const input of inputs) {
     const { id } = await verbs.create(changing, input.attribute);
-    const { key } = parse(attribute, input.attribute);
-    const values = parse(valuesOfNew, input.values);
+    const { key, kind, ...units } = parse(attribute, input.attribute);
+    const values = kind === 'yes-no' ? yesAndNo : parse(valuesOfNew, input.values);
     ids.attributes.set(key, Number(id));
     if (values.length === 0) continue;
     const rows = await changing.trx
       .insertInto('attribute_value')
-      .values(values.map((value) => ({ ...value, attribute_id: Number(id) })))
+      .values(
+        values.map((value) => ({
+          ...(kind === 'number' && labelsOfNumber(value.number ?? 0, units)),
+          ...value,
+          attribute_id: Number(id),
+        })),
+      )
       .returning(['id', 'key'])
       .execute();
     for (const row of rows) ids.values.set(`${key}:${row.key}`, row.id);

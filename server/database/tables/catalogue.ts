@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
+  AttributeKind,
   DocumentKind,
   LinkKind,
   ProductState,
@@ -50,7 +51,9 @@ export type CatalogueTables = {
     key: string;
     title_ro: string;
     title_ru: string;
-    kind: 'number' | 'word';
+    kind: AttributeKind;
+    unit_ro: Generated<string>;
+    unit_ru: Generated<string>;
     position: number;
     is_fixed: Generated<boolean>;
   };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AttributeKind } from '../../../contract/constants.ts';
 import { slugOf } from '../../../contract/slug-of.ts';
 import { attributeValues } from '../../catalogue/writing/attribute-values.ts';
 import { attempt } from '../../changes/attempt.ts';
@@ -42,15 +43,18 @@ export async function startMapping(
     ),
   );
   if (wanted.length === 0) return () => null;
-  const kinds = await readKinds(trx, [...new Set(wanted.map((one) => one.attributeId))]);
+  const { kinds, units } = await readKinds(trx, [...new Set(wanted.map((one) => one.attributeId))]);
   const known = startFinding(await readValues(trx, [...kinds.keys()]), kinds);
   for (const { attributeId, title } of wanted.toSorted((a, b) => a.attributeId - b.attributeId)) {
     if (!kinds.has(attributeId) || known.find(attributeId, title) !== null) continue;
-    const number = kinds.get(attributeId) === 'number' ? numberOf(title) : null;
-    if (number === null && kinds.get(attributeId) === 'number') continue;
+    const kind = kinds.get(attributeId);
+    const number = kind === 'number' ? numberOf(title) : null;
+    if (kind === 'yes-no' || (kind === 'number' && number === null)) continue;
     const { value_ro: label_ro = title, value_ru: label_ru = '' } = inBoth('value', title);
-    const key = known.freeKey(attributeId, slugOf(title, 80));
-    const input = { attribute_id: attributeId, key, number, label_ro, label_ru };
+    // Where the shop knows the unit, it says the number in both languages.
+    const labels = units.has(attributeId) ? {} : { label_ro, label_ru };
+    const key = known.freeKey(attributeId, number === null ? slugOf(title, 80) : String(number));
+    const input = { attribute_id: attributeId, key, number, ...labels };
     const id = await attempt(applying.changing, (within) => attributeValues.create(within, input));
     if (id instanceof Refused) continue;
     known.add({ id, attribute_id: attributeId, key, number, labels: [label_ro, label_ru] });
@@ -78,9 +82,20 @@ export function titleOfValue(property: ExternalLink | undefined, value: string):
   return Object.hasOwn(values, value) ? String(values[value]) : value;
 }
 
-function startFinding(values: Value[], kinds: Map<number, 'number' | 'word'>) {
+const YES = /^(da|yes|true|1|да|истина|есть|\+)$/;
+const NO = /^(nu|no|false|0|нет|ложь|-)$/;
+
+/** What 1C calls a value may be said in several ways: `2,5 мм²` is 2.5, and `Истина` is yes. */
+function numberMeant(kind: AttributeKind | undefined, title: string): number | null {
+  if (kind === 'number') return numberOf(title);
+  if (kind !== 'yes-no') return null;
+  const said = title.trim().toLowerCase();
+  return YES.test(said) ? 1 : NO.test(said) ? 0 : null;
+}
+
+function startFinding(values: Value[], kinds: Map<number, AttributeKind>) {
   const nameOf = (attributeId: number, title: string) => {
-    const number = kinds.get(attributeId) === 'number' ? numberOf(title) : null;
+    const number = numberMeant(kinds.get(attributeId), title);
     return `${attributeId} ${number ?? title.toLowerCase()}`;
   };
   const byName = new Map<string, number>();
@@ -112,10 +127,13 @@ function numberOf(title: string): number | null {
 async function readKinds(trx: Trx, ids: number[]) {
   const rows = await trx
     .selectFrom('attribute')
-    .select(['id', 'kind'])
+    .select(['id', 'kind', 'unit_ro'])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute();
-  return new Map(rows.map(({ id, kind }) => [id, kind]));
+  return {
+    kinds: new Map(rows.map(({ id, kind }) => [id, kind])),
+    units: new Set(rows.flatMap(({ id, unit_ro }) => (unit_ro === '' ? [] : id))),
+  };
 }
 
 async function readValues(trx: Trx, attributeIds: number[]): Promise<Value[]> {

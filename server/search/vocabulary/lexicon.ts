@@ -102,8 +102,13 @@ function labelWords(label: string): { surface: string; word: string }[] {
 function labelsOf(facet: Facet): string[] {
   if (facet.kind === 'brand') return [facet.brand.title];
   if (facet.kind === 'category') return [facet.category.title.ro, facet.category.title.ru];
-  const { label, attribute } = facet.value;
-  return attribute.kind === 'number' ? [] : [label.ro, label.ru];
+  const { key, label, attribute } = facet.value;
+  if (attribute.kind === 'number') return [];
+  // Who looks for what is dimmable types so, not «da».
+  if (attribute.kind === 'yes-no') {
+    return key === 'yes' ? [attribute.title.ro, attribute.title.ru] : [];
+  }
+  return [label.ro, label.ru];
 }
 
 function weightOf(facet: Facet): number {

@@ -4,9 +4,11 @@ import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { localPath } from '../../i18n/locale.ts';
 import { writeBrandState } from '../catalogue/public.ts';
 
-/** The product's category, narrowed to one value of an attribute. */
-export const attributeLink = ({ category }: Pick<ProductCard, 'category'>, name: string) =>
-  `${category.link}?${writeListingState({ ...defaultListingState, attributes: [name] })}`;
+/** The product's category, narrowed to values of an attribute. */
+export const attributeLink = (
+  { category }: Pick<ProductCard, 'category'>,
+  ...attributes: string[]
+) => `${category.link}?${writeListingState({ ...defaultListingState, attributes })}`;
 
 export const brandLink = ({ brand }: Pick<ProductCard, 'brand'>, locale: Locale) =>
   `${localPath(locale, '/brand')}?${writeBrandState({ ...defaultListingState, brands: [brand.id] })}`;

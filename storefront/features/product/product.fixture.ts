@@ -30,9 +30,9 @@ export const reelCable: Product = {
   gallery: [],
   attributes: [{ name: 'section_mm2:2.5', title: 'Secțiune', value: '2.5 mm²' }],
   specifications: [
-    { title: 'Brand', value: 'Odeskabel' },
-    { title: 'Secțiune', value: '2.5 mm²' },
-    { title: 'Armat', value: 'nu' },
+    { title: 'Brand', value: 'Odeskabel', shared: 'brand' },
+    { title: 'Secțiune', value: '2.5 mm²', shared: ['section_mm2:2.5'] },
+    { title: 'Armat', value: 'nu', shared: null },
   ],
   description: '<p>Nu propagă flacăra.</p>',
   general_info: 'Se taie la lungimea comandată.',

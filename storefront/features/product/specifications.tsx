@@ -8,10 +8,9 @@ type Row = ShownPage['specifications'][number];
 export function Specifications({ product }: { product: ShownPage }) {
   const locale = useLocale();
 
-  function linkOf({ title, value }: Row) {
-    if (value === product.brand.title) return brandLink(product, locale);
-    const attribute = product.attributes.find((one) => one.title === title && one.value === value);
-    return attribute && attributeLink(product, attribute.name);
+  function linkOf({ shared }: Row) {
+    if (shared === 'brand') return brandLink(product, locale);
+    return shared ? attributeLink(product, ...shared) : undefined;
   }
 
   return (
