@@ -134,7 +134,7 @@ test.each([
   'what a frozen database does not answer, %s, is given up and no connection is left to it',
   async (_, isPooled) => {
     const way = await frozenWay(await createDatabase('empty'));
-    const db = open(way.url, { patience: 300, isPooled });
+    const db = open(way.url, { patience: 1_000, isPooled });
     expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
     way.freeze();
     const asked = [
@@ -148,21 +148,10 @@ test.each([
 );
 
 test('a statement that is let take its time is not taken for a frozen database', async () => {
-  const db = open(await createDatabase('empty'), { patience: 100 });
+  const db = open(await createDatabase('empty'), { patience: 1_000 });
   const { rows } = await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    return sql<{ done: number }>`select 1 as done from pg_sleep(0.4)`.execute(trx);
-  });
-  expect(rows).toEqual([{ done: 1 }]);
-});
-
-test('what is undone within it takes no time from it', async () => {
-  const db = open(await createDatabase('empty'), { patience: 100 });
-  const { rows } = await db.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
-    await sql`savepoint one`.execute(trx);
-    await sql`rollback to savepoint one`.execute(trx);
-    return sql<{ done: number }>`select 1 as done from pg_sleep(0.4)`.execute(trx);
+    return sql<{ done: number }>`select 1 as done from pg_sleep(2)`.execute(trx);
   });
   expect(rows).toEqual([{ done: 1 }]);
 });

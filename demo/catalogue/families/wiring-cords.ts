@@ -121,7 +121,7 @@ const reels: Family = {
     230 +
     num(values, 'len_m') * cord(3, num(values, 'section_mm2')) * 1.02 +
     (values.ip === 'IP44' ? 60 : 0),
-  specs: (values) => [
+  specs: () => [
     ['load', '3500 W desfășurat, 1000 W rulat', '3500 Вт размотан, 1000 Вт смотан'],
     ['functions', 'protecție termică cu buton de rearmare', 'термозащита с кнопкой возврата'],
   ],
