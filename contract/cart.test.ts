@@ -6,6 +6,7 @@ import {
   deleteLine,
   linesToSend,
   mergeCarts,
+  setCuts,
   setQuantity,
 } from './cart.ts';
 
@@ -78,6 +79,79 @@ describe('after login', () => {
     const here = [{ ...line(1, 5), price: 10 }];
     const account = [{ ...line(1, 2), price: 12 }];
     expect(mergeCarts(here, account)).toEqual([{ ...line(1, 5), price: 12 }]);
+  });
+});
+
+describe('the lengths of a line', () => {
+  const cut = (id: number, cuts: number[], stock = 200): CartLine => ({
+    ...line(
+      id,
+      cuts.reduce((sum, length) => sum + length, 0),
+      stock,
+    ),
+    cuts,
+  });
+
+  test('say how many there are', () => {
+    expect(setCuts([line(1, 5, 200), line(2, 1)], 1, [20, 20, 50])).toEqual([
+      cut(1, [20, 20, 50]),
+      line(2, 1),
+    ]);
+    expect(setCuts([cut(1, [20, 50])], 1, [])).toEqual([{ ...line(1, 70, 200), cuts: [] }]);
+  });
+
+  test('go with a quantity that is no longer theirs, and stay with the same', () => {
+    expect(setQuantity([cut(1, [20, 50])], 1, 70)).toEqual([cut(1, [20, 50])]);
+    expect(setQuantity([cut(1, [20, 50])], 1, 71)).toEqual([{ ...line(1, 71, 200), cuts: [] }]);
+  });
+
+  test.each<[string, CartLine[], CartLine, CartLine[]]>([
+    ['a cart without the product', [], cut(1, [20, 50]), [cut(1, [20, 50])]],
+    ['lengths that are there', [cut(1, [50])], cut(1, [20, 20]), [cut(1, [50, 20, 20])]],
+    [
+      'metres of which nothing is said',
+      [line(1, 5)],
+      cut(1, [20]),
+      [{ ...line(1, 25, 200), cuts: [] }],
+    ],
+    [
+      'more than there is',
+      [cut(1, [50], 60)],
+      cut(1, [20], 60),
+      [{ ...line(1, 60, 60), cuts: [] }],
+    ],
+  ])('added to %s', (_, lines, added, expected) => {
+    expect(addToCart(lines, added)).toEqual(expected);
+  });
+
+  test('are lost when more is added of which nothing is said', () => {
+    expect(addToCart([cut(1, [20, 50])], line(1, 5, 200))).toEqual([
+      { ...line(1, 75, 200), cuts: [] },
+    ]);
+  });
+
+  test.each<[string, CartLine[], CartLine[], CartLine[], boolean]>([
+    ['more here', [cut(1, [50, 50])], [cut(1, [20])], [cut(1, [50, 50])], true],
+    ['more in the account', [cut(1, [20])], [cut(1, [50, 50])], [cut(1, [50, 50])], false],
+    ['others in the account', [cut(1, [20, 50])], [cut(1, [50, 20])], [cut(1, [50, 20])], false],
+    ['none in the account', [cut(1, [20, 50])], [line(1, 70, 200)], [cut(1, [20, 50])], true],
+    ['none here', [line(1, 70, 200)], [cut(1, [20, 50])], [cut(1, [20, 50])], false],
+    [
+      'less in stock',
+      [cut(1, [20, 50])],
+      [line(1, 10, 60)],
+      [{ ...line(1, 60, 60), cuts: [] }],
+      true,
+    ],
+  ])('after login with %s', (_, local, server, merged, isSent) => {
+    expect(mergeCarts(local, server)).toEqual(merged);
+    expect(linesToSend(local, server)).toEqual(isSent ? merged : []);
+  });
+
+  test('of another quantity, as an older tab may leave them, say nothing', () => {
+    const stale = { ...cut(1, [20, 50]), quantity: 80 };
+    expect(mergeCarts([stale], [line(1, 80, 200)])).toEqual([{ ...line(1, 80, 200), cuts: [] }]);
+    expect(linesToSend([stale], [line(1, 80, 200)])).toEqual([]);
   });
 });
 

@@ -1,20 +1,16 @@
 import { limits } from './constants.ts';
-import { quantity } from './forms/fields.ts';
-import { listOf } from './forms/list.ts';
 
-/** The lengths a quantity of cable is to be cut into. */
-
-export const cuts = listOf(quantity, {
-  most: limits.cuts,
-  many: 'VALIDATE.CUTS_MANY',
-  wrong: 'VALIDATE.INVALID',
-});
+/** The lengths a quantity of cable is to be cut into; the browser has these rules from the start. */
 
 type Wanted = { quantity: number; cuts?: readonly number[] | undefined };
 
 /** Nothing said of lengths is in order too. */
 export const comesTo = ({ quantity: all, cuts: lengths = [] }: Wanted) =>
   lengths.length === 0 || sumOf(lengths) === all;
+
+/** Lengths that come to another quantity say nothing: it was changed since. */
+export const fittingCuts = (wanted: Wanted): readonly number[] =>
+  comesTo(wanted) && (wanted.cuts?.length ?? 0) <= limits.cuts ? (wanted.cuts ?? []) : [];
 
 type CutLine = { quantity: number; cut_length: number | null };
 
@@ -30,4 +26,5 @@ export function linesOfCuts({ quantity: all, cuts: lengths = [] }: Wanted): CutL
   }));
 }
 
-const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
+export const sumOf = (lengths: readonly number[]) =>
+  lengths.reduce((sum, length) => sum + length, 0);

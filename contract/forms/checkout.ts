@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { limits, orderSources, payMethods } from '../constants.ts';
-import { comesTo, cuts, linesOfCuts } from '../cuts.ts';
+import { comesTo, linesOfCuts } from '../cuts.ts';
 import { locales } from '../locale.ts';
+import { cuts } from './cuts.ts';
 import { destination } from './destination.ts';
 import {
   companyName,

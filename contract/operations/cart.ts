@@ -16,7 +16,8 @@ export const writeCartLine = operation({
   method: 'post',
   access: 'customer',
   path: '/cart/temporary-cart/',
-  summary: 'Set the quantity of a product; at most what is in stock, 0 removes the line',
+  summary:
+    'Set the quantity of a product, and the lengths it is cut into; at most what is in stock, 0 removes the line',
   body: cartWrite,
   answer: cartRow,
   refusals: [404],

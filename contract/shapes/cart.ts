@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { MAX_ID } from '../constants.ts';
+import { comesTo } from '../cuts.ts';
+import { cuts } from '../forms/cuts.ts';
 import { pages } from './listing.ts';
 import { productCard } from './product.ts';
 import { count, id } from './values.ts';
@@ -11,19 +13,32 @@ const productId = v.pipe(
   v.maxValue(MAX_ID, 'VALIDATE.PRODUCT'),
 );
 
-export const cartRow = v.object({ product: productCard, quantity: count });
+export const cartRow = v.object({
+  product: productCard,
+  quantity: count,
+  /** The lengths it is to be cut into; empty where nothing is said of them. */
+  cuts: v.array(count),
+});
 
 /** `user` is what the browser thinks; the token decides. */
-export const cartWrite = v.object({
-  product: productId,
-  quantity: v.pipe(
-    v.number('VALIDATE.QUANTITY'),
-    v.integer('VALIDATE.QUANTITY'),
-    v.minValue(0, 'VALIDATE.QUANTITY'),
-    v.maxValue(1_000_000, 'VALIDATE.QUANTITY'),
+export const cartWrite = v.pipe(
+  v.object({
+    product: productId,
+    quantity: v.pipe(
+      v.number('VALIDATE.QUANTITY'),
+      v.integer('VALIDATE.QUANTITY'),
+      v.minValue(0, 'VALIDATE.QUANTITY'),
+      v.maxValue(1_000_000, 'VALIDATE.QUANTITY'),
+    ),
+    /** Left out: those there are stay, as long as they come to the quantity. */
+    cuts: v.optional(cuts),
+    user: v.optional(v.unknown()),
+  }),
+  v.forward(
+    v.check((line) => comesTo(line), 'VALIDATE.CUTS'),
+    ['cuts'],
   ),
-  user: v.optional(v.unknown()),
-});
+);
 
 /** A favourite is named by its product's id. */
 export const favourite = v.object({ id, product: productCard });

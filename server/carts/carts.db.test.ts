@@ -94,6 +94,68 @@ test('stock sold meanwhile is not shown as there, and the wish survives until it
   expect(await lines(ana)).toEqual([[first, 4]]);
 });
 
+const cutsOf = async (customer: Registered) =>
+  (await read(customer)).json.map((row: { quantity: number; cuts: number[] }) => [
+    row.quantity,
+    row.cuts,
+  ]);
+
+test('the lengths a line is cut into are kept with it, in their order', async () => {
+  const { status, json } = await write(ana, { product: first, quantity: 5, cuts: [1, 3, 1] });
+  expect([status, json.quantity, json.cuts]).toEqual([200, 5, [1, 3, 1]]);
+  expect(v.is(cartRow, json)).toBe(true);
+  await write(ana, { product: second, quantity: 2 });
+  expect(await cutsOf(ana)).toEqual([
+    [5, [1, 3, 1]],
+    [2, []],
+  ]);
+});
+
+test('a caller who says nothing of lengths leaves those that come to the quantity', async () => {
+  await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
+  expect((await write(ana, { product: first, quantity: 4 })).json.cuts).toEqual([2, 2]);
+  expect((await write(ana, { product: first, quantity: 3 })).json.cuts).toEqual([]);
+  expect((await write(ana, { product: first, quantity: 4 })).json.cuts).toEqual([]);
+  await write(ana, { product: first, quantity: 4, cuts: [1, 3] });
+  expect((await write(ana, { product: first, quantity: 4, cuts: [] })).json.cuts).toEqual([]);
+  expect(await cutsOf(ana)).toEqual([[4, []]]);
+});
+
+test('a process of the release before, which knows no lengths, goes on setting lines', async () => {
+  await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
+  const set = await sql`
+    select outcome, pieces from set_cart_line(${ana.user.id}, ${first}, 4, 200)`.execute(shop.db);
+  expect(set.rows).toEqual([{ outcome: 'written', pieces: 4 }]);
+  expect(await cutsOf(ana)).toEqual([[4, [2, 2]]]);
+});
+
+test('lengths that the stock does not reach go, written or sold meanwhile', async () => {
+  const { json } = await write(ana, { product: first, quantity: 8, cuts: [4, 4] });
+  expect([json.quantity, json.cuts]).toEqual([5, []]);
+  await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
+  await setStock(shop, first, 3);
+  expect(await cutsOf(ana)).toEqual([[3, []]]);
+  await setStock(shop, first, 9);
+  expect(await cutsOf(ana)).toEqual([[4, [2, 2]]]);
+});
+
+test('with its line its lengths go', async () => {
+  await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
+  expect((await write(ana, { product: first, quantity: 0 })).json.cuts).toEqual([]);
+  expect((await write(ana, { product: first, quantity: 4 })).json.cuts).toEqual([]);
+});
+
+test.each([
+  [[2, 3], 'Lungimile nu dau împreună cantitatea'],
+  [Array(51).fill(1), 'Un produs poate fi tăiat în cel mult 50 de lungimi'],
+])('lengths that are wrong are refused at their field, and nothing changes', async (cuts, said) => {
+  await write(ana, { product: first, quantity: 4, cuts: [2, 2] });
+  const before = await stored();
+  const { status, json } = await write(ana, { product: first, quantity: 4, cuts });
+  expect([status, json]).toEqual([400, { cuts: [said] }]);
+  expect(await stored()).toEqual(before);
+});
+
 test('quantity 0 removes the line, also one that is not there', async () => {
   await write(ana, { product: first, quantity: 2 });
   for (let i = 0; i < 2; i++) {
@@ -145,6 +207,9 @@ test.each([
   [{ product: 'x', quantity: 1 }, 'product'],
   [{ product: 3_000_000_000, quantity: 1 }, 'product'],
   [{ quantity: 1 }, 'product'],
+  [{ product: 1, quantity: 0, cuts: [1] }, 'cuts'],
+  [{ product: 1, quantity: 2, cuts: [0, 2] }, 'cuts.0'],
+  [{ product: 1, quantity: 2, cuts: '2' }, 'cuts'],
 ])('%j is refused and the cart stays as it is', async (body, field) => {
   await write(ana, { product: first, quantity: 2 });
   const before = await stored();

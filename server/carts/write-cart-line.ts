@@ -9,27 +9,28 @@ import type { Shop } from '../shop.ts';
 import { setLine } from './queries.ts';
 
 type Outcome =
-  | { kind: 'written'; row: { product: ProductCard; quantity: number } }
+  | { kind: 'written'; row: { product: ProductCard; quantity: number; cuts: number[] } }
   | { kind: 'no-such-product' }
   | { kind: 'cart-full' };
+
+type Wanted = { product: number; quantity: number; cuts?: number[] | undefined };
 
 /** Sets how many of a product the cart holds: never more than the stock, and none is no line. */
 export async function writeCartLine(
   shop: Shop,
-  wanted: { product: number; quantity: number },
+  { product: id, quantity, cuts }: Wanted,
   { viewer, locale }: { viewer: Customer; locale: Locale },
 ): Promise<Outcome> {
-  const line = { customer_id: viewer.id, product_id: wanted.product, quantity: wanted.quantity };
   const [[row], [set]] = await sideBySide(
     shop.db,
-    cardsById(shop.db, [wanted.product]),
-    setLine(line),
+    cardsById(shop.db, [id]),
+    setLine({ customer_id: viewer.id, product_id: id, quantity, cuts: cuts ?? null }),
   );
   const product = row && presentCard(row, shop.catalogue(), { viewer, locale });
   if (!product || !set) return { kind: 'no-such-product' };
   switch (set.outcome) {
     case 'written':
-      return { kind: 'written', row: { product, quantity: set.pieces } };
+      return { kind: 'written', row: { product, quantity: set.pieces, cuts: set.lengths } };
     case 'unknown':
       return { kind: 'no-such-product' };
     // A cart becomes one order, so it holds no more lines than an order may.

@@ -48,6 +48,7 @@ import * as whatWasPaid from './migrations/0048-what-was-paid.ts';
 import * as staffPasswordLinks from './migrations/0049-staff-password-links.ts';
 import * as orderLines from './migrations/0050-order-lines.ts';
 import * as goodsComeBack from './migrations/0051-goods-come-back.ts';
+import * as cartCuts from './migrations/0052-cart-cuts.ts';
 import * as oneStoreOfFacts from './migrations/0060-one-store-of-facts.ts';
 import type { Tables } from './tables.ts';
 
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '0049-staff-password-links': staffPasswordLinks,
   '0050-order-lines': orderLines,
   '0051-goods-come-back': goodsComeBack,
+  '0052-cart-cuts': cartCuts,
   '0060-one-store-of-facts': oneStoreOfFacts,
 };
 

@@ -80,6 +80,8 @@ export type CustomerTables = {
     customer_id: number;
     product_id: number;
     quantity: number;
+    /** The lengths it is to be cut into; empty where nothing is said of them. */
+    cuts: Generated<number[]>;
     added_at: Generated<Date>;
   };
   favourite: { customer_id: number; product_id: number; added_at: Generated<Date> };

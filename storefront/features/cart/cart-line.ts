@@ -1,3 +1,4 @@
+import { fitted } from '../../../contract/cart.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import {
   type SellingRule,
@@ -35,6 +36,10 @@ export type CartLine = Omit<KeptProduct, LaterKept> &
     quantity: number;
     /** Of what is cut: all of it in one length, or in several. */
     one_piece?: boolean;
+    /** The lengths it is to be cut into; what was stored by an earlier release has none. */
+    cuts?: readonly number[];
+    /** What was typed for them and cannot be read yet. */
+    typed_cuts?: string;
   };
 
 export const lineOf = (product: KeptProduct, quantity = smallestSellable(product)): CartLine => ({
@@ -67,7 +72,9 @@ export const ruleOf = ({
 
 /** No more than there is, and then in the steps it is sold in. */
 export const withinStock = (line: CartLine): CartLine =>
-  line.quantity <= line.stock ? line : { ...line, quantity: line.stock > 0 ? soldOf(line) : 0 };
+  line.quantity <= line.stock
+    ? line
+    : fitted({ ...line, quantity: line.stock > 0 ? soldOf(line) : 0 });
 
 export const soldOf = (line: CartLine) => sellableQuantity(line.quantity, ruleOf(line)).quantity;
 
@@ -93,6 +100,8 @@ export function isCartLine(value: unknown): value is CartLine {
     (line.price === null || isAmount(line.price)) &&
     (line.promotion_price === null || isAmount(line.promotion_price)) &&
     typeof line.slug === 'string' &&
-    typeof line.title === 'string'
+    typeof line.title === 'string' &&
+    (line.cuts === undefined || (Array.isArray(line.cuts) && line.cuts.every(Number.isInteger))) &&
+    (line.typed_cuts === undefined || typeof line.typed_cuts === 'string')
   );
 }

@@ -4,6 +4,8 @@ import {
   addToCart,
   cart,
   quantityIn,
+  setCuts,
+  setOnePiece,
   setQuantity,
   takeCartPricesAway,
   unsentLines,
@@ -68,6 +70,16 @@ test('what was put in is said with its quantity, as far as there is stock, and w
       link: { title: 'Vezi coșul', href: '/cart' },
     })),
   );
+});
+
+test('lengths typed for a line are kept with it, also as long as they cannot be read', () => {
+  addToCart(product({ id: 5, stock: 200 }), 10);
+  setCuts(5, [20, 50]);
+  expect(cart.read()).toMatchObject([{ quantity: 70, cuts: [20, 50] }]);
+  setCuts(5, '20 și');
+  expect(cart.read()).toMatchObject([{ quantity: 70, cuts: [], typed_cuts: '20 și' }]);
+  setOnePiece(5, true);
+  expect(cart.read()[0]).not.toHaveProperty('typed_cuts');
 });
 
 test('where the stock ends between two steps, no more is put in than is sold', () => {

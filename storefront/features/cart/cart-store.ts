@@ -42,6 +42,11 @@ export function addLines(wanted: readonly CartLine[]) {
     added.map(({ id }) => id),
     (lines) => added.reduce(addSold, [...lines]),
   );
+  if (before.some(rules.isCutToLength)) {
+    void import('./announce-dropped-cuts.ts').then(({ announceDroppedCuts }) =>
+      announceDroppedCuts(before, cart.read()),
+    );
+  }
   const grown = added
     .map((line) => ({
       ...line,
@@ -64,7 +69,9 @@ export function addLines(wanted: readonly CartLine[]) {
 const addSold = (lines: CartLine[], added: CartLine) =>
   rules
     .addToCart(lines, added)
-    .map((line) => (line.id === added.id ? { ...line, quantity: soldOf(line) } : line));
+    .map((line) =>
+      line.id === added.id ? rules.fitted({ ...line, quantity: soldOf(line) }) : line,
+    );
 
 /** What was put in: `Cablu NYM-J 3x2,5 · 25 m`. */
 const amountOf = (line: CartLine, locale: Locale) =>
@@ -75,7 +82,26 @@ export const setQuantity = (id: number, quantity: number) =>
 
 /** Whether a length may come in several pieces; said with the order, and kept here until then. */
 export const setOnePiece = (id: number, one_piece: boolean) =>
-  cart.change((lines) => lines.map((line) => (line.id === id ? { ...line, one_piece } : line)));
+  change([id], (lines) =>
+    lines.map((line) => {
+      if (line.id !== id) return line;
+      const { typed_cuts: _, ...rest } = line;
+      return rules.fitted({ ...rest, one_piece }, []);
+    }),
+  );
+
+/** The lengths that were typed, or the text where they cannot be read yet. */
+export const setCuts = (id: number, typed: number[] | string) =>
+  change(
+    [id],
+    (lines) =>
+      rules.setCuts(lines, id, typeof typed === 'string' ? [] : typed).map((line) => {
+        if (line.id !== id) return line;
+        const { typed_cuts: _, ...rest } = line;
+        return typeof typed === 'string' ? { ...rest, typed_cuts: typed } : rest;
+      }),
+    TYPING_PAUSE,
+  );
 
 export const deleteLine = (id: number) => change([id], (lines) => rules.deleteLine(lines, id));
 

@@ -32,6 +32,17 @@ test('a line deleted here does not come back while the shop has not heard of it'
   expect(mergeLoaded([line(2, 1)], [row(1, 9)], new Set([1]))).toEqual([line(2, 1)]);
 });
 
+test('lengths come with their quantity, and those changed here hold while the shop has not heard', () => {
+  const cut = { ...line(1, 70), cuts: [20, 50] };
+  const shops = { ...row(1, 80), cuts: [40, 40] };
+  expect(mergeLoaded([cut], [shops], none)).toMatchObject([{ quantity: 80, cuts: [40, 40] }]);
+  expect(mergeLoaded([cut], [shops], new Set([1]))).toMatchObject([
+    { quantity: 70, cuts: [20, 50] },
+  ]);
+  const undone = { ...line(1, 80), cuts: [] };
+  expect(mergeLoaded([undone], [shops], new Set([1]))).toMatchObject([{ quantity: 80, cuts: [] }]);
+});
+
 test('nothing is kept beyond the stock, and what is sold out goes', () => {
   const merged = mergeLoaded(
     [line(1, 50), line(2, 4)],

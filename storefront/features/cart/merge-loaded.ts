@@ -11,9 +11,17 @@ export function mergeLoaded(
   server: readonly CartRow[],
   unsent: ReadonlySet<number>,
 ): CartLine[] {
-  const here = new Map(local.map((line) => [line.id, line.quantity]));
-  const loaded = server.map(({ product, quantity }) =>
-    lineOf(product, unsent.has(product.id) ? (here.get(product.id) ?? 0) : quantity),
-  );
+  const here = new Map(local.map((line) => [line.id, line]));
+  const loaded = server.map((row) => {
+    if (!unsent.has(row.product.id)) return lineOfRow(row);
+    const { quantity = 0, cuts } = here.get(row.product.id) ?? {};
+    return lineOfRow({ product: row.product, quantity, cuts: [...(cuts ?? [])] });
+  });
   return mergeCarts(local, loaded);
+}
+
+/** Where the shop knows no lengths, nothing is said of them here either. */
+export function lineOfRow({ product, quantity, cuts = [] }: CartRow): CartLine {
+  const line = lineOf(product, quantity);
+  return cuts.length > 0 ? { ...line, cuts } : line;
 }

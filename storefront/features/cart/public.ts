@@ -6,6 +6,7 @@ export {
   clearCart,
   deleteLine,
   refreshCart,
+  setCuts,
   setOnePiece,
   setQuantity,
   useCart,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { soon } from '../../../testing/soon.ts';
 import { dismissToast, toasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
-import { cart, unsentLines } from './cart-store.ts';
+import { cart, setOnePiece, unsentLines } from './cart-store.ts';
 import { product } from './product.fixture.ts';
 import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
 
@@ -15,13 +15,18 @@ const PVS = product({ id: 3, title_ro: 'Cablu PVS' });
 /** The shop: what it sells, the customer's cart, what it was asked to write. */
 let sold: Map<number, typeof VVG>;
 let held: Map<number, number>;
+let heldCuts: Map<number, number[]>;
 let written: unknown[];
 let asked: number;
 let isDown: boolean;
 /** Happens in another tab while the shop is at its first write. */
 let meanwhile: (() => void) | null;
 
-const rowOf = (id: number) => ({ product: sold.get(id), quantity: held.get(id) ?? 0 });
+const rowOf = (id: number) => ({
+  product: sold.get(id),
+  quantity: held.get(id) ?? 0,
+  cuts: heldCuts.get(id) ?? [],
+});
 
 async function answer(address: string, { method, body }: RequestInit): Promise<Response> {
   asked += 1;
@@ -37,6 +42,7 @@ async function answer(address: string, { method, body }: RequestInit): Promise<R
   const stock = sold.get(sent.product)?.stock;
   if (stock === undefined) return Response.json({ detail: '' }, { status: 404 });
   const quantity = Math.min(sent.quantity, stock);
+  heldCuts.set(sent.product, quantity === sent.quantity ? (sent.cuts ?? []) : []);
   if (quantity > 0) held.set(sent.product, quantity);
   else held.delete(sent.product);
   return Response.json({ ...rowOf(sent.product), quantity });
@@ -57,6 +63,7 @@ beforeEach(() => {
   beHere('ion');
   sold = new Map([VVG, NYM, PVS].map((one) => [one.id, one]));
   held = new Map();
+  heldCuts = new Map();
   written = [];
   asked = 0;
   isDown = false;
@@ -126,6 +133,31 @@ test('more than there is by now is lowered to what there is, with a word', async
   await mergeCartOf(ION);
   expect(quantities()).toEqual({ [VVG.id]: 3 });
   expect(told()).toEqual([['warning', '„Cablu VVG”: în stoc au rămas doar 3 m']]);
+});
+
+test('lengths go with their line, and only of a line that has had some', async () => {
+  cart.change(() => [{ ...lineOf(VVG, 70), cuts: [20, 50] }, lineOf(NYM, 1)]);
+  unsentLines.add([VVG.id, NYM.id]);
+  await mergeCartOf(ION);
+  expect(written).toEqual([
+    { product: VVG.id, quantity: 70, user: USER, cuts: [20, 50] },
+    { product: NYM.id, quantity: 1, user: USER },
+  ]);
+  setOnePiece(VVG.id, true);
+  await mergeCartOf(ION);
+  expect(written.slice(2)).toEqual([{ product: VVG.id, quantity: 70, user: USER, cuts: [] }]);
+});
+
+test('lengths that the stock does not reach any more are dropped with a word', async () => {
+  cart.change(() => [{ ...lineOf(VVG, 70), cuts: [20, 50] }]);
+  unsentLines.add([VVG.id]);
+  sold.set(VVG.id, { ...VVG, stock: 60 });
+  await mergeCartOf(ION);
+  expect(cart.read()).toMatchObject([{ quantity: 60, cuts: [] }]);
+  expect(told()).toEqual([
+    ['warning', '„Cablu VVG”: în stoc au rămas doar 60 m'],
+    ['warning', '„Cablu VVG”: cantitatea s-a schimbat, lungimile alese nu mai sunt valabile'],
+  ]);
 });
 
 test('what is no longer sold leaves the cart with a word, and the rest stays', async () => {

@@ -1,13 +1,15 @@
 import { deleteLine, linesToSend } from '../../../contract/cart.ts';
 import { CART_SYNC_DEBOUNCE, LOGIN_MERGE_DELAY } from '../../../contract/constants.ts';
+import { fittingCuts } from '../../../contract/cuts.ts';
 import { statusOf } from '../../api/api-error.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
+import { announceDroppedCuts } from './announce-dropped-cuts.ts';
 import { announceLoweredLines } from './announce-lowered-lines.ts';
-import { lineOf, withinStock } from './cart-line.ts';
+import { type CartLine, lineOf, withinStock } from './cart-line.ts';
 import { cart, quantityIn, unsentLines } from './cart-store.ts';
 import { cartLoad } from './first-load.ts';
-import { mergeLoaded } from './merge-loaded.ts';
+import { lineOfRow, mergeLoaded } from './merge-loaded.ts';
 import {
   type CartRow,
   emptyServerCart,
@@ -51,11 +53,11 @@ export const mergeCartOf = ({ user, token }: Customer) =>
     const note = (failure: unknown) => void failures.push(failure);
     await sendUnsent(call, user).catch(note);
     const before = await readServerCart(call);
-    const held = before.map(({ product, quantity }) => lineOf(product, quantity));
+    const held = before.map(lineOfRow);
     const unsent = unsentLines.ids();
     const missing = linesToSend(cart.read(), held).filter(({ id }) => !unsent.has(id));
-    await withEach(missing, async ({ id, quantity }) => {
-      await send(call, { product: id, quantity, user });
+    await withEach(missing, async (line) => {
+      await send(call, { product: line.id, quantity: line.quantity, user, ...cutsOf(line) });
     }).catch(note);
     const rows = missing.length > 0 ? await readServerCart(call) : before;
     changeAloud((lines) => mergeLoaded(lines, rows, unsentLines.ids()));
@@ -72,13 +74,19 @@ async function sendUnsent(call: CallAs, user: number) {
   }
   await withEach(linesToTell(ids), async (product) => {
     const quantity = quantityIn(cart.read(), product);
-    const row = await send(call, { product, quantity, user });
+    const cuts = cutsIn(product);
+    const row = await send(call, { product, quantity, user, ...cuts });
     // Changed again meanwhile: the next turn tells.
     if (quantityIn(cart.read(), product) !== quantity) return;
+    if (JSON.stringify(cutsIn(product)) !== JSON.stringify(cuts)) return;
     unsentLines.settle(new Set([product]));
     if (row) refresh(row);
   });
 }
+
+/** As they are sent: of a line that never had any, nothing is said. */
+const cutsOf = (line: CartLine | undefined) => (line?.cuts ? { cuts: [...fittingCuts(line)] } : {});
+const cutsIn = (id: number) => cutsOf(cart.read().find((line) => line.id === id));
 
 /** What changed; once a line is gone each one that is left too, so that the shop's cart is this one. */
 function linesToTell(changed: ReadonlySet<number>): ReadonlySet<number> {
@@ -111,9 +119,10 @@ function refresh({ product }: CartRow) {
   );
 }
 
-/** What the shop's word takes from a line, or a whole line, is said. */
+/** What the shop's word takes from a line, its lengths or a whole line, is said. */
 function changeAloud(edit: Parameters<typeof cart.change>[0]) {
   const shown = cart.read();
   cart.change(edit);
   announceLoweredLines(shown, cart.read());
+  announceDroppedCuts(shown, cart.read());
 }
