@@ -20,10 +20,9 @@ type CutLine = { quantity: number; cut_length: number | null };
  */
 export function linesOfCuts({ quantity: all, cuts: lengths = [] }: Wanted): CutLine[] {
   if (lengths.length === 0) return [{ quantity: all, cut_length: null }];
-  return [...Map.groupBy(lengths, (length) => length)].map(([cut_length, pieces]) => ({
-    quantity: sumOf(pieces),
-    cut_length,
-  }));
+  const metres = new Map<number, number>();
+  for (const length of lengths) metres.set(length, (metres.get(length) ?? 0) + length);
+  return [...metres].map(([cut_length, quantity]) => ({ quantity, cut_length }));
 }
 
 export const sumOf = (lengths: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { type CartLine, deleteLine, setOnePiece, setQuantity } from '../cart/public.ts';
+import { type CartLine, deleteLine, setCuts, setOnePiece, setQuantity } from '../cart/public.ts';
 import { LineRow } from '../order/public.ts';
 
 type Props = { lines: readonly CartLine[]; priced: boolean; compact?: boolean };
@@ -14,6 +14,7 @@ export const CartLines = ({ lines, priced, compact = false }: Props) => (
         onQuantity={setQuantity}
         onDelete={deleteLine}
         onPieces={setOnePiece}
+        onCuts={setCuts}
       />
     ))}
   </ul>

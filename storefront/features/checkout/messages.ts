@@ -49,6 +49,8 @@ export const messages = defineMessages(
     guestPrices: 'Prețurile se văd după intrarea în cont. Coșul și datele completate rămân.',
     logIn: 'Intră în cont',
     allGone: 'Nimic din coș nu mai este în stoc',
+    lengthsMissing: (title: string) =>
+      `„${title}”: scrieți lungimile sau alegeți altfel cum se taie`,
     pricesFailed: 'Prețurile nu s-au putut încărca. Coșul și datele completate rămân.',
     optional: 'opțional',
   },
@@ -99,6 +101,8 @@ export const messages = defineMessages(
     guestPrices: 'Цены видны после входа. Корзина и заполненные данные останутся.',
     logIn: 'Войти',
     allGone: 'Ничего из корзины больше нет в наличии',
+    lengthsMissing: (title: string) =>
+      `«${title}»: напишите отрезки или выберите другой способ нарезки`,
     pricesFailed: 'Не удалось загрузить цены. Корзина и заполненные данные останутся.',
     optional: 'необязательно',
   },

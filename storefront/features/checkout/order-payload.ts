@@ -35,4 +35,4 @@ export function orderPayload(filled: Filled): OrderPayloadInput {
 
 /** Who says nothing wants what is usually meant: all of it in one length. */
 const withPieces = (line: CartLine): CartLine =>
-  line.is_cut ? { ...line, one_piece: line.one_piece ?? true } : line;
+  line.is_cut ? { ...line, one_piece: line.one_piece ?? true } : { ...line, cuts: [] };

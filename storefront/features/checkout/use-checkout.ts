@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCutToLength } from '../../../contract/cart.ts';
 import { limits } from '../../../contract/constants.ts';
 import type { DeliverySettings } from '../../../contract/delivery-fee.ts';
 import type { Checkout } from '../../../contract/forms/checkout.ts';
@@ -12,9 +13,10 @@ import {
   clearCart,
   refreshCart,
   reloadCart,
+  titleOf,
   useLoadState,
 } from '../cart/public.ts';
-import { sendMessages, totalsOf, useOrderSending, vatOf } from '../order/public.ts';
+import { cutsField, sendMessages, totalsOf, useOrderSending, vatOf } from '../order/public.ts';
 import { useDistricts } from '../places/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
@@ -23,12 +25,16 @@ import { orderPayload } from './order-payload.ts';
 import { forgetTypedCheckout } from './typed-checkout.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
+/** Lengths were asked for and cannot be read yet: cut in one piece it would be scrap. */
+const isLengthOpen = (line: CartLine) =>
+  line.is_cut && line.stock > 0 && line.typed_cuts !== undefined && !isCutToLength(line);
+
 /** From the cart and the filled form to the order. */
 export function useCheckout(lines: readonly CartLine[], settings: DeliverySettings) {
   const locale = useLocale();
   const session = useSession();
   const { signInToOrder } = useMessages(sendMessages);
-  const { allGone } = useMessages(messages);
+  const { allGone, lengthsMissing } = useMessages(messages);
   const form = useCheckoutForm(order, { hasCut: lines.some(({ is_cut }) => is_cut) });
   const { values } = form;
   const places = useDistricts(values.delivery_type === 'courier');
@@ -74,6 +80,12 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
 
   async function order(checkout: Checkout) {
     if (lines.length > limits.orderLines) return;
+    const open = lines.find(isLengthOpen);
+    if (open) {
+      toast('warning', lengthsMissing(titleOf(open, locale)));
+      document.querySelector<HTMLElement>(`[name="${cutsField(open.id)}"]`)?.focus();
+      return;
+    }
     if (totals === null) return askPrices();
     const { districts } = places;
     await send(lines, orderPayload({ checkout, lines, totals, districts, locale }));

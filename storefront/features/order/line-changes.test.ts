@@ -35,6 +35,12 @@ test.each([
   expect(lineChanges([line(), line({ id: 2 })], [product], 'ro')).toEqual(expected);
 });
 
+test('whose lengths no longer come to the quantity is told so', () => {
+  expect(lineChanges([line({ cuts: [4, 6] })], [{ ...now, stock: 4 }], 'ro')).toEqual([
+    { ...of, kind: 'lowered', from: 10, to: 4, unit: 'm', uncut: true },
+  ]);
+});
+
 test('a Russian reader is told in Russian', () => {
   expect(lineChanges([line()], [{ ...now, stock: 4 }], 'ru')).toEqual([
     { id: 1, title: 'Кабель ВВГ 3х2,5', kind: 'lowered', from: 10, to: 4, unit: 'м' },

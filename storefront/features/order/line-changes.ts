@@ -1,3 +1,4 @@
+import { isCutToLength } from '../../../contract/cart.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { effectivePrice } from '../../../contract/money.ts';
 import { type CartLine, type CurrentProduct, titleOf, unitOf } from '../cart/public.ts';
@@ -5,7 +6,8 @@ import { type CartLine, type CurrentProduct, titleOf, unitOf } from '../cart/pub
 /** One thing about a line that is no longer as the buyer saw it. */
 export type LineChange = { id: number; title: string } & (
   | { kind: 'price'; from: number | null; to: number }
-  | { kind: 'lowered'; from: number; to: number; unit: string }
+  /** `uncut`: its lengths go with the quantity they came to. */
+  | { kind: 'lowered'; from: number; to: number; unit: string; uncut?: true }
   | { kind: 'gone' }
 );
 
@@ -27,7 +29,15 @@ export function lineChanges(
     if (from !== to) changes.push({ ...of, kind: 'price', from, to });
     if (product.stock < line.quantity) {
       const unit = unitOf(line, locale);
-      changes.push({ ...of, kind: 'lowered', from: line.quantity, to: product.stock, unit });
+      const cut = isCutToLength(line) && { uncut: true as const };
+      changes.push({
+        ...of,
+        kind: 'lowered',
+        from: line.quantity,
+        to: product.stock,
+        unit,
+        ...cut,
+      });
     }
     return changes;
   });

@@ -1,11 +1,13 @@
-import { memo, type ReactNode, useContext, useRef } from 'react';
+import { memo, type ReactNode, useContext, useRef, useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
+import { isCutToLength } from '../../../contract/cart.ts';
 import { formatLei, lineTotal } from '../../../contract/money.ts';
 import { isInStock } from '../../../contract/stock.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { ShownPrices } from '../../state/shown-prices.ts';
 import { Button } from '../../ui/button.tsx';
+import { fetchedPart } from '../../ui/fetched-part.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { withNoBreakSpaces } from '../../ui/no-break-spaces.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -16,6 +18,8 @@ import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
 import { orderWords } from './messages.ts';
 import { rowMessages } from './row-messages.ts';
 
+const CutLengths = fetchedPart(() => import('./cut-lengths.tsx'));
+
 type Props = {
   line: CartLine;
   /** Prices are for customers. */
@@ -24,6 +28,8 @@ type Props = {
   onDelete: (id: number) => void;
   /** Whether a length that is cut may come in several; left out, it is not asked. */
   onPieces?: (id: number, onePiece: boolean) => void;
+  /** The lengths it is to be cut into, or what was typed for them and cannot be read. */
+  onCuts?: (id: number, typed: number[] | string) => void;
   /** Enter in the quantity. */
   onEnter?: (line: CartLine) => void;
   /** One row among hundreds: no picture, and less height. */
@@ -48,6 +54,7 @@ export const LineRow = memo(function LineRow({
   onQuantity,
   onDelete,
   onPieces,
+  onCuts,
   onEnter,
   compact = false,
   action,
@@ -58,6 +65,21 @@ export const LineRow = memo(function LineRow({
   const row = useRef<HTMLLIElement>(null);
   const title = titleOf(line, locale);
   const unit = unitOf(line, locale);
+  /** Lengths that went with their quantity. */
+  const [isDropped, setDropped] = useState(false);
+  const hasLengths = isCutToLength(line) || line.typed_cuts !== undefined;
+
+  function count(quantity: number) {
+    if (quantity === 0) return remove();
+    setDropped(isCutToLength(line));
+    onQuantity(line.id, quantity);
+  }
+
+  function choosePieces(choice: string) {
+    setDropped(false);
+    if (choice === 'lengths') onCuts?.(line.id, '');
+    else onPieces?.(line.id, choice === 'one');
+  }
 
   /** The focus goes to the neighbour, not back to the top of the page. */
   function remove() {
@@ -101,13 +123,22 @@ export const LineRow = memo(function LineRow({
         {line.is_cut && isInStock(line.stock) && onPieces && (
           <select
             aria-label={text.pieces(title)}
-            value={line.one_piece === false ? 'several' : 'one'}
-            onChange={({ currentTarget }) => onPieces(line.id, currentTarget.value === 'one')}
+            value={hasLengths ? 'lengths' : line.one_piece === false ? 'several' : 'one'}
+            onChange={({ currentTarget }) => choosePieces(currentTarget.value)}
             className="mt-1 h-11 max-w-full rounded-control border border-edge bg-paper px-2"
           >
             <option value="one">{words.onePiece}</option>
             <option value="several">{words.inPieces}</option>
+            {onCuts && <option value="lengths">{text.ownLengths}</option>}
           </select>
+        )}
+        {hasLengths && line.is_cut && isInStock(line.stock) && onCuts && (
+          <CutLengths line={line} title={title} unit={unit} onCuts={onCuts} />
+        )}
+        {onCuts && (
+          <p role="status" className="w-full text-xs text-warn">
+            {isDropped && text.lengthsDropped}
+          </p>
         )}
       </div>
       <Button
@@ -132,7 +163,7 @@ export const LineRow = memo(function LineRow({
                 orNone
                 unit={unit}
                 label={text.quantity(title)}
-                onChange={(quantity) => (quantity === 0 ? remove() : onQuantity(line.id, quantity))}
+                onChange={count}
                 onEnter={(quantity) => onEnter?.({ ...line, quantity })}
                 className="w-42"
               />

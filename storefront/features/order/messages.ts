@@ -64,6 +64,7 @@ export const sendMessages = defineMessages(
       `„${title}”: prețul este acum ${to}, era ${from}`,
     lowered: (title: string, from: string, to: string) =>
       `„${title}”: în stoc au rămas ${to}; ați cerut ${from}`,
+    uncut: 'Scrieți lungimile din nou',
     gone: (title: string) => `„${title}” nu mai este în stoc`,
     moreChanges: (count: number) => `și alte schimbări: ${count}`,
     newFee: (fee: string) => `Livrarea costă acum ${fee}`,
@@ -93,6 +94,7 @@ export const sendMessages = defineMessages(
       `«${title}»: теперь стоит ${to}, было ${from}`,
     lowered: (title: string, from: string, to: string) =>
       `«${title}»: на складе осталось ${to}, вы заказывали ${from}`,
+    uncut: 'Напишите отрезки заново',
     gone: (title: string) => `«${title}»: больше нет в наличии`,
     moreChanges: (count: number) => `и другие изменения: ${count}`,
     newFee: (fee: string) => `Доставка теперь стоит ${fee}`,

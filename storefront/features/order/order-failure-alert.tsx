@@ -83,8 +83,13 @@ function Change({ change }: { change: LineChange }) {
     case 'price':
       return <li>{text.newPrice(change.title, lei(change.from), lei(change.to))}</li>;
     case 'lowered': {
-      const { title, from, to, unit } = change;
-      return <li>{text.lowered(title, `${from}\u00a0${unit}`, `${to}\u00a0${unit}`)}</li>;
+      const { title, from, to, unit, uncut } = change;
+      return (
+        <li>
+          {text.lowered(title, `${from}\u00a0${unit}`, `${to}\u00a0${unit}`)}
+          {uncut && `. ${text.uncut}`}
+        </li>
+      );
     }
     case 'gone':
       return <li>{text.gone(change.title)}</li>;

@@ -11,6 +11,18 @@ test('the price sent is what is paid for a unit', () => {
   ]);
 });
 
+test('lengths are sent as they were named, and only those that come to the quantity', () => {
+  expect(
+    orderProducts([
+      line({ quantity: 110, cuts: [20, 50, 20, 20], one_piece: true }),
+      line({ id: 2, quantity: 111, cuts: [20, 50, 20, 20], one_piece: false }),
+    ]),
+  ).toEqual([
+    { id: 1, price: 22.54, quantity: 110, cuts: [20, 50, 20, 20] },
+    { id: 2, price: 22.54, quantity: 111, one_piece: false },
+  ]);
+});
+
 test('sums are exact: regular prices, what promotions take off, delivery, the rest', () => {
   expect(totalsOf([line(), promoted], 15_000)).toEqual({
     products_cost: 26_540,

@@ -1,3 +1,4 @@
+import { fittingCuts } from '../../../contract/cuts.ts';
 import { effectivePrice, lineTotal, toBani } from '../../../contract/money.ts';
 import { type OrderTotals, orderTotals } from '../../../contract/order-totals.ts';
 import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
@@ -9,7 +10,8 @@ export const orderProducts = (lines: readonly CartLine[]) =>
   lines.flatMap((line) => {
     const price = effectivePrice(line);
     const { id, quantity, one_piece } = line;
-    const pieces = one_piece === undefined ? {} : { one_piece };
+    const cuts = [...fittingCuts(line)];
+    const pieces = cuts.length > 0 ? { cuts } : one_piece === undefined ? {} : { one_piece };
     return price === null ? [] : [{ id, price, quantity, ...pieces }];
   });
 
@@ -39,3 +41,6 @@ export const vatOf = (lines: readonly CartLine[], deliveryFee = 0): VatTotals =>
     })),
     deliveryFee,
   );
+
+/** The name of a line's field for its lengths, by which the checkout finds it. */
+export const cutsField = (id: number) => `cuts-${id}`;
