@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { writtenCutLength } from './written-cuts.ts';
 
 type Words = Record<Locale, { onePiece: string; inPieces: string }>;
 
@@ -13,3 +14,21 @@ export const shortPieceWords: Words = {
   ro: { onePiece: 'o bucată', inPieces: 'se poate din bucăți' },
   ru: { onePiece: 'одним куском', inPieces: 'можно кусками' },
 };
+
+type Line = {
+  quantity: number;
+  units: string;
+  one_piece: boolean | null;
+  cut_length: number | null;
+};
+
+/** How a line of an order is cut: `se taie 3 × 20 m`; empty where nobody said. */
+export function writtenPieces(line: Line, locale: Locale): string {
+  const { quantity, units, one_piece, cut_length } = line;
+  if (cut_length !== null)
+    return `${cutAs[locale]} ${writtenCutLength(quantity, cut_length, units)}`;
+  if (one_piece === null) return '';
+  return pieceWords[locale][one_piece ? 'onePiece' : 'inPieces'];
+}
+
+const cutAs = { ro: 'se taie', ru: 'режем' } satisfies Record<Locale, string>;

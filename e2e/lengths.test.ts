@@ -14,6 +14,7 @@ import {
   localCart,
   openCart,
   orderButton,
+  putIntoServerCart,
   untilReadyToSend,
 } from './buying.ts';
 import { registerCustomer, visit } from './visitor.ts';
@@ -32,6 +33,18 @@ async function cableWithCoil(token: string) {
     if (coil) return { product, coil };
   }
   throw new Error('no cable has a whole coil');
+}
+
+/** A cable of which three lengths of 20 m and one of 50 m can be had. */
+async function cutCable(token: string) {
+  const path = '/products/search-filter/?search=cablu la metru&is_stock=true';
+  const { results } = await call<{ results: ProductCard[] }>('GET', encodeURI(path), { token });
+  const found = results.find(
+    ({ is_cut, stock, smallest_quantity, quantity_step }) =>
+      is_cut && stock >= 300 && smallest_quantity <= 20 && 10 % quantity_step === 0,
+  );
+  if (!found) throw new Error('no cable is long enough');
+  return found;
 }
 
 test('a length is answered as it was typed: in whole metres, at least the smallest cut, and added by Enter', async () => {
@@ -111,4 +124,64 @@ test('by phone and in Russian a cable is ordered in pieces, with its whole coil,
     quantity: 21,
     one_piece: false,
   });
+});
+
+test('lengths typed in the cart are ordered, and seen in that order on the order’s page and in the account', async () => {
+  const { token } = await registerCustomer();
+  const product = await cutCable(token);
+  await putIntoServerCart(token, product.id, product.smallest_quantity);
+  const { page } = await visit('/cart', { token });
+  await untilReadyToSend(page);
+  const row = main(page).getByRole('listitem').filter({ hasText: product.code });
+  const pieces = row.getByRole('combobox', { name: /^Cum se taie/ });
+  await pieces.selectOption({ label: 'lungimile mele' });
+  const lengths = row.getByRole('textbox', { name: /^Lungimile/ });
+
+  // What cannot be read is said, stays typed, and is not ordered.
+  await lengths.fill('20 și 50');
+  await lengths.press('Enter');
+  await row.getByText('Nu am înțeles „și”').waitFor();
+  expect(await lengths.inputValue()).toBe('20 și 50');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await untilReadyToSend(page);
+  expect(await lengths.inputValue()).toBe('20 și 50');
+  await fillForPickup(page);
+  await field(page, 'cut_consent').check();
+  await orderButton(page).click();
+  await page.getByText('scrieți lungimile sau alegeți altfel').waitFor();
+  expect(await lengths.evaluate((input) => input === document.activeElement)).toBe(true);
+
+  await lengths.fill('3x20 + 50');
+  await row.getByText('3 × 20 m + 50 m = 110 m').waitFor();
+  await soon(() => localCart(page)).toEqual({ [product.id]: 110 });
+  await lengths.blur();
+  expect(await lengths.inputValue()).toBe('3\u00a0×\u00a020\u00a0m + 50\u00a0m');
+
+  // Another quantity has other lengths.
+  await row.getByRole('spinbutton').press('ArrowUp');
+  await row.getByText('Cantitatea s-a schimbat, lungimile s-au șters').waitFor();
+  expect(await pieces.inputValue()).toBe('one');
+  await pieces.selectOption('lengths');
+  await lengths.fill('20 20 20 50');
+  await lengths.blur();
+  await soon(() => localCart(page)).toEqual({ [product.id]: 110 });
+
+  await orderButton(page).click();
+  const placed = await expectPlaced(page, 'ro', token);
+  const cut = main(page).getByText(/se taie/);
+  expect(await cut.allTextContents()).toEqual([
+    expect.stringContaining('se taie 3\u00a0×\u00a020\u00a0m'),
+    expect.stringContaining('se taie 1\u00a0×\u00a050\u00a0m'),
+  ]);
+  const order = await call<Order>('GET', `/orders/orders/${placed.id}/`, { token });
+  expect(order.products.map(({ quantity: metres, cut_length }) => [metres, cut_length])).toEqual([
+    [60, 20],
+    [50, 50],
+  ]);
+
+  await page.goto(new URL(`/account?order=${placed.id}`, page.url()).href);
+  await page.getByText(`Comanda ${placed.number}`).first().waitFor();
+  await soon(async () => (await cut.allTextContents()).length).toBe(2);
+  expect(await cut.first().textContent()).toContain('3\u00a0×\u00a020\u00a0m');
 });

@@ -26,6 +26,8 @@ export const repeatLine = v.object({
   units: v.string(),
   price: lei,
   quantity: count,
+  /** The lengths it was cut into; empty where nobody said, or not of all of it. */
+  cuts: v.array(count),
   changes: v.array(v.picklist(lineChanges)),
   /** As it is sold now, if it is. */
   product: v.nullable(productCard),

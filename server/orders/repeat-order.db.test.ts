@@ -41,6 +41,18 @@ test('an order of which everything is as it was can be had again as it was', asy
   expect(await fingerprint(shop.db)).toBe(before);
 });
 
+test('lines of one product come back as one, with its lengths', async () => {
+  const id = await product(500);
+  await change(id, { unit: 'm', smallest_quantity: 5, quantity_step: 1 });
+  const line = { id, price: 100, quantity: 110, cuts: [20, 50, 20, 20] };
+  const { json: placed } = await submit(pickup([line]));
+  expect(placed.products).toHaveLength(2);
+  const { json } = await repeat(placed.id);
+  expect(json.lines).toMatchObject([
+    { id, quantity: 110, cuts: [20, 20, 20, 50], changes: [], available: 110 },
+  ]);
+});
+
 test('it is said of each line what has changed since', async () => {
   const [dearer, reduced, over, gone, few, coarse] = [
     await product(100),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sumOf } from '../../contract/cuts.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
@@ -25,9 +26,10 @@ export async function repeatLines(
     lines.map(({ product_id }) => product_id),
     by,
   );
+  const joined = [...Map.groupBy(lines, ({ product_id }) => product_id).values()].flatMap(joinedOf);
   const replaced = lines.flatMap(({ product_id }) => (sold.has(product_id) ? [] : product_id));
   const successors = await readSuccessors(shop, replaced, by);
-  return lines.map((line) => {
+  return joined.map((line) => {
     const product = sold.get(line.product_id) ?? null;
     const successor = successors.get(line.product_id);
     return {
@@ -37,6 +39,7 @@ export async function repeatLines(
       units: line[`unit_${by.locale}`],
       price: toLei(line.promotion_price ?? line.price),
       quantity: line.quantity,
+      cuts: line.cuts,
       product,
       ...compareWithNow(line, product),
       successor: successor
@@ -44,6 +47,17 @@ export async function repeatLines(
         : null,
     };
   });
+}
+
+/** What stood in several lines, a length in each, is one line of a cart. */
+function joinedOf(lines: Line[]): (Line & { cuts: number[] })[] {
+  const [first] = lines;
+  if (!first) return [];
+  const cuts = lines.flatMap(({ quantity, cut_length }) =>
+    cut_length === null ? [] : Array<number>(quantity / cut_length).fill(cut_length),
+  );
+  const quantity = sumOf(lines.map((line) => line.quantity));
+  return [{ ...first, quantity, cuts: sumOf(cuts) === quantity ? cuts : [] }];
 }
 
 /** Counted in another unit, a quantity says nothing: one, to begin with. */

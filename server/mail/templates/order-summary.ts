@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { formatLei, toLei } from '../../../contract/money.ts';
 import { restToPay } from '../../../contract/order-money.ts';
 import { isPromiseOpen } from '../../../contract/order-transitions.ts';
-import { pieceWords } from '../../../contract/piece-words.ts';
+import { writtenPieces } from '../../../contract/piece-words.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { writtenShopTime } from '../../../contract/shop-time.ts';
 import { vatOfOrder } from '../../../contract/vat-totals.ts';
@@ -36,7 +36,6 @@ const words = {
     products: 'Lista produselor',
     code: 'cod',
     insteadOf: 'în loc de',
-    ...pieceWords.ro,
     cutConsent: 'Lungimi tăiate',
     agreed: 'confirmat: nu se returnează dacă nu are defecte',
     productsCost: 'Costul produselor',
@@ -71,7 +70,6 @@ const words = {
     products: 'Список товаров',
     code: 'код',
     insteadOf: 'вместо',
-    ...pieceWords.ru,
     cutConsent: 'Отрезанный кабель',
     agreed: 'подтверждено: возврату не подлежит, если нет брака',
     productsCost: 'Стоимость товаров',
@@ -156,15 +154,14 @@ export function orderSummary(order: Order, { locale, places }: Sender): Block[] 
     {
       kind: 'goods',
       title: label.products,
-      lines: order.products.map(
-        ({ title, code, units, price, promotion_price, quantity, total, one_piece }) => {
-          const pieces =
-            one_piece === null ? '' : `, ${one_piece ? label.onePiece : label.inPieces}`;
-          const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${lei(price)})`;
-          const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${lei(promotion_price ?? price)}${instead}`;
-          return { title, detail: `${label.code} ${code}, ${each}${pieces}`, total: lei(total) };
-        },
-      ),
+      lines: order.products.map((line) => {
+        const { title, code, units, price, promotion_price, quantity, total } = line;
+        const said = writtenPieces(line, locale);
+        const pieces = said && `, ${said}`;
+        const instead = promotion_price === null ? '' : ` (${label.insteadOf} ${lei(price)})`;
+        const each = `${formatAmount(quantity, units)} ×${NO_BREAK}${lei(promotion_price ?? price)}${instead}`;
+        return { title, detail: `${label.code} ${code}, ${each}${pieces}`, total: lei(total) };
+      }),
     },
     {
       kind: 'sums',

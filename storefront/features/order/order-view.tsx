@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
 import { effectivePrice, formatLei, toBani } from '../../../contract/money.ts';
+import { writtenPieces } from '../../../contract/piece-words.ts';
 import type { Order } from '../../../contract/shapes/order.ts';
 import { vatOfOrder } from '../../../contract/vat-totals.ts';
 import { localPath, useLocale } from '../../i18n/locale.ts';
@@ -72,13 +73,13 @@ function Details({ order }: { order: Order }) {
 
 function Products({ order }: { order: Order }) {
   const text = useMessages(viewMessages);
-  const words = useMessages(orderWords);
   const locale = useLocale();
   return (
     <ul className="-mb-3 divide-y divide-line">
       {order.products.map((product) => (
         <li
-          key={product.id}
+          // A product stands in a line for each of its lengths.
+          key={`${product.id} ${product.cut_length} ${product.quantity}`}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_7rem]"
         >
           <div className="max-sm:col-span-2">
@@ -90,8 +91,7 @@ function Products({ order }: { order: Order }) {
             </a>
             <p className="text-sm text-steel tabular-nums">
               {text.code} {product.code}
-              {product.one_piece !== null &&
-                `, ${product.one_piece ? words.onePiece : words.inPieces}`}
+              {withComma(writtenPieces(product, locale))}
             </p>
           </div>
           <p className="text-sm text-steel tabular-nums">
@@ -103,6 +103,8 @@ function Products({ order }: { order: Order }) {
     </ul>
   );
 }
+
+const withComma = (said: string) => said && `, ${said}`;
 
 const paid = ({ price, promotion_price }: Order['products'][number]) =>
   effectivePrice({ price, promotion_price, is_promotion: promotion_price !== null });

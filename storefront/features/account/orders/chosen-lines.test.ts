@@ -10,6 +10,7 @@ const line = (id: number, fields: Partial<RepeatLine>): RepeatLine => ({
   units: 'm',
   price: 10,
   quantity: 25,
+  cuts: [],
   changes: [],
   product: productCard({ id, stock: 100 }),
   available: 25,
@@ -27,6 +28,15 @@ const replaced = line(2, {
 test('what can be had goes into the cart, as much as there is', () => {
   const lines = [line(1, { available: 7 }), line(3, { changes: ['out-of-stock'], available: 0 })];
   expect(chosenLines(lines, new Set())).toMatchObject([{ product: { id: 1 }, quantity: 7 }]);
+});
+
+test('with its lengths, as long as they come to what can be had', () => {
+  const cut = { quantity: 110, cuts: [20, 20, 20, 50] };
+  expect(chosenLines([line(1, { ...cut, available: 110 })], new Set())).toMatchObject([
+    { quantity: 110, cuts: cut.cuts },
+  ]);
+  const [less] = chosenLines([line(1, { ...cut, available: 100 })], new Set());
+  expect(less).not.toHaveProperty('cuts');
 });
 
 test('a successor goes in where the buyer agrees to it, and only there', () => {

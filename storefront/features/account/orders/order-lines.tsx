@@ -1,23 +1,28 @@
 import { formatAmount } from '../../../../contract/amount.ts';
 import { formatLei } from '../../../../contract/money.ts';
+import { writtenPieces } from '../../../../contract/piece-words.ts';
 import type { Order } from '../../../../contract/shapes/order.ts';
 import { localPath, useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { withNoBreakSpaces } from '../../../ui/no-break-spaces.ts';
-import { orderWords } from '../../order/public.ts';
 import { messages } from './messages.ts';
 
 /** What was ordered, at the prices of that day. */
 export function OrderLines({ order }: { order: Order }) {
   const locale = useLocale();
   const text = useMessages(messages);
-  const words = useMessages(orderWords);
   const lei = (amount: number) => formatLei(amount, locale);
   return (
     <ul className="divide-y divide-line">
-      {order.products.map(
-        ({ id, slug, title, code, units, price, promotion_price, one_piece, ...line }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0">
+      {order.products.map((line) => {
+        const { id, slug, title, code, units, price, promotion_price } = line;
+        const pieces = writtenPieces(line, locale);
+        return (
+          // A product stands in a line for each of its lengths.
+          <li
+            key={`${id} ${line.cut_length} ${line.quantity}`}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3 first:pt-0"
+          >
             <div className="min-w-60 flex-1">
               <a
                 href={localPath(locale, `/product/${slug}`)}
@@ -27,7 +32,7 @@ export function OrderLines({ order }: { order: Order }) {
               </a>
               <div className="text-sm text-steel">
                 {text.code} {code}
-                {one_piece !== null && `, ${one_piece ? words.onePiece : words.inPieces}`}
+                {pieces && `, ${pieces}`}
               </div>
             </div>
             <div className="tabular-nums max-md:flex max-md:w-full max-md:justify-between md:text-right">
@@ -37,8 +42,8 @@ export function OrderLines({ order }: { order: Order }) {
               </div>
             </div>
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }

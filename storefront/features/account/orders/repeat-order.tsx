@@ -41,7 +41,12 @@ export function RepeatOrder({ order }: { order: OwnOrder }) {
   function add(lines: RepeatLine[], agreedTo = nobody) {
     const chosen = chosenLines(lines, agreedTo);
     if (chosen.length > 0) {
-      addLines(chosen.map(({ product, quantity }) => lineOf(product, quantity)));
+      addLines(
+        chosen.map(({ product, quantity, ...lengths }) => ({
+          ...lineOf(product, quantity),
+          ...lengths,
+        })),
+      );
       repeatConditions(order, session.kind === 'customer' ? (session.user?.id ?? null) : null);
     }
     setState({ kind: 'added', count: chosen.length });
