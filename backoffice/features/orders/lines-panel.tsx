@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatAmount, formatCount } from '../../../contract/amount.ts';
 import { isStillHere } from '../../../contract/order-transitions.ts';
 import type { StaffOrder, StaffOrderLine } from '../../../contract/staff/orders/shapes.ts';
+import { writtenCutLength } from '../../../contract/written-cuts.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
 import { Picture } from '../../../storefront/ui/picture.tsx';
@@ -24,7 +25,16 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
       key: 'quantity',
       title: text.quantity,
       isNumber: true,
-      cell: ({ quantity, units }) => formatAmount(quantity, units),
+      cell: ({ quantity, cut_length, units }) => (
+        <>
+          {formatAmount(quantity, units)}
+          {cut_length !== null && (
+            <span className="block text-xs text-steel">
+              {writtenCutLength(quantity, cut_length, units)}
+            </span>
+          )}
+        </>
+      ),
     },
     ...(isPartlySent
       ? [
