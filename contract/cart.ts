@@ -8,6 +8,8 @@ export type CartLine = {
   stock: number;
   /** The lengths it is to be cut into. Empty: there are none any more; left out: nobody said. */
   cuts?: readonly number[];
+  /** No longer sold: it stays until it is removed, and is neither ordered nor counted. */
+  is_archived?: boolean | undefined;
 };
 
 /**
@@ -61,7 +63,11 @@ export function mergeCarts<L extends CartLine>(local: readonly L[], server: read
     merged.set(line.id, fitted({ ...held, ...line, quantity }, named?.cuts ?? []));
   }
   return [...merged.values()]
-    .map((line) => fitted({ ...line, quantity: clampToStock(line.quantity, line.stock) }))
+    .map((line) =>
+      line.is_archived
+        ? line
+        : fitted({ ...line, quantity: clampToStock(line.quantity, line.stock) }),
+    )
     .filter(isKept);
 }
 
@@ -70,6 +76,7 @@ export function linesToSend<L extends CartLine>(local: readonly L[], server: rea
   const held = new Map(server.map((line) => [line.id, line]));
   return mergeCarts(local, server).filter((line) => {
     const there = held.get(line.id);
+    if (line.is_archived) return false;
     if (!there || line.quantity > there.quantity) return true;
     return isCutToLength(line) && !isCutToLength(there);
   });
@@ -82,4 +89,4 @@ export const fitted = <L extends CartLine>(line: L, cuts = line.cuts): L =>
 export const isCutToLength = (line: Pick<CartLine, 'quantity' | 'cuts'>) =>
   fittingCuts(line).length > 0;
 
-const isKept = (line: CartLine): boolean => line.quantity > 0;
+const isKept = (line: CartLine): boolean => line.quantity > 0 || line.is_archived === true;

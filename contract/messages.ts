@@ -154,6 +154,10 @@ const messages = {
     ro: 'Prețul unor produse s-a schimbat. Verificați comanda și trimiteți-o din nou',
     ru: 'Цена некоторых товаров изменилась. Проверьте заказ и отправьте его ещё раз',
   },
+  'ERROR.NO_LONGER_SOLD': {
+    ro: 'Unele produse nu se mai vând',
+    ru: 'Некоторые товары больше не продаются',
+  },
   'ERROR.OUT_OF_STOCK': {
     ro: 'Unele produse nu mai sunt în stoc în cantitatea dorită',
     ru: 'Некоторых товаров уже нет в наличии в нужном количестве',

@@ -1,20 +1,23 @@
 import type { Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { REQUEST_TIMEOUT } from '../contract/constants.ts';
 import type { Locale } from '../contract/locale.ts';
 import { formatLei } from '../contract/money.ts';
 import type { ProductCard } from '../contract/shapes/product.ts';
+import { changeProduct } from '../server/catalogue/writing/change-product.ts';
 import { soon } from '../testing/soon.ts';
 import { focusedName, inLocale, mistakes } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import {
   call,
+  expectPlaced,
   field,
   fillForPickup,
   localCart,
   orderButton,
   ordersOf,
   paid,
+  plentiful,
   putIntoServerCart,
   scarce,
   somethingToBuy,
@@ -22,6 +25,7 @@ import {
   watchOrders,
 } from './buying.ts';
 import { endPatience } from './clocks.ts';
+import { inCatalogue } from './shop-desk.ts';
 import { asBrowsersAsk, registerCustomer, type Screen, visit } from './visitor.ts';
 
 const ORDERS = '/api/orders/orders/';
@@ -229,4 +233,33 @@ test('a price that has changed and what somebody else has bought meanwhile are s
   await page.waitForURL(/\/success\//);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
   expect(await ordersOf(token)).toMatchObject([{ products: [{ id: product.id, quantity: 2 }] }]);
+});
+
+test('what was archived while it lay in the cart is named there, and the rest is ordered without it', async () => {
+  const { token } = await registerCustomer();
+  const [old, next, kept] = await plentiful(token, 3);
+  if (!old || !next || !kept) throw new Error('there is too little to buy');
+  const become = (input: object) =>
+    inCatalogue((changing) => changeProduct(changing, old.id, { input }));
+  onTestFinished(async () => void (await become({ state: 'active', links: [] })));
+  for (const { id } of [old, kept]) await putIntoServerCart(token, id, 1);
+  const { page } = await visit('/cart', { token });
+  await untilReadyToSend(page);
+  await become({ state: 'archived', links: [{ kind: 'successor', id: next.id }] });
+  await fillForPickup(page);
+  await orderButton(page).click();
+  await page.getByText(`„${old.title}” nu se mai vinde`).waitFor();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: old.code });
+  await row.getByText('Nu se mai vinde; nu intră în comandă').waitFor();
+  await row.getByRole('link', { name: next.title }).waitFor();
+
+  // It stays when the cart comes from the shop again, until somebody takes it away.
+  await page.reload();
+  await untilReadyToSend(page);
+  await row.getByText('Nu se mai vinde; nu intră în comandă').waitFor();
+  await soon(() => orderButton(page).textContent()).toContain(formatLei(paid(kept), 'ro'));
+  await fillForPickup(page);
+  await orderButton(page).click();
+  const placed = await expectPlaced(page, 'ro', token);
+  expect(placed.products.map(({ id }) => id)).toEqual([kept.id]);
 });

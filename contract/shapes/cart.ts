@@ -3,6 +3,7 @@ import { MAX_ID } from '../constants.ts';
 import { comesTo } from '../cuts.ts';
 import { cuts } from '../forms/cuts.ts';
 import { pages } from './listing.ts';
+import { successor } from './order.ts';
 import { productCard } from './product.ts';
 import { count, id } from './values.ts';
 
@@ -18,6 +19,9 @@ export const cartRow = v.object({
   quantity: count,
   /** The lengths it is to be cut into; empty where nothing is said of them. */
   cuts: v.array(count),
+  /** No longer sold, and what took its place: it is said, and not ordered. */
+  is_archived: v.boolean(),
+  successor: v.nullable(successor),
 });
 
 /** `user` is what the browser thinks; the token decides. */

@@ -87,10 +87,13 @@ export type OwnOrder = v.InferOutput<typeof ownOrder>;
 
 export const orderList = v.object({ pages, total: count, results: v.array(ownOrder) });
 
+/** Where what took a product's place is read of. */
+export const successor = v.object({ slug: v.string(), title: v.string() });
+
 /** Why an order was refused, line by line, with what holds now. */
 export const orderConflict = v.object({
   detail: v.string(),
-  code: v.picklist(['price-changed', 'out-of-stock', 'delivery-fee-changed']),
+  code: v.picklist(['price-changed', 'out-of-stock', 'no-longer-sold', 'delivery-fee-changed']),
   products: v.array(
     v.object({
       id,
@@ -99,6 +102,9 @@ export const orderConflict = v.object({
       promotion_price: v.nullable(lei),
       is_promotion: v.boolean(),
       stock: count,
+      /** No longer sold, and what took its place. */
+      is_archived: v.optional(v.boolean()),
+      successor: v.optional(v.nullable(successor)),
     }),
   ),
   delivery_fee: v.nullable(lei),

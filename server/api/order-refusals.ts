@@ -4,6 +4,7 @@ import { invalid, Refusal } from './refusal.ts';
 const conflictMessage = {
   'price-changed': 'ERROR.PRICE_CHANGED',
   'out-of-stock': 'ERROR.OUT_OF_STOCK',
+  'no-longer-sold': 'ERROR.NO_LONGER_SOLD',
   'delivery-fee-changed': 'ERROR.DELIVERY_FEE_CHANGED',
 } as const;
 

@@ -190,6 +190,32 @@ test('what is not on sale yet is not found, and what no longer is leaves the car
   expect(await lines(ana)).toEqual([]);
 });
 
+test('what was archived while it lay in the cart is said to be, with what took its place', async () => {
+  await shop.db
+    .insertInto('product_link')
+    .values({ product_id: first, linked_id: second, kind: 'successor', position: 0 })
+    .execute();
+  const become = (state: 'active' | 'archived') =>
+    shop.db.updateTable('product').set({ state }).where('id', '=', first).execute();
+  onTestFinished(async () => {
+    await become('active');
+    await shop.db.deleteFrom('product_link').execute();
+  });
+  await write(ana, { product: first, quantity: 2 });
+  await write(ana, { product: second, quantity: 1 });
+  await become('archived');
+  const { json } = await read(ana, 'ru');
+  expect(v.is(v.array(cartRow), json)).toBe(true);
+  expect(json).toMatchObject([
+    {
+      quantity: 0,
+      is_archived: true,
+      successor: { slug: 'cablu-2', title: 'Кабель 2' },
+    },
+    { quantity: 1, is_archived: false, successor: null },
+  ]);
+});
+
 test('an unknown product is not found', async () => {
   const before = await stored();
   const ro = await write(ana, { product: 999_999, quantity: 1 });

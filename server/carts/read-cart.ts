@@ -2,7 +2,9 @@ import { fittingCuts } from '../../contract/cuts.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { clampToStock } from '../../contract/stock.ts';
 import type { Customer } from '../accounts/viewer.ts';
-import { readCards } from '../catalogue/cards.ts';
+import { readCardRows } from '../catalogue/card-queries.ts';
+import { presentCard } from '../catalogue/cards.ts';
+import { readSuccessors } from '../catalogue/successors.ts';
 import type { Shop } from '../shop.ts';
 import { readLines } from './queries.ts';
 
@@ -13,11 +15,20 @@ import { readLines } from './queries.ts';
 export async function readCart(shop: Shop, viewer: Customer, locale: Locale) {
   const lines = await readLines(shop.db, viewer.id);
   const ids = lines.map((line) => line.product_id);
-  const cards = await readCards(shop, ids, { viewer, locale });
+  const by = { viewer, locale };
+  const rows = new Map((await readCardRows(shop.db, ids)).map((row) => [row.id, row]));
+  const archived = ids.filter((id) => rows.get(id)?.state === 'archived');
+  const successors = await readSuccessors(shop, archived, by);
   return lines.flatMap(({ product_id, quantity: wished, cuts }) => {
-    const product = cards.get(product_id);
+    const row = rows.get(product_id);
+    const product = row && presentCard(row, shop.catalogue(), by);
     if (!product) return [];
     const quantity = clampToStock(wished, product.stock);
-    return [{ product, quantity, cuts: [...fittingCuts({ quantity, cuts })] }];
+    const is_archived = row.state === 'archived';
+    const next = successors.get(product_id);
+    const successor = next ? { slug: next.slug, title: next.title } : null;
+    return [
+      { product, quantity, cuts: [...fittingCuts({ quantity, cuts })], is_archived, successor },
+    ];
   });
 }

@@ -1,5 +1,6 @@
+import type { InferOutput } from 'valibot';
 import type { Locale } from '../../contract/locale.ts';
-import type { ProductCard } from '../../contract/shapes/product.ts';
+import type { cartRow } from '../../contract/shapes/cart.ts';
 import { AccountClosed } from '../accounts/queries.ts';
 import type { Customer } from '../accounts/viewer.ts';
 import { cardsById } from '../catalogue/card-queries.ts';
@@ -9,7 +10,7 @@ import type { Shop } from '../shop.ts';
 import { setLine } from './queries.ts';
 
 type Outcome =
-  | { kind: 'written'; row: { product: ProductCard; quantity: number; cuts: number[] } }
+  | { kind: 'written'; row: InferOutput<typeof cartRow> }
   | { kind: 'no-such-product' }
   | { kind: 'cart-full' };
 
@@ -30,7 +31,17 @@ export async function writeCartLine(
   if (!product || !set) return { kind: 'no-such-product' };
   switch (set.outcome) {
     case 'written':
-      return { kind: 'written', row: { product, quantity: set.pieces, cuts: set.lengths } };
+      return {
+        kind: 'written',
+        row: {
+          product,
+          quantity: set.pieces,
+          cuts: set.lengths,
+          is_archived: row.state === 'archived',
+          // Told where the cart is read: nothing that is written is in it then.
+          successor: null,
+        },
+      };
     case 'unknown':
       return { kind: 'no-such-product' };
     // A cart becomes one order, so it holds no more lines than an order may.

@@ -17,6 +17,7 @@ import { together, togetherLast } from '../database/together.ts';
 import { orderMails } from '../mail/queue-mail.ts';
 import type { Shop } from '../shop.ts';
 import { type Conflict, compareWithSeen, type Line } from './compare-with-seen.ts';
+import { noLongerSold } from './no-longer-sold.ts';
 import { mailsOfNewOrder } from './order-mails.ts';
 import { presentOrder } from './present-order.ts';
 import { promiseDay } from './promise-day.ts';
@@ -76,6 +77,10 @@ export async function acceptOrder(
   if ('fields' in destination) return { kind: 'invalid', fields: destination.fields };
 
   if (products.length < payload.order_products.length) {
+    const found = new Set(products.map(({ id }) => id));
+    const missing = payload.order_products.flatMap(({ id }) => (found.has(id) ? [] : id));
+    const conflict = await noLongerSold(trx, missing, locale);
+    if (conflict) return { kind: 'conflict', conflict };
     return { kind: 'invalid', fields: { order_products: ['VALIDATE.PRODUCT'] } };
   }
   const lines = linesOf(payload.order_products, products);

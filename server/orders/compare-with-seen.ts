@@ -12,7 +12,7 @@ export type Line = SoldProduct & {
 };
 
 export type Conflict = {
-  code: 'price-changed' | 'out-of-stock' | 'delivery-fee-changed';
+  code: 'price-changed' | 'out-of-stock' | 'no-longer-sold' | 'delivery-fee-changed';
   products: {
     id: number;
     title: string;
@@ -20,6 +20,8 @@ export type Conflict = {
     promotion_price: number | null;
     is_promotion: boolean;
     stock: number;
+    is_archived?: boolean;
+    successor?: { slug: string; title: string } | null;
   }[];
   delivery_fee: number | null;
 };

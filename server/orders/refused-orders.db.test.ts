@@ -1,7 +1,14 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { orderConflict } from '../../contract/shapes/order.ts';
+import { changeProduct } from '../catalogue/writing/change-product.ts';
+import { inShop } from '../testing/in-shop.ts';
 import { openOrderDesk, pickup, toCourier } from './order-desk.fixture.ts';
 
 const { expectNothingChanged, product, shop, submit } = openOrderDesk();
+
+const change = (id: number, input: object) =>
+  inShop(shop.db, (changing) => changeProduct(changing, id, { input }));
 
 describe('an order that does not hold', () => {
   test('is refused when a price changed, and says the price that holds', async () => {
@@ -30,6 +37,35 @@ describe('an order that does not hold', () => {
       expect(status).toBe(409);
       expect(json).toMatchObject({ code: 'out-of-stock', products: [{ id, stock: 3 }] });
     });
+  });
+
+  test('is refused when something is no longer sold, and says what and what took its place', async () => {
+    const [old, next, sold] = [await product(5), await product(5), await product(5)];
+    await change(old, { state: 'archived', links: [{ kind: 'successor', id: next }] });
+    await expectNothingChanged(sold, async () => {
+      const lines = [old, sold].map((id) => ({ id, price: 100, quantity: 1 }));
+      const { status, json } = await submit(pickup(lines, { lang: 'ro' }));
+      expect(status).toBe(409);
+      expect(json).toMatchObject({
+        detail: 'Unele produse nu se mai vând',
+        code: 'no-longer-sold',
+        products: [{ id: old, stock: 0, is_archived: true }],
+      });
+      const { slug, title } = json.products[0].successor;
+      expect([slug, title]).toEqual([expect.any(String), expect.any(String)]);
+      expect(v.is(orderConflict, json)).toBe(true);
+    });
+  });
+
+  test('is refused as before when it names what customers never saw', async () => {
+    const [archived, draft] = [await product(5), await product(5)];
+    await change(archived, { state: 'archived' });
+    await change(draft, { state: 'draft' });
+    for (const unknown of [draft, 999_999]) {
+      const lines = [archived, unknown].map((id) => ({ id, price: 100, quantity: 1 }));
+      const { status, json } = await submit(pickup(lines));
+      expect([status, Object.keys(json)]).toEqual([400, ['order_products']]);
+    }
   });
 
   test('is refused when delivery costs more than the buyer saw', async () => {

@@ -31,6 +31,8 @@ export type KeptProduct = Pick<
 /** What was put there by an earlier release has none of these. */
 type LaterKept = 'smallest_quantity' | 'quantity_step' | 'vat_rate';
 
+type Successor = { slug: string; title: string } | null;
+
 export type CartLine = Omit<KeptProduct, LaterKept> &
   Partial<Pick<KeptProduct, LaterKept>> & {
     quantity: number;
@@ -38,6 +40,9 @@ export type CartLine = Omit<KeptProduct, LaterKept> &
     one_piece?: boolean;
     /** The lengths it is to be cut into; what was stored by an earlier release has none. */
     cuts?: readonly number[];
+    /** No longer sold, and what took its place: it is said, neither ordered nor counted. */
+    is_archived?: boolean | undefined;
+    successor?: Successor | undefined;
     /** What was typed for them and cannot be read yet. */
     typed_cuts?: string;
   };
@@ -72,7 +77,7 @@ export const ruleOf = ({
 
 /** No more than there is, and then in the steps it is sold in. */
 export const withinStock = (line: CartLine): CartLine =>
-  line.quantity <= line.stock
+  line.quantity <= line.stock || line.is_archived
     ? line
     : fitted({ ...line, quantity: line.stock > 0 ? soldOf(line) : 0 });
 

@@ -22,7 +22,8 @@ export const unsentLines = unsentIn('cartUnsent');
 const TYPING_PAUSE = 300;
 
 export const useCart = () => useStore(cart);
-export const useCartCount = () => useStore(cart, (lines) => lines.length);
+export const useCartCount = () =>
+  useStore(cart, (lines) => lines.filter((line) => !line.is_archived).length);
 
 export const addToCart = (product: KeptProduct, quantity: number) =>
   addLines([lineOf(product, quantity)]);

@@ -9,6 +9,19 @@ test('a line takes over the price and the stock of now, and no more than there i
   expect(withCurrent(lines, [now])).toEqual([lines[0], { ...lines[1], ...now, quantity: 5 }]);
 });
 
+test('what is no longer sold stays, marked, as many as were wanted', () => {
+  const [held] = withCurrent(
+    [lineOf(product({ id: 2 }), 7)],
+    [
+      {
+        ...{ id: 2, price: 30, promotion_price: null, is_promotion: false, stock: 0 },
+        ...{ is_archived: true, successor: null },
+      },
+    ],
+  );
+  expect(held).toMatchObject({ quantity: 7, stock: 0, is_archived: true, successor: null });
+});
+
 test('untouched lines stay the very same, so that their rows need not be drawn again', () => {
   const line = lineOf(product());
   expect(withCurrent([line], [])[0]).toBe(line);

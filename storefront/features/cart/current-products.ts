@@ -5,7 +5,11 @@ import { type CartLine, withinStock } from './cart-line.ts';
 export type CurrentProduct = Pick<
   ProductCard,
   'id' | 'promotion_price' | 'is_promotion' | 'stock'
-> & { price: number };
+> & {
+  price: number;
+  is_archived?: boolean | undefined;
+  successor?: CartLine['successor'];
+};
 
 /** The lines with the shop's prices and stock as they are now, and no more than there is. */
 export function withCurrent(
@@ -16,6 +20,10 @@ export function withCurrent(
   return lines.map((line) => {
     const product = now.get(line.id);
     if (!product) return line;
+    // It stays as it was, to be seen and taken away by hand.
+    if (product.is_archived) {
+      return { ...line, stock: 0, is_archived: true, successor: product.successor };
+    }
     const { price, promotion_price, is_promotion, stock } = product;
     return withinStock({ ...line, price, promotion_price, is_promotion, stock });
   });

@@ -43,6 +43,19 @@ test('lengths come with their quantity, and those changed here hold while the sh
   expect(mergeLoaded([undone], [shops], new Set([1]))).toMatchObject([{ quantity: 80, cuts: [] }]);
 });
 
+test('what is no longer sold stays, marked, until it is removed or sold again', () => {
+  const gone = {
+    ...row(1, 0, { stock: 0 }),
+    is_archived: true,
+    successor: { slug: 'nou', title: 'Nou' },
+  };
+  const marked = mergeLoaded([line(1, 5)], [gone], none);
+  expect(marked).toMatchObject([{ quantity: 5, is_archived: true, successor: { slug: 'nou' } }]);
+  expect(mergeLoaded([], [gone], new Set([1]))).toEqual([]);
+  const [again] = mergeLoaded(marked, [row(1, 5)], none);
+  expect(again?.is_archived).toBeUndefined();
+});
+
 test('nothing is kept beyond the stock, and what is sold out goes', () => {
   const merged = mergeLoaded(
     [line(1, 50), line(2, 4)],

@@ -12,16 +12,22 @@ export function mergeLoaded(
   unsent: ReadonlySet<number>,
 ): CartLine[] {
   const here = new Map(local.map((line) => [line.id, line]));
-  const loaded = server.map((row) => {
+  const loaded = server.flatMap((row) => {
     if (!unsent.has(row.product.id)) return lineOfRow(row);
-    const { quantity = 0, cuts } = here.get(row.product.id) ?? {};
-    return lineOfRow({ product: row.product, quantity, cuts: [...(cuts ?? [])] });
+    const held = here.get(row.product.id);
+    if (!held) return [];
+    const { quantity, cuts } = held;
+    return lineOfRow({ ...row, quantity, cuts: [...(cuts ?? [])] });
   });
   return mergeCarts(local, loaded);
 }
 
 /** Where the shop knows no lengths, nothing is said of them here either. */
-export function lineOfRow({ product, quantity, cuts = [] }: CartRow): CartLine {
-  const line = lineOf(product, quantity);
+export function lineOfRow({ product, quantity, cuts = [], ...row }: CartRow): CartLine {
+  // Sold again, it is marked no more.
+  const archived = row.is_archived
+    ? { is_archived: true, successor: row.successor ?? null }
+    : { is_archived: undefined, successor: undefined };
+  const line = { ...lineOf(product, quantity), ...archived };
   return cuts.length > 0 ? { ...line, cuts } : line;
 }

@@ -2,7 +2,13 @@ import type { ProductCard } from '../../../contract/shapes/product.ts';
 import type { CallAs } from '../session/public.ts';
 
 /** A shop that is still of the release before says nothing of lengths. */
-export type CartRow = { product: ProductCard; quantity: number; cuts?: number[] };
+export type CartRow = {
+  product: ProductCard;
+  quantity: number;
+  cuts?: number[];
+  is_archived?: boolean;
+  successor?: { slug: string; title: string } | null;
+};
 
 const PATH = '/cart/temporary-cart/';
 

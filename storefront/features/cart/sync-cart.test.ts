@@ -160,6 +160,13 @@ test('lengths that the stock does not reach any more are dropped with a word', a
   ]);
 });
 
+test('what is no longer sold is not written again: the shop would take it away', async () => {
+  cart.change(() => [{ ...lineOf(VVG, 5), is_archived: true }]);
+  unsentLines.add([VVG.id, NYM.id]);
+  await mergeCartOf(ION);
+  expect(written).toEqual([{ product: NYM.id, quantity: 0, user: USER }]);
+});
+
 test('what is no longer sold leaves the cart with a word, and the rest stays', async () => {
   cart.change(() => [lineOf(VVG, 5), lineOf(NYM, 1)]);
   sold.delete(VVG.id);

@@ -92,7 +92,10 @@ const cutsIn = (id: number) => cutsOf(cart.read().find((line) => line.id === id)
 function linesToTell(changed: ReadonlySet<number>): ReadonlySet<number> {
   const left = cart.read().map(({ id }) => id);
   const isLineGone = [...changed].some((id) => !left.includes(id));
-  return isLineGone ? new Set([...changed, ...left]) : changed;
+  const archived = new Set(cart.read().flatMap(({ id, is_archived }) => (is_archived ? id : [])));
+  // The shop would take away what is no longer sold; here it stays to be seen.
+  const told = isLineGone ? [...changed, ...left] : [...changed];
+  return new Set(told.filter((id) => !archived.has(id)));
 }
 
 /** Null where the shop will never take it; a failure that may pass is thrown. */

@@ -4,7 +4,7 @@ import { defaultDeliverySettings } from '../../../contract/delivery-fee.ts';
 import { useMessages } from '../../i18n/messages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { CartLine } from '../cart/public.ts';
-import { OrderFailureAlert } from '../order/public.ts';
+import { isSold, OrderFailureAlert } from '../order/public.ts';
 import { CartDay } from './cart-day.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CONTACT_ID, ContactSection } from './contact-section.tsx';
@@ -44,7 +44,8 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
   const [isTable, setTable] = useState(false);
   if (!isTable && lines.length >= TABLE) setTable(true);
   const Lines = isTable ? LongCart : CartLines;
-  const hasCut = lines.some(({ is_cut }) => is_cut);
+  const sold = lines.filter(isSold);
+  const hasCut = sold.some(({ is_cut }) => is_cut);
   const prices = { asking: sending, onRetry: checkout.askPrices };
   const button = <SubmitButton form={FORM_ID} sums={sums} isGuest={isGuest} sending={sending} />;
   return (
@@ -54,7 +55,7 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
           title={text.lines}
           note={
             <p className="text-sm text-steel">
-              {text.positions(lines.length)}
+              {text.positions(sold.length)}
               {lines.length >= LONG && (
                 <>
                   {' · '}
@@ -69,7 +70,7 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
           {isGuest && <GuestPrompt className="mb-4 lg:hidden" />}
           {checkout.pricesFailed && <PricesAlert {...prices} className="mb-4 lg:hidden" />}
           <Lines lines={lines} priced={!isGuest} />
-          {lines.length > limits.orderLines && (
+          {sold.length > limits.orderLines && (
             <Alert kind="warning" className="mt-4">
               {text.tooMany}
             </Alert>
@@ -97,14 +98,14 @@ export default function Checkout({ lines, delivery, hasProforma }: Props) {
       </div>
       <div className="lg:sticky lg:top-22">
         <Summary
-          lines={lines}
+          lines={sold}
           sums={sums}
           isGuest={isGuest}
           isFailed={checkout.pricesFailed}
           deliveryType={form.values.delivery_type}
           button={button}
         >
-          <CartDay lines={lines} form={form} capital={settings.capitalDistrictId} />
+          <CartDay lines={sold} form={form} capital={settings.capitalDistrictId} />
           {checkout.pricesFailed && <PricesAlert {...prices} className="max-lg:hidden" />}
           {failure && <OrderFailureAlert failure={failure} />}
         </Summary>

@@ -16,7 +16,14 @@ import {
   titleOf,
   useLoadState,
 } from '../cart/public.ts';
-import { cutsField, sendMessages, totalsOf, useOrderSending, vatOf } from '../order/public.ts';
+import {
+  cutsField,
+  isSold,
+  sendMessages,
+  totalsOf,
+  useOrderSending,
+  vatOf,
+} from '../order/public.ts';
 import { useDistricts } from '../places/public.ts';
 import { openAuth, useSession } from '../session/public.ts';
 import { feeFor, wayToFree } from './delivery-cost.ts';
@@ -35,7 +42,9 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   const session = useSession();
   const { signInToOrder } = useMessages(sendMessages);
   const { allGone, lengthsMissing } = useMessages(messages);
-  const form = useCheckoutForm(order, { hasCut: lines.some(({ is_cut }) => is_cut) });
+  const form = useCheckoutForm(order, {
+    hasCut: lines.some((line) => line.is_cut && isSold(line)),
+  });
   const { values } = form;
   const places = useDistricts(values.delivery_type === 'courier');
   /** A fee the shop has told of since the page came, and the choice it was told for. */
@@ -79,7 +88,8 @@ export function useCheckout(lines: readonly CartLine[], settings: DeliverySettin
   }
 
   async function order(checkout: Checkout) {
-    if (lines.length > limits.orderLines) return;
+    if (lines.filter(isSold).length > limits.orderLines) return;
+    if (!lines.some(isSold)) return toast('warning', allGone);
     const open = lines.find(isLengthOpen);
     if (open) {
       toast('warning', lengthsMissing(titleOf(open, locale)));

@@ -52,7 +52,7 @@ export default function CutLengths({ line, title, unit, onCuts }: Props) {
   }
 
   return (
-    <div className="mt-2 w-full max-w-90">
+    <div className="mt-2 w-full max-w-90 px-0.5">
       <label className="block">
         <span className="mb-1 block font-medium">{text.label}</span>
         <input

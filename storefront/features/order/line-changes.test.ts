@@ -24,6 +24,11 @@ test.each([
     [{ ...of, kind: 'gone' }],
   ],
   [
+    'what is no longer sold',
+    { ...now, stock: 0, is_archived: true },
+    [{ ...of, kind: 'not-sold' }],
+  ],
+  [
     'a price and a stock',
     { ...now, price: 25, stock: 4 },
     [

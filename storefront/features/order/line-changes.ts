@@ -8,7 +8,7 @@ export type LineChange = { id: number; title: string } & (
   | { kind: 'price'; from: number | null; to: number }
   /** `uncut`: its lengths go with the quantity they came to. */
   | { kind: 'lowered'; from: number; to: number; unit: string; uncut?: true }
-  | { kind: 'gone' }
+  | { kind: 'gone' | 'not-sold' }
 );
 
 /** What the shop's word changes for the buyer, line by line, before the lines are brought up to it. */
@@ -22,6 +22,7 @@ export function lineChanges(
     const product = now.get(line.id);
     if (!product) return [];
     const of = { id: line.id, title: titleOf(line, locale) };
+    if (product.is_archived) return [{ ...of, kind: 'not-sold' }];
     if (product.stock === 0) return [{ ...of, kind: 'gone' }];
     const changes: LineChange[] = [];
     const from = effectivePrice(line);

@@ -113,7 +113,15 @@ export const LineRow = memo(function LineRow({
         <p className="mt-0.5 text-[13px] text-steel">
           {text.code} {line.code}
         </p>
-        {priced && <UnitPrice line={line} unit={unit} />}
+        {priced && !line.is_archived && <UnitPrice line={line} unit={unit} />}
+        {line.is_archived && line.successor && (
+          <p className="mt-1">
+            {text.successor}{' '}
+            <a href={localPath(locale, `/product/${line.successor.slug}`)} className="link">
+              {withNoBreakSpaces(line.successor.title)}
+            </a>
+          </p>
+        )}
         {line.is_cut && isInStock(line.stock) && (
           <p className="mt-1 flex items-center gap-1.5 text-steel">
             <Icon name="reel" size={16} />
@@ -172,7 +180,9 @@ export const LineRow = memo(function LineRow({
               )}
             </>
           ) : (
-            <p className="text-sm font-medium text-steel">{text.noStock}</p>
+            <p className={`text-sm font-medium ${line.is_archived ? 'text-warn' : 'text-steel'}`}>
+              {line.is_archived ? text.notSold : text.noStock}
+            </p>
           )}
         </div>
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 justify-self-end">

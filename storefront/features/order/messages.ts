@@ -64,6 +64,7 @@ export const sendMessages = defineMessages(
       `„${title}”: prețul este acum ${to}, era ${from}`,
     lowered: (title: string, from: string, to: string) =>
       `„${title}”: în stoc au rămas ${to}; ați cerut ${from}`,
+    notSold: (title: string) => `„${title}” nu se mai vinde`,
     uncut: 'Scrieți lungimile din nou',
     gone: (title: string) => `„${title}” nu mai este în stoc`,
     moreChanges: (count: number) => `și alte schimbări: ${count}`,
@@ -94,6 +95,7 @@ export const sendMessages = defineMessages(
       `«${title}»: теперь стоит ${to}, было ${from}`,
     lowered: (title: string, from: string, to: string) =>
       `«${title}»: на складе осталось ${to}, вы заказывали ${from}`,
+    notSold: (title: string) => `«${title}» больше не продаётся`,
     uncut: 'Напишите отрезки заново',
     gone: (title: string) => `«${title}»: больше нет в наличии`,
     moreChanges: (count: number) => `и другие изменения: ${count}`,

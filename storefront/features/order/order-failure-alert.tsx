@@ -91,6 +91,8 @@ function Change({ change }: { change: LineChange }) {
         </li>
       );
     }
+    case 'not-sold':
+      return <li>{text.notSold(change.title)}</li>;
     case 'gone':
       return <li>{text.gone(change.title)}</li>;
   }

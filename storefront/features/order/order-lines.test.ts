@@ -23,6 +23,13 @@ test('lengths are sent as they were named, and only those that come to the quant
   ]);
 });
 
+test('what is no longer sold is neither ordered nor counted', () => {
+  const archived = line({ id: 3, is_archived: true });
+  expect(orderProducts([line(), archived])).toEqual([{ id: 1, price: 22.54, quantity: 10 }]);
+  expect(totalsOf([promoted, archived])).toEqual(totalsOf([promoted]));
+  expect(vatOf([promoted, archived])).toEqual(vatOf([promoted]));
+});
+
 test('sums are exact: regular prices, what promotions take off, delivery, the rest', () => {
   expect(totalsOf([line(), promoted], 15_000)).toEqual({
     products_cost: 26_540,

@@ -5,9 +5,12 @@ import { STANDARD_VAT_RATE } from '../../../contract/vat.ts';
 import { orderVat, type VatTotals } from '../../../contract/vat-totals.ts';
 import type { CartLine } from '../cart/public.ts';
 
+/** What is no longer sold stays in the cart, and is neither ordered nor counted. */
+export const isSold = ({ is_archived }: CartLine) => !is_archived;
+
 /** As the shop takes them: what is paid for a unit, in lei. A line without a price is none yet. */
 export const orderProducts = (lines: readonly CartLine[]) =>
-  lines.flatMap((line) => {
+  lines.filter(isSold).flatMap((line) => {
     const price = effectivePrice(line);
     const { id, quantity, one_piece } = line;
     const cuts = [...fittingCuts(line)];
@@ -17,7 +20,8 @@ export const orderProducts = (lines: readonly CartLine[]) =>
 
 /** In bani; null as long as a price is missing. */
 export function totalsOf(lines: readonly CartLine[], deliveryFee = 0): OrderTotals | null {
-  const priced = lines.flatMap(({ price, promotion_price, is_promotion, quantity }) =>
+  const sold = lines.filter(isSold);
+  const priced = sold.flatMap(({ price, promotion_price, is_promotion, quantity }) =>
     price === null
       ? []
       : [
@@ -29,13 +33,13 @@ export function totalsOf(lines: readonly CartLine[], deliveryFee = 0): OrderTota
           },
         ],
   );
-  return priced.length === lines.length ? orderTotals(priced, deliveryFee) : null;
+  return priced.length === sold.length ? orderTotals(priced, deliveryFee) : null;
 }
 
 /** What of the lines and their delivery is net and what is tax, in bani. */
 export const vatOf = (lines: readonly CartLine[], deliveryFee = 0): VatTotals =>
   orderVat(
-    lines.map((line) => ({
+    lines.filter(isSold).map((line) => ({
       total: toBani(lineTotal(line) ?? 0),
       vat_rate: line.vat_rate ?? STANDARD_VAT_RATE,
     })),

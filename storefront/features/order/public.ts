@@ -4,7 +4,7 @@ export { LineRow } from './line-row.tsx';
 export { orderWords, sendMessages } from './messages.ts';
 export { OrderConditions } from './order-conditions.tsx';
 export { OrderFailureAlert } from './order-failure-alert.tsx';
-export { cutsField, orderProducts, totalsOf, vatOf } from './order-lines.ts';
+export { cutsField, isSold, orderProducts, totalsOf, vatOf } from './order-lines.ts';
 export { OrderPapers } from './order-papers.tsx';
 export { ContactsBelow } from './shop-contacts.tsx';
 export { SuccessScreen } from './success-screen.tsx';
