@@ -85,7 +85,12 @@ async function run(open: WatchedShop) {
   const trial = await timed(open, started.job);
   note('trial', trial.seconds, 's', 60);
   const applying = await asked((changing) =>
-    startApplying(changing, started.run, { mode: 'good', despite: [], brands: false }),
+    startApplying(changing, started.run, {
+      mode: 'good',
+      despite: [],
+      brands: false,
+      values: false,
+    }),
   );
   if ('kind' in applying) throw new Error(applying.kind);
   const applied = await timed(open, applying.job);

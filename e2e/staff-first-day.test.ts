@@ -29,9 +29,9 @@ const logo = () =>
     .toBuffer();
 
 const TABLE = [
-  'Cod;Denumirea;UM;Preț, lei;Stoc',
-  'VVG-3x2.5;Cablu VVGng(A)-LS 3x2,5;m;29,40;860',
-  'SOC-16-01;Priză 16 A cu împământare;buc;46,50;85',
+  'Cod;Denumirea;UM;Preț, lei;Stoc;Secțiune, mm²;Culoare',
+  'VVG-3x2.5;Cablu VVGng(A)-LS 3x2,5;m;29,40;860;2,5;negru',
+  'SOC-16-01;Priză 16 A cu împământare;buc;46,50;85;;alb',
 ].join('\r\n');
 
 /** By the link that the start printed: a password, a second factor, and codes for bad days. */
@@ -105,11 +105,17 @@ test('a stranger has goods of their own on sale on the first day', async () => {
   // Into a shop without goods a list brings goods, and how many there are.
   expect(await page.getByLabel('Creează produsele noi').isChecked()).toBe(true);
   expect(await page.getByLabel('Stocul magazinului').isChecked()).toBe(true);
-  await page.getByLabel('Categoria lor').selectOption({ index: 1 });
+  const categories = page.getByLabel('Categoria lor');
+  const leaf = await categories
+    .locator('option', { hasText: 'VVGng' })
+    .first()
+    .getAttribute('value');
+  await categories.selectOption(leaf);
   await page.getByLabel('Brandul lor').selectOption({ label: 'Fără marcă' });
   await page.getByLabel(/^Pune-le în vânzare/).check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Verifică fișierul' }).click();
+  await page.getByLabel('Adaugă aceste valori la aplicare').check();
   await page.getByRole('button', { name: /^Aplică/ }).click();
   await page
     .getByText(/^Aplicat/)
@@ -145,7 +151,18 @@ test('a stranger has goods of their own on sale on the first day', async () => {
   const search = async () =>
     (await ask('/products/search-filter/?search=cablu%203x2.5', token)).results;
   await soon(search).toMatchObject([{ code: 'VVG-3x2.5', price: 29.4, stock: 860 }]);
-  const [{ id }] = await search();
+  const [{ id, slug, category }] = await search();
+  // Described by the list alone, and filtered by it.
+  expect((await ask(`/products/items/${slug}/`, token)).specifications).toContainEqual({
+    title: 'Secțiune',
+    value: '2,5 mm²',
+    shared: ['section_mm2:2.5'],
+  });
+  const way = category.link.split('/').slice(2);
+  const level = `${'sub'.repeat(way.length - 1)}category`;
+  const filters = `parent_type=${level}&parent_slug=${way.at(-1)}`;
+  const offered = await ask(`/categories/categories-filter/?${filters}`, token);
+  expect(JSON.stringify(offered)).toContain('section_mm2:2.5');
   const order = await ask('/orders/orders/', token, {
     delivery_type: 'pickup',
     pay_method: 'cash',

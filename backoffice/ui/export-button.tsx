@@ -19,7 +19,9 @@ type Props = {
   /** Of a list that tells of customers: reading it is not enough. */
   needs?: Permission;
   /** The same by the same filters, for another program. */
-  also?: { label: string; path: Address; fileName: string } | undefined;
+  also?:
+    | { label: string; path: Address; fileName: string; more?: Record<string, string> }
+    | undefined;
 };
 
 /** Takes along what a list shows, all of it; for whoever reads it, and may. */
@@ -47,7 +49,9 @@ export function ExportButton({ path, filters = {}, size, needs, also }: Props) {
             {labels[format]}
           </Choice>
         ))}
-        {also && <Choice onChoose={() => take(also.path, also.fileName)}>{also.label}</Choice>}
+        {also && (
+          <Choice onChoose={() => take(also.path, also.fileName, also.more)}>{also.label}</Choice>
+        )}
       </div>
     </Dropdown>
   );

@@ -7,7 +7,6 @@ import {
   stockReasons,
 } from '../constants.ts';
 import { requiredText, text } from '../forms/fields.ts';
-import { STANDARD_VAT_RATE } from '../vat.ts';
 import {
   endsAfterStart,
   file,
@@ -26,6 +25,7 @@ import {
   whole,
 } from './fields.ts';
 import type { EditingMessageKey } from './messages.ts';
+import { columnForms } from './product-columns.ts';
 
 /**
  * What a person, an import or the demo may write of the catalogue. A new thing is the whole form; a
@@ -43,6 +43,31 @@ const specification = v.strictObject({
   value_ru: v.optional(text(500), ''),
 });
 
+/** Lines of the table of a product's page that are no attribute. */
+export const specifications = v.optional(list(specification, 200), []);
+
+export const documents = v.optional(
+  list(
+    v.strictObject({
+      kind: v.picklist(documentKinds, 'VALIDATE.INVALID'),
+      title_ro: title,
+      title_ru: titleRu,
+      file,
+    }),
+    50,
+  ),
+  [],
+);
+
+export const links = v.optional(
+  listOnce(
+    v.strictObject({ kind: v.picklist(linkKinds, 'VALIDATE.INVALID'), id: reference }),
+    300,
+    ({ kind, id }) => `${kind} ${id}`,
+  ),
+  [],
+);
+
 const productFields = v.strictObject({
   slug,
   code: requiredText('VALIDATE.REQUIRED', 100),
@@ -54,20 +79,10 @@ const productFields = v.strictObject({
   unit: key,
   title_ro: title,
   title_ru: titleRu,
-  description_ro: markup,
-  description_ru: markup,
-  general_info_ro: markup,
-  general_info_ru: markup,
-  specifications: v.optional(list(specification, 200), []),
+  ...columnForms,
+  specifications,
   price: priceInLei,
-  warranty_months: v.optional(whole(0, 1200), 0),
-  /** Per cent; prices include it. */
-  vat_rate: v.optional(whole(0, 100), STANDARD_VAT_RATE),
   state: v.optional(v.picklist(productStates, 'VALIDATE.INVALID'), 'draft'),
-  smallest_quantity: optional(whole(1, 100_000)),
-  quantity_step: optional(whole(1, 100_000)),
-  /** At or below it there is little left; null: as the category or the setting has it. */
-  low_stock: optional(whole(0, 1_000_000)),
   /** Ids of values, in the order in which they are shown. */
   attributes: v.optional(listOnce(reference, 200), []),
   pictures: v.optional(
@@ -81,26 +96,8 @@ const productFields = v.strictObject({
     ),
     [],
   ),
-  documents: v.optional(
-    list(
-      v.strictObject({
-        kind: v.picklist(documentKinds, 'VALIDATE.INVALID'),
-        title_ro: title,
-        title_ru: titleRu,
-        file,
-      }),
-      50,
-    ),
-    [],
-  ),
-  links: v.optional(
-    listOnce(
-      v.strictObject({ kind: v.picklist(linkKinds, 'VALIDATE.INVALID'), id: reference }),
-      300,
-      ({ kind, id }) => `${kind} ${id}`,
-    ),
-    [],
-  ),
+  documents,
+  links,
 });
 
 type Quantities = { smallest_quantity: number | null; quantity_step: number | null };

@@ -40,6 +40,8 @@ export const whole = (min: number, max: number) =>
     v.minValue(min, says('EDIT.WHOLE')),
     v.maxValue(max, says('EDIT.WHOLE')),
   );
+export const optionalWhole = (min: number, max: number) =>
+  v.optional(v.nullable(whole(min, max)), null);
 export const reference = whole(1, MAX_ID);
 export const position = v.optional(whole(0, 1_000_000), 0);
 

@@ -3,6 +3,7 @@ import { productStates } from '../constants.ts';
 import { text } from '../forms/fields.ts';
 import { boundedFirst, hasAtMost } from '../forms/list.ts';
 import type { Permission } from '../staff/permissions.ts';
+import { documents, links, specifications } from './catalogue.ts';
 import {
   endsAfterStart,
   list,
@@ -15,6 +16,7 @@ import {
   whole,
 } from './fields.ts';
 import type { EditingMessageKey } from './messages.ts';
+import { columnForms, type ProductColumn, productColumnNames } from './product-columns.ts';
 
 /** What is saved of many products at once: of each the fields that were changed, and nothing else. */
 
@@ -49,7 +51,11 @@ const promotion = v.pipe(
 
 const version = whole(1, 2_147_483_647);
 
+/** No column of the screen, but of tables that are brought. */
+const details = v.partial(v.strictObject({ ...columnForms, specifications, documents, links }));
+
 export const sheetRowChange = v.strictObject({
+  ...details.entries,
   id: reference,
   /** The one that was seen. */
   version,
@@ -126,6 +132,13 @@ export const sheetPermissions = {
   title_ro: 'products.write',
   title_ru: 'products.write',
   attributes: 'products.write',
+  specifications: 'products.write',
+  documents: 'products.write',
+  links: 'products.write',
+  ...(Object.fromEntries(productColumnNames.map((name) => [name, 'products.write'])) as Record<
+    ProductColumn,
+    'products.write'
+  >),
 } as const satisfies Record<Exclude<keyof SheetRowChange, 'id' | 'version'>, Permission>;
 export type SheetField = keyof typeof sheetPermissions;
 export const sheetFields = Object.keys(sheetPermissions) as SheetField[];

@@ -234,6 +234,26 @@ const importMessages = {
     ro: 'Lipsește denumirea în română: cea rusă îi ține locul, iar produsul rămâne ciornă',
     ru: 'Нет румынского названия: вместо него показано русское, товар останется черновиком',
   },
+  'ROW.NOT_VALUE': {
+    ro: 'Atributul nu poate avea o astfel de valoare',
+    ru: 'У атрибута не может быть такого значения',
+  },
+  'ROW.YES_NO': {
+    ro: 'Atributul are numai „da” sau „nu”',
+    ru: 'У атрибута есть только «да» или «нет»',
+  },
+  'ROW.NOT_WHOLE': {
+    ro: 'Nu este un număr întreg din intervalul permis',
+    ru: 'Это не целое число из допустимого диапазона',
+  },
+  'ROW.LINES': {
+    ro: 'Fiecare rând al celulei are forma „denumire: valoare”, iar la documente „tip | denumire ro | denumire ru | fișier”',
+    ru: 'Каждая строка ячейки имеет вид «название: значение», у документов — «тип | название ro | название ru | файл»',
+  },
+  'ROW.LINKS': {
+    ro: 'Fiecare rând al celulei are forma „accessory: cod”, cu codul unui produs din magazin',
+    ru: 'Каждая строка ячейки имеет вид «accessory: код», с кодом товара магазина',
+  },
   'ROW.NOT_TAKEN': {
     ro: 'Valoarea conține ceva ce nu se poate scrie',
     ru: 'В значении есть то, что нельзя записать',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { key, list, named, reference } from '../editing/fields.ts';
+import { type ProductColumn, productColumnNames } from '../editing/product-columns.ts';
 import { requiredText } from '../forms/fields.ts';
 import type { ImportMessageKey, MessageValues } from './messages.ts';
 
@@ -34,15 +35,42 @@ export const importFields = [
   'category',
   'brand',
   'state',
+  /** Of the whole row: each attribute has a column of its own, by its name. */
+  'attributes',
+  'specifications_ro',
+  'specifications_ru',
+  'documents',
+  'links',
+  ...productColumnNames,
 ] as const;
 export type ImportField = (typeof importFields)[number];
+
+/** Columns that are written together, as the details of a product. */
+export const importDetails = [
+  'specifications_ro',
+  'specifications_ru',
+  'documents',
+  'links',
+  ...productColumnNames,
+] as const satisfies ImportField[];
 
 /** By what a row's product is known, in this order. */
 export const keyFields = ['code', 'shop_code', 'supplier_code', 'ean'] as const;
 export type KeyField = (typeof keyFields)[number];
 
-/** A promotion is its price with its beginning and end. */
-export const writtenFields = ['price', 'promotion', 'stock', 'title_ro', 'title_ru'] as const;
+/**
+ * A promotion is its price with its beginning and end. The details are all else a product has: texts,
+ * warranty and the like, free lines, documents, links.
+ */
+export const writtenFields = [
+  'price',
+  'promotion',
+  'stock',
+  'title_ro',
+  'title_ru',
+  'attributes',
+  'details',
+] as const;
 export type WrittenField = (typeof writtenFields)[number];
 
 const percent = v.pipe(
@@ -111,10 +139,16 @@ export type ImportSummary = {
   counts: Record<RowOutcome, number>;
   /** By field, the heading of the column it was read from. */
   columns: Partial<Record<ImportField, string>>;
+  /** Headings that name attributes. */
+  attributes?: string[];
   /** What somebody should look at before it is applied. */
   guards: { key: GuardKey; values: MessageValues }[];
   /** Brands of new products that the shop does not have, and how many rows wait for each. */
   brands?: { title: string; rows: number }[];
+  /** Values that attributes do not have, and how many rows have each. */
+  values?: { attribute: string; value: string; rows: number }[];
+  /** Whether somebody wanted them made. */
+  makesValues?: boolean;
   /** Rows about archived products: those that are sold again, and those that stay as they are. */
   returning?: number;
   archived?: number;
@@ -141,13 +175,50 @@ type Changed = { from: string | number; to: string | number };
 
 /** What a row changes of a product, by field; `state`: of one that comes back from the archive. */
 export type ImportedChanges = Partial<
-  Record<Exclude<WrittenField, 'promotion'> | 'state', Changed>
+  Record<Exclude<WrittenField, 'promotion' | 'attributes' | 'details'> | 'state', Changed>
 > & {
   promotion?: PromotionChange;
+  attributes?: ImportedFacts;
+  details?: ImportedDetails;
 };
 
+/** A value that an attribute does not have yet. A number's label is its unit's concern. */
+export type NewValue = { label: string; number: number | null };
+
+/** By id of the attribute, the values a product is to have of it. */
+export type ImportedFacts = {
+  from: string;
+  to: string;
+  values: Record<string, (number | NewValue)[]>;
+};
+
+export const detailFields = [
+  ...productColumnNames,
+  'specifications',
+  'documents',
+  'links',
+] as const satisfies (ProductColumn | 'specifications' | 'documents' | 'links')[];
+export type DetailField = (typeof detailFields)[number];
+
+/** As people read it, and as it is written. */
+export type ImportedDetails = Partial<
+  Record<DetailField, { from: string; to: string; write: unknown }>
+>;
+
 /** Fields that a row may be seen to change. */
-export const changedFields = ['state', ...writtenFields] as const;
+export const changedFields = [
+  'state',
+  'price',
+  'promotion',
+  'stock',
+  'title_ro',
+  'title_ru',
+  'attributes',
+  ...productColumnNames,
+  'specifications_ro',
+  'documents',
+  'links',
+] as const satisfies ('promotion' | ImportField)[];
 
 /** What a row of a table is to create, by names and by ids. */
 export type NewImported = {
@@ -164,6 +235,9 @@ export type NewImported = {
   price: number;
   stock: number | null;
   state: CreatedState;
+  attributes?: ImportedFacts['values'];
+  /** By name, as the form of a product takes them. */
+  details?: Partial<Record<DetailField, unknown>>;
 };
 
 /** A picture or document of a product, stored already and shown nowhere yet. */

@@ -1,3 +1,8 @@
+import {
+  type ProductColumn,
+  productColumnNames,
+  productColumns,
+} from '../editing/product-columns.ts';
 import type { ImportField, RowOutcome } from '../import/options.ts';
 import type { Locale } from '../locale.ts';
 import type { ImportRun } from './imports.ts';
@@ -59,6 +64,11 @@ export const outcomeOfRow: Record<Locale, Record<RowOutcome, string>> = {
   ru: { new: 'новый', changed: 'изменён', same: 'без изменений', refused: 'отклонено' },
 };
 
+const columnTitles = (locale: Locale) =>
+  Object.fromEntries(
+    productColumnNames.map((name) => [name, productColumns[name].title[locale]]),
+  ) as Record<ProductColumn, string>;
+
 /** What a column of a table can hold. */
 export const importFieldNames: Record<Locale, Record<ImportField, string>> = {
   ro: {
@@ -78,6 +88,12 @@ export const importFieldNames: Record<Locale, Record<ImportField, string>> = {
     category: 'Categoria (produse noi)',
     brand: 'Brandul (produse noi)',
     state: 'Starea (produse noi)',
+    attributes: 'Atribute',
+    specifications_ro: 'Alte caracteristici (ro)',
+    specifications_ru: 'Alte caracteristici (ru)',
+    documents: 'Documente',
+    links: 'Produse legate',
+    ...columnTitles('ro'),
   },
   ru: {
     code: 'Код (артикул)',
@@ -96,5 +112,11 @@ export const importFieldNames: Record<Locale, Record<ImportField, string>> = {
     category: 'Категория (новые товары)',
     brand: 'Бренд (новые товары)',
     state: 'Состояние (новые товары)',
+    attributes: 'Атрибуты',
+    specifications_ro: 'Другие характеристики (ro)',
+    specifications_ru: 'Другие характеристики (ru)',
+    documents: 'Документы',
+    links: 'Связанные товары',
+    ...columnTitles('ru'),
   },
 };

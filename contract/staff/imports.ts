@@ -40,6 +40,10 @@ export const importRun = v.object({
       guards: v.array(v.object({ key: v.string(), text: v.string() })),
       /** Brands that the shop does not have, and how many rows are of each. */
       brands: v.array(v.object({ title: v.string(), rows: count })),
+      /** Headings that name attributes. */
+      attributes: v.array(v.string()),
+      /** Values that attributes do not have, and in how many rows each stands. */
+      values: v.array(v.object({ attribute: v.string(), value: v.string(), rows: count })),
       /** Rows about archived products: those that are sold again, and those that stay as they are. */
       returning: count,
       archived: count,

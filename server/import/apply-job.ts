@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { ImportedChanges, NewImported } from '../../contract/import/options.ts';
 import { createRows } from '../catalogue/writing/bulk/create-rows.ts';
 import { makeBrands } from '../catalogue/writing/bulk/make-brands.ts';
+import { makeValues, type WantedValue, wantedName } from '../catalogue/writing/bulk/make-values.ts';
 import { saveRows } from '../catalogue/writing/bulk/save-rows.ts';
 import { type Changing, changeWithin } from '../changes/change.ts';
 import type { Database, Trx } from '../database/connect.ts';
@@ -41,13 +42,19 @@ export function applyJobBy(atOnce: number) {
       let at: Position = v.parse(v.nullable(savedForm), saved) ?? nothingYet;
       for (;;) {
         const role = await roleOf(db, actor);
-        const rows = await readRows(db, run, { after: at.row, atOnce });
-        const last = rows.at(-1);
+        const read = await readRows(db, run, { after: at.row, atOnce });
+        const last = read.at(-1);
         if (!last) break;
         const before = at;
         await step(async (trx) => {
-          const { batch_id: batch } = await holdRun(trx, run, 'applying');
+          const { batch_id: batch, summary } = await holdRun(trx, run, 'applying');
           const done = await changeWithin(trx, actor, async (changing) => {
+            const made = await makeValues(
+              changing,
+              summary?.makesValues ? read.flatMap(newValuesOf) : [],
+              role,
+            );
+            const rows = read.map((row) => withValues(row, made));
             const created = await createNew(changing, rows, { role, batch });
             const changed = await saveChanged(changing, rows, {
               role,
@@ -58,11 +65,11 @@ export function applyJobBy(atOnce: number) {
           const refused = [...done.refused, ...done.created.refused];
           await noteCreated(trx, run, done.created.created);
           await noteRefused(trx, run, refused);
-          await learnCodes(trx, run, rows);
+          await learnCodes(trx, run, read);
           at = {
             row: last.row,
             batch: done.batch,
-            saved: before.saved + rows.length - refused.length,
+            saved: before.saved + read.length - refused.length,
             created: before.created + done.created.created.length,
             refused: before.refused + refused.length,
           };
@@ -122,10 +129,39 @@ async function readRows(
   return rows;
 }
 
+const factsOf = ({ changes, product }: AppliedRow) =>
+  Object.entries(product?.attributes ?? changes.attributes?.values ?? {});
+
+const newValuesOf = (row: AppliedRow): WantedValue[] =>
+  factsOf(row).flatMap(([attribute, values]) =>
+    values.flatMap((value) =>
+      typeof value === 'number' ? [] : [{ attributeId: Number(attribute), ...value }],
+    ),
+  );
+
+/** Values by their ids alone. What nobody wanted to make leaves its cell as it is. */
+function withValues(row: AppliedRow, made: Map<string, number>): ReadyRow {
+  const known = factsOf(row).flatMap(([attribute, values]) => {
+    const ids = values.map((value) =>
+      typeof value === 'number'
+        ? value
+        : made.get(wantedName({ attributeId: Number(attribute), ...value })),
+    );
+    const all = ids.filter((id) => id !== undefined);
+    return all.length === values.length ? [[attribute, all] as const] : [];
+  });
+  return { ...row, facts: Object.fromEntries(known) };
+}
+
+/** With the values that are to be written. */
+type ReadyRow = AppliedRow & { facts: Record<string, number[]> };
+
 type Into = { role: Awaited<ReturnType<typeof roleOf>>; batch: number | null };
 
-async function createNew(changing: Changing, rows: AppliedRow[], { role, batch }: Into) {
-  const wanted = rows.flatMap(({ row, product }) => (product ? [{ row, product }] : []));
+async function createNew(changing: Changing, rows: ReadyRow[], { role, batch }: Into) {
+  const wanted = rows.flatMap(({ row, product, facts }) =>
+    product ? [{ row, product, attributes: Object.values(facts).flat() }] : [],
+  );
   const unknown = wanted.flatMap(({ product: { brand } }) =>
     brand.id === null ? brand.title : [],
   );
@@ -134,9 +170,10 @@ async function createNew(changing: Changing, rows: AppliedRow[], { role, batch }
     into: batch,
     likenessOf: nameLikeness,
   });
-  const drafted = wanted.map(({ row, product }) => ({
+  const drafted = wanted.map(({ row, product, attributes }) => ({
     row,
     product,
+    attributes,
     brand: product.brand.id ?? brands.ids.get(product.brand.title) ?? 0,
   }));
   const slugs = await takenSlugs(
@@ -145,9 +182,9 @@ async function createNew(changing: Changing, rows: AppliedRow[], { role, batch }
   );
   const created = await createRows(
     changing,
-    drafted.map(({ row, product, brand }) => ({
+    drafted.map(({ row, product, brand, attributes }) => ({
       row,
-      product: newProductOf(product, brand, slugs),
+      product: newProductOf(product, brand, { slugs, attributes }),
       stock: product.stock,
     })),
     role,
@@ -166,9 +203,9 @@ async function takenSlugs(trx: Trx, slugs: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-async function saveChanged(changing: Changing, rows: AppliedRow[], { role, batch }: Into) {
-  const changed = rows.flatMap(({ row, product_id, version, changes, product }) =>
-    product_id && !product ? [{ row, id: product_id, version, changes }] : [],
+async function saveChanged(changing: Changing, rows: ReadyRow[], { role, batch }: Into) {
+  const changed = rows.flatMap(({ row, product_id, version, changes, product, facts }) =>
+    product_id && !product ? [{ row, id: product_id, version, changes, facts }] : [],
   );
   const saved = await saveRows(changing, changed.map(asSheetRow), role, {
     kind: 'import',
@@ -181,15 +218,18 @@ async function saveChanged(changing: Changing, rows: AppliedRow[], { role, batch
   };
 }
 
-type ChangedRow = Pick<AppliedRow, 'version' | 'changes'> & { id: number };
+type ChangedRow = Pick<ReadyRow, 'version' | 'changes' | 'facts'> & { id: number };
 
 /** As a person would change it in the sheet. */
-function asSheetRow({ id, version, changes: { stock, promotion, ...others } }: ChangedRow) {
+function asSheetRow({ id, version, changes, facts }: ChangedRow) {
+  const { stock, promotion, attributes, details = {}, ...others } = changes;
+  const told = Object.entries(details).map(([field, { write }]) => [field, write]);
   const fields = Object.entries(others).map(([field, { to }]) => [field, to]);
   return {
     id,
     version,
-    ...Object.fromEntries(fields),
+    ...Object.fromEntries([...fields, ...told]),
+    ...(attributes && { attributes: facts }),
     ...(promotion && { promotion: { replaces: promotion.replaces, to: promotion.to } }),
     ...(stock && { stock: { counted: stock.to, seen: stock.from, reason: 'count' } }),
   };

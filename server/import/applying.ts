@@ -25,7 +25,7 @@ export async function roleOf(db: Database, actor: Actor): Promise<Role> {
 export async function holdRun(trx: Trx, id: number, state: 'applying' | 'undoing') {
   const run = await trx
     .selectFrom('import_run')
-    .select('batch_id')
+    .select(['batch_id', 'summary'])
     .where('id', '=', id)
     .where('state', '=', state)
     .forUpdate()

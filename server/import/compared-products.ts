@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { type ImportOptions, type KeyField, keyFields } from '../../contract/import/options.ts';
+import {
+  amongIds,
+  readProducts as readDescribed,
+} from '../catalogue/writing/bulk/held-products.ts';
 import type { Database } from '../database/connect.ts';
+import type { Facts } from './facts.ts';
 import type { HeldPromotion } from './judge-promotion.ts';
 import type { ComparedProduct, ProductKeys } from './judge-row.ts';
 import type { Catalogue } from './judge-table.ts';
@@ -12,14 +17,17 @@ import { keyName, type Survey } from './reading/survey-table.ts';
 export async function openComparison(
   db: Database,
   profileId: number | null,
-  { options: { creates }, survey }: { options: ImportOptions; survey: Survey },
+  { options, survey, facts }: { options: ImportOptions; survey: Survey; facts: Facts },
 ): Promise<Catalogue> {
+  const { creates, writes } = options;
+  const isDescribed = writes.includes('attributes') || writes.includes('details');
   const fields = keyFields.filter((field) => survey.header.columns.has(field));
   return {
     keys: await readKeys(db, profileId, fields),
     places: creates && (await readPlaces(db)),
-    read: (ids) => readProducts(db, ids),
+    read: (ids) => readProducts(db, ids, isDescribed),
     now: await readClock(db),
+    facts,
   };
 }
 
@@ -64,8 +72,12 @@ const readCodes = (db: Database, after: number) =>
     .limit(AT_ONCE)
     .execute();
 
-async function readProducts(db: Database, ids: number[]) {
-  const { rows } = await sql<ComparedProduct>`
+async function readProducts(db: Database, ids: number[], isDescribed: boolean) {
+  const all = { attributes: true, files: true, links: true, details: true };
+  const described = new Map(
+    (isDescribed ? await readDescribed(db, amongIds(ids), all) : []).map((one) => [one.id, one]),
+  );
+  const { rows } = await sql<Omit<ComparedProduct, 'described'>>`
     select
       product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
       array[unit.title_ro, unit.title_ru] as unit_titles,
@@ -106,7 +118,11 @@ async function readProducts(db: Database, ids: number[]) {
   return new Map(
     rows.map((product) => [
       product.id,
-      { ...product, promotions: product.promotions.map(withMoments) },
+      {
+        ...product,
+        promotions: product.promotions.map(withMoments),
+        described: described.get(product.id) ?? null,
+      },
     ]),
   );
 }

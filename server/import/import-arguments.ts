@@ -10,15 +10,17 @@ import type { Database } from '../database/connect.ts';
 import { type Place, readPlaces } from './places.ts';
 
 export const USAGE = `Usage: npm run import -- FILE|FOLDER [--supplier NAME] [--column FIELD=HEADING]… [--write FIELD]…
-                              [--new draft|active] [--category PATH] [--brand NAME] [--unit UNIT] [--new-brands] [--sections]
+                              [--new draft|active] [--category PATH] [--brand NAME] [--unit UNIT] [--new-brands] [--new-values] [--sections]
                               [--unread FIELD]…
                               [--files add|replace] [--apply all|good] [--despite GUARD]…
 FILE is a CSV or XLSX table, or a ZIP of pictures and documents named by codes; FOLDER has such files.
 Fields: code, shop_code, ean, supplier_code, unit, price, promotion_price, promotion_starts, promotion_ends,
-stock, title_ro, title_ru, category, brand, state; to write: price, promotion, stock, title_ro, title_ru.
+stock, title_ro, title_ru, category, brand, state; to write: price, promotion, stock, title_ro, title_ru,
+attributes (columns by the name of an attribute) and details (all else a product has).
 With --new, products nobody knows are created; category, brand and unit are of those that say none.
 With --sections, a line with nothing but a name is the category of the rows below it.
 Brands that the shop does not have are made with --new-brands; without it their rows stay behind.
+Values that attributes do not have are made with --new-values; without it their cells are left as they are.
 Without --apply nothing is written.`;
 
 export type ImportArguments = NonNullable<ReturnType<typeof readArguments>>;
@@ -36,6 +38,7 @@ export function readArguments() {
         write: list,
         unread: list,
         'new-brands': { type: 'boolean', default: false },
+        'new-values': { type: 'boolean', default: false },
         sections: { type: 'boolean', default: false },
         new: text,
         category: text,
@@ -66,6 +69,7 @@ export function readArguments() {
       creates: state && { state, category, brand, unit, sections },
       mode: v.parse(v.optional(v.picklist(['all', 'good'])), values.apply),
       brands: values['new-brands'],
+      values: values['new-values'],
       despite: v.parse(v.array(v.picklist(guardKeys)), values.despite ?? []),
     };
   } catch {

@@ -66,7 +66,15 @@ async function importAll(asked: NonNullable<typeof given>): Promise<number> {
 
 async function importFile(
   bytes: Uint8Array,
-  { file, supplier, options, mode, despite, brands }: NonNullable<typeof given>,
+  {
+    file,
+    supplier,
+    options,
+    mode,
+    despite,
+    brands,
+    values: makesValues,
+  }: NonNullable<typeof given>,
 ) {
   const started = await change(db, 'console', (changing) =>
     startTrial(changing, { fileName: basename(file), bytes, supplier, options }),
@@ -87,9 +95,12 @@ async function importFile(
   for (const { title, rows } of summary.brands ?? []) {
     console.log(`new brand: ${title}, in ${rows} rows`);
   }
+  for (const { attribute, value, rows } of summary.values ?? []) {
+    console.log(`new value: ${attribute} ${value}, in ${rows} rows`);
+  }
   if (!mode) return 0;
   const applying = await change(db, 'console', (changing) =>
-    startApplying(changing, started.run, { mode, despite, brands }),
+    startApplying(changing, started.run, { mode, despite, brands, values: makesValues }),
   );
   if (applying instanceof Refused) throw applying;
   if ('kind' in applying) {

@@ -79,6 +79,7 @@ export async function openImportDesk() {
         mode: 'good',
         despite: ['GUARD.PRICES'],
         brands: false,
+        values: false,
         ...wish,
       }),
     );

@@ -122,6 +122,8 @@ type Wish = {
   despite: GuardKey[];
   /** Whether brands that the shop does not have are made; otherwise their rows stay behind. */
   brands: boolean;
+  /** Whether values that attributes do not have are made; otherwise their cells are left as they are. */
+  values: boolean;
 };
 
 /** Why it is not applied. */
@@ -134,7 +136,7 @@ type NotApplied =
 export async function startApplying(
   { trx, actor, note }: Changing,
   id: number,
-  { mode, despite, brands }: Wish,
+  { mode, despite, brands, values }: Wish,
 ): Promise<{ job: number } | NotApplied> {
   const run = await trx
     .selectFrom('import_run')
@@ -150,16 +152,19 @@ export async function startApplying(
   if (mode === 'all' && refused > 0) return { kind: 'refused-rows', rows: refused };
   const left = guards.filter(({ key }) => !despite.includes(key));
   if (left.length > 0) return { kind: 'guarded', guards: left };
-  if (waiting > 0) {
-    await refuseNewBrands(trx, id);
-    const summary = { ...run.summary, counts: { ...counts, new: counts.new - waiting, refused } };
-    await trx
-      .updateTable('import_run')
-      .set({ summary: JSON.stringify(summary) })
-      .where('id', '=', id)
-      .execute();
-  }
-  note({ verb: 'change', entity: 'import', ids: [id], after: { applied: mode, despite, brands } });
+  if (waiting > 0) await refuseNewBrands(trx, id);
+  const summary: ImportSummary = {
+    ...run.summary,
+    counts: { ...counts, new: counts.new - waiting, refused },
+    makesValues: values,
+  };
+  await trx
+    .updateTable('import_run')
+    .set({ summary: JSON.stringify(summary) })
+    .where('id', '=', id)
+    .execute();
+  const after = { applied: mode, despite, brands, values };
+  note({ verb: 'change', entity: 'import', ids: [id], after });
   const job = await startJob(trx, jobs[run.kind].apply, { run: id }, actor);
   await trx
     .updateTable('import_run')

@@ -133,7 +133,8 @@ test('who left the shop changes no prices by a job they started', async () => {
   await db.updateTable('staff').set({ is_active: false }).where('id', '=', staff).execute();
   const catalogue = await catalogueNow();
   const asking = await desk.asAna(
-    (changing) => startApplying(changing, id, { mode: 'all', despite: [], brands: false }),
+    (changing) =>
+      startApplying(changing, id, { mode: 'all', despite: [], brands: false, values: false }),
     `staff:${staff}`,
   );
   const job = await ended('job' in asking ? asking.job : 0);

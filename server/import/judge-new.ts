@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newProduct } from '../../contract/editing/catalogue.ts';
+import { columnForms } from '../../contract/editing/product-columns.ts';
 import type {
   CreatedState,
   ImportField,
@@ -7,6 +8,8 @@ import type {
   NewImported,
 } from '../../contract/import/options.ts';
 import { judgeBrand } from './judge-brand.ts';
+import { judgeDetails, judgeFacts } from './judge-details.ts';
+import type { Measure } from './judge-row.ts';
 import { newProductOf } from './new-product.ts';
 import type { Place, Places } from './places.ts';
 import type { Problem } from './reading/problem.ts';
@@ -18,9 +21,11 @@ export type Creating = { wishes: NonNullable<ImportOptions['creates']>; places: 
 
 /** What a row about an unknown product would create, or what it lacks for that. */
 export function judgeNew(
-  { keys, news, price, stock, promotion, unit: writtenUnit, problems: before }: ReadRow,
+  read: ReadRow,
   { wishes, places }: Creating,
+  asked: Pick<Measure, 'facts' | 'keys' | 'codeOf'>,
 ): { product: NewImported | null; problems: Problem[] } {
+  const { keys, news, price, stock, promotion, unit: writtenUnit, problems: before } = read;
   if (!news) return { product: null, problems: [] };
   const problems: Problem[] = [...news.problems];
   if (promotion?.price != null) {
@@ -42,6 +47,14 @@ export function judgeNew(
   const unit = places.unit(writtenUnit || (wishes.unit ?? ''));
   if (!unit && !writtenUnit && !wishes.unit) refuse('unit', 'ROW.NEW_UNIT');
   else if (!unit) refuse('unit', 'ROW.UNIT_UNKNOWN', writtenUnit || (wishes.unit ?? ''));
+
+  const nothing = { attributes: [], documents: [], links: [], specifications: [] };
+  const facts = judgeFacts(read, nothing, asked);
+  const details = judgeDetails(read, { ...newProductDefaults, ...nothing }, asked);
+  problems.push(...facts.problems, ...details.problems);
+  const told = Object.fromEntries(
+    Object.entries(details.changes).map(([field, { write }]) => [field, write]),
+  );
 
   const { code } = keys;
   if (!code) refuse('code', 'ROW.NEW_CODE');
@@ -67,9 +80,14 @@ export function judgeNew(
     price: cost,
     stock: stock ?? null,
     state,
+    ...(facts.changes && { attributes: facts.changes.values }),
+    ...(Object.keys(told).length > 0 && { details: told }),
   };
   return { product, problems: [...problems, ...formProblems(product)] };
 }
+
+/** As a product is that nobody has told of. */
+const newProductDefaults = v.parse(v.strictObject(columnForms), {});
 
 /** In which state a product of this row begins. */
 export function stateOfNew(

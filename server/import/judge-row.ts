@@ -6,7 +6,10 @@ import {
   type RowOutcome,
 } from '../../contract/import/options.ts';
 import { toLei } from '../../contract/money.ts';
+import type { HeldProduct } from '../catalogue/writing/bulk/held-products.ts';
 import { beginningOf } from '../text/beginning-of.ts';
+import type { Facts } from './facts.ts';
+import { judgeDetails, judgeFacts } from './judge-details.ts';
 import { type Creating, judgeNew, stateOfNew } from './judge-new.ts';
 import { type HeldPromotion, judgePromotion } from './judge-promotion.ts';
 import { plain } from './reading/headings.ts';
@@ -36,6 +39,8 @@ export type ComparedProduct = {
   title_ru: string;
   /** Those that run or are to come, in the order of their beginning. */
   promotions: HeldPromotion[];
+  /** What else the table can change of it; null: it has no such column. */
+  described: HeldProduct | null;
 };
 
 export type Judged = {
@@ -57,6 +62,9 @@ export type Measure = {
   creating: Creating | null;
   /** By which promotions run or are over. */
   now: string;
+  facts: Facts;
+  /** Of a product by its id. */
+  codeOf: (id: number) => string;
 };
 
 /** The product of a row, by any of its keys; refused where two keys name two products. */
@@ -72,8 +80,9 @@ export function productOf(read: ReadRow, { ids }: ProductKeys): number | 'two' |
 export function judgeRow(
   read: ReadRow,
   product: ComparedProduct | 'two' | null,
-  { survey, keys, creating, now }: Measure,
+  measure: Measure,
 ): Judged {
+  const { survey, keys, creating, now } = measure;
   const field = keyFields.find((name) => read.keys[name] !== undefined) ?? 'code';
   const problems = [...read.problems];
   const refuse = (more: Partial<Problem> & Pick<Problem, 'key'>) =>
@@ -106,15 +115,25 @@ export function judgeRow(
     }
     if (read.promotion) {
       const regular = prices.to ?? prices.from;
-      const measure = { held: held.promotions, regular, now };
-      const { change, problem } = judgePromotion(read.promotion, measure);
+      const { change, problem } = judgePromotion(read.promotion, {
+        held: held.promotions,
+        regular,
+        now,
+      });
       if (change) changes.promotion = change;
       if (problem) problems.push(problem);
     }
   }
+  if (held?.described) {
+    const facts = judgeFacts(read, held.described, measure);
+    const details = judgeDetails(read, held.described, measure);
+    if (facts.changes) changes.attributes = facts.changes;
+    if (Object.keys(details.changes).length > 0) changes.details = details.changes;
+    problems.push(...facts.problems, ...details.problems);
+  }
   // Who cannot be told from another product is told that alone.
   const isKnown = product !== null || problems.some(isAboutKey);
-  const created = creating && !isKnown ? judgeNew(read, creating) : null;
+  const created = creating && !isKnown ? judgeNew(read, creating, measure) : null;
   problems.push(...(created?.problems ?? []));
   const isRefused = problems.some(({ level }) => level === 'refused');
   const isSame = Object.keys(changes).length === 0;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { importOptions } from '../../contract/import/options.ts';
+import { noFacts } from './facts.ts';
 import type { ComparedProduct, Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { placesOf } from './places.ts';
@@ -58,10 +59,17 @@ function catalogueOf(held: Held[]) {
       title_ro: code,
       title_ru: '',
       promotions: [],
+      described: null,
       ...more,
     });
   });
-  return { keys: { ids, likenesses }, places, read: async () => products, now: NOW };
+  return {
+    keys: { ids, likenesses },
+    places,
+    read: async () => products,
+    now: NOW,
+    facts: noFacts,
+  };
 }
 
 /** A table judged against a catalogue of these products. */

@@ -1,5 +1,6 @@
 import { type ImportOptions, keyFields } from '../../contract/import/options.ts';
 import { rest } from '../pacing/rest.ts';
+import type { Facts } from './facts.ts';
 import {
   type ComparedProduct,
   type Judged,
@@ -19,9 +20,23 @@ export type Catalogue = {
   places: Places | null;
   read: (ids: number[]) => Promise<Map<number, ComparedProduct>>;
   now: string;
+  facts: Facts;
 };
 
 const AT_ONCE = 500;
+
+/** Of a product by its id, for people to read. */
+function codesOf({ ids }: ProductKeys) {
+  let codes: Map<number, string> | undefined;
+  return (id: number) => {
+    codes ??= new Map(
+      [...ids].flatMap(([name, one]) =>
+        name.startsWith('code ') ? [[one, name.slice('code '.length)]] : [],
+      ),
+    );
+    return codes.get(id) ?? String(id);
+  };
+}
 
 /** The second reading: every row after `from`, judged, so many at a time. */
 export async function* judgeTable(
@@ -30,9 +45,9 @@ export async function* judgeTable(
   { survey, catalogue, from = 0 }: { survey: Survey; catalogue: Catalogue; from?: number },
 ): AsyncGenerator<Judged[]> {
   const { header, decimal } = survey;
-  const { keys, places, now } = catalogue;
+  const { keys, places, now, facts } = catalogue;
   const creating = options.creates && places && { wishes: options.creates, places };
-  const measure: Measure = { survey, keys, creating, now };
+  const measure: Measure = { survey, keys, creating, now, facts, codeOf: codesOf(keys) };
   const taken: Taken = { products: new Map(), keys: new Map() };
   let waiting: ReadRow[] = [];
   // Names that stand one above the other, and whether a row of theirs came already.
@@ -53,7 +68,7 @@ export async function* judgeTable(
 
   for await (const row of tableRows(file)) {
     if (row.number <= header.row) continue;
-    const read = readRow(row, header.columns, { ...options, decimal, sections });
+    const read = readRow(row, header, { ...options, decimal, sections });
     if (!read) {
       const section = options.creates?.sections ? sectionIn(row) : null;
       if (section !== null) sections = isUnderThem ? [section] : [...sections, section];

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { importMessage } from '../../contract/import/messages.ts';
 import {
   changedFields,
+  detailFields,
   type ImportedChanges,
   type ImportedPromotion,
   importOptions,
@@ -69,6 +70,8 @@ export function presentRun(run: ShownRun, locale: Locale): ImportRun {
         text: importMessage(key, locale, values),
       })),
       brands: summary.brands ?? [],
+      attributes: summary.attributes ?? [],
+      values: summary.values ?? [],
       returning: summary.returning ?? 0,
       archived: summary.archived ?? 0,
       saved: summary.saved ?? null,
@@ -122,9 +125,16 @@ function presentChange(
   field: (typeof changedFields)[number],
   locale: Locale,
 ): ImportedRow['changes'] {
+  const detail = detailFields.find(
+    (one) => one === (field === 'specifications_ro' ? 'specifications' : field),
+  );
+  if (detail) {
+    const told = changes.details?.[detail];
+    return told ? [{ field, from: told.from, to: told.to }] : [];
+  }
   if (field !== 'promotion') {
-    const change = changes[field];
-    return change ? [{ field, ...change }] : [];
+    const change = changes[field as 'price' | 'attributes'];
+    return change ? [{ field, from: change.from, to: change.to }] : [];
   }
   const { promotion } = changes;
   if (!promotion) return [];
@@ -145,7 +155,7 @@ function writtenPromotion(promotion: ImportedPromotion | null, locale: Locale): 
   return `${promotion.price.toFixed(2).replace('.', ',')} lei · ${starts} – ${ends}`;
 }
 
-const presentNew = ({ category, brand, ...product }: NewImported) => ({
+const presentNew = ({ category, brand, attributes, details, ...product }: NewImported) => ({
   ...product,
   category: category.title,
   brand: brand.title,

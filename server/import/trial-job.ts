@@ -9,6 +9,7 @@ import {
 import type { Database, Trx } from '../database/connect.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { openComparison } from './compared-products.ts';
+import { type Facts, readFacts } from './facts.ts';
 import { guardsOf, isJump } from './guards.ts';
 import type { Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
@@ -25,6 +26,8 @@ const savedForm = v.object({
   jumps: number,
   /** Brands that the shop does not have, by the rows that are of them. */
   brands: v.optional(v.record(v.string(), number), {}),
+  /** Values that attributes do not have, likewise. */
+  values: v.optional(v.record(v.string(), number), {}),
   returning: v.optional(number, 0),
   archived: v.optional(number, 0),
 });
@@ -36,6 +39,7 @@ const nothingYet = (): Counted => ({
   compared: 0,
   jumps: 0,
   brands: {},
+  values: {},
   returning: 0,
   archived: 0,
 });
@@ -49,13 +53,14 @@ export const trialJob = defineJob({
     const run = await readTrial(db, input.run);
     if (!run) return;
     const { file, options, profileId } = run;
-    const survey = await orRefused(() => surveyTable(file, options));
-    const catalogue = await openComparison(db, profileId, { options, survey });
+    const facts = await readFacts(db);
+    const survey = await orRefused(() => surveyTable(file, options, facts.columnOf));
+    const catalogue = await openComparison(db, profileId, { options, survey, facts });
     const last = v.parse(v.nullable(savedForm), saved);
     let counted = last ?? nothingYet();
     const rows = judgeTable(file, options, { survey, catalogue, from: counted.row });
     for await (const judged of rows) {
-      const next = countRows(counted, judged, options);
+      const next = countRows(counted, judged, options, facts);
       await step(async (trx) => {
         await writeRows(trx, input.run, judged);
         const done = Object.values(next.counts).reduce((sum, one) => sum + one, 0);
@@ -68,8 +73,13 @@ export const trialJob = defineJob({
       rows: survey.rows,
       counts: counted.counts,
       columns: headingsOf(survey),
+      attributes: survey.header.facts.map(({ at }) => survey.header.headings[at] ?? ''),
       guards: guardsOf(survey, options, { ...counted, rowsBefore }),
       brands: Object.entries(counted.brands).map(([title, all]) => ({ title, rows: all })),
+      values: Object.entries(counted.values).map(([name, all]) => {
+        const [attribute = '', value = ''] = name.split('\n');
+        return { attribute, value, rows: all };
+      }),
       returning: counted.returning,
       archived: counted.archived,
     };
@@ -102,11 +112,39 @@ async function readTrial(db: Database, id: number) {
   };
 }
 
-function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions): Counted {
+/** More of them are not named one by one. */
+const MOST_NAMED = 500;
+
+function countValues(
+  values: Counted['values'],
+  { changes, creates }: Judged,
+  facts: Facts,
+): Counted['values'] {
+  const said = Object.entries({ ...changes.attributes?.values, ...creates?.attributes });
+  const next = new Map(Object.entries(values));
+  for (const [attribute, all] of said) {
+    for (const value of all) {
+      if (typeof value === 'number') continue;
+      const name = `${facts.titleOf(Number(attribute))}\n${facts.said([value])}`;
+      if (next.size < MOST_NAMED || next.has(name)) next.set(name, (next.get(name) ?? 0) + 1);
+    }
+  }
+  return Object.fromEntries(next);
+}
+
+function countRows(
+  before: Counted,
+  judged: Judged[],
+  { guards }: ImportOptions,
+  facts: Facts,
+): Counted {
   const counts: Record<RowOutcome, number> = { ...before.counts };
   const brands = new Map(Object.entries(before.brands));
   let { compared, jumps, returning, archived } = before;
-  for (const { outcome, changes, creates, problems } of judged) {
+  let { values } = before;
+  for (const one of judged) {
+    const { outcome, changes, creates, problems } = one;
+    if (outcome !== 'refused') values = countValues(values, one, facts);
     counts[outcome] += 1;
     if (changes.state) returning += 1;
     if (outcome !== 'refused' && problems.some(({ key }) => key === 'ROW.ARCHIVED')) archived += 1;
@@ -121,6 +159,7 @@ function countRows(before: Counted, judged: Judged[], { guards }: ImportOptions)
   return {
     ...{ row, counts, compared, jumps, returning, archived },
     brands: Object.fromEntries(brands),
+    values,
   };
 }
 

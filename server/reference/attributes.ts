@@ -7,6 +7,8 @@ export type Attribute = {
   key: string;
   title: Text;
   kind: AttributeKind;
+  /** Of numbers; empty for none. */
+  unit: Text;
   position: number;
 };
 
@@ -22,11 +24,12 @@ export type AttributeValue = {
 };
 
 export const buildAttributes = (rows: ReferenceRows['attributes']): Attribute[] =>
-  rows.map(({ id, key, title_ro, title_ru, kind, position }) => ({
+  rows.map(({ id, key, title_ro, title_ru, kind, unit_ro, unit_ru, position }) => ({
     id,
     key,
     title: textOf(title_ro, title_ru),
     kind,
+    unit: textOf(unit_ro, unit_ru),
     position,
   }));
 

@@ -6,6 +6,7 @@ const attribute = (key: string, position: number) => ({
   key,
   title: { ro: key, ru: key },
   kind: 'word' as const,
+  unit: { ro: '', ru: '' },
   position,
 });
 const section = attribute('section', 1);

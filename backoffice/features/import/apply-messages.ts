@@ -65,6 +65,15 @@ export const applyMessages = defineMessages(
     makeBrands: 'Creează aceste branduri la aplicare',
     brandsWait: 'Fără bifă, produsele lor nu se creează: rândurile rămân respinse.',
     brandsUndone: 'Dacă anulați importul, brandurile create se ascund de clienți.',
+    newValues: (count: number) =>
+      plural('ro', count, {
+        one: '# valoare pe care atributele nu o au',
+        few: '# valori pe care atributele nu le au',
+        other: '# de valori pe care atributele nu le au',
+      }),
+    makeValues: 'Adaugă aceste valori la aplicare',
+    valuesWait: 'Fără bifă, celulele lor rămân cum sunt, iar restul rândului se aplică.',
+    valuesStay: 'Dacă anulați importul, valorile rămân, dar niciun produs nu le mai are.',
     filesAdd: 'Se adaugă după cele pe care produsul le are deja.',
     filesReplace: 'Le înlocuiesc pe cele pe care produsul le are acum.',
   },
@@ -144,6 +153,16 @@ export const applyMessages = defineMessages(
     makeBrands: 'Создать эти бренды при применении',
     brandsWait: 'Без отметки их товары не создаются: строки останутся отклонёнными.',
     brandsUndone: 'Если отменить импорт, созданные бренды скроются от покупателей.',
+    newValues: (count: number) =>
+      plural('ru', count, {
+        one: '# значение, которого у атрибутов нет',
+        few: '# значения, которых у атрибутов нет',
+        many: '# значений, которых у атрибутов нет',
+        other: '# значения, которых у атрибутов нет',
+      }),
+    makeValues: 'Добавить эти значения при применении',
+    valuesWait: 'Без отметки их ячейки не меняются, остальное в строке применяется.',
+    valuesStay: 'Если отменить импорт, значения останутся, но ни у одного товара их не будет.',
     filesAdd: 'Добавятся после тех, что у товара уже есть.',
     filesReplace: 'Заменят те, что у товара есть сейчас.',
   },

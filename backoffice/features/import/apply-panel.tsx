@@ -20,6 +20,7 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
   const names = useMessages(writtenNames);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [isMaking, setMaking] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { id, found, options } = run;
   const apply = useAct({
     act: (mode: 'all' | 'good') =>
@@ -29,6 +30,7 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
           mode,
           despite: guardKeys.filter((key) => seen.includes(key)),
           brands: isMaking,
+          values: isAdding,
         },
       }),
     renews: [IMPORTS],
@@ -36,7 +38,7 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
     onRefused: () => true,
   });
   if (!found) return null;
-  const { guards, brands } = found;
+  const { guards, brands, values } = found;
   const isTable = run.kind === 'table';
   // Of an archive, what is new are its pictures and documents.
   const creatable = !isTable || options.creates ? found.new : 0;
@@ -70,7 +72,31 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
             />
           </Alert>
         ))}
-        {brands.length > 0 && <NewBrands {...{ brands, isMaking }} onMake={setMaking} />}
+        {brands.length > 0 && (
+          <NewThings
+            name="brands"
+            title={text.newBrands(brands.length)}
+            things={brands}
+            label={text.makeBrands}
+            explained={isMaking ? text.brandsUndone : text.brandsWait}
+            isMaking={isMaking}
+            onMake={setMaking}
+          />
+        )}
+        {values.length > 0 && (
+          <NewThings
+            name="values"
+            title={text.newValues(values.length)}
+            things={values.map(({ attribute, value, rows }) => ({
+              title: `${attribute}: ${value}`,
+              rows,
+            }))}
+            label={text.makeValues}
+            explained={isAdding ? text.valuesStay : text.valuesWait}
+            isMaking={isAdding}
+            onMake={setAdding}
+          />
+        )}
         {apply.isError && <Alert kind="error">{explainFailure(apply.error, locale).text}</Alert>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button
@@ -100,32 +126,36 @@ export function ApplyPanel({ run }: { run: ImportRun }) {
   );
 }
 
-type BrandsProps = {
-  brands: NonNullable<ImportRun['found']>['brands'];
+type ThingsProps = {
+  name: string;
+  title: string;
+  things: { title: string; rows: number }[];
+  label: string;
+  explained: string;
   isMaking: boolean;
   onMake: (isMaking: boolean) => void;
 };
 
 const MOST_SHOWN = 30;
 
-/** Brands of the table that the shop does not have: made only where somebody says so. */
-function NewBrands({ brands, isMaking, onMake }: BrandsProps) {
+/** What the table names and the shop does not have: made only where somebody says so. */
+function NewThings({ name, title, things, label, explained, isMaking, onMake }: ThingsProps) {
   const text = useMessages(applyMessages);
-  const shown = brands.toSorted((a, b) => b.rows - a.rows).slice(0, MOST_SHOWN);
-  const more = brands.length - shown.length;
+  const shown = things.toSorted((a, b) => b.rows - a.rows).slice(0, MOST_SHOWN);
+  const more = things.length - shown.length;
   return (
-    <Alert kind="warning" title={text.newBrands(brands.length)}>
+    <Alert kind="warning" title={title}>
       <ul className="my-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        {shown.map(({ title, rows }) => (
-          <li key={title}>
-            <b className="wrap-anywhere">{title}</b>{' '}
+        {shown.map(({ title: thing, rows }) => (
+          <li key={thing}>
+            <b className="wrap-anywhere">{thing}</b>{' '}
             <span className="whitespace-nowrap text-steel">{text.brandRows(rows)}</span>
           </li>
         ))}
         {more > 0 && <li className="text-steel">{text.moreBrands(more)}</li>}
       </ul>
-      <Checkbox name="brands" label={text.makeBrands} checked={isMaking} onChange={onMake} />
-      <p className="text-sm text-steel">{isMaking ? text.brandsUndone : text.brandsWait}</p>
+      <Checkbox name={name} label={label} checked={isMaking} onChange={onMake} />
+      <p className="text-sm text-steel">{explained}</p>
     </Alert>
   );
 }

@@ -1,4 +1,9 @@
-import { type ImportField, importFields, writtenFields } from '../../../contract/import/options.ts';
+import {
+  type ImportField,
+  importDetails,
+  importFields,
+  writtenFields,
+} from '../../../contract/import/options.ts';
 import { importFieldNames } from '../../../contract/staff/import-words.ts';
 import type { ImportRun } from '../../../contract/staff/imports.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
@@ -41,7 +46,18 @@ export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
             <dd className="font-semibold wrap-anywhere">{quoted(found?.columns[field] ?? '')}</dd>
           </div>
         ))}
+        {found && found.attributes.length > 0 && (
+          <div className="flex flex-wrap items-baseline gap-x-2 rounded-control bg-mist px-3 py-1.5">
+            <dt className="text-steel">{names.attributes}</dt>
+            <dd className="font-semibold wrap-anywhere">
+              {found.attributes.map((heading) => quoted(heading)).join(', ')}
+            </dd>
+          </div>
+        )}
       </dl>
+      {found && found.attributes.length > 0 && !options.writes.includes('attributes') && (
+        <p className="mt-2 text-sm text-steel">{text.notWritten(namesOf(['attributes']))}</p>
+      )}
       {idle.length > 0 && (
         <p className="mt-2 text-sm text-steel">{text.notWritten(namesOf(idle))}</p>
       )}
@@ -52,7 +68,10 @@ export function ColumnsPanel({ run: { found, options }, onChange }: Props) {
   );
 }
 
-/** A promotion is written as a whole. */
-const writtenBy = (field: ImportField) => (field.startsWith('promotion_') ? 'promotion' : field);
+/** A promotion is written as a whole, and so are the details. */
+function writtenBy(field: ImportField) {
+  if (field.startsWith('promotion_')) return 'promotion';
+  return importDetails.some((one) => one === field) ? 'details' : field;
+}
 
 const withinSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

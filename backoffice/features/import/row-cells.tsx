@@ -28,16 +28,19 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           <span className="text-steel">{nameOf(field)}: </span>
-          <span className={field === 'promotion' ? '' : 'whitespace-nowrap'}>
+          <span className={isLong(from) ? 'whitespace-pre-line' : 'whitespace-nowrap'}>
             {shown(field, from)} →{' '}
           </span>
-          <b>{shown(field, to)}</b>{' '}
+          <b className="whitespace-pre-line wrap-anywhere">{shown(field, to)}</b>{' '}
           {field === 'price' && <Percent from={Number(from)} to={Number(to)} jump={jump} />}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Promotions and texts take more than a line. */
+const isLong = (value: string | number) => String(value).length > 30;
 
 function Percent({ from, to, jump }: { from: number; to: number; jump: number }) {
   if (from === 0) return null;

@@ -61,7 +61,9 @@ export function optionsOf(typed: TypedOptions, before: ImportOptions): ImportOpt
 
 /** What somebody with these permissions can change by a table. */
 export const writableBy = (permissions: readonly Permission[]) =>
-  writtenFields.filter((field) => permissions.includes(sheetPermissions[field]));
+  writtenFields.filter((field) =>
+    permissions.includes(field === 'details' ? 'products.write' : sheetPermissions[field]),
+  );
 
 /** New products before anybody said of what they are. */
 export const noWishes = {
@@ -82,7 +84,8 @@ export function firstOptions(
 ): ImportOptions {
   const usual = v.parse(importOptions, {});
   const writable = writableBy(permissions);
-  const wanted = isShopEmpty ? [...usual.writes, 'stock' as const] : usual.writes;
+  const all = [...usual.writes, 'stock', 'attributes', 'details'] as const;
+  const wanted: readonly WrittenField[] = isShopEmpty ? all : usual.writes;
   const writes = wanted.filter((field) => writable.includes(field));
   return {
     ...usual,

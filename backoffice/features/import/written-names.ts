@@ -9,6 +9,8 @@ export const writtenNames: Record<'ro' | 'ru', Record<WrittenField, string>> = d
     stock: 'Stocul magazinului',
     title_ro: 'Denumirile în română',
     title_ru: 'Denumirile în rusă',
+    attributes: 'Atributele',
+    details: 'Descrierile, garanția, documentele și celelalte',
   },
   {
     price: 'Цены',
@@ -16,5 +18,7 @@ export const writtenNames: Record<'ro' | 'ru', Record<WrittenField, string>> = d
     stock: 'Остатки магазина',
     title_ro: 'Названия на румынском',
     title_ru: 'Названия на русском',
+    attributes: 'Атрибуты',
+    details: 'Описания, гарантия, документы и прочее',
   },
 );

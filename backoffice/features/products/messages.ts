@@ -3,6 +3,7 @@ import { defineMessages } from '../../../storefront/i18n/messages.ts';
 export const messages = defineMessages(
   {
     title: 'Produse',
+    exportWhole: 'XLSX, cu tot ce are produsul',
     newProduct: 'Produs nou',
     searchHint: 'Denumire, cod, cod de bare',
     all: 'Toate',
@@ -50,6 +51,7 @@ export const messages = defineMessages(
   },
   {
     title: 'Товары',
+    exportWhole: 'XLSX, всё, что есть у товара',
     newProduct: 'Новый товар',
     searchHint: 'Название, код, штрихкод',
     all: 'Все',

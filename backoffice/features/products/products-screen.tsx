@@ -41,7 +41,16 @@ export default function ProductsScreen() {
       title={text.title}
       actions={
         <>
-          <ExportButton path="/staff/products/export/" filters={filters} />
+          <ExportButton
+            path="/staff/products/export/"
+            filters={filters}
+            also={{
+              label: text.exportWhole,
+              path: '/staff/products/export/',
+              fileName: 'products.xlsx',
+              more: { whole: 'true', format: 'xlsx' },
+            }}
+          />
           {mayWrite && (
             <Button kind="primary" icon="plus" href="/admin/products/new">
               {text.newProduct}

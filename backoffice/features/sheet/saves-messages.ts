@@ -1,5 +1,16 @@
+import {
+  type ProductColumn,
+  productColumnNames,
+  productColumns,
+} from '../../../contract/editing/product-columns.ts';
 import type { SheetField } from '../../../contract/editing/sheet.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { defineMessages } from '../../../storefront/i18n/messages.ts';
+
+const columnNames = (locale: Locale) =>
+  Object.fromEntries(
+    productColumnNames.map((name) => [name, productColumns[name].title[locale].toLowerCase()]),
+  ) as Record<ProductColumn, string>;
 
 /** What of a product a save changed. */
 export const fieldNames: Record<'ro' | 'ru', Record<SheetField, string>> = defineMessages(
@@ -11,6 +22,10 @@ export const fieldNames: Record<'ro' | 'ru', Record<SheetField, string>> = defin
     title_ro: 'denumire RO',
     title_ru: 'denumire RU',
     attributes: 'atribute',
+    specifications: 'alte caracteristici',
+    documents: 'documente',
+    links: 'produse legate',
+    ...columnNames('ro'),
   },
   {
     price: 'цена',
@@ -20,6 +35,10 @@ export const fieldNames: Record<'ro' | 'ru', Record<SheetField, string>> = defin
     title_ro: 'название RO',
     title_ru: 'название RU',
     attributes: 'атрибуты',
+    specifications: 'другие характеристики',
+    documents: 'документы',
+    links: 'связанные товары',
+    ...columnNames('ru'),
   },
 );
 

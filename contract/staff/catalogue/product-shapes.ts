@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documentKinds, linkKinds, productStates, stockReasons } from '../../constants.ts';
+import { columnShapes } from '../../editing/product-columns.ts';
 import { searchReading } from '../../shapes/listing.ts';
 import { count, id, lei, timestamp } from '../../shapes/values.ts';
 import { attributeWithValues } from './reference-shapes.ts';
@@ -63,18 +64,10 @@ export const productFields = v.object({
   unit: text,
   title_ro: text,
   title_ru: text,
-  description_ro: text,
-  description_ru: text,
-  general_info_ro: text,
-  general_info_ru: text,
+  ...columnShapes,
   specifications: v.array(specification),
   price: lei,
-  warranty_months: count,
-  vat_rate: count,
   state,
-  smallest_quantity: v.nullable(count),
-  quantity_step: v.nullable(count),
-  low_stock: v.nullable(count),
   attributes: v.array(id),
   pictures: v.array(picture),
   documents: v.array(document),

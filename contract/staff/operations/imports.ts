@@ -125,6 +125,8 @@ export const applyImport = operation({
     despite: v.optional(list(v.picklist(guardKeys, 'VALIDATE.INVALID'), guardKeys.length), []),
     /** Make the brands that the shop does not have; without it their rows stay behind. */
     brands: v.optional(v.boolean('VALIDATE.INVALID'), false),
+    /** Make the values that attributes do not have; without it their cells are left as they are. */
+    values: v.optional(v.boolean('VALIDATE.INVALID'), false),
   }),
   answer: v.object({ job: id }),
   refusals: [404, 409],

@@ -59,7 +59,12 @@ export const exportProducts = exportOf({
   id: 'staffExportProducts',
   needs: 'products.read',
   path: '/staff/products/export/',
-  query: v.object({ ...productFilters, ...asFile }),
+  query: v.object({
+    ...productFilters,
+    /** With everything a product has, its attributes each in a column of its own. */
+    whole: v.optional(flag),
+    ...asFile,
+  }),
 });
 export const countValues = operation({
   ...reading,

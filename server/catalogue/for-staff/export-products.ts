@@ -9,11 +9,12 @@ import type { Database } from '../../database/connect.ts';
 import { type Asked, type Column, exportList, type Taking } from '../../exports/export-list.ts';
 import type { Shop } from '../../shop.ts';
 import { listProductsForStaff } from './list-products.ts';
+import { readWhole, type Told, wholeColumns } from './whole-product-columns.ts';
 
 type Promotion = { price: number; starts_at: string; ends_at: string | null };
 
 /** With the promotion that runs, or comes next. */
-type Exported = ProductRow & { promotion: Promotion | null };
+type Exported = ProductRow & { promotion: Promotion | null; told: Told | null };
 
 /** By headings the import knows: what is taken along can be edited and brought back. */
 const columns: Column<Exported>[] = [
@@ -66,20 +67,27 @@ const columns: Column<Exported>[] = [
 ];
 
 /** All products the list would show, as a table. */
-export const exportProducts = (shop: Shop, filters: QueryOf<typeof exporting>, by: Taking) =>
+export const exportProducts = (
+  shop: Shop,
+  { whole, ...filters }: QueryOf<typeof exporting>,
+  by: Taking,
+) =>
   exportList(shop.db, by, {
     name: 'products',
-    columns,
-    filters,
+    columns: whole ? [...columns, ...wholeColumns(shop)] : columns,
+    filters: { ...filters, ...(whole && { whole }) },
     async read(page: Asked<string>) {
       const { results, next } = await listProductsForStaff(shop, { ...filters, ...page });
-      const promotions = await readPromotions(
-        shop.db,
-        results.map(({ id }) => id),
-      );
+      const ids = results.map(({ id }) => id);
+      const promotions = await readPromotions(shop.db, ids);
+      const told = whole ? await readWhole(shop.db, ids) : new Map<number, Told>();
       return {
         next,
-        results: results.map((row) => ({ ...row, promotion: promotions.get(row.id) ?? null })),
+        results: results.map((row) => ({
+          ...row,
+          promotion: promotions.get(row.id) ?? null,
+          told: told.get(row.id) ?? null,
+        })),
       };
     },
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { productColumnNames } from '../../../contract/editing/product-columns.ts';
 import { toLei } from '../../../contract/money.ts';
 import type { ProductForm } from '../../../contract/staff/catalogue/product-shapes.ts';
 import type { Database } from '../../database/connect.ts';
@@ -74,18 +75,10 @@ const readRow = (db: Database, id: number) =>
       'unit',
       'title_ro',
       'title_ru',
-      'description_ro',
-      'description_ru',
-      'general_info_ro',
-      'general_info_ru',
       'specifications',
       'price',
-      'warranty_months',
-      'vat_rate',
       'state',
-      'smallest_quantity',
-      'quantity_step',
-      'low_stock',
+      ...productColumnNames,
     ])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   changedProduct,
   fitsStep,
@@ -14,12 +13,12 @@ import {
   writeChanges,
 } from '../../changes/edit-row.ts';
 import { invalid, missing, parse } from '../../changes/refused.ts';
-import type { Trx } from '../../database/connect.ts';
 import { writeSearchRows } from '../../search/vocabulary/write-search-rows.ts';
 import { momentOf, type OpenPromotion } from './bulk/held-products.ts';
 import { withoutId } from './bulk/wanted-product.ts';
 import { cleaned } from './clean-texts.ts';
 import { renameSlug } from './former-slugs.ts';
+import { holdInOrder } from './hold-in-order.ts';
 import { lostPromotions } from './lost-promotions.ts';
 import { notePrices } from './note-prices.ts';
 import { deletePart, insertParts, type Parts, partNames, readParts } from './product-parts.ts';
@@ -81,15 +80,6 @@ export async function changeProduct(
   }
   return saved;
 }
-
-/** A link holds both its ends: two who link the same products to each other wait in one order. */
-const holdInOrder = (trx: Trx, ids: number[]) =>
-  sql`
-    select
-    from product
-    where id = any(${ids}::integer[])
-    order by id
-    for no key update`.execute(trx);
 
 /** What a product is found by. */
 const searched = ['title_ro', 'title_ru', 'code', 'shop_code', 'ean'] as const;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { type NewProduct, newProduct } from '../../../contract/editing/catalogue.ts';
+import { columnTypes } from '../../../contract/editing/product-columns.ts';
 import type { Changing } from '../../changes/change.ts';
 import { invalid, type Mistakes, parse } from '../../changes/refused.ts';
 import { insertRows } from '../../database/insert-rows.ts';
@@ -138,18 +139,10 @@ const columns = {
   unit: 'text',
   title_ro: 'text',
   title_ru: 'text',
-  description_ro: 'text',
-  description_ru: 'text',
-  general_info_ro: 'text',
-  general_info_ru: 'text',
+  ...columnTypes,
   specifications: 'jsonb',
   price: 'integer',
-  warranty_months: 'integer',
-  vat_rate: 'integer',
   state: 'text',
-  smallest_quantity: 'integer',
-  quantity_step: 'integer',
-  low_stock: 'integer',
   created_at: 'timestamptz',
 } as const;
 

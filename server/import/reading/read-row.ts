@@ -1,12 +1,14 @@
 import {
   type ImportField,
   type ImportOptions,
+  importDetails,
   type KeyField,
   keyFields,
 } from '../../../contract/import/options.ts';
+import type { AttributeColumn } from '../../catalogue/attribute-headings.ts';
 import { beginningOf } from '../../text/beginning-of.ts';
 import type { Cell, TableRow } from '../table/bad-table.ts';
-import type { Columns } from './headings.ts';
+import type { Columns, Header } from './headings.ts';
 import type { Decimal } from './numbers.ts';
 import type { Problem } from './problem.ts';
 import { isEan, readPrice, readStock } from './read-cells.ts';
@@ -24,6 +26,9 @@ export type ReadRow = {
   promotion?: ReadPromotion;
   title_ro?: string;
   title_ru?: string;
+  /** By attribute, what its cell says; and all else of a product, as it stands there. */
+  facts?: { column: AttributeColumn; text: string }[];
+  details?: Partial<Record<ImportField, string>>;
   /** What a new product would be made of, where the import creates any. */
   news?: NewCells;
   problems: Problem[];
@@ -31,6 +36,8 @@ export type ReadRow = {
 
 /** Said of new products alone. */
 const ofNewOnes: ImportField[] = ['category', 'brand', 'state'];
+
+const ofDetails: readonly ImportField[] = importDetails;
 
 const ofPromotions: ImportField[] = ['promotion_price', 'promotion_starts', 'promotion_ends'];
 
@@ -59,7 +66,7 @@ export function sectionIn({ cells }: TableRow): string | null {
 /** Null: the row is about no product. */
 export function readRow(
   row: TableRow,
-  columns: Columns,
+  { columns, facts }: Pick<Header, 'columns' | 'facts'>,
   {
     writes,
     creates,
@@ -84,6 +91,7 @@ export function readRow(
   for (const field of columns.keys()) {
     const isRead =
       (creates || !ofNewOnes.includes(field)) &&
+      (writes.includes('details') || !ofDetails.includes(field)) &&
       (writes.includes('promotion') || !ofPromotions.includes(field));
     if (isRead && typeof cellOf(field) === 'object') refuse(field, 'ROW.FORMULA');
   }
@@ -120,6 +128,27 @@ export function readRow(
       problems,
     );
     if (promotion) read.promotion = promotion;
+  }
+  if (writes.includes('details')) {
+    const details = ofDetails.flatMap((field) =>
+      textOf(field) === '' ? [] : [[field, textOf(field)]],
+    );
+    if (details.length > 0) read.details = Object.fromEntries(details);
+  }
+  if (writes.includes('attributes')) {
+    read.facts = facts.flatMap(({ at, column }) => {
+      const cell = row.cells[at];
+      if (typeof cell === 'object') {
+        problems.push({
+          level: 'refused',
+          field: 'attributes',
+          key: 'ROW.FORMULA',
+          value: cell.formula,
+        });
+      }
+      const text = typeof cell === 'object' ? '' : shownOf(cell);
+      return text === '' ? [] : [{ column, text }];
+    });
   }
   if (creates) {
     const price = writes.includes('price') ? undefined : cellOf('price');

@@ -5,7 +5,7 @@ import {
   keyFields,
 } from '../../../contract/import/options.ts';
 import { type TableFile, tableRows } from '../table/table-rows.ts';
-import { findHeader, type Header } from './headings.ts';
+import { type FactColumn, findHeader, type Header } from './headings.ts';
 import { keyOf, likenessOf } from './likeness.ts';
 import { type Decimal, decimalOf } from './numbers.ts';
 import { type ReadRow, readRow } from './read-row.ts';
@@ -33,8 +33,12 @@ export function mainKey({ keys }: Pick<ReadRow, 'keys'>): string | null {
 export const keyName = (field: KeyField, value: string) => `${field} ${keyOf(value)}`;
 
 /** The first of two readings. */
-export async function surveyTable(file: TableFile, options: ImportOptions): Promise<Survey> {
-  const header = await findHeader(tableRows(file), options);
+export async function surveyTable(
+  file: TableFile,
+  options: ImportOptions,
+  factColumn?: FactColumn,
+): Promise<Survey> {
+  const header = await findHeader(tableRows(file), options, factColumn);
   const survey: Survey = {
     header,
     decimal: null,
@@ -47,7 +51,7 @@ export async function surveyTable(file: TableFile, options: ImportOptions): Prom
   const firstRows = new Map<string, number>();
   for await (const row of tableRows(file)) {
     if (row.number <= header.row) continue;
-    const read = readRow(row, header.columns, { ...options, decimal: null });
+    const read = readRow(row, header, { ...options, decimal: null });
     if (!read) continue;
     survey.rows += 1;
     for (const [field, at] of header.columns) {

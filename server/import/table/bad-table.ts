@@ -22,7 +22,8 @@ export const limits = {
   bytes: MOST_IMPORT_BYTES,
   rows: 200_000,
   columns: 200,
-  cell: 5_000,
+  /** As much as a spreadsheet's cell holds. */
+  cell: 32_767,
   /** Of a packed file: parts, bytes of all of them unpacked, how many times smaller it may be. */
   entries: 500,
   unpacked: 300 * 2 ** 20,

@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductState } from '../../../../contract/constants.ts';
+import {
+  type ColumnValues,
+  productColumnNames,
+} from '../../../../contract/editing/product-columns.ts';
 import type { Database, Trx } from '../../../database/connect.ts';
+import type { Specification } from '../../../database/tables/catalogue.ts';
 import type { Parts } from '../product-parts.ts';
 
 /** A promotion that runs or is to come. */
@@ -21,7 +26,12 @@ export type HeldProduct = {
   stock: number;
   pictures: Parts['pictures'];
   documents: Parts['documents'];
-};
+  links: Parts['links'];
+} & Partial<Details>;
+
+/** What a product is told of beside its name and price; long, and seldom changed. */
+export type Details = ColumnValues & { specifications: Specification[] };
+export const detailNames = [...productColumnNames, 'specifications'] as const;
 
 /** Needs the table product. */
 export type Condition = RawBuilder<boolean>;
@@ -30,7 +40,13 @@ export const amongIds = (ids: number[]): Condition =>
   sql<boolean>`product.id = any(${ids}::integer[])`;
 
 /** Those that are dear to read are read where they are asked for. */
-type Asked = { attributes?: boolean; stock?: boolean; files?: boolean };
+type Asked = {
+  attributes?: boolean;
+  stock?: boolean;
+  files?: boolean;
+  links?: boolean;
+  details?: boolean;
+};
 
 /**
  * Holds the products until the change is written, and then their stock, both in the order of ids.
@@ -42,13 +58,16 @@ export async function lockProducts(
   which: Condition,
   asked: Asked = {},
 ): Promise<HeldProduct[]> {
-  const held = await readRows(trx, which, sql`for no key update`);
+  const held = await readRows(trx, which, sql`for no key update`, asked.details);
   return withParts(trx, held, { ...asked, lockStock: true });
 }
 
 /** The same as it stands at the moment, held by nobody. */
-export const readProducts = async (db: Database, which: Condition): Promise<HeldProduct[]> =>
-  withParts(db, await readRows(db, which, sql``), {});
+export const readProducts = async (
+  db: Database,
+  which: Condition,
+  asked: Asked = {},
+): Promise<HeldProduct[]> => withParts(db, await readRows(db, which, sql``, asked.details), asked);
 
 /** What the database's clock says, once everything is held; to the millisecond. */
 export async function momentOf(trx: Trx): Promise<string> {
@@ -56,11 +75,24 @@ export async function momentOf(trx: Trx): Promise<string> {
   return (rows[0]?.now ?? new Date()).toISOString();
 }
 
-type HeldRow = Omit<HeldProduct, 'promotions' | 'attributes' | 'stock' | 'pictures' | 'documents'>;
+type HeldRow = Omit<
+  HeldProduct,
+  'promotions' | 'attributes' | 'stock' | 'pictures' | 'documents' | 'links'
+>;
 
-async function readRows(db: Database, which: Condition, lock: RawBuilder<unknown>) {
+async function readRows(
+  db: Database,
+  which: Condition,
+  lock: RawBuilder<unknown>,
+  details = false,
+) {
+  const columns = details ? detailNames : [];
   const { rows } = await sql<HeldRow>`
-    select id, version, price, state, title_ro, title_ru
+    select ${sql.join(
+      ['id', 'version', 'price', 'state', 'title_ro', 'title_ru', ...columns].map((one) =>
+        sql.ref(one),
+      ),
+    )}
     from product
     where ${which}
     order by id
@@ -71,12 +103,13 @@ async function readRows(db: Database, which: Condition, lock: RawBuilder<unknown
 async function withParts(
   db: Database,
   rows: HeldRow[],
-  { attributes, stock, files, lockStock }: Asked & { lockStock?: boolean },
+  { attributes, stock, files, links, lockStock }: Asked & { lockStock?: boolean },
 ): Promise<HeldProduct[]> {
   const ids = rows.map(({ id }) => id);
   const quantities = stock ? await readStock(db, ids, lockStock ?? false) : new Map();
   const values = attributes ? await readAttributes(db, ids) : new Map();
   const shown = files ? await readFiles(db, ids) : new Map();
+  const linked = links ? await readLinks(db, ids) : new Map();
   const promotions = await readPromotions(db, ids);
   return rows.map((row) => ({
     ...row,
@@ -85,6 +118,7 @@ async function withParts(
     stock: quantities.get(row.id) ?? 0,
     pictures: shown.get(row.id)?.pictures ?? [],
     documents: shown.get(row.id)?.documents ?? [],
+    links: linked.get(row.id) ?? [],
   }));
 }
 
@@ -108,6 +142,17 @@ async function readFiles(db: Database, ids: number[]) {
       ) as documents
     from unnest(${ids}::integer[]) as wanted (id)`.execute(db);
   return new Map(rows.map(({ id, ...files }) => [id, files]));
+}
+
+async function readLinks(db: Database, ids: number[]): Promise<Map<number, Parts['links']>> {
+  const { rows } = await sql<{ id: number; links: Parts['links'] }>`
+    select
+      product_id as id,
+      json_agg(json_build_object('kind', kind, 'id', linked_id) order by kind, position) as links
+    from product_link
+    where product_id = any(${ids}::integer[])
+    group by product_id`.execute(db);
+  return new Map(rows.map(({ id, links }) => [id, links]));
 }
 
 async function readStock(db: Database, ids: number[], lock: boolean) {

@@ -1,10 +1,13 @@
+import { fitsStep } from '../../../../contract/editing/catalogue.ts';
 import type { SheetRowChange, UnreadSheetRow } from '../../../../contract/editing/sheet.ts';
 import type { Role } from '../../../../contract/staff/permissions.ts';
 import type { Changing } from '../../../changes/change.ts';
 import type { Mistakes } from '../../../changes/refused.ts';
+import { holdInOrder } from '../hold-in-order.ts';
+import { unknownIn } from '../unknown-references.ts';
 import { attributesOf, columnMistakes } from './attribute-columns.ts';
 import type { BatchKind } from './batches.ts';
-import { amongIds, lockProducts, momentOf } from './held-products.ts';
+import { amongIds, detailNames, lockProducts, momentOf } from './held-products.ts';
 import { lastSavers } from './last-savers.ts';
 import { promotionMistakes } from './promotion-mistakes.ts';
 import { fieldsOf, readRow, wantedByRow } from './sheet-row.ts';
@@ -46,10 +49,24 @@ export async function saveRows(
   });
 
   const { trx } = changing;
+  await holdLinked(trx, read);
   const held = await lockProducts(trx, amongIds(read.map(({ id }) => id)), {
     attributes: read.some(({ attributes }) => attributes),
     stock: read.some(({ stock }) => stock),
+    files: read.some(({ documents }) => documents),
+    links: read.some(({ links }) => links),
+    details: read.some((row) => detailNames.some((name) => row[name] !== undefined)),
   });
+  const unknown = await unknownIn(
+    trx,
+    'media_file',
+    read.flatMap(({ documents }) => documents?.map(({ file }) => file) ?? []),
+  );
+  const strange = await unknownIn(
+    trx,
+    'product',
+    read.flatMap(({ links }) => links?.map(({ id }) => id) ?? []),
+  );
   const heldById = new Map(held.map((product) => [product.id, product]));
   const moment = await momentOf(trx);
   const attributeOf = await attributesOf(trx, [
@@ -76,6 +93,14 @@ export async function saveRows(
       refuse(row.id, {
         ...promotionMistakes(product, wanted, moment),
         ...columnMistakes(wanted.attributes ?? [], row.attributes ?? {}, attributeOf),
+        ...(row.documents?.some(({ file }) => unknown.has(file)) && {
+          documents: ['EDIT.UNKNOWN'],
+        }),
+        ...(row.links?.some(({ id }) => strange.has(id)) && { links: ['EDIT.UNKNOWN'] }),
+        ...(row.links?.some(({ id }) => id === row.id) && { links: ['EDIT.TWICE'] }),
+        ...(!fitsStep(quantitiesOf({ ...product, ...wanted })) && {
+          smallest_quantity: ['EDIT.STEP'],
+        }),
       });
       planned.push({
         held: product,
@@ -103,3 +128,22 @@ export async function saveRows(
   const written = await writeProducts(changing, good, { kind, into, moment });
   return { ...written, refused: rows.flatMap(({ id }) => refused.get(id) ?? []) };
 }
+
+/** A link holds both its ends, all of them in one order, before anything of a row is held. */
+async function holdLinked(trx: Changing['trx'], rows: SheetRowChange[]) {
+  const linking = rows.filter(({ links }) => links && links.length > 0);
+  if (linking.length === 0) return;
+  await holdInOrder(
+    trx,
+    rows.flatMap(({ id, links = [] }) => [id, ...links.map((link) => link.id)]),
+  );
+}
+
+/** Both null where they were not asked for. */
+const quantitiesOf = ({
+  smallest_quantity = null,
+  quantity_step = null,
+}: {
+  smallest_quantity?: number | null;
+  quantity_step?: number | null;
+}) => ({ smallest_quantity, quantity_step });

@@ -9,8 +9,9 @@ import {
 import { readForm } from '../../../../contract/forms/read-form.ts';
 import { may, type Role } from '../../../../contract/staff/permissions.ts';
 import { type Mistakes, mistakesOf } from '../../../changes/refused.ts';
+import { cleaned } from '../clean-texts.ts';
 import { withColumns } from './attribute-columns.ts';
-import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import { detailNames, type HeldProduct, type OpenPromotion } from './held-products.ts';
 import type { Wanted } from './wanted-product.ts';
 
 export const fieldsOf = (row: object): SheetField[] => sheetFields.filter((field) => field in row);
@@ -43,12 +44,20 @@ const byField = (mistakes: Mistakes): Mistakes =>
 
 /** How the row would have the product. */
 export function wantedByRow(
-  { price, state, title_ro, title_ru, stock, promotion, attributes }: SheetRowChange,
+  row: SheetRowChange,
   held: HeldProduct,
   attributeOf: Map<number, number>,
   moment: string,
 ): Wanted {
+  const { price, state, title_ro, title_ru, stock, promotion, attributes, documents, links } = row;
+  const told = Object.fromEntries(
+    detailNames.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  );
   return {
+    ...told,
+    ...cleaned(told),
+    ...(documents && { documents }),
+    ...(links && { links }),
     ...(price !== undefined && { price }),
     ...(state !== undefined && { state }),
     ...(title_ro !== undefined && { title_ro }),

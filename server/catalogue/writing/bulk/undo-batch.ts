@@ -5,7 +5,13 @@ import { type Mistakes, missing } from '../../../changes/refused.ts';
 import type { Trx } from '../../../database/connect.ts';
 import { unknownFiles } from '../../../media/known-files.ts';
 import { attributesOf } from './attribute-columns.ts';
-import { amongIds, type HeldProduct, lockProducts, momentOf } from './held-products.ts';
+import {
+  amongIds,
+  detailNames,
+  type HeldProduct,
+  lockProducts,
+  momentOf,
+} from './held-products.ts';
 import { promotionMistakes } from './promotion-mistakes.ts';
 import { stockMistakes } from './stock-mistakes.ts';
 import { undoBrands } from './undo-brands.ts';
@@ -74,6 +80,8 @@ async function undoEntries(
     attributes: entries.some(({ after }) => after.attributes),
     stock: entries.some(({ after }) => after.stock !== undefined),
     files: entries.some(({ after }) => after.pictures ?? after.documents),
+    links: entries.some(({ after }) => after.links),
+    details: entries.some(({ after }) => detailNames.some((name) => name in after)),
   });
   const heldById = new Map(held.map((product) => [product.id, product]));
   const moment = await momentOf(trx);

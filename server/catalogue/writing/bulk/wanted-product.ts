@@ -5,14 +5,28 @@ import {
   sheetPermissions,
 } from '../../../../contract/editing/sheet.ts';
 import type { Permission } from '../../../../contract/staff/permissions.ts';
-import type { HeldProduct, OpenPromotion } from './held-products.ts';
+import {
+  type Details,
+  detailNames,
+  type HeldProduct,
+  type OpenPromotion,
+} from './held-products.ts';
 
 /** How a product is to be: the fields that are named, and the others as they stand. */
 export type Wanted = Partial<
   Pick<
     HeldProduct,
-    'price' | 'state' | 'title_ro' | 'title_ru' | 'attributes' | 'stock' | 'pictures' | 'documents'
-  >
+    | 'price'
+    | 'state'
+    | 'title_ro'
+    | 'title_ru'
+    | 'attributes'
+    | 'stock'
+    | 'pictures'
+    | 'documents'
+    | 'links'
+  > &
+    Details
 > & { promotions?: OpenPromotion[] };
 
 export type WantedName = keyof Wanted;
@@ -35,18 +49,20 @@ export const wantedNames: WantedName[] = [
   'stock',
   'pictures',
   'documents',
+  'links',
   'promotions',
+  ...detailNames,
 ];
 
-/** Files come by an import, and have no column in the sheet. */
-export type BatchField = SheetField | 'pictures' | 'documents';
+/** Pictures come by an import, and have no column in the sheet. */
+export type BatchField = SheetField | 'pictures';
 
 /** What the sheet calls it. */
 export const fieldOf = (name: WantedName): BatchField =>
   name === 'promotions' ? 'promotion' : name;
 
 export const permissionOf = (field: BatchField): Permission =>
-  field === 'pictures' || field === 'documents' ? 'products.write' : sheetPermissions[field];
+  field === 'pictures' ? 'products.write' : sheetPermissions[field];
 
 /** The names of what would be another than it is. */
 export const differences = (held: HeldProduct, wanted: Wanted): WantedName[] =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { columnTypes } from '../../../../contract/editing/product-columns.ts';
 import type { Changing } from '../../../changes/change.ts';
 import type { Trx } from '../../../database/connect.ts';
 import { writeSearchRows } from '../../../search/vocabulary/write-search-rows.ts';
@@ -7,7 +8,7 @@ import { notePrices } from '../note-prices.ts';
 import { deletePart, insertParts } from '../product-parts.ts';
 import { endPromotions } from '../set-promotions.ts';
 import { type BatchKind, createBatch, growBatch } from './batches.ts';
-import type { OpenPromotion } from './held-products.ts';
+import { detailNames, type OpenPromotion } from './held-products.ts';
 import {
   differences,
   fieldOf,
@@ -66,6 +67,8 @@ export async function writeProducts(
   await writeAttributes(changing.trx, isSaid('attributes'));
   await writeFiles(changing.trx, 'pictures', isSaid('pictures'));
   await writeFiles(changing.trx, 'documents', isSaid('documents'));
+  await writeFiles(changing.trx, 'links', isSaid('links'));
+  for (const name of detailNames) await writeDetail(changing.trx, name, isSaid(name));
   await writeStock(changing, isSaid('stock'));
   const renamed = isSaid('title_ro', 'title_ru').map(({ held }) => held.id);
   if (renamed.length > 0) changing.atEnd(writeSearchRows, renamed);
@@ -163,7 +166,27 @@ async function writeAttributes(trx: Trx, changes: Differing[]) {
   );
 }
 
-async function writeFiles(trx: Trx, name: 'pictures' | 'documents', changes: Differing[]) {
+const typeOf = (name: (typeof detailNames)[number]) =>
+  sql.raw(name === 'specifications' ? 'jsonb' : columnTypes[name]);
+
+/** The row's version has risen already. */
+async function writeDetail(trx: Trx, name: (typeof detailNames)[number], changes: Differing[]) {
+  if (changes.length === 0) return;
+  const given = changes.map(({ wanted }) =>
+    name === 'specifications' ? JSON.stringify(wanted[name]) : (wanted[name] ?? null),
+  );
+  await sql`
+    update product
+    set ${sql.ref(name)} = given.detail
+    from unnest(${idsOf(changes)}::integer[], ${given}::${typeOf(name)}[]) as given (id, detail)
+    where product.id = given.id`.execute(trx);
+}
+
+async function writeFiles(
+  trx: Trx,
+  name: 'pictures' | 'documents' | 'links',
+  changes: Differing[],
+) {
   if (changes.length === 0) return;
   await deletePart(trx, idsOf(changes), name);
   await insertParts(

@@ -1,0 +1,153 @@
+import type { NewValue } from '../../contract/import/options.ts';
+import {
+  type AttributeColumn,
+  factorBetween,
+  type NamedAttribute,
+  readHeading,
+} from '../catalogue/attribute-headings.ts';
+import type { Database, Trx } from '../database/connect.ts';
+import { isFieldHeading, plain } from './reading/headings.ts';
+import { readNumber } from './reading/numbers.ts';
+
+export type StoredValue = {
+  id: number;
+  attribute_id: number;
+  key: string;
+  number: number | null;
+  label_ro: string;
+  label_ru: string;
+};
+
+/** What a table can say of goods by the shop's attributes. */
+export type Facts = {
+  columnOf: (heading: string) => AttributeColumn | null;
+  /** Values by label, key or number, parted by semicolons; null: nobody can tell what it means. */
+  read: (column: AttributeColumn, cell: string) => (number | NewValue)[] | null;
+  /** As people read it. */
+  said: (values: (number | NewValue)[]) => string;
+  /** Of these values the ones of the attribute, in their order. */
+  ofAttribute: (attributeId: number, values: number[]) => number[];
+  titleOf: (attributeId: number) => string;
+};
+
+export async function readFacts(db: Database | Trx): Promise<Facts> {
+  const attributes = await db
+    .selectFrom('attribute')
+    .select(['id', 'key', 'kind', 'title_ro', 'title_ru', 'unit_ro', 'unit_ru'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const values = await db
+    .selectFrom('attribute_value')
+    .select(['id', 'attribute_id', 'key', 'number', 'label_ro', 'label_ru'])
+    .orderBy('id')
+    .execute();
+  return factsOf(attributes, values);
+}
+
+export const noFacts: Facts = factsOf([], []);
+
+const YES = /^(da|yes|true|1|да|есть|\+)$/;
+const NO = /^(nu|no|false|0|нет)$/;
+const MOST_VALUES = 20;
+const LONGEST_LABEL = 100;
+
+export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Facts {
+  const titles = new Map(attributes.map(({ id, title_ro }) => [id, title_ro]));
+  const byId = new Map(values.map((value) => [value.id, value]));
+  const byName = Map.groupBy(values, ({ attribute_id }) => attribute_id);
+  const known = new Map(
+    [...byName].map(([attribute, all]) => [attribute, directoryOf(all)] as const),
+  );
+
+  function readOne({ attribute, factor }: AttributeColumn, written: string) {
+    const directory = known.get(attribute.id);
+    const found = factor === 1 ? directory?.named(written) : undefined;
+    if (found !== undefined) return found;
+    if (attribute.kind === 'yes-no') {
+      const said = plain(written);
+      const key = YES.test(said) ? 'yes' : NO.test(said) ? 'no' : '';
+      return directory?.keyed(key) ?? null;
+    }
+    if (attribute.kind === 'word') {
+      const label = written.replaceAll(/\s+/g, ' ').trim();
+      return label.length > LONGEST_LABEL || label.includes('~') ? null : { label, number: null };
+    }
+    const size = sizeIn(written, { attribute, factor });
+    if (size === null) return null;
+    return directory?.numbered(size) ?? { label: '', number: size };
+  }
+
+  return {
+    columnOf: readHeading(attributes, isFieldHeading),
+    read(column, cell) {
+      const whole = known.get(column.attribute.id)?.named(cell);
+      const parts = whole === undefined ? cell.split(';').filter((one) => one.trim()) : [cell];
+      const read = parts.map((one) => readOne(column, one));
+      if (read.length === 0 || read.length > MOST_VALUES) return null;
+      return read.every((one) => one !== null) ? unique(read) : null;
+    },
+    said: (all) =>
+      all
+        .map((value) =>
+          typeof value === 'number'
+            ? (byId.get(value)?.label_ro ?? '')
+            : value.label || String(value.number).replace('.', ','),
+        )
+        .join('; '),
+    ofAttribute: (attributeId, all) =>
+      all.filter((id) => byId.get(id)?.attribute_id === attributeId),
+    titleOf: (attributeId) => titles.get(attributeId) ?? '',
+  };
+}
+
+const unique = (values: (number | NewValue)[]) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+/** `4`, in the unit of the heading; `4 mm²`, `4 мм²` and `40 cm` in their own. */
+function sizeIn(written: string, { attribute, factor }: AttributeColumn): number | null {
+  const [, figures = '', unit = ''] = /^(-?[\d\s.,]+)(.*)$/.exec(plain(written)) ?? [];
+  const number = readNumber(figures.trim(), ',');
+  const times = unit === '' ? factor : factorBetween(unit, attribute);
+  if (typeof number !== 'number' || times === null || Math.abs(number) > 1e12) return null;
+  return Number((number * times).toPrecision(12));
+}
+
+function directoryOf(values: StoredValue[]) {
+  const labels = Map.groupBy(
+    values.flatMap((value) =>
+      [...new Set([value.label_ro, value.label_ru].filter(Boolean).map(plain))].map(
+        (name) => [name, value.id] as const,
+      ),
+    ),
+    ([name]) => name,
+  );
+  const keys = new Map(values.map(({ key, id }) => [key, id]));
+  const numbers = Map.groupBy(values, ({ number }) => number);
+  return {
+    keyed: (key: string) => keys.get(key),
+    /** What several are called so is named by its key alone. */
+    named(written: string): number | undefined {
+      const text = written.trim();
+      const [one, ...others] = labels.get(plain(text)) ?? [];
+      return one && others.length === 0 ? one[1] : keys.get(text);
+    },
+    numbered(number: number): number | undefined {
+      const [one, ...others] = numbers.get(number) ?? [];
+      return others.length === 0 ? one?.id : keys.get(String(number));
+    },
+  };
+}
+
+/** How a value is written so that it is found again: by its label, else by its key. */
+export function writtenValue(
+  value: StoredValue,
+  all: StoredValue[],
+  language: 'ro' | 'ru',
+): string {
+  const label = (language === 'ru' && value.label_ru) || value.label_ro;
+  const isIts = (one: StoredValue) =>
+    [one.label_ro, one.label_ru].some((name) => plain(name) === plain(label));
+  return all.filter(isIts).length === 1 && !label.includes(';') ? label : value.key;
+}
