@@ -87,6 +87,7 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
       Наименование: line.title_ru || line.title_ro,
     }),
     baseUnit(line),
+    propertiesXml(line),
     fields({
       ЦенаЗаЕдиницу: lei(paid * factor),
       Количество: String(line.quantity / factor),
@@ -106,8 +107,21 @@ function lineXml(line: OfferedOrder['lines'][number]): string {
       'ЗначенияРеквизитов',
       requisite('ВидНоменклатуры', 'Товар'),
       requisite('ТипНоменклатуры', 'Товар'),
+      ...line.facts
+        .filter(({ property }) => property === null)
+        .map(({ title, value }) => requisite(title, value)),
     ),
   );
+}
+
+/** Attributes that people have said a property of 1C is; the others are requisites by their name. */
+function propertiesXml({ facts }: OfferedOrder['lines'][number]): string {
+  const known = facts.flatMap(({ property, value }) =>
+    property === null
+      ? []
+      : [element('ЗначенияСвойства', fields({ Ид: property, Значение: value }))],
+  );
+  return known.length === 0 ? '' : element('ЗначенияСвойств', ...known);
 }
 
 /** As 1C has said it; of goods it does not know, by the classifier of units. */

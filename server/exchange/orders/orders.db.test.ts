@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../../contract/staff/permissions.ts';
+import { attributeValues } from '../../catalogue/writing/attribute-values.ts';
+import { attributes } from '../../catalogue/writing/attributes.ts';
+import { changeProduct } from '../../catalogue/writing/change-product.ts';
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import { addStaff } from '../../testing/add-staff.ts';
 import { inShop } from '../../testing/in-shop.ts';
@@ -48,6 +51,47 @@ describe('orders for 1C', () => {
     expect(xml).toMatch(/<Ид>product-\d+<(?:(?!<\/Товар>).)*<БазоваяЕдиница Код="006">/);
     expect(xml).toMatch(/<Ид>c0ab1e45-(?:(?!<\/Товар>).)*<БазоваяЕдиница Код="796">/);
     expect(xml).not.toContain('<БазоваяЕдиница>');
+  });
+
+  test('tell what goods are like that 1C does not know: its properties, and what is none by name', async () => {
+    const { id } = await desk.productOf('VVG-LS-5x6');
+    const links = (set: ReturnType<typeof sql>) =>
+      sql`update external_link set ${set} where kind = 'product' and local_id = ${id}`.execute(
+        desk.shop.db,
+      );
+    await inShop(desk.shop.db, async (changing) => {
+      const made = [];
+      for (const [key, title_ru, label_ru] of [
+        ['origin', 'Страна происхождения', 'Португалия'],
+        ['finish', 'Отделка', 'матовая'],
+      ]) {
+        const { id: attribute } = await attributes.create(changing, {
+          key,
+          title_ro: key,
+          title_ru,
+          kind: 'word',
+        });
+        const value = { attribute_id: attribute, key: 'own', label_ro: 'own', label_ru };
+        made.push(await attributeValues.create(changing, value));
+        if (key !== 'origin') continue;
+        await sql`
+          insert into external_link (system, kind, external_id, version, given, decision)
+          values ('1c', 'property', 'prop-origin', '', '{}',
+            jsonb_build_object('attribute_id', ${Number(attribute)}::integer))`.execute(
+          changing.trx,
+        );
+      }
+      await changeProduct(changing, id, { input: { attributes: made } });
+    });
+    await desk.order('VVG-LS-5x6', 1, 112_00);
+    expect(await desk.client.step(session, 'query')).not.toContain('Португалия');
+    await links(sql`system = 'other'`);
+    const xml = await desk.client.step(session, 'query');
+    await links(sql`system = '1c'`);
+    expect(xml).toContain(
+      '<ЗначенияСвойств><ЗначенияСвойства><Ид>prop-origin</Ид><Значение>Португалия</Значение></ЗначенияСвойства></ЗначенияСвойств>',
+    );
+    expect(xml).toContain('<Наименование>Отделка</Наименование><Значение>матовая</Значение>');
   });
 
   test('come again until 1C says that it has them, and again when they have changed', async () => {

@@ -13,6 +13,8 @@ type Line = Omit<Selectable<Tables['order_line']>, 'vat_rate'> & {
   unit_said: { code: string; title: string } | null;
   /** The key of our own. */
   unit: string;
+  /** Of what 1C does not know and makes by the order: its attributes, and which of 1C's they are. */
+  facts: { title: string; value: string; property: string | null }[];
 };
 export type OfferedOrder = OrderRow & { lines: Line[] };
 
@@ -77,6 +79,34 @@ async function withLines(db: Database | Trx, orders: OrderRow[]): Promise<Offere
   return orders.map((order) => ({ ...order, lines: lines.get(order.id) ?? [] }));
 }
 
+/** In 1C's language; several values of one attribute are one text. */
+const factsOfProduct = sql`(
+  select coalesce(json_agg(fact order by position), '[]')
+  from (
+    select
+      coalesce(nullif(attribute.title_ru, ''), attribute.title_ro) as title,
+      string_agg(
+        coalesce(nullif(value.label_ru, ''), value.label_ro), ', '
+        order by product_attribute.position
+      ) as value,
+      (
+        select property.external_id
+        from external_link as property
+        where property.system = ${SYSTEM}
+          and property.kind = 'property'
+          and (property.decision ->> 'attribute_id')::integer = attribute.id
+        order by property.id
+        limit 1
+      ) as property,
+      attribute.position
+    from product_attribute
+    inner join attribute_value as value on value.id = attribute_value_id
+    inner join attribute on attribute.id = value.attribute_id
+    where product_id = product.id
+    group by attribute.id
+  ) as fact
+)`;
+
 async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select
@@ -85,7 +115,8 @@ async function readLines(db: Database | Trx, orderIds: string[]): Promise<Line[]
       link.external_id,
       coalesce((link.given ->> 'factor')::double precision, 1) as factor,
       link.given -> 'unit_said' as unit_said,
-      product.unit
+      product.unit,
+      case when link.external_id is null then ${factsOfProduct} else '[]' end as facts
     from order_line
     inner join product on product.id = order_line.product_id
     left join external_link as link
