@@ -5,6 +5,7 @@ import {
   type NamedAttribute,
   readHeading,
 } from '../catalogue/attribute-headings.ts';
+import { labelsOfNumber } from '../catalogue/writing/value-labels.ts';
 import type { Database, Trx } from '../database/connect.ts';
 import { isFieldHeading, plain } from './reading/headings.ts';
 import { readNumber } from './reading/numbers.ts';
@@ -24,7 +25,7 @@ export type Facts = {
   /** Values by label, key or number, parted by semicolons; null: nobody can tell what it means. */
   read: (column: AttributeColumn, cell: string) => (number | NewValue)[] | null;
   /** As people read it. */
-  said: (values: (number | NewValue)[]) => string;
+  said: (attributeId: number, values: (number | NewValue)[]) => string;
   /** Of these values the ones of the attribute, in their order. */
   ofAttribute: (attributeId: number, values: number[]) => number[];
   titleOf: (attributeId: number) => string;
@@ -54,6 +55,7 @@ const LONGEST_LABEL = 100;
 
 export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Facts {
   const titles = new Map(attributes.map(({ id, title_ro }) => [id, title_ro]));
+  const units = new Map(attributes.map((one) => [one.id, one]));
   const byId = new Map(values.map((value) => [value.id, value]));
   const byName = Map.groupBy(values, ({ attribute_id }) => attribute_id);
   const known = new Map(
@@ -87,13 +89,13 @@ export function factsOf(attributes: NamedAttribute[], values: StoredValue[]): Fa
       if (read.length === 0 || read.length > MOST_VALUES) return null;
       return read.every((one) => one !== null) ? unique(read) : null;
     },
-    said: (all) =>
+    said: (attributeId, all) =>
       all
-        .map((value) =>
-          typeof value === 'number'
-            ? (byId.get(value)?.label_ro ?? '')
-            : value.label || String(value.number).replace('.', ','),
-        )
+        .map((value) => {
+          if (typeof value === 'number') return byId.get(value)?.label_ro ?? '';
+          const unit = units.get(attributeId) ?? { unit_ro: '', unit_ru: '' };
+          return value.number === null ? value.label : labelsOfNumber(value.number, unit).label_ro;
+        })
         .join('; '),
     ofAttribute: (attributeId, all) =>
       all.filter((id) => byId.get(id)?.attribute_id === attributeId),

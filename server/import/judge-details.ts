@@ -60,8 +60,8 @@ export function judgeFacts(
     const before = facts.ofAttribute(id, held.attributes);
     if (isDeepStrictEqual(before, read)) continue;
     values[id] = read;
-    from.push(`${facts.titleOf(id)}: ${facts.said(before) || '—'}`);
-    to.push(`${facts.titleOf(id)}: ${facts.said(read) || '—'}`);
+    from.push(`${facts.titleOf(id)}: ${facts.said(id, before) || '—'}`);
+    to.push(`${facts.titleOf(id)}: ${facts.said(id, read) || '—'}`);
   }
   const isSame = Object.keys(values).length === 0;
   return {

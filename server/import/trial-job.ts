@@ -125,7 +125,7 @@ function countValues(
   for (const [attribute, all] of said) {
     for (const value of all) {
       if (typeof value === 'number') continue;
-      const name = `${facts.titleOf(Number(attribute))}\n${facts.said([value])}`;
+      const name = `${facts.titleOf(Number(attribute))}\n${facts.said(Number(attribute), [value])}`;
       if (next.size < MOST_NAMED || next.has(name)) next.set(name, (next.get(name) ?? 0) + 1);
     }
   }

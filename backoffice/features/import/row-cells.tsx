@@ -31,7 +31,7 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
           <span className={isLong(from) ? 'whitespace-pre-line' : 'whitespace-nowrap'}>
             {shown(field, from)} →{' '}
           </span>
-          <b className="whitespace-pre-line wrap-anywhere">{shown(field, to)}</b>{' '}
+          <b className="whitespace-pre-line wrap-break-word">{shown(field, to)}</b>{' '}
           {field === 'price' && <Percent from={Number(from)} to={Number(to)} jump={jump} />}
         </li>
       ))}
@@ -39,8 +39,8 @@ export function RowChanges({ changes, jump }: { changes: Change[]; jump: number 
   );
 }
 
-/** Promotions and texts take more than a line. */
-const isLong = (value: string | number) => String(value).length > 30;
+/** Promotions, texts and several attributes take more than a line. */
+const isLong = (value: string | number) => /\n|.{30}/.test(String(value));
 
 function Percent({ from, to, jump }: { from: number; to: number; jump: number }) {
   if (from === 0) return null;

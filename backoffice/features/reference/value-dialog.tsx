@@ -60,8 +60,8 @@ export function ValueDialog({ attribute: { id, version, kind }, value, onClose }
         <LanguagePair
           control={control}
           name="label"
-          label={text.label}
-          {...(kind === 'number' ? { hint: text.labelHint } : { required: true })}
+          label={kind === 'number' ? text.labelOfNumber : text.label}
+          required={kind !== 'number'}
         />
         <div className="grid gap-4 md:grid-cols-2">
           <TextField control={control} name="key" label={text.key} required />

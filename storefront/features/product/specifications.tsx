@@ -17,7 +17,7 @@ export function Specifications({ product }: { product: ShownPage }) {
     <table className="w-full text-left">
       <tbody>
         {product.specifications.map((row) => (
-          <tr key={row.title} className="align-baseline odd:bg-mist">
+          <tr key={`${row.title} ${row.value}`} className="align-baseline odd:bg-mist">
             <th scope="row" className="w-1/2 rounded-l-control px-3 py-2.5 font-normal text-steel">
               {row.title}
             </th>
