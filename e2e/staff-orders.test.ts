@@ -30,6 +30,8 @@ const text = {
   note: 'Внутренняя заметка',
   addNote: 'Добавить заметку',
   sendPart: 'Отправить часть',
+  takeBack: 'Товар вернулся',
+  whatCameBack: 'Что вернулось',
   pay: 'Изменить состояние оплаты',
   shipped: 'Отправлен',
   saveView: 'Сохранить список',
@@ -154,6 +156,15 @@ test('sales finds an order, changes it, is told of a colleague who was faster, a
   await parcel.waitFor({ state: 'detached' });
   await depot.getByRole('button', { name: text.ship }).click();
   await depot.getByText(text.shipped).first().waitFor();
+
+  // Two of them were refused at the door, and are on the shelf again.
+  await depot.getByRole('button', { name: text.takeBack }).click();
+  const back = depot.getByRole('dialog', { name: text.whatCameBack });
+  await back.getByLabel(text.quantity).first().fill('2');
+  expect(await violations(depot)).toEqual([]);
+  await back.getByRole('button', { name: text.takeBack }).click();
+  await back.waitFor({ state: 'detached' });
+  await depot.getByText('вернулось 2').waitFor();
 
   const accountant = await visitAsStaff(`/admin/orders/${order.id}`, {
     role: 'accountant',

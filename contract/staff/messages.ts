@@ -137,6 +137,10 @@ const staffMessages = {
     ro: 'Din acest produs s-a trimis mai puțin, sau a revenit deja',
     ru: 'Этого товара отправлено меньше, или он уже вернулся',
   },
+  'STAFF.ORDER_CAME_BACK': {
+    ro: 'Din acest colet au revenit deja produse',
+    ru: 'Из этой посылки товар уже вернулся',
+  },
   'STAFF.ORDER_WHICH_LINE': {
     ro: 'Comanda are mai multe rânduri cu acest produs: alegeți rândul',
     ru: 'В заказе несколько строк с этим товаром: выберите строку',

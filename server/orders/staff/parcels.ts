@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   afterLastParcel,
   beforeLastParcel,
@@ -57,6 +58,7 @@ export const changeParcel = (
     if (!isOther && held.carrier === carrier && held.tracking === tracking) return;
     if (isOther) {
       if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
+      await refuseBelowReturned(trx, held.lines, parts);
       await emptyParcel(trx, { orderId, parcelId });
       await fillParcel(trx, { orderId, parcelId }, parts);
     }
@@ -93,6 +95,7 @@ export const withdrawParcel = (
     const { trx } = changing;
     const held = await heldParcel(trx, { orderId, parcelId });
     if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
+    await refuseBelowReturned(trx, held.lines, []);
     await emptyParcel(trx, { orderId, parcelId });
     await trx.deleteFrom('order_parcel').where('id', '=', parcelId).execute();
     const saved = await saveOrder(changing, order, {
@@ -139,6 +142,21 @@ const isSame = (held: Part[], wanted: Part[]) =>
   held.every(({ line_id, quantity }) =>
     wanted.some((part) => part.line_id === line_id && part.quantity === quantity),
   );
+
+/** What has come back had left: of no line less than that was ever sent. */
+async function refuseBelowReturned(trx: Trx, held: Part[], parts: Part[]) {
+  const lines = await trx
+    .selectFrom('order_line')
+    .select(['id', 'sent', 'returned'])
+    .where(sql<boolean>`id = any(${held.map(({ line_id }) => line_id)}::bigint[])`)
+    .where('returned', '>', 0)
+    .execute();
+  const inIt = (of: Part[], id: number) => of.find(({ line_id }) => line_id === id)?.quantity ?? 0;
+  const isBelow = lines.some(
+    ({ id, sent, returned }) => sent - inIt(held, id) + inIt(parts, id) < returned,
+  );
+  if (isBelow) throw invalid({ lines: ['STAFF.ORDER_CAME_BACK'] });
+}
 
 /** No more than is still here, or lies in the parcel already. */
 const leftOf = (held: Part[]): Bound => ({

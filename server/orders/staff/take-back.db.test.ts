@@ -85,3 +85,21 @@ test('nothing comes back of an order that is still leaving, or to somebody who m
   expect((await desk.as('accountant', `${orderId}/returns/`, body)).status).toBe(403);
   expect(await fingerprint(desk.db)).toBe(before);
 });
+
+test('a parcel of which something came back has left, and is not withdrawn or emptied', async () => {
+  const { id, orderId } = await partlySent();
+  await desk.through(orderId, 'shipped');
+  const { version, parcels } = await desk.read(orderId);
+  const all = await of(orderId, 'returns', { version, lines: [{ product_id: id, quantity: 4 }] });
+  const parcel = parcels[0].id;
+  const before = await fingerprint(desk.db);
+  const withdrawn = await of(orderId, `parcels/${parcel}/withdraw`, { version: all.json.version });
+  expect([withdrawn.status, Object.keys(withdrawn.json)]).toEqual([400, ['lines']]);
+  const later = parcels[1].id;
+  const lowered = await of(orderId, `parcels/${later}`, {
+    version: all.json.version,
+    lines: [{ product_id: id, quantity: 1 }],
+  });
+  expect([lowered.status, Object.keys(lowered.json)]).toEqual([400, ['lines']]);
+  expect(await fingerprint(desk.db)).toBe(before);
+});
