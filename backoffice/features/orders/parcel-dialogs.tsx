@@ -16,6 +16,7 @@ import {
   type ParcelLine,
   type Part,
   readParts,
+  refusedMistakes,
   type TypedParts,
   unreadMistakes,
 } from './parcel-parts.ts';
@@ -160,12 +161,9 @@ function ParcelDialog<Given extends Way & { lines?: Part[] }>({
     onDone: onClose,
     onRefused(error, given) {
       const { fields, text: said } = explainFailure(error, locale);
-      const named = (given.lines ?? []).flatMap(({ line_id }, at) => {
-        const why = fields[`lines.${at}.quantity`] ?? fields[`lines.${at}.line_id`];
-        return why ? [[line_id, why] as const] : [];
-      });
-      setMistakes(Object.fromEntries(named));
-      if (named.length === 0) toast('error', said);
+      const named = refusedMistakes(fields, given.lines ?? []);
+      setMistakes(named);
+      if (Object.keys(named).length === 0) toast('error', said);
       return true;
     },
   });

@@ -46,3 +46,15 @@ export const unreadMistakes = (
       numberProblem(typed[line_id] ?? '', partRules(units), locale) ?? '',
     ]),
   );
+
+/** What the shop has refused, beside the field of its line. */
+export const refusedMistakes = (
+  fields: Record<string, string>,
+  parts: readonly Part[],
+): Record<number, string> =>
+  Object.fromEntries(
+    parts.flatMap(({ line_id }, at) => {
+      const why = fields[`lines.${at}.quantity`] ?? fields[`lines.${at}.line_id`];
+      return why ? [[line_id, why] as const] : [];
+    }),
+  );
