@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../contract/locale.ts';
 import { soon } from '../testing/soon.ts';
+import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
 import { atDesk, inHand, openAsGuest, places, twoGuests } from './guest.ts';
 import { openUntilSettled } from './settled.ts';
@@ -101,6 +102,7 @@ test('what is not in stock is left out at a switch, and comes back; the list sta
   expect(stocked.count).not.toBe(all.count);
   await page.reload();
   expect(await shown(page)).toEqual(stocked);
+  await hydrated(page);
   await page.locator('input[name=is_stock]').click();
   await at(page, { is_stock: null });
   await soon(() => shown(page)).toEqual(all);
@@ -164,6 +166,7 @@ test('the first row shows its prices on an ordinary screen, as cards and as a ta
 test('a limit of prices that could be two is asked for again beside its field, and limits nothing', async () => {
   const { token } = await registerCustomer();
   const { page } = await visit(places.cables, { token });
+  await hydrated(page);
   const least = page.getByRole('complementary').locator('[name=price__gte]');
   await least.fill('2.500');
   await least.press('Enter');
