@@ -95,10 +95,10 @@ async function countOthers(): Promise<number> {
   const products = await db
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')
-    .select(['id', 'price', 'quantity'])
+    .select(['id', 'price', 'for_sale'])
     .execute();
   return products.filter(
-    ({ id, price, quantity }) => price !== madeUpPrice(id) || quantity !== madeUpStock(id),
+    ({ id, price, for_sale }) => price !== madeUpPrice(id) || for_sale !== madeUpStock(id),
   ).length;
 }
 

@@ -206,7 +206,7 @@ const stockedProducts = ({ db }: BenchShop) =>
       'product.price',
       promotionPriceNow.as('promotion_price'),
     ])
-    .where('stock.quantity', '>=', 20)
+    .where('stock.for_sale', '>=', 20)
     .orderBy('product_popularity.score', 'desc')
     .orderBy('product.id')
     .limit(1_000)

@@ -57,9 +57,12 @@ export type AttributeKind = (typeof attributeKinds)[number];
 export const documentKinds = ['datasheet', 'certificate', 'declaration'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** `order` and `cancel` are said of orders from before they held goods: written no more. */
 export const stockReasons = [
   'order',
   'cancel',
+  'parcel',
+  'found',
   'receipt',
   'count',
   'correction',

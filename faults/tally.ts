@@ -61,11 +61,11 @@ export const ordersOf = (db: Database, customers: number[]) =>
 
 async function countMissing(db: Database, crowds: Crowd[]) {
   const { rows } = await sql<{ id: number; there: number }>`
-    select stock.product_id as id, stock.quantity + coalesce(sum(order_line.quantity), 0) as there
+    select stock.product_id as id, stock.for_sale + coalesce(sum(order_line.quantity), 0) as there
     from stock
     left join order_line on order_line.product_id = stock.product_id
     where stock.product_id = any(${crowds.map(({ product }) => product.id)}::integer[])
-    group by stock.product_id, stock.quantity`.execute(db);
+    group by stock.product_id`.execute(db);
   const there = new Map(rows.map((row) => [row.id, Number(row.there)]));
   return crowds.reduce(
     (sum, { product }) => sum + Math.abs((there.get(product.id) ?? 0) - product.stock),

@@ -90,7 +90,7 @@ const stockedProducts = ({ db }: BenchShop) =>
       'product.price',
       promotionPriceNow.as('promotion_price'),
     ])
-    .orderBy('stock.quantity', 'desc')
+    .orderBy('stock.for_sale', 'desc')
     .orderBy('product.id')
     .limit(1_000)
     .execute();

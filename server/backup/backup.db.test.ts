@@ -94,7 +94,7 @@ test('a back-up taken while orders come in restores to a shop that adds up, and 
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')
     .select(['product.id', 'product.price'])
-    .select(sql<number>`sum(stock.quantity)`.as('pieces'))
+    .select(sql<number>`sum(stock.on_hand)`.as('pieces'))
     .groupBy('product.id')
     .orderBy('pieces', 'desc')
     .executeTakeFirstOrThrow();

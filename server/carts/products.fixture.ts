@@ -23,10 +23,10 @@ export async function insertProducts(shop: TestShop, count: number) {
     from root, generate_series(1, ${count}::integer) as n
     order by n
     returning id`.execute(db);
-  await sql`insert into stock (product_id, quantity) select id, 5 from product`.execute(db);
+  await sql`insert into stock (product_id, on_hand) select id, 5 from product`.execute(db);
   await shop.changes.readAll();
   return rows.map(({ id }) => id);
 }
 
-export const setStock = (shop: TestShop, productId: number, quantity: number) =>
-  shop.db.updateTable('stock').set({ quantity }).where('product_id', '=', productId).execute();
+export const setStock = (shop: TestShop, productId: number, on_hand: number) =>
+  shop.db.updateTable('stock').set({ on_hand }).where('product_id', '=', productId).execute();

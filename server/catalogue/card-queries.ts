@@ -50,7 +50,7 @@ export const selectCards = (
     .select([
       promotionPriceNow.as('promotion_price'),
       // What is no longer sold cannot be bought, whatever lies on the shelves.
-      sql<number>`case when product.state = 'archived' then 0 else coalesce(stock.quantity, 0) end`.as(
+      sql<number>`case when product.state = 'archived' then 0 else coalesce(stock.for_sale, 0) end`.as(
         'stock',
       ),
       valueIds.as('value_ids'),

@@ -65,7 +65,7 @@ test('any combination of filters lists exactly what the tables say', async () =>
           sql`coalesce(${promotionPriceNow}, price) between ${wanted.price[0] * 100}::integer and ${wanted.price[1] * 100}::integer`,
         );
       }
-      if (wanted.inStock) conditions.push(sql`stock.quantity > 0`);
+      if (wanted.inStock) conditions.push(sql`stock.for_sale > 0`);
       if (wanted.onPromotion) conditions.push(sql`${promotionPriceNow} is not null`);
       const { rows } = await sql<{ id: number }>`
         select product.id

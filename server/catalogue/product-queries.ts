@@ -65,7 +65,7 @@ export async function findBestDiscounts(db: Database, limit: number): Promise<nu
     where product.state = 'active'
       and ${promotionHoldsNow}
     order by
-      coalesce(stock.quantity, 0) > 0 desc,
+      coalesce(stock.for_sale, 0) > 0 desc,
       (product.price - promotion.price)::float8 / product.price desc,
       product.id
     limit ${limit}`.execute(db);

@@ -19,7 +19,7 @@ export async function readSuccessors(
     .where(sql<boolean>`product_link.product_id = any(${productIds}::integer[])`)
     .where('product_link.kind', '=', 'successor')
     .where('product.state', '=', 'active')
-    .orderBy(sql`coalesce(stock.quantity, 0) > 0`, 'desc')
+    .orderBy(sql`coalesce(stock.for_sale, 0) > 0`, 'desc')
     .orderBy('product_link.position')
     .execute();
   const catalogue = shop.catalogue();

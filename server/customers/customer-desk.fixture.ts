@@ -29,7 +29,7 @@ export function openCustomerDesk() {
       .selectFrom('product')
       .innerJoin('stock', 'stock.product_id', 'product.id')
       .select(['product.id', 'product.price', 'product.code'])
-      .where('stock.quantity', '>', 100)
+      .where('stock.for_sale', '>', 100)
       .where('state', '=', 'active')
       .orderBy('product.id')
       .executeTakeFirstOrThrow();

@@ -50,6 +50,7 @@ import * as orderLines from './migrations/0050-order-lines.ts';
 import * as goodsComeBack from './migrations/0051-goods-come-back.ts';
 import * as cartCuts from './migrations/0052-cart-cuts.ts';
 import * as oneStoreOfFacts from './migrations/0060-one-store-of-facts.ts';
+import * as stockThatIsHeld from './migrations/0061-stock-that-is-held.ts';
 import type { Tables } from './tables.ts';
 
 const migrations: Record<string, Migration> = {
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '0051-goods-come-back': goodsComeBack,
   '0052-cart-cuts': cartCuts,
   '0060-one-store-of-facts': oneStoreOfFacts,
+  '0061-stock-that-is-held': stockThatIsHeld,
 };
 
 /** Their names, oldest first. */

@@ -102,8 +102,12 @@ test('what the older version knew is in its new place', async () => {
   ]);
   expect(await all('stock_movement')).toMatchObject([
     { product_id: 1, quantity: 40, reason: 'count', actor: 'migration' },
+    // What an open order took before there was a ledger.
+    { product_id: 1, quantity: 1, reason: 'cancel', order_id: 'ABCD-EFGH', actor: 'migration' },
   ]);
-  expect(await all('warehouse_stock')).toMatchObject([{ product_id: 1, quantity: 40 }]);
+  expect(await all('warehouse_stock')).toMatchObject([
+    { product_id: 1, on_hand: 41, held: 1, for_sale: 40 },
+  ]);
   expect((await all('media_file')).length).toBe(2);
   expect(await all('attribute')).toMatchObject([
     { key: 'section_mm2', is_fixed: true },

@@ -96,7 +96,7 @@ export async function readShop(db: Database) {
       product.price,
       product.state,
       product.unit,
-      stock.quantity as stock,
+      stock.for_sale as stock,
       category.title_ru as category
     from product
     inner join stock on stock.product_id = product.id

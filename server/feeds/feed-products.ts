@@ -43,7 +43,7 @@ export async function* feedProducts(db: Database): AsyncGenerator<FeedProduct[]>
         product.category_id,
         product.price,
         ${promotionPriceNow} as promotion_price,
-        coalesce(stock.quantity, 0) as stock,
+        coalesce(stock.for_sale, 0) as stock,
         array(
           select file
           from product_picture

@@ -63,7 +63,7 @@ const readSold = () =>
       'title_ru',
       'price',
       'category_id',
-      'quantity',
+      'for_sale',
     ])
     .select(promotionPriceNow.as('promotion_price'))
     .where('state', '=', 'active')
@@ -135,7 +135,7 @@ test.each(['ro', 'ru'] as const)(
           ? undefined
           : `${(product.promotion_price / 100).toFixed(2)} MDL`,
       );
-      expect(said(item, 'g:availability')).toBe(product.quantity ? 'in_stock' : 'out_of_stock');
+      expect(said(item, 'g:availability')).toBe(product.for_sale ? 'in_stock' : 'out_of_stock');
       expect(said(item, 'g:mpn')).toBe(product.code);
     });
     expect(said(items[0], 'g:title')).toBe(hostile.replace('\u0007', ''));
@@ -170,7 +170,7 @@ test('the one for marketplaces has categories, and offers within them', async ()
     const promotion = product?.promotion_price ?? null;
     expect(offer.attributes).toEqual({
       id: String(product?.id),
-      available: String((product?.quantity ?? 0) > 0),
+      available: String((product?.for_sale ?? 0) > 0),
     });
     expect([said(offer, 'price'), said(offer, 'oldprice')]).toEqual(
       promotion === null ? [price, undefined] : [(promotion / 100).toFixed(2), price],
@@ -191,12 +191,12 @@ test('who has it is told that nothing changed, until something has', async () =>
   const bought = await shop.db
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')
-    .select(['product.id', 'price', 'quantity'])
-    .where('quantity', '>', 0)
+    .select(['product.id', 'price', 'for_sale as quantity'])
+    .where('for_sale', '>', 0)
     .where('unit', '=', 'piece')
     .where('state', '=', 'active')
     .where(promotionPriceNow, 'is', null)
-    .orderBy('quantity')
+    .orderBy('for_sale')
     .executeTakeFirstOrThrow();
   const { id, price, quantity } = bought;
   const body = {

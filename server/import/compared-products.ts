@@ -81,7 +81,7 @@ async function readProducts(db: Database, ids: number[], isDescribed: boolean) {
     select
       product.id, product.version, product.price, product.unit, product.title_ro, product.title_ru,
       array[unit.title_ro, unit.title_ru] as unit_titles,
-      coalesce(stock.quantity, 0) as stock,
+      coalesce(stock.on_hand, 0) as stock,
       product.state = 'archived' as is_archived,
       product.state = 'archived' and coalesce(
         (

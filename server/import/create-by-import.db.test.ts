@@ -27,7 +27,7 @@ CREAT-2;Кабель;;buc;7,00;;activ
     db
       .selectFrom('product')
       .innerJoin('stock', 'stock.product_id', 'product.id')
-      .select(['id', 'code', 'slug', 'title_ro', 'title_ru', 'unit', 'price', 'state', 'quantity'])
+      .select(['id', 'code', 'slug', 'title_ro', 'title_ru', 'unit', 'price', 'state', 'on_hand'])
       .where('code', 'ilike', 'CREAT%')
       .orderBy('id')
       .execute();
@@ -62,7 +62,7 @@ CREAT-2;Кабель;;buc;7,00;;activ
     expect.objectContaining({ level: 'note', field: 'title_ro' }),
   ]);
   expect(after).toMatchObject({ state: 'undone', summary: { restored: 4, left: 0 } });
-  expect((await created()).map(({ state, quantity }) => [state, quantity])).toEqual([
+  expect((await created()).map(({ state, on_hand }) => [state, on_hand])).toEqual([
     ['archived', 0],
     ['archived', 0],
     ['archived', 0],
@@ -96,15 +96,15 @@ test('a table whose import was undone brings its goods back for sale, however of
     db
       .selectFrom('product')
       .innerJoin('stock', 'stock.product_id', 'product.id')
-      .select(['state', 'quantity'])
+      .select(['state', 'on_hand'])
       .where('code', 'like', 'IAR-%')
       .orderBy('id')
       .execute();
   const there = [
-    { state: 'active', quantity: 5 },
-    { state: 'active', quantity: 6 },
+    { state: 'active', on_hand: 5 },
+    { state: 'active', on_hand: 6 },
   ];
-  const gone = there.map(() => ({ state: 'archived', quantity: 0 }));
+  const gone = there.map(() => ({ state: 'archived', on_hand: 0 }));
 
   const first = await tried(table, { options });
   expect(first.summary).toMatchObject({ counts: { new: 2 }, returning: 0, archived: 0 });

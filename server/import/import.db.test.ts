@@ -189,10 +189,10 @@ test('a workbook does what a text does, with stock where it is asked for', async
   await applied(id);
   const stock = await db
     .selectFrom('stock')
-    .select('quantity')
+    .select('on_hand')
     .where('product_id', '=', product)
     .executeTakeFirst();
-  expect(stock).toEqual({ quantity: 7 });
+  expect(stock).toEqual({ on_hand: 7 });
 });
 
 test('a table that is fetched in several slices is read as one, letters on their edges too', async () => {

@@ -35,7 +35,7 @@ async function bringTable() {
 async function outcomeOf({ id, prefix }: { id: number; prefix: string }) {
   const products = await sql`
     select
-      replace(code, ${prefix}, '') as code, price, state, version, stock.quantity,
+      replace(code, ${prefix}, '') as code, price, state, version, stock.on_hand,
       array(select price from product_price where product_id = product.id order by since) as prices,
       array(
         select quantity from stock_movement where product_id = product.id order by stock_movement.id

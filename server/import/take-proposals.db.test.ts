@@ -47,11 +47,11 @@ PROP-2;nou;fără;~20
   const stocks = await desk.db
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')
-    .select('quantity')
+    .select('on_hand')
     .where((row) => row.or([row('id', 'in', [one, two]), row('code', '=', 'PROP-1')]))
     .orderBy('id')
     .execute();
-  expect(stocks.map(({ quantity }) => quantity)).toEqual([1000, 500, 20]);
+  expect(stocks.map(({ on_hand }) => on_hand)).toEqual([1000, 500, 20]);
   const after = await catalogueNow();
   expect(await take(null)).toBe('not-tried');
   expect(await catalogueNow()).toEqual(after);

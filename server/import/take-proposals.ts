@@ -110,11 +110,11 @@ async function readRows(trx: Trx, run: number, wanted: number | null): Promise<R
 async function readStocks(trx: Trx, products: number[]): Promise<Map<number, number>> {
   const rows = await trx
     .selectFrom('stock')
-    .select(['product_id', 'quantity'])
+    .select(['product_id', 'on_hand'])
     // One parameter, however many rows a table has.
     .where(sql<boolean>`product_id = any(${products}::integer[])`)
     .execute();
-  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+  return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
 }
 
 async function writeRows(trx: Trx, run: number, rows: Row[]) {

@@ -10,7 +10,7 @@ import { firstPaymentStatus } from '../../contract/order-money.ts';
 import { orderTotals } from '../../contract/order-totals.ts';
 import type { Order } from '../../contract/shapes/order.ts';
 import type { CustomerRow } from '../accounts/queries.ts';
-import { soldOutOf, stockToTake } from '../catalogue/stock/take-stock.ts';
+import { soldOutOf, stockToHold } from '../catalogue/stock/hold-stock.ts';
 import type { Actor } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 import { together, togetherLast } from '../database/together.ts';
@@ -160,15 +160,11 @@ async function writeAndTake(
   placed: NewOrder,
   taken: Line[],
 ): Promise<Accepted> {
-  const { customer, actor, locale } = placed;
+  const { customer, locale } = placed;
   const { order, lines } = await writeOrder(trx, placed);
   // Mails to a typed address are counted by who holds the goods already: nobody waits in a circle.
   const mails = await mailsOfNewOrder(shop, trx, order, customer);
-  const [left] = await together(
-    trx,
-    stockToTake(taken, { orderId: order.id, actor }),
-    orderMails(order.id, mails),
-  );
+  const [left] = await together(trx, stockToHold(order.id, taken), orderMails(order.id, mails));
   return { kind: 'placed', order: presentOrder(order, lines, locale), soldOut: soldOutOf(left) };
 }
 
@@ -182,7 +178,7 @@ async function writeAndCommit(
   placed: NewOrder,
   taken: (Line & { least: number })[],
 ): Promise<Accepted> {
-  const { customer, actor, locale, payload } = placed;
+  const { customer, locale, payload } = placed;
   if (hasMoreToDo(customer, payload)) throw new NeedsCare('more is to be done');
   if (taken.some(({ stock, least }) => stock < least)) throw new NeedsCare('there is little of it');
   const { id, statement, read } = orderToWrite(placed);
@@ -193,7 +189,7 @@ async function writeAndCommit(
     trx,
     statement,
     orderMails(id, mails),
-    stockToTake(taken, { orderId: id, actor }),
+    stockToHold(id, taken),
   ).catch(needsCareIfRefused);
   const written = read(told);
   if (!written) throw new Error('an order was written, and nothing told of it');

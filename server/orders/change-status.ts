@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '../../contract/constants.ts';
 import { customerMayCancel, isAwaiting, mayBecome } from '../../contract/order-transitions.ts';
-import { returnStock } from '../catalogue/stock/return-stock.ts';
+import { releaseStock } from '../catalogue/stock/release-stock.ts';
 import { type Actor, type Changing, change } from '../changes/change.ts';
 import { invalid } from '../changes/refused.ts';
 import type { Shop } from '../shop.ts';
@@ -68,19 +68,18 @@ export async function turn(
     },
   });
   // Goods before letters, as where an order is placed: both are locked until the end.
-  if (to === 'cancelled' && !waited) await returnUnsent(changing, order.id);
+  if (to === 'cancelled' && !waited) await releaseUnsent(changing, order.id);
   if (to !== 'new') await tellCustomer(shop, changing, turned, to);
   return turned;
 }
 
 /** What has left comes back by a receipt of its own, if it does. */
-async function returnUnsent(changing: Changing, orderId: string) {
-  const lines = await changing.trx
+async function releaseUnsent(changing: Changing, orderId: string) {
+  const rest = await changing.trx
     .selectFrom('order_line')
-    .select(['product_id', sql<number>`sum(quantity - sent)::integer`.as('quantity')])
+    .select(['id as line_id', 'product_id', sql<number>`quantity - sent`.as('quantity')])
     .where('order_id', '=', orderId)
-    .groupBy('product_id')
-    .having(sql<boolean>`sum(quantity - sent) > 0`)
+    .whereRef('sent', '<', 'quantity')
     .execute();
-  await returnStock(changing, { orderId, reason: 'cancel' }, lines);
+  await releaseStock(changing, rest);
 }

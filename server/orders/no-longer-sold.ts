@@ -35,7 +35,7 @@ export async function noLongerSold(
       where product_link.product_id = product.id
         and product_link.kind = 'successor'
         and linked.state = 'active'
-      order by coalesce(stock.quantity, 0) > 0 desc, product_link.position
+      order by coalesce(stock.for_sale, 0) > 0 desc, product_link.position
       limit 1
     ) as successor on true
     where product.id = any(${productIds}::integer[])

@@ -53,10 +53,10 @@ export function openOrderDesk({ isShared = false } = {}) {
     (
       await opened.db
         .selectFrom('stock')
-        .select('quantity')
+        .select('for_sale')
         .where('product_id', '=', id)
         .executeTakeFirstOrThrow()
-    ).quantity;
+    ).for_sale;
 
   const shop = {
     get db() {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { moveStock } from '../catalogue/stock/move-stock.ts';
-import { lockStock } from '../catalogue/stock/write-movements.ts';
+import { lockStock } from '../catalogue/stock/write-stock.ts';
 import type { Database } from '../database/connect.ts';
 import { inShop } from '../testing/in-shop.ts';
 import { openOrderDesk, pickup } from './order-desk.fixture.ts';
@@ -113,9 +113,9 @@ describe('goods that others take while an order is being written', () => {
 
   test('and bring again are counted where they lie', async () => {
     const id = await product(12);
-    const setTo = async (db: Database, quantity: number) => {
+    const setTo = async (db: Database, on_hand: number) => {
       for (const table of ['stock', 'warehouse_stock'] as const) {
-        await db.updateTable(table).set({ quantity }).where('product_id', '=', id).execute();
+        await db.updateTable(table).set({ on_hand }).where('product_id', '=', id).execute();
       }
     };
     // The order has looked at its products, and cannot be written while somebody holds one.
@@ -131,13 +131,12 @@ describe('goods that others take while an order is being written', () => {
     await goods.release();
     expect((await answer).status).toBe(201);
     const { rows } = await sql`
-      select stock.quantity as stock, held.quantity as held, moved.quantity as moved
+      select stock.for_sale as stock, place.for_sale as place, stock_hold.quantity as held
       from stock
-      inner join warehouse_stock as held using (product_id)
-      inner join stock_movement as moved using (product_id)
-      where product_id = ${id}
-        and order_id is not null`.execute(shop.db);
-    expect(rows).toEqual([{ stock: 7, held: 7, moved: -5 }]);
+      inner join warehouse_stock as place using (product_id)
+      inner join stock_hold using (product_id)
+      where product_id = ${id}`.execute(shop.db);
+    expect(rows).toEqual([{ stock: 7, place: 7, held: 5 }]);
   });
 
   test('are not taken where they would be too much of what is left', async () => {

@@ -8,7 +8,7 @@ import {
   lockCustomer,
   openAccount,
 } from '../accounts/queries.ts';
-import { lockStock } from '../catalogue/stock/write-movements.ts';
+import { lockStock } from '../catalogue/stock/write-stock.ts';
 import { announce } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 import { togetherFirst } from '../database/together.ts';

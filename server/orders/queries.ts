@@ -34,7 +34,7 @@ export const productsToOrder = (db: Database, productIds: number[]) =>
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
       'unit.is_cut',
-      'stock.quantity as stock',
+      'stock.for_sale as stock',
       promotionPriceNow.as('promotion_price'),
     ])
     .where('product.state', '=', 'active')

@@ -1,33 +1,36 @@
 import { sql } from 'kysely';
+import { takeBackSent } from '../catalogue/stock/come-back.ts';
+import { sendStock } from '../catalogue/stock/send-stock.ts';
+import type { OfLine } from '../catalogue/stock/write-stock.ts';
 import type { Changing } from '../changes/change.ts';
 import type { Trx } from '../database/connect.ts';
 import type { OrderRow } from './lock-order.ts';
 import { writeOrderEvent } from './order-events.ts';
 
-/** Of a line of the order; its product stands in the timeline, where a line may be gone by then. */
-export type Part = { line_id: number; product_id: number; quantity: number };
 type Way = { carrier: string; tracking: string };
 
 /** Notes what left the shop at once, of a held order; the caller has seen that it can. */
 export async function writeParcel(
-  { trx, actor }: Changing,
+  changing: Changing,
   { id: orderId }: OrderRow,
-  parts: Part[],
+  parts: OfLine[],
   { carrier, tracking }: Way = { carrier: '', tracking: '' },
 ): Promise<number> {
+  const { trx, actor } = changing;
   const parcel = await trx
     .insertInto('order_parcel')
     .values({ order_id: orderId, actor, carrier, tracking })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await fillParcel(trx, { orderId, parcelId: parcel.id }, parts);
+  await fillParcel(changing, { orderId, parcelId: parcel.id }, parts);
   return parcel.id;
 }
 
 type Place = { orderId: string; parcelId: number };
 
 /** Puts goods into a parcel that has none. */
-export async function fillParcel(trx: Trx, place: Place, parts: Part[]) {
+export async function fillParcel(changing: Changing, place: Place, parts: OfLine[]) {
+  const { trx } = changing;
   await trx
     .insertInto('order_parcel_line')
     .values(
@@ -35,10 +38,13 @@ export async function fillParcel(trx: Trx, place: Place, parts: Part[]) {
     )
     .execute();
   await countSent(trx, place, 1);
+  await sendStock(changing, place.orderId, parts);
 }
 
 /** Takes everything out of a parcel again. */
-export async function emptyParcel(trx: Trx, place: Place) {
+export async function emptyParcel(changing: Changing, place: Place, parts: OfLine[]) {
+  const { trx } = changing;
+  await takeBackSent(changing, place.orderId, parts);
   await countSent(trx, place, -1);
   await trx.deleteFrom('order_parcel_line').where('parcel_id', '=', place.parcelId).execute();
 }

@@ -33,16 +33,16 @@ test('an order that draws the number of another gets one of its own, and takes i
   expect(first.json.id).toBe('7777-7777');
   expect(second.json.id).not.toBe('7777-7777');
   expect(await stockOf(id)).toBe(89);
-  const moved = await shop.db
-    .selectFrom('stock_movement')
-    .select(['order_id', 'quantity'])
-    .where('product_id', '=', id)
-    .where('order_id', 'is not', null)
-    .orderBy('id')
+  const held = await shop.db
+    .selectFrom('stock_hold')
+    .innerJoin('order_line', 'order_line.id', 'line_id')
+    .select(['order_id', 'stock_hold.quantity'])
+    .where('stock_hold.product_id', '=', id)
+    .orderBy('line_id')
     .execute();
-  expect(moved).toEqual([
-    { order_id: first.json.id, quantity: -1 },
-    { order_id: second.json.id, quantity: -10 },
+  expect(held).toEqual([
+    { order_id: first.json.id, quantity: 1 },
+    { order_id: second.json.id, quantity: 10 },
   ]);
   const told = await shop.db
     .selectFrom('mail_outbox')

@@ -76,7 +76,7 @@ async function readSold(
       product.unit,
       product.price,
       ${promotionPriceNow} as promotion_price,
-      coalesce(stock.quantity, 0) as stock
+      coalesce(stock.for_sale, 0) as stock
     from product
     left join stock on stock.product_id = product.id
     where product.category_id = ${categoryId}

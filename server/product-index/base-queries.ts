@@ -24,7 +24,7 @@ export const productCells = sql`
   product.brand_id,
   coalesce(running.price, product.price) as price,
   running.price is not null as is_promotion,
-  coalesce(stock.quantity, 0) > 0 as is_available,
+  coalesce(stock.for_sale, 0) > 0 as is_available,
   least(coalesce(product_popularity.score, 0) * 100, 2000000000)::integer as score,
   date_part('epoch', product.created_at)::integer as born,
   hashtext(concat_ws(e'\\x1f', title_ro, title_ru, code, shop_code, ean)) as texts,

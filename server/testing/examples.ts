@@ -10,7 +10,7 @@ export async function examplesFor(shop: TestShop, token: string): Promise<Record
     .selectFrom('product')
     .innerJoin('stock', 'stock.product_id', 'product.id')
     .select(['product.id', 'product.slug', 'product.price', 'product.brand_id'])
-    .where('stock.quantity', '>', 50)
+    .where('stock.for_sale', '>', 50)
     .where(promotionPriceNow, 'is', null)
     .orderBy('product.id')
     .executeTakeFirstOrThrow();

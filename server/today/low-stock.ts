@@ -53,18 +53,18 @@ export async function listLowStock(
         title_ro,
         title_ru,
         unit,
-        stock.quantity as stock,
+        stock.for_sale as stock,
         coalesce(product.low_stock, category_limit.low_stock) as low_stock,
         least(coalesce(score, 0) * 100, 2000000000)::integer as score
       from stock
       inner join product on product.id = stock.product_id
       inner join category_limit on category_limit.id = product.category_id
       left join product_popularity on product_popularity.product_id = product.id
-      where stock.quantity <= greatest(
+      where stock.for_sale <= greatest(
           (select max(low_stock) from category_limit),
           (select max(low_stock) from product where low_stock is not null)
         )
-        and stock.quantity <= coalesce(product.low_stock, category_limit.low_stock)
+        and stock.for_sale <= coalesce(product.low_stock, category_limit.low_stock)
         and product.state = 'active'
     )
     select *, (select count(*) from low) as total
@@ -93,7 +93,7 @@ function after(cursor: string) {
 const columns: Column<LowProduct>[] = [
   { title: { ro: 'Produsul', ru: 'Товар' }, cell: ({ title }) => title },
   { title: { ro: 'Cod', ru: 'Код' }, cell: ({ code }) => code },
-  { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock },
+  { title: { ro: 'De vânzare', ru: 'К продаже' }, cell: ({ stock }) => stock },
   { title: { ro: 'Unitatea', ru: 'Единица' }, cell: ({ units }) => units },
   { title: { ro: 'Limita', ru: 'Порог' }, cell: ({ low_stock }) => low_stock },
 ];

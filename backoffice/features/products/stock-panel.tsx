@@ -13,28 +13,18 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { titleOf } from '../../ui/title-of.ts';
 import { formMessages } from './form-messages.ts';
+import { placeOf, StockFigures } from './stock-figures.tsx';
 
 type Props = { product: ProductForm; onMoved: () => unknown; isLocked: boolean };
 
-/** What there is and where, what moved, and how it is put right. */
+/** What there is and where, who holds it, what moved, and how it is put right. */
 export function StockPanel(props: Props) {
   const text = useMessages(formMessages);
   const mayMove = useMay('stock.write');
   const { warehouses, movements } = props.product.stock;
-  const placeOf = (id: number) => {
-    const found = warehouses.find((one) => one.id === id);
-    return found ? titleOf(found) : '';
-  };
   return (
     <Panel title={text.stock}>
-      <ul className="grid gap-1">
-        {warehouses.map((warehouse) => (
-          <li key={warehouse.id} className="flex justify-between tabular-nums">
-            <span>{titleOf(warehouse)}</span>
-            <b>{warehouse.quantity}</b>
-          </li>
-        ))}
-      </ul>
+      <StockFigures stock={props.product.stock} />
       {mayMove && <Correction {...props} />}
       {movements.length > 0 && (
         <details className="mt-3 text-sm">
@@ -49,7 +39,7 @@ export function StockPanel(props: Props) {
                     {quantity > 0 ? `+${quantity}` : quantity}
                   </b>
                   <span>
-                    {text[reason]} {order_id ?? ''} · {placeOf(warehouse_id)}
+                    {text[reason]} {order_id ?? ''} · {placeOf(warehouses, warehouse_id)}
                     {note && <span className="block">{note}</span>}
                     <span className="block text-steel">
                       {formatMoment(at)}, {nameOfActor(actor, actor_name)}
@@ -89,7 +79,7 @@ function Correction({ product, onMoved, isLocked }: Props) {
     },
     async save({ reason, quantity, counted, note, warehouse_id }) {
       const place = { warehouse_id: Number(warehouse_id), note };
-      const seen = stock.warehouses.find((one) => one.id === place.warehouse_id)?.quantity ?? 0;
+      const seen = stock.warehouses.find((one) => one.id === place.warehouse_id)?.on_hand ?? 0;
       const body: StockCorrection =
         reason === 'count'
           ? { reason, ...place, counted: numberIn(counted, wholeRules) ?? Number.NaN, seen }

@@ -51,7 +51,7 @@ export const messages = defineMessages(
     lowNone: 'Din toate este destul.',
     product: 'Produsul',
     code: 'Codul',
-    stock: 'În stoc',
+    stock: 'De vânzare',
     limit: 'Limita',
     lowHint:
       'Cele mai cerute sunt primele. Limita este a produsului, a categoriei sau a magazinului.',
@@ -98,7 +98,7 @@ export const messages = defineMessages(
     lowNone: 'Всего хватает.',
     product: 'Товар',
     code: 'Код',
-    stock: 'Остаток',
+    stock: 'К продаже',
     limit: 'Порог',
     lowHint: 'Самые ходовые — первыми. Порог берётся у товара, категории или магазина.',
   },

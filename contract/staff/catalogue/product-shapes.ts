@@ -25,6 +25,8 @@ export const productRow = v.object({
   price: lei,
   /** While a promotion runs. */
   promotion_price: v.nullable(lei),
+  on_hand: count,
+  /** For sale. */
   stock: count,
   picture: v.nullable(text),
   lacks_russian: v.boolean(),
@@ -109,6 +111,9 @@ export const productHistoryEntry = v.object({
   after: v.unknown(),
 });
 
+/** What lies there, what orders have put aside of it, and what is left for customers. */
+const stockFigures = { on_hand: count, held: count, for_sale: count };
+
 /** Everything the form of a product shows. */
 export const productForm = v.object({
   id,
@@ -130,8 +135,10 @@ export const productForm = v.object({
     past_promotions: v.array(promotion),
   }),
   stock: v.object({
-    quantity: count,
-    warehouses: v.array(v.object({ id, title_ro: text, title_ru: text, quantity: count })),
+    ...stockFigures,
+    warehouses: v.array(v.object({ id, title_ro: text, title_ru: text, ...stockFigures })),
+    /** What open orders have put aside, the oldest first. */
+    holds: v.array(v.object({ order_id: text, warehouse_id: id, quantity: count })),
     /** The newest ones. */
     movements: v.array(stockMove),
   }),

@@ -81,8 +81,8 @@ export const staffProducts = (shop: Shop, preview?: Preview): Endpoint[] => [
       return named((field) => field.replace(/^0\./, ''), moveStock(changing, input));
     });
     if (moved instanceof Refusal) return moved;
-    const { quantity } = await readStockOf(shop.db, id);
-    return { quantity };
+    const { on_hand } = await readStockOf(shop.db, id);
+    return { quantity: on_hand };
   }),
   endpoint(operations.previewProduct, async ({ params: { id }, query }) => {
     const previewed = preview && (await previewProduct(shop, id, query));

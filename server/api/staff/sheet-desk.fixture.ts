@@ -35,7 +35,7 @@ export async function openSheetDesk() {
         'price', price,
         'state', state,
         'titles', array[title_ro, title_ru],
-        'stock', (select quantity from stock where product_id = product.id),
+        'stock', (select on_hand from stock where product_id = product.id),
         'attributes', array(
           select attribute_value_id from product_attribute
           where product_id = product.id order by position

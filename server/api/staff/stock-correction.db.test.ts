@@ -19,7 +19,7 @@ test('what comes, is counted and put right is told with its reason and its perso
   const broken = { reason: 'correction', quantity: -3, note: 'Rolă deteriorată' };
   expect(await move(id, broken)).toEqual({ quantity: 95 });
   const { stock } = await desk.form(id);
-  expect(stock.quantity).toBe(95);
+  expect(stock.on_hand).toBe(95);
   expect(stock.warehouses).toMatchObject([{ id: 1, quantity: 95 }]);
   expect(stock.movements).toMatchObject([
     {

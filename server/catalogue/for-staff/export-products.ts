@@ -59,7 +59,13 @@ const columns: Column<Exported>[] = [
     cell: ({ promotion }) => promotion && writtenShopTime(promotion.ends_at),
     width: 18,
   },
-  { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock, width: 10 },
+  {
+    title: { ro: 'Stoc în depozit', ru: 'Остаток на складе' },
+    cell: ({ on_hand }) => on_hand,
+    width: 16,
+  },
+  // No heading the import takes for a count: what is for sale follows from it.
+  { title: { ro: 'De vânzare', ru: 'К продаже' }, cell: ({ stock }) => stock, width: 12 },
   {
     title: { ro: 'Stare', ru: 'Состояние' },
     cell: ({ state }, locale) => productStateNames[locale][state],

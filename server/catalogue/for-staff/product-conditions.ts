@@ -20,7 +20,7 @@ const lacksPicture: Condition = sql`
   not exists (select from product_picture where product_picture.product_id = product.id)`;
 
 const isInStock: Condition = sql`
-  exists (select from stock where stock.product_id = product.id and stock.quantity > 0)`;
+  exists (select from stock where stock.product_id = product.id and stock.for_sale > 0)`;
 
 /** What the index in memory knows nothing of. */
 export const outsideIndex = (wanted: Wanted): Condition[] => [

@@ -42,7 +42,8 @@ export async function readProductRows(db: Database, ids: number[]): Promise<Prod
       'unit.key as unit',
       'unit.title_ro as unit_ro',
       'unit.title_ru as unit_ru',
-      'stock.quantity as stock',
+      'stock.on_hand',
+      'stock.for_sale as stock',
     ])
     .select([
       promotionPriceNow.as('promotion_price'),
@@ -69,6 +70,7 @@ export async function readProductRows(db: Database, ids: number[]): Promise<Prod
       unit: { key: row.unit, title_ro: row.unit_ro, title_ru: row.unit_ru },
       price: toLei(row.price),
       promotion_price: row.promotion_price === null ? null : toLei(row.promotion_price),
+      on_hand: row.on_hand ?? 0,
       stock: row.stock ?? 0,
       picture: row.picture,
       lacks_russian: row.lacks_russian,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 
 const MOVEMENTS = 50;
 
-/** What there is in each warehouse, and what moved last. Relies on stock_movement_product. */
+/** What there is in each warehouse, who holds it, and what moved last. Relies on stock_movement_product. */
 export async function readStockOf(db: Database, productId: number): Promise<ProductForm['stock']> {
   const warehouses = await db
     .selectFrom('warehouse')
@@ -14,7 +14,11 @@ export async function readStockOf(db: Database, productId: number): Promise<Prod
         .on('warehouse_stock.product_id', '=', productId),
     )
     .select(['warehouse.id', 'title_ro', 'title_ru'])
-    .select(({ fn, lit }) => fn.coalesce('warehouse_stock.quantity', lit(0)).as('quantity'))
+    .select(({ fn, lit }) => [
+      fn.coalesce('on_hand', lit(0)).as('on_hand'),
+      fn.coalesce('held', lit(0)).as('held'),
+      fn.coalesce('for_sale', lit(0)).as('for_sale'),
+    ])
     .orderBy('position')
     .orderBy('warehouse.id')
     .execute();
@@ -38,9 +42,32 @@ export async function readStockOf(db: Database, productId: number): Promise<Prod
     .orderBy('stock_movement.id', 'desc')
     .limit(MOVEMENTS)
     .execute();
+  const figures = await db
+    .selectFrom('stock')
+    .select(['on_hand', 'held', 'for_sale'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
   return {
-    quantity: warehouses.reduce((sum, { quantity }) => sum + quantity, 0),
+    ...(figures ?? { on_hand: 0, held: 0, for_sale: 0 }),
     warehouses,
+    holds: await readHolds(db, productId),
     movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
   };
 }
+
+const HOLDS = 200;
+
+const readHolds = (db: Database, productId: number) =>
+  db
+    .selectFrom('stock_hold')
+    .innerJoin('order_line', 'order_line.id', 'stock_hold.line_id')
+    .innerJoin('customer_order', 'customer_order.id', 'order_line.order_id')
+    .select(['customer_order.id as order_id', 'warehouse_id'])
+    .select(sql<number>`sum(stock_hold.quantity)::integer`.as('quantity'))
+    .where('stock_hold.product_id', '=', productId)
+    .groupBy(['customer_order.id', 'warehouse_id'])
+    .orderBy('customer_order.created_at')
+    .orderBy('customer_order.id')
+    .orderBy('warehouse_id')
+    .limit(HOLDS)
+    .execute();

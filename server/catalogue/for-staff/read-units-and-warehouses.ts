@@ -37,7 +37,7 @@ export const listWarehousesForStaff = (db: Database) =>
         query
           .selectFrom('warehouse_stock')
           .select(({ fn }) => ['warehouse_id', fn.countAll<number>().as('products')])
-          .where('quantity', '>', 0)
+          .where('on_hand', '>', 0)
           .groupBy('warehouse_id')
           .as('held'),
       (join) => join.onRef('held.warehouse_id', '=', 'warehouse.id'),

@@ -47,7 +47,11 @@ const own: Record<OwnColumn, Column<SheetRow>> = {
     cell: ({ promotion }) => promotion && writtenShopTime(promotion.ends_at).replace(' 23:59', ''),
     width: 18,
   },
-  stock: { title: { ro: 'Stoc', ru: 'Остаток' }, cell: ({ stock }) => stock, width: 10 },
+  stock: {
+    title: { ro: 'Stoc în depozit', ru: 'Остаток на складе' },
+    cell: ({ stock }) => stock,
+    width: 16,
+  },
   state: {
     title: { ro: 'Starea', ru: 'Состояние' },
     cell: ({ state }, locale) => productStateNames[locale][state],

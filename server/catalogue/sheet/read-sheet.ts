@@ -65,7 +65,7 @@ async function readRows(
       product.state,
       unit.title_ro as unit_ro,
       unit.title_ru as unit_ru,
-      coalesce(stock.quantity, 0) as stock,
+      coalesce(stock.on_hand, 0) as stock,
       (
         select json_build_object(
           'id', id, 'price', price, 'starts_at', starts_at, 'ends_at', ends_at

@@ -7,13 +7,15 @@ import {
 import type { Changing } from '../../changes/change.ts';
 import { invalid, type Mistakes, parse, Refused } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
-import { firstWarehouse, lockStock, writeMovements } from './write-movements.ts';
+import { changeStock, firstWarehouse, lockStock } from './write-stock.ts';
 
 /**
- * Goods that come, go or are counted, many at once. Every movement stays in the ledger; their sum is
- * what there is. What would leave less than nothing is refused, and nothing moves.
+ * Goods that come, go or are counted, many at once: whatever orders hold of them, it is what lies
+ * there that is counted. Every movement stays in the ledger, and their sum is what is on hand. What
+ * would leave less than nothing is refused, and nothing moves.
  */
-export async function moveStock({ trx, actor, note }: Changing, input: unknown): Promise<void> {
+export async function moveStock(changing: Changing, input: unknown): Promise<void> {
+  const { trx } = changing;
   const movements = parse(stockMovements, input);
   const warehouseId = await firstWarehouse(trx);
   const placed = movements.map((movement) => ({
@@ -28,12 +30,7 @@ export async function moveStock({ trx, actor, note }: Changing, input: unknown):
   const levels = await readLevels(trx, placed);
   await refuseOldCounts(trx, placed, levels);
   const moved = withQuantities(placed, levels);
-  const turned = await writeMovements(
-    trx,
-    actor,
-    moved.filter(({ quantity }) => quantity !== 0),
-  );
-  if (turned.length > 0) note({ verb: 'change', entity: 'stock', ids: turned });
+  await changeStock(changing, { moved: moved.filter(({ quantity }) => quantity !== 0) });
 }
 
 type Placed = StockMovement & { warehouse_id: number };
@@ -64,10 +61,10 @@ const nameOf = ({ product_id, warehouse_id }: { product_id: number; warehouse_id
 async function readLevels(trx: Trx, placed: Placed[]): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('warehouse_stock')
-    .selectAll()
+    .select(['product_id', 'warehouse_id', 'on_hand'])
     .where(sql<boolean>`product_id = any(${placed.map(({ product_id }) => product_id)}::integer[])`)
     .execute();
-  return new Map(rows.map((row) => [nameOf(row), row.quantity]));
+  return new Map(rows.map((row) => [nameOf(row), row.on_hand]));
 }
 
 /** What came or went after somebody looked makes their count another one: who moved it, and when. */

@@ -121,8 +121,8 @@ async function insertProducts({ trx }: Changing, products: NewProduct[], past: P
     ) as asked (product_id, score)`.execute(trx);
   // None there yet; what comes is a movement.
   await sql`
-    insert into stock (product_id, quantity)
-    select product_id, 0
+    insert into stock (product_id)
+    select product_id
     from unnest(${ids}::integer[]) as product_id`.execute(trx);
   await writeSearchRows(trx, ids);
   return ids;

@@ -31,7 +31,7 @@ test('a new product is a draft with its parts, its first price, no stock and a p
       'pictures', (select count(*) from product_picture where product_id = ${id}),
       'documents', (select count(*) from product_document where product_id = ${id}),
       'prices', (select json_agg(price) from product_price where product_id = ${id}),
-      'stock', (select quantity from stock where product_id = ${id})
+      'stock', (select on_hand from stock where product_id = ${id})
     ) as parts`.execute(desk.shop.db);
   expect(rows[0]?.parts).toEqual({
     attributes: 2,

@@ -149,8 +149,17 @@ export type CatalogueTables = {
     title_ru: string;
     position: number;
   };
-  stock: { product_id: number; quantity: number };
-  warehouse_stock: { product_id: number; warehouse_id: number; quantity: number };
+  stock: StockFigures & { product_id: number };
+  warehouse_stock: StockFigures & { product_id: number; warehouse_id: number };
+  stock_hold: {
+    line_id: number;
+    warehouse_id: number;
+    reason: HoldReason;
+    product_id: number;
+    quantity: number;
+    until: Date | null;
+    at: Generated<Date>;
+  };
   stock_movement: {
     id: GeneratedAlways<number>;
     product_id: number;
@@ -170,6 +179,16 @@ export type CatalogueTables = {
     created_at: Generated<Date>;
   };
 };
+
+/** What lies there, what orders have put aside of it, and what is left: never below nothing. */
+type StockFigures = {
+  on_hand: Generated<number>;
+  held: Generated<number>;
+  for_sale: GeneratedAlways<number>;
+};
+
+/** What goods are put aside for; other kinds come. */
+type HoldReason = 'order';
 
 export type Specification = {
   label_ro: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { slugOf } from '../../../contract/slug-of.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
-import { firstWarehouse, lockStock } from '../../catalogue/stock/write-movements.ts';
+import { firstWarehouse, lockStock } from '../../catalogue/stock/write-stock.ts';
 import { warehouses } from '../../catalogue/writing/units-and-warehouses.ts';
 import type { Trx } from '../../database/connect.ts';
 import type { Offer } from '../commerceml/objects.ts';
@@ -15,8 +15,8 @@ type Counted = { productId: number; offer: Pick<Offer, 'stocks' | 'total'>; fact
 const MOST_COUNTED = 1_000_000;
 
 /**
- * What 1C counts becomes the stock, place by place; what orders it does not know of have taken is
- * taken from it. Answers with the products of which something moved.
+ * What 1C counts is for sale, place by place, less what orders hold that it does not know of; with
+ * all that is held there it is what lies there. Answers with the products of which something moved.
  */
 export async function applyStock(applying: Applying, counted: Counted[]): Promise<Set<number>> {
   const { changing } = applying;
@@ -26,7 +26,7 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
   const ids = counted.map(({ productId }) => productId);
   await lockStock(trx, ids);
   const { taken, elsewhere } = await takenByUnknownOrders(trx, ids);
-  const held = await heldLevels(trx, ids);
+  const levels = await readLevels(trx, ids);
   const movements = new Map<
     string,
     { product_id: number; warehouse_id: number; counted: number }
@@ -42,19 +42,20 @@ export async function applyStock(applying: Applying, counted: Counted[]): Promis
       const here = Math.max(0, Math.min(MOST_COUNTED, quantity) - (taken.get(name) ?? 0));
       const owed = Math.min(here, elsewhere.get(productId) ?? 0);
       elsewhere.set(productId, (elsewhere.get(productId) ?? 0) - owed);
-      movements.set(name, { product_id: productId, warehouse_id, counted: here - owed });
+      const held = levels.get(name)?.held ?? 0;
+      movements.set(name, { product_id: productId, warehouse_id, counted: here - owed + held });
     }
     for (const { warehouseId } of offer.stocks) {
       const warehouse_id = place.left(warehouseId);
       if (warehouse_id === null) continue;
-      movements.set(`${productId} ${warehouse_id}`, {
-        product_id: productId,
-        warehouse_id,
-        counted: 0,
-      });
+      const name = `${productId} ${warehouse_id}`;
+      const counted = levels.get(name)?.held ?? 0;
+      movements.set(name, { product_id: productId, warehouse_id, counted });
     }
   }
-  const moved = [...movements].filter(([name, { counted: now }]) => (held.get(name) ?? 0) !== now);
+  const moved = [...movements].filter(
+    ([name, { counted: now }]) => (levels.get(name)?.on_hand ?? 0) !== now,
+  );
   if (moved.length > 0) {
     await moveStock(
       changing,
@@ -96,15 +97,14 @@ async function startFindingWarehouses({ changing, settings }: Applying, counted:
 
 type Level = { product_id: number; warehouse_id: number; quantity: number };
 
-const byPlace = (rows: Level[]) =>
-  new Map(rows.map((row) => [`${row.product_id} ${row.warehouse_id}`, row.quantity]));
+const nameOf = (row: Omit<Level, 'quantity'>) => `${row.product_id} ${row.warehouse_id}`;
 
-async function heldLevels(trx: Trx, ids: number[]) {
-  const { rows } = await sql<Level>`
-    select product_id, warehouse_id, quantity
+async function readLevels(trx: Trx, ids: number[]) {
+  const { rows } = await sql<Omit<Level, 'quantity'> & { on_hand: number; held: number }>`
+    select product_id, warehouse_id, on_hand, held
     from warehouse_stock
     where product_id = any(${ids}::integer[])`.execute(trx);
-  return byPlace(rows);
+  return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
 /**
@@ -114,9 +114,9 @@ async function heldLevels(trx: Trx, ids: number[]) {
 async function takenByUnknownOrders(trx: Trx, ids: number[]) {
   const { rows } = await sql<Level & { is_counted: boolean }>`
     select
-      product_id,
+      stock_hold.product_id,
       warehouse_id,
-      -sum(quantity)::integer as quantity,
+      sum(stock_hold.quantity)::integer as quantity,
       warehouse_id = ${await firstWarehouse(trx)} or exists (
         select
         from external_link
@@ -124,21 +124,18 @@ async function takenByUnknownOrders(trx: Trx, ids: number[]) {
           and kind = 'warehouse'
           and local_id = warehouse_id
       ) as is_counted
-    from stock_movement
-    inner join customer_order on customer_order.id = order_id
-    where product_id = any(${ids}::integer[])
-      and order_id is not null
-      and customer_order.status in ('new', 'confirmed', 'packed', 'ready_for_pickup')
+    from stock_hold
+    inner join order_line on order_line.id = line_id
+    where stock_hold.product_id = any(${ids}::integer[])
       and not exists (
         select
         from exchange_order
-        where exchange_order.order_id = customer_order.id
+        where exchange_order.order_id = order_line.order_id
       )
-    group by product_id, warehouse_id
-    having sum(quantity) < 0`.execute(trx);
+    group by stock_hold.product_id, warehouse_id`.execute(trx);
   const elsewhere = new Map<number, number>();
   for (const { product_id, quantity, is_counted } of rows) {
     if (!is_counted) elsewhere.set(product_id, (elsewhere.get(product_id) ?? 0) + quantity);
   }
-  return { taken: byPlace(rows), elsewhere };
+  return { taken: new Map(rows.map((row) => [nameOf(row), row.quantity])), elsewhere };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExchangeWarehouse } from '../../../contract/staff/exchange.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
-import { lockStock } from '../../catalogue/stock/write-movements.ts';
+import { lockStock } from '../../catalogue/stock/write-stock.ts';
 import type { Changing } from '../../changes/change.ts';
 import { invalid, missing } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
@@ -26,8 +26,8 @@ export async function listExchangeWarehouses(db: Database): Promise<ExchangeWare
 }
 
 /**
- * Somebody says which warehouse of ours one of 1C is. What 1C has counted so far stands there from
- * now on: what was known of the same goods by other means would be counted twice beside it.
+ * Somebody says which warehouse of ours one of 1C is. What 1C has counted so far is for sale there from
+ * now on, and what orders hold stays where it is held: what was known of the same goods by other means would be counted twice beside it.
  */
 export async function matchWarehouse(
   changing: Changing,
@@ -96,26 +96,35 @@ const AT_ONCE = 5_000;
 async function moveCounted(changing: Changing, from: number, to: number) {
   const { trx } = changing;
   const levels = trx
-    .selectFrom('warehouse_stock')
-    .select(['product_id', 'quantity'])
-    .where('warehouse_id', '=', from)
-    .where('quantity', '>', 0)
-    .orderBy('product_id')
+    .selectFrom('warehouse_stock as old')
+    .leftJoin('warehouse_stock as new', (join) =>
+      join.onRef('new.product_id', '=', 'old.product_id').on('new.warehouse_id', '=', to),
+    )
+    .select(['old.product_id', 'old.held', 'old.for_sale'])
+    .select(({ fn, lit }) => fn.coalesce('new.held', lit(0)).as('held_there'))
+    .where('old.warehouse_id', '=', from)
+    .where('old.for_sale', '>', 0)
+    .orderBy('old.product_id')
     .limit(AT_ONCE);
   for (let last = 0; ; ) {
-    const next = await levels.where('product_id', '>', last).execute();
+    const next = await levels.where('old.product_id', '>', last).execute();
     const ids = next.map(({ product_id }) => product_id);
     if (ids.length === 0) return;
     // Held before it is read for good: what is sold meanwhile stays sold.
     await lockStock(trx, ids);
-    const held = await levels.where('product_id', 'in', ids).execute();
+    const rows = await levels.where('old.product_id', 'in', ids).execute();
     last = ids.at(-1) ?? last;
-    if (held.length === 0) continue;
+    if (rows.length === 0) continue;
     await moveStock(
       changing,
-      held.flatMap(({ product_id, quantity }) => [
-        { product_id, warehouse_id: from, counted: 0, reason: 'exchange' as const },
-        { product_id, warehouse_id: to, counted: quantity, reason: 'exchange' as const },
+      rows.flatMap(({ product_id, held, for_sale, held_there }) => [
+        { product_id, warehouse_id: from, counted: held, reason: 'exchange' as const },
+        {
+          product_id,
+          warehouse_id: to,
+          counted: for_sale + held_there,
+          reason: 'exchange' as const,
+        },
       ]),
     );
   }

@@ -52,11 +52,11 @@ describe('what becomes of an order in 1C', () => {
   });
 
   test('cancelled it gives its goods back, once', async () => {
-    const { quantity } = await desk.productOf('SOC-16-01');
+    const { for_sale } = await desk.productOf('SOC-16-01');
     const id = await desk.order('SOC-16-01', 5, 46_50);
     expect(await told(id, { Отменен: 'true' })).toMatchObject({ status: 'cancelled' });
     await told(id, { Отменен: 'true' });
-    expect((await desk.productOf('SOC-16-01')).quantity).toBe(quantity);
+    expect((await desk.productOf('SOC-16-01')).for_sale).toBe(for_sale);
     expect(await told(id, { Проведен: 'true' })).toMatchObject({ status: 'cancelled' });
   });
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contract/constants.ts';
-import { takeStock } from '../../catalogue/stock/take-stock.ts';
+import { stockToHold } from '../../catalogue/stock/hold-stock.ts';
 import { addOrder } from '../../testing/add-order.ts';
 import { openTestShop } from '../../testing/open-test-shop.ts';
 import { openedOnce } from '../../testing/opened-once.ts';
@@ -43,20 +43,18 @@ export const ordersWith1c = openedOnce(async () => {
     await shop.db
       .selectFrom('product')
       .innerJoin('stock', 'stock.product_id', 'product.id')
-      .select(['product.id', 'quantity'])
+      .select(['product.id', 'for_sale', 'on_hand'])
       .where('code', '=', code)
       .executeTakeFirstOrThrow();
 
-  /** An order of so many, which has taken its goods. */
+  /** An order of so many, which holds its goods. */
   async function order(code: string, quantity: number, price: number, status: OrderStatus = 'new') {
     const { id: productId } = await productOf(code);
     const lines = [{ productId, quantity, price }];
     const id = await addOrder(shop.db, { customerId, lines, status });
     await shop.db
       .transaction()
-      .execute((trx) =>
-        takeStock(trx, [{ id: productId, quantity }], { orderId: id, actor: 'customer:1' }),
-      );
+      .execute((trx) => stockToHold(id, [{ id: productId, quantity }]).execute(trx));
     return id;
   }
 

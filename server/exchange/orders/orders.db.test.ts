@@ -176,28 +176,27 @@ describe('what 1C counts', () => {
     bring(desk.shop, desk.account, { 'offers0_1.xml': sample('offers0_1.xml') });
 
   test('is less by what orders it does not know of have taken, and not twice', async () => {
-    const { quantity: before } = await desk.productOf('NYM-J-3x2.5');
+    const { for_sale: before } = await desk.productOf('NYM-J-3x2.5');
     expect(before).toBe(500);
     await desk.order('NYM-J-3x2.5', 30, 33_00);
     await counted();
-    expect((await desk.productOf('NYM-J-3x2.5')).quantity).toBe(470);
+    expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(470);
     await counted();
-    expect((await desk.productOf('NYM-J-3x2.5')).quantity).toBe(470);
+    expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(470);
     await desk.client.step(session, 'query');
     await desk.client.step(session, 'success');
     // It has the order now: what it counts is what there is.
     await counted();
-    expect((await desk.productOf('NYM-J-3x2.5')).quantity).toBe(500);
+    expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(500);
   });
 
   test('is less by them also where the goods are counted in another warehouse since', async () => {
     await desk.order('NYM-J-3x2.5', 40, 33_00);
     const { rows } = await sql<{ id: number; version: number }>`
       select link.id, link.decision_version as version
-      from stock_movement
+      from stock_hold
       inner join external_link as link on link.local_id = warehouse_id and link.kind = 'warehouse'
-      where order_id is not null
-      order by stock_movement.id desc
+      order by line_id desc
       limit 1`.execute(desk.shop.db);
     const { id = 0, version = 0 } = rows[0] ?? {};
     await inShop(desk.shop.db, async (changing) => {
@@ -205,8 +204,8 @@ describe('what 1C counts', () => {
       const { id: made } = await warehouses.create(changing, fields);
       await matchWarehouse(changing, id, { warehouse_id: Number(made), version });
     });
-    expect((await desk.productOf('NYM-J-3x2.5')).quantity).toBe(460);
+    expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(460);
     await counted();
-    expect((await desk.productOf('NYM-J-3x2.5')).quantity).toBe(460);
+    expect((await desk.productOf('NYM-J-3x2.5')).for_sale).toBe(460);
   });
 });

@@ -25,10 +25,8 @@ describe('for a customer the shop knows', () => {
     const cart = await shop.api('GET', '/cart/temporary-cart/', { token });
     expect(cart.json).toMatchObject([{ quantity: 1 }]);
     const actor = `staff:${desk.seller.id}`;
-    const actorsIn = async (table: 'order_event' | 'stock_movement') =>
-      shop.db.selectFrom(table).select('actor').where('order_id', '=', json.id).execute();
-    expect(await actorsIn('order_event')).toEqual([{ actor }]);
-    expect(await actorsIn('stock_movement')).toEqual([{ actor }]);
+    const events = shop.db.selectFrom('order_event').select('actor').where('order_id', '=', json.id);
+    expect(await events.execute()).toEqual([{ actor }]);
     const audit = await shop.db
       .selectFrom('audit_entry')
       .select(['actor', 'verb', 'entity'])

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/shapes/order.ts';
 import type { PhoneOrder } from '../../../contract/staff/phone-orders.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { newSecretKey } from '../../accounts/secret-key.ts';
-import { lockStock } from '../../catalogue/stock/write-movements.ts';
+import { lockStock } from '../../catalogue/stock/write-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid, type Refused } from '../../changes/refused.ts';
 import { addPhoneCustomer } from '../../customers/add-phone-customer.ts';

@@ -4,8 +4,9 @@ import { owedBack, paymentAfter } from '../../../contract/order-money.ts';
 import type { OrderTotals } from '../../../contract/order-totals.ts';
 import { isAwaiting, isStillHere } from '../../../contract/order-transitions.ts';
 import type { LinesChange } from '../../../contract/staff/orders/forms.ts';
-import { returnStock } from '../../catalogue/stock/return-stock.ts';
-import { takeStock } from '../../catalogue/stock/take-stock.ts';
+import { holdMore } from '../../catalogue/stock/hold-stock.ts';
+import { releaseStock } from '../../catalogue/stock/release-stock.ts';
+import type { OfLine } from '../../catalogue/stock/write-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
@@ -16,11 +17,11 @@ import { writeOrderSearch } from '../order-search.ts';
 import { hasCutLines, postponed, promiseOncePaid } from '../promise-day.ts';
 import { saveOrder } from '../save-order.ts';
 import { nextSums } from './next-sums.ts';
-import { type Difference, type HeldLine, type PlannedLine, planLines } from './plan-lines.ts';
+import { type HeldLine, type PlannedLine, planLines } from './plan-lines.ts';
 
 /**
  * Other goods, or more or fewer of them, before the order leaves. What was ordered keeps its price,
- * what comes new has today's; stock moves by the difference, the fee, the day and what is still to
+ * what comes new has today's; it holds the difference, the fee, the day and what is still to
  * pay follow the shop's rules, and the customer is told.
  */
 export const changeLines = (
@@ -32,10 +33,14 @@ export const changeLines = (
   change(shop.db, actor, async (changing) => {
     const order = await lockOrder(changing, orderId, { seen });
     if (!isStillHere(order.status)) throw invalid({ lines: ['STAFF.ORDER_LEFT'] });
-    const { held, lines, differences } = await planLines(changing.trx, orderId, wanted);
+    const { held, lines } = await planLines(changing.trx, orderId, wanted);
     if (changedOf(held, lines).length === 0) return;
     const hadCut = await hasCutLines(changing.trx, orderId);
+    // One that waits holds nothing: what it needs is held when somebody confirms it.
+    const holds = !isAwaiting(order);
+    if (holds) await releaseStock(changing, moreOf(held, lines));
     const written = await writeLines(changing, orderId, held, lines);
+    if (holds) await holdMore(changing, moreOf(written, held));
     const changed = changedOf(held, written);
     const hasCut = await hasCutLines(changing.trx, orderId);
     const totals = nextSums(shop.settings(), { ...order, lines: held }, { ...order, lines });
@@ -66,8 +71,6 @@ export const changeLines = (
     });
     await writeOrderSearch(changing.trx, saved, lines);
     await tellCustomer(shop, changing, saved, 'changed');
-    // One that waits holds nothing: what it needs is taken when somebody confirms it.
-    if (!isAwaiting(order)) await moveGoods(changing, orderId, differences);
     await leaveWhenAllSent(shop, changing, saved);
   });
 
@@ -159,17 +162,11 @@ const told = (changed: Named[], lines: PlannedLine[]) =>
       }),
     );
 
-async function moveGoods(changing: Changing, orderId: string, differences: Difference[]) {
-  const { trx, actor, note } = changing;
-  const more = differences
-    .filter(({ before, after }) => after > before)
-    .map(({ product_id: id, before, after }) => ({ id, quantity: after - before }));
-  if (more.length > 0) {
-    const { soldOut } = await takeStock(trx, more, { orderId, actor });
-    if (soldOut.length > 0) note({ verb: 'change', entity: 'stock', ids: soldOut });
-  }
-  const fewer = differences
-    .filter(({ before, after }) => after < before)
-    .map(({ product_id, before, after }) => ({ product_id, quantity: before - after }));
-  if (fewer.length > 0) await returnStock(changing, { orderId, reason: 'cancel' }, fewer);
+/** Of which lines there are more than on the other side, and how many. */
+function moreOf(lines: HeldLine[], others: PlannedLine[]): OfLine[] {
+  const before = new Map(others.map(({ id, quantity }) => [id, quantity]));
+  return lines.flatMap(({ id, product_id, quantity }) => {
+    const more = quantity - (before.get(id) ?? 0);
+    return more > 0 ? { line_id: id, product_id, quantity: more } : [];
+  });
 }

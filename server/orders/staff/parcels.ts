@@ -10,6 +10,7 @@ import type {
   ParcelChange,
   ParcelWithdrawal,
 } from '../../../contract/staff/orders/forms.ts';
+import type { OfLine } from '../../catalogue/stock/write-stock.ts';
 import { type Actor, type Changing, change } from '../../changes/change.ts';
 import { invalid, missing } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
@@ -18,7 +19,7 @@ import { isEverythingSent, leaveWhenAllSent } from '../leave-when-all-sent.ts';
 import { lockOrder, type OrderRow } from '../lock-order.ts';
 import { tellCustomer } from '../order-mails.ts';
 import { saveOrder } from '../save-order.ts';
-import { emptyParcel, fillParcel, type Part, writeParcel } from '../send-parcel.ts';
+import { emptyParcel, fillParcel, writeParcel } from '../send-parcel.ts';
 import { type Bound, partsNamed } from './parts-named.ts';
 
 type Place = { orderId: string; parcelId: number };
@@ -59,8 +60,8 @@ export const changeParcel = (
     if (isOther) {
       if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
       await refuseBelowReturned(trx, held.lines, parts);
-      await emptyParcel(trx, { orderId, parcelId });
-      await fillParcel(trx, { orderId, parcelId }, parts);
+      await emptyParcel(changing, { orderId, parcelId }, held.lines);
+      await fillParcel(changing, { orderId, parcelId }, parts);
     }
     await trx
       .updateTable('order_parcel')
@@ -96,7 +97,7 @@ export const withdrawParcel = (
     const held = await heldParcel(trx, { orderId, parcelId });
     if (!mayCorrectParcel(order)) throw invalid({ lines: ['STAFF.ORDER_STEP'] });
     await refuseBelowReturned(trx, held.lines, []);
-    await emptyParcel(trx, { orderId, parcelId });
+    await emptyParcel(changing, { orderId, parcelId }, held.lines);
     await trx.deleteFrom('order_parcel').where('id', '=', parcelId).execute();
     const saved = await saveOrder(changing, order, {
       fields: {},
@@ -137,21 +138,22 @@ async function heldParcel(trx: Trx, { orderId, parcelId }: Place) {
   return { ...parcel, lines };
 }
 
-const isSame = (held: Part[], wanted: Part[]) =>
+const isSame = (held: OfLine[], wanted: OfLine[]) =>
   held.length === wanted.length &&
   held.every(({ line_id, quantity }) =>
     wanted.some((part) => part.line_id === line_id && part.quantity === quantity),
   );
 
 /** What has come back had left: of no line less than that was ever sent. */
-async function refuseBelowReturned(trx: Trx, held: Part[], parts: Part[]) {
+async function refuseBelowReturned(trx: Trx, held: OfLine[], parts: OfLine[]) {
   const lines = await trx
     .selectFrom('order_line')
     .select(['id', 'sent', 'returned'])
     .where(sql<boolean>`id = any(${held.map(({ line_id }) => line_id)}::bigint[])`)
     .where('returned', '>', 0)
     .execute();
-  const inIt = (of: Part[], id: number) => of.find(({ line_id }) => line_id === id)?.quantity ?? 0;
+  const inIt = (of: OfLine[], id: number) =>
+    of.find(({ line_id }) => line_id === id)?.quantity ?? 0;
   const isBelow = lines.some(
     ({ id, sent, returned }) => sent - inIt(held, id) + inIt(parts, id) < returned,
   );
@@ -159,7 +161,7 @@ async function refuseBelowReturned(trx: Trx, held: Part[], parts: Part[]) {
 }
 
 /** No more than is still here, or lies in the parcel already. */
-const leftOf = (held: Part[]): Bound => ({
+const leftOf = (held: OfLine[]): Bound => ({
   atMost: ({ id, quantity, sent }) =>
     quantity - sent + (held.find(({ line_id }) => line_id === id)?.quantity ?? 0),
   beyond: 'STAFF.ORDER_NOT_THAT_MUCH',

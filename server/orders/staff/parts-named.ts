@@ -1,8 +1,8 @@
 import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
 import type { Part as PartNamed } from '../../../contract/staff/orders/forms.ts';
+import type { OfLine } from '../../catalogue/stock/write-stock.ts';
 import { invalid, type Mistakes } from '../../changes/refused.ts';
 import type { Trx } from '../../database/connect.ts';
-import type { Part } from '../send-parcel.ts';
 import { lineNamed, mistakeAt } from './line-named.ts';
 
 type Line = { id: number; product_id: number; quantity: number; sent: number; returned: number };
@@ -20,7 +20,7 @@ export async function partsNamed(
   orderId: string,
   named: PartNamed[],
   { atMost, beyond }: Bound,
-): Promise<Part[]> {
+): Promise<OfLine[]> {
   const lines = await trx
     .selectFrom('order_line')
     .select(['id', 'product_id', 'quantity', 'sent', 'returned'])
@@ -28,7 +28,7 @@ export async function partsNamed(
     .execute();
   const mistakes: Mistakes = {};
   const seen = new Set<number>();
-  const parts = named.flatMap(({ quantity, ...naming }, at): Part[] => {
+  const parts = named.flatMap(({ quantity, ...naming }, at): OfLine[] => {
     const found = lineNamed(lines, naming);
     if ('mistake' in found) {
       Object.assign(mistakes, mistakeAt(at, found.mistake));

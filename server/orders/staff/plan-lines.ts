@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isSellable } from '../../../contract/sellable-quantity.ts';
 import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
 import type { NextLine } from '../../../contract/staff/orders/forms.ts';
-import { lockStock } from '../../catalogue/stock/write-movements.ts';
+import { lockStock } from '../../catalogue/stock/write-stock.ts';
 import { invalid, type Mistakes } from '../../changes/refused.ts';
 import type { Database, Trx } from '../../database/connect.ts';
 import { promotionPriceNow } from '../../reference/promotion-now.ts';
@@ -13,20 +13,18 @@ export type HeldLine = Awaited<ReturnType<typeof readLines>>[number];
 export type PlannedLine = Omit<HeldLine, 'id'> & { id: number | null };
 type Offer = Awaited<ReturnType<typeof readOffers>>[number];
 /** How many of a product the order had and has. */
-export type Difference = { product_id: number; before: number; after: number };
+type Difference = { product_id: number; before: number; after: number };
 
 /**
- * What becomes of the lines of a held order: as they were, as they will be, and of which products
- * more or fewer are wanted. Their stock is held from here on, in the order of ids.
+ * What becomes of the lines of a held order: as they were, and as they will be. The stock of what
+ * changes is locked from here on, in the order of ids.
  */
 export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
   const held = await readLines(trx, orderId);
   const meant = meantBy(held, wanted);
   const ids = [...new Set([...held, ...meant.flatMap(({ line }) => line ?? [])].map(productOf))];
   const newOnes = meant.flatMap(({ line, product_id }) => (line ? [] : product_id));
-  const moved = [...new Set([...ids, ...newOnes])].filter(
-    (id) => amountOf(held, id) !== wantedOf(meant, id),
-  );
+  const moved = [...new Set([...ids, ...newOnes])].filter((id) => isTouched(id, { held, meant }));
   await lockStock(trx, moved);
   const offers = new Map(
     (await readOffers(trx, [...new Set([...moved, ...newOnes])])).map((offer) => [
@@ -40,7 +38,7 @@ export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
     after: wantedOf(meant, product_id),
   }));
   refuse(meant, { held, differences, offers });
-  return { held, lines: nextLines(held, meant, offers), differences };
+  return { held, lines: nextLines(held, meant, offers) };
 }
 
 type Line = Pick<HeldLine, 'product_id' | 'quantity'>;
@@ -48,6 +46,15 @@ const productOf = ({ product_id }: Pick<Line, 'product_id'>) => product_id;
 const amountOf = (lines: readonly Line[], id: number) =>
   lines.reduce((sum, line) => (line.product_id === id ? sum + line.quantity : sum), 0);
 const wantedOf = (meant: readonly Meant[], id: number) => amountOf(meant, id);
+
+/** Whether a line of it comes, goes or is of another quantity. */
+const isTouched = (id: number, { held, meant }: { held: HeldLine[]; meant: Meant[] }) =>
+  meant.some(({ line, product_id }) => product_id === id && line === null) ||
+  held.some(
+    (line) =>
+      line.product_id === id &&
+      meant.find((one) => one.line?.id === line.id)?.quantity !== line.quantity,
+  );
 
 /** What was sent, with the line it is about; none where it is new. */
 type Meant = {
@@ -152,7 +159,7 @@ const readOffers = (trx: Database | Trx, ids: number[]) =>
       'product.vat_rate',
       'product.warranty_months',
       promotionPriceNow.as('promotion_price'),
-      'stock.quantity as stock',
+      'stock.for_sale as stock',
       'product.state',
       sql<number>`coalesce(product.smallest_quantity, unit.smallest_quantity)`.as(
         'smallest_quantity',

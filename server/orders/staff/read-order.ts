@@ -108,7 +108,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
     .select([
       'product.slug',
       'product.state',
-      sql<number>`coalesce(stock.quantity, 0)`.as('stock'),
+      sql<number>`coalesce(stock.for_sale, 0)`.as('stock'),
       sql<number>`coalesce(product.smallest_quantity, unit.smallest_quantity)`.as('smallest'),
       sql<number>`coalesce(product.quantity_step, unit.quantity_step)`.as('step'),
       sql<Stored | null>`(

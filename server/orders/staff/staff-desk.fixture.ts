@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import type { Role } from '../../../contract/staff/permissions.ts';
 import { moveStock } from '../../catalogue/stock/move-stock.ts';
@@ -8,6 +7,7 @@ import { type AddedStaff, addStaff } from '../../testing/add-staff.ts';
 import { inShop } from '../../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 import { writeSmallCatalogue } from '../../testing/small-catalogue.ts';
+import { wrongStocks } from '../../testing/wrong-stocks.ts';
 
 type Fields = Record<string, unknown>;
 type Line = { id: number; quantity: number };
@@ -81,10 +81,10 @@ export function openStaffDesk() {
       (
         await opened.db
           .selectFrom('stock')
-          .select('quantity')
+          .select('for_sale')
           .where('product_id', '=', id)
           .executeTakeFirstOrThrow()
-      ).quantity,
+      ).for_sale,
     /** Places an order as a customer does and answers with its number. */
     async order(lines: Line[], fields: Fields = {}, as = token): Promise<string> {
       const prices = await opened.db
@@ -139,19 +139,7 @@ export function openStaffDesk() {
           .orderBy('id')
           .execute()
       ).map(({ kind }) => kind),
-    /** Products whose three figures differ: movements, warehouses, and what is sold from. */
-    async wrongStocks() {
-      const { rows } = await sql<{ product_id: number }>`
-        select product_id
-        from stock
-        where quantity <> coalesce(
-            (select sum(quantity) from stock_movement where product_id = stock.product_id), 0)
-          or quantity <> coalesce(
-            (select sum(quantity) from warehouse_stock where product_id = stock.product_id), 0)`.execute(
-        opened.db,
-      );
-      return rows;
-    },
+    wrongStocks: () => wrongStocks(opened.db),
   };
   return desk;
 }

@@ -1,6 +1,6 @@
 import { mayTakeBack } from '../../../contract/order-transitions.ts';
 import type { GoodsReturn } from '../../../contract/staff/orders/forms.ts';
-import { returnStock } from '../../catalogue/stock/return-stock.ts';
+import { receiveReturn } from '../../catalogue/stock/come-back.ts';
 import { type Actor, change } from '../../changes/change.ts';
 import { invalid } from '../../changes/refused.ts';
 import type { Shop } from '../../shop.ts';
@@ -33,5 +33,5 @@ export const takeBack = (
       fields: {},
       event: { kind: 'returned', after: { lines: parts }, text: note },
     });
-    await returnStock(changing, { orderId, reason: 'return' }, parts);
+    await receiveReturn(changing, orderId, parts);
   });

@@ -156,13 +156,13 @@ async function readLinks(db: Database, ids: number[]): Promise<Map<number, Parts
 }
 
 async function readStock(db: Database, ids: number[], lock: boolean) {
-  const { rows } = await sql<{ product_id: number; quantity: number }>`
-    select product_id, quantity
+  const { rows } = await sql<{ product_id: number; on_hand: number }>`
+    select product_id, on_hand
     from stock
     where product_id = any(${ids}::integer[])
     order by product_id
     ${lock ? sql`for update` : sql``}`.execute(db);
-  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+  return new Map(rows.map(({ product_id, on_hand }) => [product_id, on_hand]));
 }
 
 /** Ids of values by product, in the order in which they are shown. */

@@ -27,7 +27,7 @@ export async function stockMistakes(
     left join warehouse_stock
       on warehouse_stock.product_id = given.id
       and warehouse_stock.warehouse_id = first.id
-    where coalesce(warehouse_stock.quantity, 0) + given.by < 0`.execute(trx);
+    where coalesce(warehouse_stock.on_hand, 0) + given.by < 0`.execute(trx);
   const mistakes = new Map<number, Mistakes>();
   for (const { id, by } of moved) {
     if (Math.abs(by) > MOST_MOVED) mistakes.set(id, { stock: ['EDIT.WHOLE'] });
