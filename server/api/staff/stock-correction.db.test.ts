@@ -20,7 +20,7 @@ test('what comes, is counted and put right is told with its reason and its perso
   expect(await move(id, broken)).toEqual({ quantity: 95 });
   const { stock } = await desk.form(id);
   expect(stock.on_hand).toBe(95);
-  expect(stock.warehouses).toMatchObject([{ id: 1, quantity: 95 }]);
+  expect(stock.warehouses).toMatchObject([{ id: 1, on_hand: 95 }]);
   expect(stock.movements).toMatchObject([
     {
       quantity: -3,
