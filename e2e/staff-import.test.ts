@@ -112,7 +112,7 @@ test('a price list as it comes is tried, its columns named by hand, applied and 
   const dialog = page.getByRole('dialog', { name: text.columns });
   await dialog.getByLabel(text.price, { exact: true }).selectOption('Tarif nou');
   await dialog.getByText(text.example).waitFor();
-  await dialog.getByLabel('Stoc', { exact: true }).selectOption('Nu se citește');
+  await dialog.getByLabel('Stoc în depozit', { exact: true }).selectOption('Nu se citește');
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: text.again }).click();
 

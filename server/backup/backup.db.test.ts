@@ -94,7 +94,7 @@ test('a back-up taken while orders come in restores to a shop that adds up, and 
     .selectFrom('stock')
     .innerJoin('product', 'product.id', 'stock.product_id')
     .select(['product.id', 'product.price'])
-    .select(sql<number>`sum(stock.on_hand)`.as('pieces'))
+    .select(sql<number>`sum(stock.for_sale)`.as('pieces'))
     .groupBy('product.id')
     .orderBy('pieces', 'desc')
     .executeTakeFirstOrThrow();
@@ -138,7 +138,7 @@ test('a back-up taken while orders come in restores to a shop that adds up, and 
       .executeTakeFirstOrThrow();
     const left = await restored.db
       .selectFrom('stock')
-      .select(sql<number>`sum(quantity)`.as('pieces'))
+      .select(sql<number>`sum(for_sale)`.as('pieces'))
       .where('product_id', '=', product.id)
       .executeTakeFirstOrThrow();
     expect(Number(left.pieces) + Number(lines.sold)).toBe(Number(product.pieces));

@@ -45,6 +45,7 @@ const decided: Record<string, { erasing: 'emptied' | 'gone' | 'kept'; export: st
   // Of the shop's people, for a repeated submit.
   staff_order_key: { erasing: 'kept', export: null },
   // Of the goods, not of the person.
+  stock_hold: { erasing: 'kept', export: null },
   stock_movement: { erasing: 'kept', export: null },
 };
 

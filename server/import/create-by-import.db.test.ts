@@ -37,9 +37,9 @@ CREAT-2;Кабель;;buc;7,00;;activ
     unit: 'm',
     price: 550,
     state: 'active',
-    quantity: 7,
+    on_hand: 7,
   });
-  expect(second).toMatchObject({ slug: 'cablu-nou-creat-1-2', state: 'draft', quantity: 0 });
+  expect(second).toMatchObject({ slug: 'cablu-nou-creat-1-2', state: 'draft', on_hand: 0 });
   expect(third).toMatchObject({ title_ro: 'Кабель', title_ru: 'Кабель', state: 'draft' });
   const shown = await desk.shown(id);
   expect(shown?.rows[1]).toMatchObject({

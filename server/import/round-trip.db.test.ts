@@ -118,7 +118,7 @@ test.each<ExportFormat>(['xlsx', 'csv'])(
     };
     const edited = {
       [edit(plain[3], { 'Preț, lei': 4321.5 })]: { price: 4321.5 },
-      [edit(plain[70], { Stoc: 99_999 })]: { stock: 99_999 },
+      [edit(plain[70], { 'Stoc în depozit': 99_999 })]: { stock: 99_999 },
       [edit(plain[500], { 'Denumire (ru)': 'Другое название' })]: { title_ru: 'Другое название' },
       [edit(promoted[0], { 'Preț promoțional, lei': 0.5 })]: { promotion: { price: 0.5 } },
       [edit(promoted[1], { 'Preț promoțional, lei': '' })]: { promotion: null },

@@ -27,7 +27,14 @@ test('a new product is a draft: staff see everything of it, the shop nothing', a
     },
     promotions: [],
     prices: { promotion_price: null, lowest_of_30_days: 12.5, history: [{ price: 12.5 }] },
-    stock: { quantity: 0, warehouses: [{ title_ro: 'Depozit', quantity: 0 }], movements: [] },
+    stock: {
+      on_hand: 0,
+      held: 0,
+      for_sale: 0,
+      warehouses: [{ title_ro: 'Depozit', on_hand: 0, held: 0, for_sale: 0 }],
+      holds: [],
+      movements: [],
+    },
     orders: { count: 0, quantity: 0, last_at: null },
     history: [{ verb: 'create', version: 1, actor_name: expect.stringContaining('Ana') }],
   });
