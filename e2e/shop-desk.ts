@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import type { OrderStatus } from '../contract/constants.ts';
 import type { Changing } from '../server/changes/change.ts';
 import { connect, type Database } from '../server/database/connect.ts';
 import { changeStatus } from '../server/orders/change-status.ts';
@@ -19,8 +20,12 @@ async function atDesk<Done>(work: (db: Database) => Promise<Done>): Promise<Done
 export const inCatalogue = (work: (changing: Changing) => Promise<unknown>) =>
   atDesk((db) => inShop(db, work));
 
-export const confirmOrder = (orderId: string) =>
+export const confirmOrder = (orderId: string) => takeOrderThrough(orderId, 'confirmed');
+
+export const takeOrderThrough = (orderId: string, ...steps: OrderStatus[]) =>
   atDesk(async (db) => {
     const settings = await loadSettings(db);
-    return changeStatus({ db, settings: () => settings }, 'console', orderId, { to: 'confirmed' });
+    for (const to of steps) {
+      await changeStatus({ db, settings: () => settings }, 'console', orderId, { to });
+    }
   });

@@ -77,7 +77,8 @@ test('an order of before is taken again for who calls, with what changed, and go
     },
   });
   await inCatalogue((changing) =>
-    moveStock(changing, [{ product_id: rare.id, counted: 2, reason: 'count' }]),
+    // Of which the order before holds three.
+    moveStock(changing, [{ product_id: rare.id, counted: 5, reason: 'count' }]),
   );
 
   const path = '/admin/orders/new';
