@@ -6,7 +6,9 @@ import {
   payMethods,
   paymentStatuses,
 } from '../../constants.ts';
+import { comesTo, linesOfCuts } from '../../cuts.ts';
 import { list, listOnce, reference } from '../../editing/fields.ts';
+import { cuts } from '../../forms/cuts.ts';
 import {
   email,
   idno,
@@ -49,19 +51,16 @@ const nextLine = v.pipe(
     line_id: v.optional(v.nullable(reference)),
     product_id: v.optional(reference),
     quantity,
-    /** How long each piece is to be cut; null: as whoever cuts it likes. */
-    cut_length: v.optional(v.nullable(quantity)),
+    /** Each length it is to be cut into; none: as whoever cuts it likes. Left out, as it was. */
+    cuts: v.optional(cuts),
   }),
   v.check(
     ({ line_id, product_id }) => typeof line_id === 'number' || product_id !== undefined,
     'VALIDATE.PRODUCT',
   ),
   v.forward(
-    v.check(
-      ({ quantity: all, cut_length }) => !cut_length || all % cut_length === 0,
-      says('STAFF.ORDER_CUT_LENGTH'),
-    ),
-    ['cut_length'],
+    v.check((line) => comesTo(line), 'VALIDATE.CUTS'),
+    ['cuts'],
   ),
 );
 export type NextLine = v.InferOutput<typeof nextLine>;
@@ -75,6 +74,10 @@ const nextLines = v.pipe(
     );
     return new Set(names).size === names.length;
   }, says('EDIT.TWICE')),
+  v.check(
+    (lines) => lines.flatMap(linesOfCuts).length <= limits.orderLines,
+    'VALIDATE.PRODUCTS_MANY',
+  ),
 );
 
 export const statusChange = staffForm({

@@ -82,7 +82,7 @@ test('lines of one product are changed one by one, and stock moves by what all o
     { line_id: short.id, quantity: 40 },
     asIs(long),
     asIs(more),
-    { line_id: null, product_id: cable, quantity: 30, cut_length: 15 },
+    { line_id: null, product_id: cable, quantity: 30, cuts: [15, 15] },
   ]);
   expect(status).toBe(200);
   expect(json.lines).toMatchObject([
@@ -96,9 +96,32 @@ test('lines of one product are changed one by one, and stock moves by what all o
   expect(await desk.wrongStocks()).toEqual([]);
 });
 
+test('a line cut into several lengths becomes a line of each, at the price that was agreed', async () => {
+  const { orderId, cable, lines } = await cutOrder();
+  const [other, short, long, more] = lines;
+  await desk.db.updateTable('product').set({ price: 99_900 }).where('id', '=', cable).execute();
+  const { status, json } = await change(orderId, 1, [
+    asIs(other),
+    { line_id: short.id, quantity: 80, cuts: [30, 50] },
+    { line_id: long.id, quantity: 50, cuts: [] },
+    asIs(more),
+  ]);
+  expect(status).toBe(200);
+  const { price } = short;
+  expect(json.lines).toMatchObject([
+    { id: other.id },
+    { id: short.id, quantity: 30, cut_length: 30, price },
+    { id: long.id, quantity: 50, cut_length: null, price },
+    { id: more.id },
+    { product_id: cable, quantity: 50, cut_length: 50, price },
+  ]);
+  expect(await desk.stockOf(cable)).toBe(70);
+  expect(await desk.wrongStocks()).toEqual([]);
+});
+
 test.each([
   ['a quantity its length does not go into', { quantity: 50 }, 'lines.1.quantity'],
-  ['a length that does not go into it', { quantity: 60, cut_length: 25 }, 'lines.1.cut_length'],
+  ['lengths that do not come to it', { quantity: 60, cuts: [25, 25] }, 'lines.1.cuts'],
 ])('%s is refused, and nothing changes', async (_, wrong, field) => {
   const { orderId, lines } = await cutOrder();
   await desk.person('sales');

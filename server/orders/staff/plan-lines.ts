@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { linesOfCuts } from '../../../contract/cuts.ts';
 import { isSellable } from '../../../contract/sellable-quantity.ts';
 import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
 import type { NextLine } from '../../../contract/staff/orders/forms.ts';
@@ -23,7 +24,7 @@ export async function planLines(trx: Trx, orderId: string, wanted: NextLine[]) {
   const held = await readLines(trx, orderId);
   const meant = meantBy(held, wanted);
   const ids = [...new Set([...held, ...meant.flatMap(({ line }) => line ?? [])].map(productOf))];
-  const newOnes = meant.flatMap(({ line, product_id }) => (line ? [] : product_id));
+  const newOnes = meant.flatMap(({ like, product_id }) => (like ? [] : product_id));
   const moved = [...new Set([...ids, ...newOnes])].filter((id) => isTouched(id, { held, meant }));
   await lockStock(trx, moved);
   const offers = new Map(
@@ -56,9 +57,14 @@ const isTouched = (id: number, { held, meant }: { held: HeldLine[]; meant: Meant
       meant.find((one) => one.line?.id === line.id)?.quantity !== line.quantity,
   );
 
-/** What was sent, with the line it is about; none where it is new. */
+/** One line of what was sent. */
 type Meant = {
+  /** The place in what was sent. */
+  at: number;
+  /** The line it is about; none where it is new. */
   line: HeldLine | null;
+  /** The same, or the line whose other lengths these are: at its price. */
+  like: HeldLine | null;
   product_id: number;
   quantity: number;
   cut_length: number | null | undefined;
@@ -67,13 +73,16 @@ type Meant = {
 function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
   const mistakes: Mistakes = {};
   const seen = new Set<number>();
-  const meant = wanted.flatMap(({ quantity, cut_length, ...naming }, at): Meant[] => {
+  const meant = wanted.flatMap(({ quantity, cuts, ...naming }, at): Meant[] => {
     const { line_id, product_id } = naming;
     const isNew =
       product_id !== undefined &&
       (line_id === null ||
         (line_id === undefined && !held.some((line) => line.product_id === product_id)));
-    if (isNew) return [{ line: null, product_id, quantity, cut_length }];
+    const pieces = cuts ? linesOfCuts({ quantity, cuts }) : [{ quantity, cut_length: undefined }];
+    if (isNew) {
+      return pieces.map((piece) => ({ at, line: null, like: null, product_id, ...piece }));
+    }
     const found = lineNamed(held, naming);
     if ('mistake' in found) {
       Object.assign(mistakes, mistakeAt(at, found.mistake));
@@ -82,7 +91,14 @@ function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
     const { line } = found;
     if (seen.has(line.id)) mistakes[`lines.${at}.product_id`] = ['EDIT.TWICE'];
     seen.add(line.id);
-    return [{ line, product_id: line.product_id, quantity, cut_length }];
+    // Its first length stays in the line; each other one is a line of its own.
+    return pieces.map((piece, place) => ({
+      at,
+      line: place === 0 ? line : null,
+      like: line,
+      product_id: line.product_id,
+      ...piece,
+    }));
   });
   if (Object.keys(mistakes).length > 0) throw invalid(mistakes);
   return meant;
@@ -91,8 +107,13 @@ function meantBy(held: HeldLine[], wanted: NextLine[]): Meant[] {
 /** What was ordered keeps its price, what comes new has today's. */
 function nextLines(held: HeldLine[], meant: Meant[], offers: Map<number, Offer>): PlannedLine[] {
   let position = Math.max(-1, ...held.map((line) => line.position));
-  return meant.flatMap(({ line, product_id, quantity, cut_length }): PlannedLine[] => {
+  return meant.flatMap(({ line, like, product_id, quantity, cut_length }): PlannedLine[] => {
     if (line) return [{ ...line, quantity, cut_length: cutOf(line, quantity, cut_length) }];
+    if (like) {
+      position += 1;
+      const lengths = { quantity, cut_length: cut_length ?? null };
+      return [{ ...like, id: null, position, sent: 0, ...lengths }];
+    }
     const offer = offers.get(product_id);
     if (!offer) return [];
     const { stock: _, state: __, smallest_quantity: ___, quantity_step: ____, ...fields } = offer;
@@ -174,15 +195,15 @@ type Known = { held: HeldLine[]; differences: Difference[]; offers: Map<number, 
 /** Each mistake by the place of its line in what was sent. */
 function refuse(meant: Meant[], { held, differences, offers }: Known) {
   const mistakes: Mistakes = {};
-  for (const [at, one] of meant.entries()) {
+  for (const one of meant) {
     const mistake = mistakeOf(one, offers.get(one.product_id));
-    if (mistake) mistakes[`lines.${at}.${mistake.field}`] = [mistake.message];
+    if (mistake) mistakes[`lines.${one.at}.${mistake.field}`] = [mistake.message];
   }
   for (const { product_id, before, after } of differences) {
     const offer = offers.get(product_id);
     if (!offer || after - before <= offer.stock) continue;
-    const at = meant.findIndex((one) => one.product_id === product_id && isMore(one));
-    mistakes[at === -1 ? 'lines' : `lines.${at}.quantity`] ??= ['EDIT.STOCK'];
+    const more = meant.find((one) => one.product_id === product_id && isMore(one));
+    mistakes[more ? `lines.${more.at}.quantity` : 'lines'] ??= ['EDIT.STOCK'];
   }
   const kept = new Set(meant.flatMap(({ line }) => line?.id ?? []));
   if (held.some(({ id, sent }) => sent > 0 && !kept.has(id))) {
@@ -194,7 +215,7 @@ function refuse(meant: Meant[], { held, differences, offers }: Known) {
 const isMore = ({ line, quantity }: Meant) => quantity > (line?.quantity ?? 0);
 
 function mistakeOf(
-  { line, quantity, cut_length }: Meant,
+  { line, like, quantity, cut_length }: Meant,
   offer: Offer | undefined,
 ): { field: 'product_id' | 'quantity'; message: StaffMessageKey } | null {
   const wrong = (message: StaffMessageKey) => ({ field: 'quantity' as const, message });
@@ -202,9 +223,10 @@ function mistakeOf(
     if (quantity < line.sent) return wrong('STAFF.ORDER_SENT');
     const length = cutOf(line, quantity, cut_length);
     if (length !== null && quantity % length !== 0) return wrong('STAFF.ORDER_CUT_LENGTH');
-    if (quantity === line.quantity || !offer) return null;
-  } else if (offer?.state !== 'active') {
+    if (quantity === line.quantity) return null;
+  } else if (!like && offer?.state !== 'active') {
     return { field: 'product_id', message: 'VALIDATE.PRODUCT' };
   }
+  if (!offer) return null;
   return isSellable(cut_length ?? quantity, offer) ? null : wrong('STAFF.ORDER_QUANTITY');
 }
