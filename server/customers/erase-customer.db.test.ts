@@ -86,7 +86,7 @@ test('the export holds everything of a person, without secrets, and is noted', a
         ],
       },
     ],
-    cart: [{ quantity: 7 }],
+    cart: [{ quantity: 7, cuts: [3, 4] }],
     favourites: [{ code: expect.any(String) }],
     notes: [{ text: `Note ${mark}` }],
     messages: [{ comment: `Question ${mark}` }],

@@ -57,7 +57,10 @@ export function openErasingDesk() {
       pay_method: 'transfer',
     });
     await proforma(order.id);
-    await api('POST', '/cart/temporary-cart/', { token, body: { product, quantity: 7 } });
+    await api('POST', '/cart/temporary-cart/', {
+      token,
+      body: { product, quantity: 7, cuts: [3, 4] },
+    });
     await api('POST', '/favorites/favorite-products/', { token, body: { product } });
     const message = { name: `Writer ${mark}`, phone: user.phone, comment: `Question ${mark}` };
     await api('POST', '/contacts/contact-page/form/', { token, body: message });

@@ -25,7 +25,7 @@ export const exportCustomer = (shop: Pick<Shop, 'db'>, actor: Actor, id: number)
       account: await readAccount(trx, id),
       sessions: await readOwn(trx, 'customer_token', id, ['created_at', 'expires_at']),
       orders: await readOrders(trx, id),
-      cart: await readProducts(trx, 'cart_line', id),
+      cart: await readProducts(trx, 'cart_line', id, ['quantity', 'cuts']),
       favourites: await readProducts(trx, 'favourite', id),
       notes: await readOwn(trx, 'customer_note', id, ['created_at', 'text']),
       messages: await readMessages(trx, held),
@@ -97,15 +97,22 @@ const readProformas = (trx: Trx, orderIds: string[]) =>
     .orderBy('id')
     .execute();
 
-async function readProducts(trx: Trx, table: 'cart_line' | 'favourite', customerId: number) {
-  const quantity = table === 'cart_line' ? sql.ref('quantity') : sql`null`;
-  const { rows } = await sql<{ price: number; quantity: number | null }>`
-    select product.code, product.title_ro as title, product.price, ${quantity} as quantity, added_at
-    from ${sql.table(table)}
-    join product on product.id = product_id
-    where customer_id = ${customerId}
-    order by added_at, product_id`.execute(trx);
-  return rows.map(({ price, ...row }) => ({ ...row, price: toLei(price) }));
+async function readProducts(
+  trx: Trx,
+  table: 'cart_line' | 'favourite',
+  customerId: number,
+  wanted: string[] = [],
+) {
+  const products = await trx
+    .selectFrom(table)
+    .innerJoin('product', 'product.id', 'product_id')
+    .select(['product.code', 'product.title_ro as title', 'product.price', 'added_at'])
+    .select(wanted.map((name) => sql.ref(name).as(name)))
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .execute();
+  return products.map(({ price, ...row }) => ({ ...row, price: toLei(price) }));
 }
 
 const readMessages = (trx: Trx, customer: Writer) =>
