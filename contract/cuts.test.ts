@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comesTo, linesOfCuts } from './cuts.ts';
+import { comesTo, cutsAfter, linesOfCuts } from './cuts.ts';
 
 test('pieces of one length stand in one line, in the order the lengths were named', () => {
   expect(linesOfCuts({ quantity: 110, cuts: [20, 50, 20, 20] })).toEqual([
@@ -20,4 +20,15 @@ test('lengths come to the quantity, or nothing is said of them', () => {
   expect(comesTo({ quantity: 110, cuts: [20, 20, 20, 50] })).toBe(true);
   expect(comesTo({ quantity: 110, cuts: [20, 20, 50] })).toBe(false);
   expect(comesTo({ quantity: 110, cuts: [] })).toBe(true);
+});
+
+test.each([
+  [50, [20, 20, 10], [20, 20, 10]],
+  [60, [50], [60]],
+  [80, [20, 20, 20], [20, 20, 20, 20]],
+  [70, [20, 20, 20], []],
+  [80, [20, 50], []],
+  [80, [], []],
+])('%d m of what was cut into %j are cut into %j', (quantity, cuts, after) => {
+  expect(cutsAfter(quantity, { cuts })).toEqual(after);
 });

@@ -25,5 +25,24 @@ export function linesOfCuts({ quantity: all, cuts: lengths = [] }: Wanted): CutL
   return [...metres].map(([cut_length, quantity]) => ({ quantity, cut_length }));
 }
 
+/**
+ * The same lengths of another quantity: one piece stays one, and of several of one length there are
+ * as many as it takes. Any others say nothing any more.
+ */
+export function cutsAfter(
+  quantity: number,
+  { cuts: lengths = [] }: Pick<Wanted, 'cuts'>,
+): number[] {
+  const [length] = lengths;
+  if (length === undefined || comesTo({ quantity, cuts: lengths })) return [...lengths];
+  if (lengths.length === 1) return [quantity];
+  const isEven = new Set(lengths).size === 1 && quantity % length === 0;
+  return isEven ? cutsOf({ quantity, cut_length: length }) : [];
+}
+
+/** The lengths of one line of an order. */
+export const cutsOf = ({ quantity: all, cut_length: length }: CutLine): number[] =>
+  length === null ? [] : Array<number>(all / length).fill(length);
+
 export const sumOf = (lengths: readonly number[]) =>
   lengths.reduce((sum, length) => sum + length, 0);

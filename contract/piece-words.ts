@@ -15,6 +15,12 @@ export const shortPieceWords: Words = {
   ru: { onePiece: 'одним куском', inPieces: 'можно кусками' },
 };
 
+/** What is cut to lengths has others when its quantity is another. */
+export const lengthsDropped: Record<Locale, string> = {
+  ro: 'Cantitatea s-a schimbat, lungimile s-au șters',
+  ru: 'Количество изменилось, отрезки удалены',
+};
+
 type Line = {
   quantity: number;
   units: string;

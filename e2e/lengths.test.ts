@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { message } from '../contract/messages.ts';
 import type { Order } from '../contract/shapes/order.ts';
@@ -14,13 +14,22 @@ import {
   localCart,
   openCart,
   orderButton,
+  ordersOf,
   putIntoServerCart,
   untilReadyToSend,
 } from './buying.ts';
+import { visitAsStaff } from './staff.ts';
 import { registerCustomer, visit } from './visitor.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const quantity = (page: Page) => main(page).getByRole('spinbutton').first();
+
+/** What a screen reader says of a field beside its name. */
+const descriptionOf = (field: Locator) =>
+  field.evaluate((input) => {
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
 
 /** A cable sold by the metre, of which there is plenty, with its whole coil. */
 async function cableWithCoil(token: string) {
@@ -135,7 +144,12 @@ test('lengths typed in the cart are ordered, and seen in that order on the order
   const row = main(page).getByRole('listitem').filter({ hasText: product.code });
   const pieces = row.getByRole('combobox', { name: /^Cum se taie/ });
   await pieces.selectOption({ label: 'lungimile mele' });
-  const lengths = row.getByRole('textbox', { name: /^Lungimile/ });
+  const lengths = row.getByRole('textbox', { name: `Lungimile: ${product.title}` });
+  // By keyboard it comes after the choice, and says how it is written.
+  await pieces.press('Tab');
+  await soon(() => lengths.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await descriptionOf(lengths)).toBe('De exemplu: 3×20 + 50');
+  expect(await lengths.getAttribute('aria-invalid')).toBeNull();
 
   // What cannot be read is said, stays typed, and is not ordered.
   await lengths.fill('20 și 50');
@@ -143,6 +157,10 @@ test('lengths typed in the cart are ordered, and seen in that order on the order
   await row.getByText('Nu am înțeles „și”').waitFor();
   expect(await lengths.inputValue()).toBe('20 și 50');
   expect(await violations(page)).toEqual([]);
+  // The field itself says what is wrong with it, also while nobody looks.
+  expect(await lengths.getAttribute('aria-invalid')).toBe('true');
+  expect(await descriptionOf(lengths)).toContain('Nu am înțeles „și”');
+  await row.getByRole('status').getByText('Nu am înțeles „și”').waitFor();
   await page.reload();
   await untilReadyToSend(page);
   expect(await lengths.inputValue()).toBe('20 și 50');
@@ -153,7 +171,8 @@ test('lengths typed in the cart are ordered, and seen in that order on the order
   expect(await lengths.evaluate((input) => input === document.activeElement)).toBe(true);
 
   await lengths.fill('3x20 + 50');
-  await row.getByText('3 × 20 m + 50 m = 110 m').waitFor();
+  await row.getByRole('status').getByText('3 × 20 m + 50 m = 110 m').waitFor();
+  expect(await lengths.getAttribute('aria-invalid')).toBeNull();
   await soon(() => localCart(page)).toEqual({ [product.id]: 110 });
   await lengths.blur();
   expect(await lengths.inputValue()).toBe('3\u00a0×\u00a020\u00a0m + 50\u00a0m');
@@ -184,4 +203,66 @@ test('lengths typed in the cart are ordered, and seen in that order on the order
   await page.getByText(`Comanda ${placed.number}`).first().waitFor();
   await soon(async () => (await cut.allTextContents()).length).toBe(2);
   expect(await cut.first().textContent()).toContain('3\u00a0×\u00a020\u00a0m');
+});
+
+test('the shop’s people type the lengths that a caller names, and others into the order that stands', async () => {
+  const { token } = await registerCustomer();
+  const product = await cutCable(token);
+  const { id } = await call<{ id: number }>('GET', '/accounts/user-data/', { token });
+  const { page } = await visitAsStaff(`/admin/orders/new?customer=${id}`, {
+    role: 'sales',
+    locale: 'ru',
+    screen: 'phone',
+  });
+  await page.getByRole('combobox', { name: 'Найти товар' }).fill(product.code);
+  await page.getByRole('option').filter({ hasText: product.code }).first().waitFor();
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: product.code });
+  const lengths = row.getByRole('textbox', { name: /^Отрезки/ });
+  const place = page.getByRole('button', { name: /^Оформить заказ/ });
+  await lengths.fill('20 и 50');
+  await lengths.press('Tab');
+  await row.getByText('Не поняли «и»').waitFor();
+  expect(await lengths.getAttribute('aria-invalid')).toBe('true');
+  expect(await violations(page)).toEqual([]);
+  await place.click();
+  await page.getByRole('alert').getByText('Исправьте отмеченные количества и отрезки').waitFor();
+  await lengths.fill('3x20 + 50');
+  await row.getByText('3 × 20 м + 50 м = 110 м').waitFor();
+  const quantity = row.getByRole('textbox', { name: /^Количество/ });
+  expect(await quantity.inputValue()).toBe('110');
+  await quantity.fill('111');
+  await row.getByText('Количество изменилось, отрезки удалены').waitFor();
+  await quantity.fill('110');
+  await row.getByText('3 × 20 м + 50 м = 110 м').waitFor();
+  await soon(() => place.textContent()).toContain('lei');
+  await place.click();
+  await page.getByText(/Заказ [0-9A-Z-]{9} оформлен/).waitFor();
+  const read = async () => {
+    const [order] = await ordersOf(token);
+    return order?.products.map(({ quantity: metres, cut_length }) => [metres, cut_length]);
+  };
+  expect(await read()).toEqual([
+    [60, 20],
+    [50, 50],
+  ]);
+
+  const [order] = await ordersOf(token);
+  await page.goto(new URL(`/admin/orders/${order?.id}`, page.url()).href);
+  await page.getByRole('button', { name: 'Изменить товары' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Изменить товары' });
+  const first = dialog.getByRole('textbox', { name: /^Отрезки/ }).first();
+  expect(await first.inputValue()).toBe('3\u00a0×\u00a020\u00a0м');
+  await first.fill('15 + 45');
+  await dialog.getByText('15 м + 45 м = 60 м').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Причина').fill('По просьбе клиента');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await read()).toEqual([
+    [15, 15],
+    [50, 50],
+    [45, 45],
+  ]);
+  await page.getByText('60 м (3 × 20 м)').first().waitFor();
 });

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { sumOf } from '../../contract/cuts.ts';
+import { cutsOf, sumOf } from '../../contract/cuts.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
@@ -53,9 +53,7 @@ export async function repeatLines(
 function joinedOf(lines: Line[]): (Line & { cuts: number[] })[] {
   const [first] = lines;
   if (!first) return [];
-  const cuts = lines.flatMap(({ quantity, cut_length }) =>
-    cut_length === null ? [] : Array<number>(quantity / cut_length).fill(cut_length),
-  );
+  const cuts = lines.flatMap(cutsOf);
   const quantity = sumOf(lines.map((line) => line.quantity));
   return [{ ...first, quantity, cuts: sumOf(cuts) === quantity ? cuts : [] }];
 }

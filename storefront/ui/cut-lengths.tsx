@@ -1,37 +1,41 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { formatAmount } from '../../../contract/amount.ts';
-import { fittingCuts } from '../../../contract/cuts.ts';
-import { type CutsProblem, typedCuts } from '../../../contract/typed-cuts.ts';
-import { writtenCuts } from '../../../contract/written-cuts.ts';
-import { useMessages } from '../../i18n/messages.ts';
-import { type CartLine, ruleOf } from '../cart/public.ts';
+import { formatAmount } from '../../contract/amount.ts';
+import { comesTo, fittingCuts } from '../../contract/cuts.ts';
+import type { SellingRule } from '../../contract/sellable-quantity.ts';
+import { type CutsProblem, typedCuts } from '../../contract/typed-cuts.ts';
+import { writtenCuts } from '../../contract/written-cuts.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { cutMessages } from './cut-messages.ts';
-import { cutsField } from './order-lines.ts';
 
 type Props = {
-  line: CartLine;
+  name: string;
   title: string;
   unit: string;
-  onCuts: (id: number, typed: number[] | string) => void;
+  rule: SellingRule;
+  wanted: { quantity: number; cuts?: readonly number[] };
+  /** What was typed before and could not be read. */
+  unread: string | undefined;
+  /** What the shop has against the lengths. */
+  error?: string | undefined;
+  onCuts: (typed: number[] | string) => void;
 };
 
 /**
  * The lengths of a line, typed as buyers write them. What can be read counts at once; what cannot is
  * said when typing ends, and stays as it was typed.
  */
-export default function CutLengths({ line, title, unit, onCuts }: Props) {
+export default function CutLengths(props: Props) {
+  const { name, title, unit, rule, wanted, unread, error, onCuts } = props;
   const text = useMessages(cutMessages);
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const cuts = fittingCuts(line);
-  const written = writtenCuts(cuts, unit);
-  const rule = ruleOf(line);
-  const problem =
-    typed === null && line.typed_cuts ? typedCuts(line.typed_cuts, rule, unit).problem : null;
+  const written = writtenCuts(fittingCuts(wanted), unit);
+  const problem = typed === null && unread ? typedCuts(unread, rule, unit).problem : null;
+  const mistake = (problem ? say(problem) : undefined) ?? error;
 
   function type(entry: string) {
     setTyped(entry);
-    onCuts(line.id, typedCuts(entry, rule, unit).cuts ?? entry);
+    onCuts(typedCuts(entry, rule, unit).cuts ?? entry);
   }
 
   const settle = () => setTyped(null);
@@ -51,20 +55,26 @@ export default function CutLengths({ line, title, unit, onCuts }: Props) {
     return kind === 'many' ? text.many : text.example;
   }
 
+  function note() {
+    if (mistake) return mistake;
+    if (written) return `${written} = ${formatAmount(wanted.quantity, unit)}`;
+    return comesTo(wanted) ? text.example : text.dropped;
+  }
+
   return (
     <div className="mt-2 w-full max-w-90 px-0.5">
       <label className="block">
         <span className="mb-1 block font-medium">{text.label}</span>
         <input
           type="text"
-          name={cutsField(line.id)}
+          name={name}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           aria-label={`${text.label}: ${title}`}
           aria-describedby={noteId}
-          aria-invalid={problem ? true : undefined}
-          value={typed ?? line.typed_cuts ?? written}
+          aria-invalid={mistake ? true : undefined}
+          value={typed ?? (unread || written)}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onBlur={settle}
           onKeyDown={press}
@@ -74,13 +84,9 @@ export default function CutLengths({ line, title, unit, onCuts }: Props) {
       <p
         id={noteId}
         role="status"
-        className={`mt-1 text-[13px] ${problem ? 'font-medium text-danger' : 'text-steel'}`}
+        className={`mt-1 text-[13px] ${mistake ? 'font-medium text-danger' : 'text-steel'}`}
       >
-        {problem
-          ? say(problem)
-          : written
-            ? `${written} = ${formatAmount(line.quantity, unit)}`
-            : text.example}
+        {note()}
       </p>
     </div>
   );

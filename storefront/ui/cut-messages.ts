@@ -1,11 +1,13 @@
-import { limits } from '../../../contract/constants.ts';
-import { defineMessages } from '../../i18n/messages.ts';
+import { limits } from '../../contract/constants.ts';
+import { lengthsDropped } from '../../contract/piece-words.ts';
+import { defineMessages } from '../i18n/messages.ts';
 
-/** What is said of the lengths a buyer types. */
+/** What is said of the lengths that are typed. */
 export const cutMessages = defineMessages(
   {
     label: 'Lungimile',
     example: 'De exemplu: 3×20 + 50',
+    dropped: lengthsDropped.ro,
     unread: (part: string) => `Nu am înțeles „${part}”. Scrieți, de exemplu: 3×20 + 50`,
     whole: (part: string) =>
       `„${part}”: tăiem numai metri întregi. Între două lungimi puneți un spațiu sau +`,
@@ -17,6 +19,7 @@ export const cutMessages = defineMessages(
   {
     label: 'Отрезки',
     example: 'Например: 3×20 + 50',
+    dropped: lengthsDropped.ru,
     unread: (part: string) => `Не поняли «${part}». Напишите, например: 3×20 + 50`,
     whole: (part: string) =>
       `«${part}»: режем только целыми метрами. Между отрезками поставьте пробел или +`,

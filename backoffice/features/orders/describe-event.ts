@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../contract/amount.ts';
 import type { OrderEvent } from '../../../contract/staff/orders/shapes.ts';
 import { orderWords } from '../../../contract/staff/orders/words.ts';
+import { writtenCutLength } from '../../../contract/written-cuts.ts';
 import { writtenPromise } from '../../../contract/written-day.ts';
 import { locale } from '../../i18n.ts';
 import { formatMoney } from '../../ui/format.ts';
@@ -72,9 +73,16 @@ function lineChanges(before: unknown, after: unknown, ordered: Ordered): EventCh
     const title =
       named[`title_${locale}`] || named.title_ro || (known?.title ?? `#${named.product_id}`);
     const amountOf = (line: Line | undefined) =>
-      line ? formatAmount(Number(line.quantity), unitOf(line, known?.units)).trim() : null;
+      line ? writtenAmount(line, unitOf(line, known?.units)) : null;
     return { name: String(title), before: amountOf(was), after: amountOf(is) };
   });
+}
+
+/** `60 m`, or how it is cut: `60 m (3 × 20 m)`. */
+function writtenAmount({ quantity, cut_length }: Line, unit: string) {
+  const amount = formatAmount(Number(quantity), unit).trim();
+  if (typeof cut_length !== 'number') return amount;
+  return `${amount} (${writtenCutLength(Number(quantity), cut_length, unit)})`;
 }
 
 /** By its line; what was noted when a product had one line alone names the product. */

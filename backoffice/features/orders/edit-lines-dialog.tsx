@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
+import { cutsAfter, cutsOf, sumOf } from '../../../contract/cuts.ts';
 import { effectivePrice } from '../../../contract/money.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
+import { writtenCuts } from '../../../contract/written-cuts.ts';
 import { explainFailure } from '../../../storefront/forms/explain-failure.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
+import CutLengths from '../../../storefront/ui/cut-lengths.tsx';
 import { Dialog } from '../../../storefront/ui/dialog.tsx';
 import { Field } from '../../../storefront/ui/field.tsx';
 import { toast } from '../../../storefront/ui/toast.ts';
@@ -30,11 +33,21 @@ type Edited = {
   price: number;
   smallest_quantity: number;
   quantity_step: number;
+  is_cut: boolean;
   typed: string;
   quantity: number | null;
+  /** The lengths it is cut into, as long as they come to the quantity. */
+  cuts: number[];
+  /** What was typed for them and cannot be read. */
+  unreadCuts: string;
 };
 
-type GivenLine = { line_id: number | null; product_id: number; quantity: number };
+type GivenLine = {
+  line_id: number | null;
+  product_id: number;
+  quantity: number;
+  cuts: number[];
+};
 type Given = { lines: GivenLine[]; reason: string };
 
 export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -58,10 +71,21 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
       return true;
     },
   });
-  const set = (at: number, typed: string, quantity: number | null) =>
-    setLines(lines.map((line, place) => (place === at ? { ...line, typed, quantity } : line)));
-  const read = lines.flatMap(({ line_id, product_id, quantity }) =>
-    quantity === null ? [] : { line_id, product_id, quantity },
+  const set = (at: number, edit: Partial<Edited>) =>
+    setLines(lines.map((line, place) => (place === at ? { ...line, ...edit } : line)));
+  const count = (at: number, typed: string, quantity: number | null) =>
+    set(at, { typed, quantity });
+  const cut = (at: number, said: number[] | string) =>
+    set(
+      at,
+      typeof said === 'string'
+        ? { cuts: [], unreadCuts: said.trim() }
+        : { cuts: said, unreadCuts: '', quantity: sumOf(said), typed: String(sumOf(said)) },
+    );
+  const read = lines.flatMap(({ line_id, product_id, quantity, cuts, unreadCuts }) =>
+    quantity === null || unreadCuts !== ''
+      ? []
+      : { line_id, product_id, quantity, cuts: cutsAfter(quantity, { cuts }) },
   );
   const isUnread = read.length < lines.length;
   return (
@@ -106,9 +130,9 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
               label={text.quantity}
               value={line.typed}
               unit={line.units}
-              rule={{ ...line, stock: Number.MAX_SAFE_INTEGER }}
+              rule={ruleOf(line)}
               required
-              onChange={(typed, quantity) => set(at, typed, quantity)}
+              onChange={(typed, quantity) => count(at, typed, quantity)}
               error={errors[`lines.${at}.quantity`] ?? errors[`lines.${at}.product_id`]}
               className="w-32"
             />
@@ -118,6 +142,18 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
               aria-label={text.remove(line.title)}
               onClick={() => setLines(lines.filter((_, place) => place !== at))}
             />
+            {line.is_cut && (
+              <CutLengths
+                name={`cuts-${at}`}
+                title={line.title}
+                unit={line.units}
+                rule={ruleOf(line)}
+                wanted={wantedOf(line)}
+                unread={line.unreadCuts}
+                error={errors[`lines.${at}.cuts`]}
+                onCuts={(said) => cut(at, said)}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -150,6 +186,20 @@ export function EditLinesDialog({ order, onClose }: { order: StaffOrder; onClose
   );
 }
 
+/** What there is of it is the shop's to say. */
+const ruleOf = ({ smallest_quantity, quantity_step }: Edited) => ({
+  smallest_quantity,
+  quantity_step,
+  stock: Number.MAX_SAFE_INTEGER,
+});
+
+/** Lengths that its quantity no longer comes to are named still, so that they are said to be gone. */
+function wantedOf({ quantity, cuts }: Edited) {
+  if (quantity === null) return { quantity: sumOf(cuts), cuts };
+  const after = cutsAfter(quantity, { cuts });
+  return { quantity, cuts: after.length > 0 ? after : cuts };
+}
+
 const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
   line_id: line.id,
   product_id: line.product_id,
@@ -159,8 +209,11 @@ const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
   price: line.promotion_price ?? line.price,
   smallest_quantity: line.smallest_quantity,
   quantity_step: line.quantity_step,
+  is_cut: line.is_cut,
   typed: String(line.quantity),
   quantity: line.quantity,
+  cuts: cutsOf(line),
+  unreadCuts: '',
 });
 
 const asAdded = (product: ProductForOrder): Edited => ({
@@ -172,12 +225,19 @@ const asAdded = (product: ProductForOrder): Edited => ({
   price: effectivePrice(product) ?? 0,
   smallest_quantity: product.smallest_quantity,
   quantity_step: product.quantity_step,
+  is_cut: product.is_cut,
   typed: String(leastOf(product)),
   quantity: leastOf(product),
+  cuts: [],
+  unreadCuts: '',
 });
 
 const leastOf = ({ smallest_quantity, quantity_step }: ProductForOrder) =>
   Math.max(smallest_quantity, quantity_step);
+
+/** `110 m (3 × 20 m + 50 m)`. */
+const written = (quantity: number, cuts: number[], units: string) =>
+  formatAmount(quantity, units) + (cuts.length > 0 ? ` (${writtenCuts(cuts, units)})` : '');
 
 /** Where what was typed and what stands there now differ, line by line. */
 function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {
@@ -192,13 +252,13 @@ function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {
   const added = lines.filter(({ line_id }) => line_id === null);
   return [...pairs, ...added.map((mine) => ({ mine, theirs: undefined }))].flatMap((pair) => {
     const { mine, theirs } = pair;
-    if (mine?.quantity === theirs?.quantity) return [];
     const product_id = mine?.product_id ?? theirs?.product_id;
     const named = theirs ?? edited.find((line) => line.product_id === product_id);
-    const amount = (quantity: number | undefined) =>
-      quantity === undefined ? '' : formatAmount(quantity, named?.units ?? '');
-    return [
-      { label: named?.title ?? '', mine: amount(mine?.quantity), theirs: amount(theirs?.quantity) },
-    ];
+    const units = named?.units ?? '';
+    const said = {
+      mine: mine ? written(mine.quantity, mine.cuts, units) : '',
+      theirs: theirs ? written(theirs.quantity, cutsOf(theirs), units) : '',
+    };
+    return said.mine === said.theirs ? [] : [{ label: named?.title ?? '', ...said }];
   });
 }

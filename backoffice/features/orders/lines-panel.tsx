@@ -81,12 +81,7 @@ export function LinesPanel({ order }: { order: StaffOrder }) {
         )
       }
     >
-      <DataTable
-        label={text.lines}
-        columns={columns}
-        rows={order.lines}
-        keyOf={({ product_id }) => product_id}
-      />
+      <DataTable label={text.lines} columns={columns} rows={order.lines} keyOf={({ id }) => id} />
       {isEditing && <EditLinesDialog order={order} onClose={() => setEditing(false)} />}
     </Panel>
   );
@@ -107,7 +102,7 @@ function Product({ line }: { line: StaffOrderLine }) {
       <div className="min-w-0">
         <div className="font-semibold">{line.title}</div>
         <div className="text-xs text-steel">{line.code}</div>
-        {line.one_piece !== null && (
+        {line.one_piece !== null && line.cut_length === null && (
           <div className="text-xs font-semibold">
             {line.one_piece ? text.onePiece : text.inPieces}
           </div>

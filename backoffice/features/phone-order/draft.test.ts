@@ -7,6 +7,7 @@ import {
   hasUnread,
   newCaller,
   sellingRule,
+  withCuts,
   without,
   withProduct,
   withQuantity,
@@ -89,4 +90,20 @@ test('what is sent are the prices and the fee that were told, in the order they 
   });
   expect(body.order).not.toHaveProperty('address');
   expect(body).not.toHaveProperty('new_customer.kind');
+});
+
+test('the lengths a caller names say the quantity, and hold until it is another', () => {
+  const cable = withProduct([], product(1));
+  const cut = withCuts(cable, 1, [20, 20, 20, 50]);
+  const productsOf = (lines: typeof cut) =>
+    bodyOf({ ...emptyDraft, lines }, quoted).order.order_products;
+  expect(cut).toMatchObject([{ quantity: 110, typed: '110' }]);
+  expect(productsOf(cut)).toMatchObject([{ id: 1, quantity: 110, cuts: [20, 20, 20, 50] }]);
+  expect(productsOf(withQuantity(cut, 1, 111))[0]).not.toHaveProperty('cuts');
+  expect(productsOf(withProduct(cut, product(1)))[0]).not.toHaveProperty('cuts');
+  // What cannot be read keeps the order from being placed.
+  const unread = withCuts(cut, 1, '20 și 50');
+  expect(hasUnread(unread)).toBe(true);
+  expect(hasUnread(withCuts(unread, 1, ' '))).toBe(false);
+  expect(productsOf(withCuts(unread, 1, ''))).toMatchObject([{ quantity: 110 }]);
 });

@@ -1,4 +1,5 @@
 import type { DeliveryType, PayMethod } from '../../../contract/constants.ts';
+import { fittingCuts, sumOf } from '../../../contract/cuts.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { PHONE_PREFIX } from '../../../contract/phone.ts';
 import { sellableQuantity } from '../../../contract/sellable-quantity.ts';
@@ -31,10 +32,14 @@ export type DraftLine = {
   /** As it is typed, and what it comes to: 0 while it is no quantity. */
   typed: string;
   quantity: number;
+  /** The lengths it is cut into, as long as they come to the quantity. */
+  cuts: number[];
+  /** What was typed for them and cannot be read. */
+  unreadCuts: string;
 };
 
 export const hasUnread = (lines: readonly DraftLine[]) =>
-  lines.some(({ quantity }) => quantity < 1);
+  lines.some(({ quantity, unreadCuts }) => quantity < 1 || unreadCuts !== '');
 
 /**
  * How it is sold. What there is of it is no bound here: who takes the order hears of it and asks.
@@ -85,7 +90,11 @@ export function withProduct(lines: DraftLine[], product: ProductForOrder): Draft
   const held = lines.find((line) => line.product.id === product.id);
   const wished = held ? held.quantity + product.quantity_step : product.smallest_quantity;
   const { quantity } = sellableQuantity(wished, sellingRule(product));
-  return [{ product, quantity, typed: String(quantity) }, ...lines.filter((line) => line !== held)];
+  const { cuts, unreadCuts } = held ?? { cuts: [], unreadCuts: '' };
+  return [
+    { product, quantity, typed: String(quantity), cuts, unreadCuts },
+    ...lines.filter((line) => line !== held),
+  ];
 }
 
 export const withQuantity = (
@@ -95,6 +104,17 @@ export const withQuantity = (
   typed = String(quantity),
 ): DraftLine[] =>
   lines.map((line) => (line.product.id === id ? { ...line, quantity, typed } : line));
+
+/** The lengths that were typed say how many metres there are. */
+export const withCuts = (lines: DraftLine[], id: number, said: number[] | string): DraftLine[] => {
+  if (typeof said === 'string') {
+    const unreadCuts = said.trim();
+    return lines.map((line) => (line.product.id === id ? { ...line, cuts: [], unreadCuts } : line));
+  }
+  return withQuantity(lines, id, sumOf(said)).map((line) =>
+    line.product.id === id ? { ...line, cuts: said, unreadCuts: '' } : line,
+  );
+};
 
 export const without = (lines: DraftLine[], id: number): DraftLine[] =>
   lines.filter((line) => line.product.id !== id);
@@ -111,11 +131,16 @@ export function bodyOf({ caller, lines, delivery, pay_method, comment }: Draft, 
       ...(isCourier ? delivery : { delivery_type: delivery.delivery_type }),
       cost_of_delivery: told.delivery_fee,
       // As they were said, first to last.
-      order_products: lines.toReversed().map(({ product: { id, price }, quantity }) => ({
-        id,
-        quantity,
-        price: prices.get(id) ?? price ?? 0,
-      })),
+      order_products: lines.toReversed().map((line) => {
+        const { product, quantity } = line;
+        const cuts = [...fittingCuts(line)];
+        return {
+          id: product.id,
+          quantity,
+          price: prices.get(product.id) ?? product.price ?? 0,
+          ...(cuts.length > 0 && { cuts }),
+        };
+      }),
     },
   };
 }

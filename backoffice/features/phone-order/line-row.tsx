@@ -1,11 +1,13 @@
 import { formatAmount, unitAfter } from '../../../contract/amount.ts';
+import { sumOf } from '../../../contract/cuts.ts';
 import type { Quote } from '../../../contract/staff/phone-orders.ts';
 import { useMessages } from '../../../storefront/i18n/messages.ts';
 import { Button } from '../../../storefront/ui/button.tsx';
+import CutLengths from '../../../storefront/ui/cut-lengths.tsx';
 import { Picture } from '../../../storefront/ui/picture.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { QuantityField } from '../../ui/quantity-field.tsx';
-import { type DraftLine, sellingRule, without, withQuantity } from './draft.ts';
+import { type DraftLine, sellingRule, withCuts, without, withQuantity } from './draft.ts';
 import { messages } from './messages.ts';
 
 type Props = {
@@ -19,7 +21,7 @@ type Props = {
 
 export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
   const text = useMessages(messages);
-  const { product, quantity, typed } = line;
+  const { product, quantity, typed, cuts, unreadCuts } = line;
   const problem = useProblem(line, told, isTold);
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 py-2.5 xl:grid-cols-[40px_minmax(0,1fr)_auto_auto]">
@@ -73,6 +75,19 @@ export function LineRow({ line, told, isTold, onChange, onDone }: Props) {
         className="max-xl:col-start-1 max-xl:row-start-2 max-xl:justify-self-center"
         onClick={() => onChange((lines) => without(lines, product.id))}
       />
+      {product.is_cut && (
+        <div className="col-start-2 xl:col-span-3">
+          <CutLengths
+            name={`cuts-${product.id}`}
+            title={product.title}
+            unit={product.units}
+            rule={sellingRule(product)}
+            wanted={quantity > 0 ? line : { quantity: sumOf(cuts), cuts }}
+            unread={unreadCuts}
+            onCuts={(said) => onChange((lines) => withCuts(lines, product.id, said))}
+          />
+        </div>
+      )}
     </li>
   );
 }

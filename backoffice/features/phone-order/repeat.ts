@@ -1,8 +1,9 @@
+import { fittingCuts } from '../../../contract/cuts.ts';
 import type { AnswerOf } from '../../../contract/operation.ts';
 import type { RepeatLine } from '../../../contract/shapes/repeat.ts';
 import type { readPhoneRepeat } from '../../../contract/staff/operations/phone-orders.ts';
 import { productOfCard } from '../../../contract/staff/product-for-order.ts';
-import { type Draft, type DraftLine, withProduct, withQuantity } from './draft.ts';
+import { type Draft, type DraftLine, withCuts, withProduct, withQuantity } from './draft.ts';
 
 type Repeat = AnswerOf<typeof readPhoneRepeat>;
 
@@ -21,9 +22,13 @@ export function withRepeat(draft: Draft, { lines, order }: Repeat): Draft {
   };
 }
 
-function taken(held: DraftLine[], { product, available }: RepeatLine): DraftLine[] {
+function taken(held: DraftLine[], { product, available, cuts }: RepeatLine): DraftLine[] {
   if (!product || available === 0) return held;
-  return withQuantity(withProduct(held, productOfCard(product)), product.id, available);
+  const lines = withProduct(held, productOfCard(product));
+  const lengths = fittingCuts({ quantity: available, cuts });
+  return lengths.length > 0
+    ? withCuts(lines, product.id, [...lengths])
+    : withQuantity(lines, product.id, available);
 }
 
 /** What the caller should hear of the lines that are not as they were. */

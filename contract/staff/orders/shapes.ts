@@ -73,6 +73,7 @@ export const staffOrderLine = v.object({
   sent: count,
   returned: count,
   total: lei,
+  is_cut: v.boolean(),
   /** Of what is cut: in one length, or in several; null where nobody said. */
   one_piece: v.nullable(v.boolean()),
   /** How long each piece of it is; null where nobody said. */

@@ -109,6 +109,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
       'product.slug',
       'product.state',
       sql<number>`coalesce(stock.for_sale, 0)`.as('stock'),
+      'unit.is_cut',
       sql<number>`coalesce(product.smallest_quantity, unit.smallest_quantity)`.as('smallest'),
       sql<number>`coalesce(product.quantity_step, unit.quantity_step)`.as('step'),
       sql<Stored | null>`(
@@ -135,6 +136,7 @@ const readLines = async (db: Database, orderId: string, locale: Locale) => {
     sent: line.sent,
     returned: line.returned,
     total: toLei(line.total),
+    is_cut: line.is_cut,
     one_piece: line.one_piece,
     cut_length: line.cut_length,
     stock: line.stock,

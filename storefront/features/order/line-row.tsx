@@ -16,9 +16,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { type CartLine, ruleOf, titleOf, unitOf } from '../cart/public.ts';
 import { orderWords } from './messages.ts';
+import { cutsField } from './order-lines.ts';
 import { rowMessages } from './row-messages.ts';
 
-const CutLengths = fetchedPart(() => import('./cut-lengths.tsx'));
+const CutLengths = fetchedPart(() => import('../../ui/cut-lengths.tsx'));
 
 type Props = {
   line: CartLine;
@@ -141,7 +142,15 @@ export const LineRow = memo(function LineRow({
           </select>
         )}
         {hasLengths && line.is_cut && isInStock(line.stock) && onCuts && (
-          <CutLengths line={line} title={title} unit={unit} onCuts={onCuts} />
+          <CutLengths
+            name={cutsField(line.id)}
+            title={title}
+            unit={unit}
+            rule={ruleOf(line)}
+            wanted={line}
+            unread={line.typed_cuts}
+            onCuts={(typed) => onCuts(line.id, typed)}
+          />
         )}
         {onCuts && (
           <p role="status" className="w-full text-xs text-warn">

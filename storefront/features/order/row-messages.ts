@@ -1,3 +1,4 @@
+import { lengthsDropped } from '../../../contract/piece-words.ts';
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const rowMessages = defineMessages(
@@ -8,7 +9,7 @@ export const rowMessages = defineMessages(
     cutToOrder: 'Se taie la comandă',
     pieces: (title: string) => `Cum se taie: ${title}`,
     ownLengths: 'lungimile mele',
-    lengthsDropped: 'Cantitatea s-a schimbat, lungimile s-au șters',
+    lengthsDropped: lengthsDropped.ro,
     allStock: (amount: string) => `Tot stocul: ${amount}`,
     noStock: 'Nu este în stoc',
     notSold: 'Nu se mai vinde; nu intră în comandă',
@@ -23,7 +24,7 @@ export const rowMessages = defineMessages(
     cutToOrder: 'Режем под заказ',
     pieces: (title: string) => `Как резать: ${title}`,
     ownLengths: 'свои отрезки',
-    lengthsDropped: 'Количество изменилось, отрезки удалены',
+    lengthsDropped: lengthsDropped.ru,
     allStock: (amount: string) => `Весь остаток: ${amount}`,
     noStock: 'Нет в наличии',
     notSold: 'Больше не продаётся; в заказ не войдёт',
