@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { changeProduct } from '../server/catalogue/writing/change-product.ts';
 import { soon } from '../testing/soon.ts';
 import { hydrated } from './auth-dialog.ts';
 import { violations } from './axe.ts';
@@ -12,6 +13,7 @@ import {
   serverFavourites,
   somethingToBuy,
 } from './buying.ts';
+import { inCatalogue } from './shop-desk.ts';
 import { registerCustomer, shopUrl, visit } from './visitor.ts';
 
 const rows = (page: Page) =>
@@ -140,4 +142,33 @@ test('a customer finds every favourite on another device, page after page of the
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge toate' }).click();
   await page.getByRole('heading', { name: 'Încă nu aveți favorite' }).waitFor();
   await soon(() => serverFavourites(token)).toEqual([]);
+});
+
+test('favourites that were archived meanwhile are named when they are ordered, and say so from then on', async () => {
+  const { token, products } = await customerWithFavourites(1);
+  const [old] = products;
+  const [, next] = await plentiful(token, 2);
+  if (!old || !next) throw new Error('there is too little to buy');
+  const become = (input: object) =>
+    inCatalogue((changing) => changeProduct(changing, old.id, { input }));
+  onTestFinished(async () => void (await become({ state: 'active', links: [] })));
+  const { page } = await visit('/favorite', { token });
+  await hydrated(page);
+  await rows(page).first().waitFor();
+  await become({ state: 'archived', links: [{ kind: 'successor', id: next.id }] });
+  const consent = page.getByRole('main').getByRole('checkbox');
+  if ((await consent.count()) > 0) await consent.check();
+  await page.getByRole('button', { name: /^Comandă cu plată/ }).click();
+  await page.getByText(`„${old.title}” nu se mai vinde`).waitFor();
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: old.code });
+  await row.getByText('Nu se mai vinde; nu intră în comandă').waitFor();
+  await row.getByRole('link', { name: next.title }).waitFor();
+  expect(await violations(page)).toEqual([]);
+
+  // So they do when they come from the shop again.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await row.getByText('Nu se mai vinde; nu intră în comandă').waitFor();
+  await row.getByRole('link', { name: next.title }).waitFor();
 });

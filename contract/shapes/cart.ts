@@ -14,14 +14,15 @@ const productId = v.pipe(
   v.maxValue(MAX_ID, 'VALIDATE.PRODUCT'),
 );
 
+/** No longer sold, and what took its place: it is said, and not ordered. */
+const archived = { is_archived: v.boolean(), successor: v.nullable(successor) };
+
 export const cartRow = v.object({
   product: productCard,
   quantity: count,
   /** The lengths it is to be cut into; empty where nothing is said of them. */
   cuts: v.array(count),
-  /** No longer sold, and what took its place: it is said, and not ordered. */
-  is_archived: v.boolean(),
-  successor: v.nullable(successor),
+  ...archived,
 });
 
 /** `user` is what the browser thinks; the token decides. */
@@ -47,4 +48,8 @@ export const cartWrite = v.pipe(
 /** A favourite is named by its product's id. */
 export const favourite = v.object({ id, product: productCard });
 export const favouriteWrite = v.object({ product: productId, user: v.optional(v.unknown()) });
-export const favouriteList = v.object({ pages, total: count, results: v.array(favourite) });
+export const favouriteList = v.object({
+  pages,
+  total: count,
+  results: v.array(v.object({ ...favourite.entries, ...archived })),
+});

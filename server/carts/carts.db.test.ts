@@ -208,7 +208,7 @@ test('what was archived while it lay in the cart is said to be, with what took i
   expect(v.is(v.array(cartRow), json)).toBe(true);
   expect(json).toMatchObject([
     {
-      quantity: 0,
+      quantity: 2,
       is_archived: true,
       successor: { slug: 'cablu-2', title: 'Кабель 2' },
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { limits } from '../../contract/constants.ts';
 import { favouriteList } from '../../contract/shapes/cart.ts';
 import { insertProducts } from '../carts/products.fixture.ts';
@@ -52,6 +52,27 @@ const fill = (customer: Registered, count: number) =>
     from product
     order by id
     limit ${count}`.execute(shop.db);
+
+test('a favourite that is no longer sold says so, with what took its place', async () => {
+  await shop.db
+    .insertInto('product_link')
+    .values({ product_id: first, linked_id: second, kind: 'successor', position: 0 })
+    .execute();
+  const become = (state: 'active' | 'archived') =>
+    shop.db.updateTable('product').set({ state }).where('id', '=', first).execute();
+  onTestFinished(async () => {
+    await become('active');
+    await shop.db.deleteFrom('product_link').execute();
+  });
+  for (const id of [first, second]) await add(ana, { product: id });
+  await become('archived');
+  const { json } = await list(ana, '', 'ru');
+  expect(v.is(favouriteList, json)).toBe(true);
+  expect(json.results).toMatchObject([
+    { id: second, is_archived: false, successor: null },
+    { id: first, is_archived: true, successor: { title: 'Кабель 2' } },
+  ]);
+});
 
 test('favourites are kept with their product and price, newest first', async () => {
   const { status, json } = await add(ana, { product: second });

@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import { pagination } from '../../contract/pagination.ts';
 import type { Customer } from '../accounts/viewer.ts';
-import { readCards } from '../catalogue/cards.ts';
+import { readKeptProducts } from '../catalogue/kept-products.ts';
 import type { Shop } from '../shop.ts';
 import { countFavourites, readPage } from './queries.ts';
 
@@ -15,13 +15,13 @@ export async function listFavourites(
   const total = await countFavourites(shop.db, viewer.id);
   const rows = await readPage(shop.db, viewer.id, pageSize, (page - 1) * pageSize);
   const ids = rows.map((row) => row.product_id);
-  const cards = await readCards(shop, ids, { viewer, locale });
+  const kept = await readKeptProducts(shop, ids, { viewer, locale });
   return {
     pages: pagination(total, page, pageSize),
     total,
     results: ids.flatMap((id) => {
-      const product = cards.get(id);
-      return product ? [{ id, product }] : [];
+      const held = kept.get(id);
+      return held ? [{ id, ...held }] : [];
     }),
   };
 }

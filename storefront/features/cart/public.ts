@@ -14,7 +14,9 @@ export {
 } from './cart-store.ts';
 export { type CurrentProduct, withCurrent } from './current-products.ts';
 export { cartLoad, firstLoad, useLoadState } from './first-load.ts';
+export { lineOfRow } from './merge-loaded.ts';
 export { reloadCart } from './reload-cart.ts';
+export type { CartRow as RowOfShop } from './server-cart.ts';
 export { forgetStoredPrices, linesUnder, storedLines } from './stored-lines.ts';
 export { unsentIn } from './unsent.ts';
 export { useLazySync } from './use-lazy-sync.ts';

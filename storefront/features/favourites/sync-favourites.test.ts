@@ -8,12 +8,13 @@ import { adopt, claimFavourites, loadFavourites } from './sync-favourites.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 const none = new Set<number>();
+const row = (...fields: Parameters<typeof product>) => ({ product: product(...fields) });
 const quantities = (items: { id: number; quantity: number }[]) =>
   items.map(({ id, quantity }) => [id, quantity]);
 
 test('the list is the shop’s, the quantities are of here', () => {
   const here = [lineOf(product(1), 5), lineOf(product(9), 2)];
-  expect(quantities(adopt(here, [product(1), product(2)], none))).toEqual([
+  expect(quantities(adopt(here, [row(1), row(2)], none))).toEqual([
     [1, 5],
     [2, 1],
   ]);
@@ -21,7 +22,7 @@ test('the list is the shop’s, the quantities are of here', () => {
 
 test('a heart pressed without a connection stays pressed, one taken back stays taken back', () => {
   const here = [lineOf(product(3), 1)];
-  expect(quantities(adopt(here, [product(1), product(2)], new Set([2, 3])))).toEqual([
+  expect(quantities(adopt(here, [row(1), row(2)], new Set([2, 3])))).toEqual([
     [1, 1],
     [3, 1],
   ]);
@@ -29,11 +30,19 @@ test('a heart pressed without a connection stays pressed, one taken back stays t
 
 test('no more is wanted than there is, and what is sold out stays a favourite', () => {
   const here = [lineOf(product(1), 15), lineOf(product(2), 3)];
-  const shop = [product(1, { stock: 4 }), product(2, { stock: 0 })];
+  const shop = [row(1, { stock: 4 }), row(2, { stock: 0 })];
   expect(quantities(adopt(here, shop, none))).toEqual([
     [1, 4],
     [2, 1],
   ]);
+});
+
+test('what is no longer sold says so, and what took its place, until it is sold again', () => {
+  const successor = { slug: 'next', title: 'Next' };
+  const archived = { product: product(1, { stock: 0 }), is_archived: true, successor };
+  const [held] = adopt([lineOf(product(1), 5)], [archived], none);
+  expect(held).toMatchObject({ id: 1, is_archived: true, successor });
+  expect(adopt([held ?? lineOf(product(1))], [row(1)], none)[0]?.is_archived).toBeUndefined();
 });
 
 test('hearts pressed without a connection reach the shop in the order of pressing', async () => {

@@ -1,10 +1,9 @@
 import { smallestSellable } from '../../../contract/sellable-quantity.ts';
-import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { statusOf } from '../../api/api-error.ts';
 import { oneAtATime, withEach } from '../../api/one-at-a-time.ts';
 import { localeOfPath } from '../../i18n/locale.ts';
 import { toast } from '../../ui/toast.ts';
-import { type CartLine, lineOf } from '../cart/public.ts';
+import { type CartLine, lineOfRow, type RowOfShop } from '../cart/public.ts';
 import { type CallAs, type Customer, callAs } from '../session/public.ts';
 import { favourites, favouritesLoad, unsentFavourites } from './favourites-store.ts';
 import { messages } from './messages.ts';
@@ -56,29 +55,31 @@ export const loadFavourites = ({ user, token }: Customer) =>
   inTurn(async () => {
     const call = callAs(token);
     await sendUnsent(call, user);
-    const products = await readServerFavourites(call);
-    favourites.change((items) => adopt(items, products, unsentFavourites.ids()));
+    const rows = await readServerFavourites(call);
+    favourites.change((items) => adopt(items, rows, unsentFavourites.ids()));
   });
+
+type Row = Omit<RowOfShop, 'quantity'>;
 
 /** The shop's list, oldest first, with the quantities of here; what is still on its way holds. */
 export function adopt(
   items: readonly CartLine[],
-  products: readonly ProductCard[],
+  rows: readonly Row[],
   unsent: ReadonlySet<number>,
 ): CartLine[] {
   const here = new Map(items.map((item) => [item.id, item]));
-  const known = new Set(products.map(({ id }) => id));
-  const loaded = products
-    .filter(({ id }) => !unsent.has(id) || here.has(id))
-    .map((product) => lineOf(product, wanted(here.get(product.id)?.quantity, product)));
+  const known = new Set(rows.map(({ product }) => product.id));
+  const loaded = rows
+    .filter(({ product: { id } }) => !unsent.has(id) || here.has(id))
+    .map((row) => lineOfRow({ ...row, quantity: wanted(here.get(row.product.id)?.quantity, row) }));
   return [...loaded, ...items.filter(({ id }) => unsent.has(id) && !known.has(id))];
 }
 
 /** A favourite that is sold out stays one, for the day it comes back. */
-const wanted = (quantity = 1, product: ProductCard) =>
+const wanted = (quantity = 1, { product }: Row) =>
   Math.max(smallestSellable(product), Math.min(quantity, product.stock));
 
-async function readServerFavourites(call: CallAs): Promise<ProductCard[]> {
+async function readServerFavourites(call: CallAs): Promise<Row[]> {
   const read = (page: number) => call((api) => api.get(PATH, { query: { page } }));
   const first = await read(1);
   const found = new Map([[1, first.results]]);
@@ -86,10 +87,7 @@ async function readServerFavourites(call: CallAs): Promise<ProductCard[]> {
   await withEach(rest, async (page) => {
     found.set(page, (await read(page)).results);
   });
-  return [1, ...rest]
-    .flatMap((page) => found.get(page) ?? [])
-    .map(({ product }) => product)
-    .reverse();
+  return [1, ...rest].flatMap((page) => found.get(page) ?? []).reverse();
 }
 
 async function sendUnsent(call: CallAs, user: number) {

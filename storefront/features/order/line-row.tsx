@@ -113,6 +113,7 @@ export const LineRow = memo(function LineRow({
         </a>
         <p className="mt-0.5 text-[13px] text-steel">
           {text.code} {line.code}
+          {line.is_archived && line.quantity > 0 && ` · ${formatAmount(line.quantity, unit)}`}
         </p>
         {priced && !line.is_archived && <UnitPrice line={line} unit={unit} />}
         {line.is_archived && line.successor && (
