@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addToCart,
-  type CartLine,
-  deleteLine,
-  linesToSend,
-  mergeCarts,
-  setCuts,
-  setQuantity,
-} from './cart.ts';
+import { addToCart, type CartLine, deleteLine, setQuantity } from './cart.ts';
+import { setCuts } from './cut-lines.ts';
+import { linesToSend, mergeCarts } from './merge-carts.ts';
 
 const line = (id: number, quantity: number, stock = 10): CartLine => ({ id, quantity, stock });
 

@@ -1,4 +1,4 @@
-import { fittingCuts, sumOf } from './cuts.ts';
+import { fittingCuts } from './cuts.ts';
 import { clampToStock, isInStock } from './stock.ts';
 
 /** The least a cart knows of a line; every function keeps whatever else a line carries. */
@@ -40,46 +40,8 @@ export function setQuantity<L extends CartLine>(
     .filter(isKept);
 }
 
-/** The lengths say how many there are; without any, the quantity stays. They are no more than the stock. */
-export const setCuts = <L extends CartLine>(lines: readonly L[], id: number, cuts: number[]): L[] =>
-  lines.map((line) =>
-    line.id === id ? { ...line, quantity: sumOf(cuts) || line.quantity, cuts } : line,
-  );
-
 export function deleteLine<L extends CartLine>(lines: readonly L[], id: number): L[] {
   return lines.filter((line) => line.id !== id);
-}
-
-/**
- * The larger quantity of each product, products of either side, never above stock.
- * The server's data win where both know a product.
- */
-export function mergeCarts<L extends CartLine>(local: readonly L[], server: readonly L[]): L[] {
-  const merged = new Map<number, L>();
-  for (const line of [...local, ...server]) {
-    const held = merged.get(line.id);
-    const quantity = Math.max(held?.quantity ?? 0, line.quantity);
-    const named = [line, held].find((one) => one?.quantity === quantity && isCutToLength(one));
-    merged.set(line.id, fitted({ ...held, ...line, quantity }, named?.cuts ?? []));
-  }
-  return [...merged.values()]
-    .map((line) =>
-      line.is_archived
-        ? line
-        : fitted({ ...line, quantity: clampToStock(line.quantity, line.stock) }),
-    )
-    .filter(isKept);
-}
-
-/** The lines of the merged cart that the server lacks, holds fewer of, or knows no lengths of. */
-export function linesToSend<L extends CartLine>(local: readonly L[], server: readonly L[]): L[] {
-  const held = new Map(server.map((line) => [line.id, line]));
-  return mergeCarts(local, server).filter((line) => {
-    const there = held.get(line.id);
-    if (line.is_archived) return false;
-    if (!there || line.quantity > there.quantity) return true;
-    return isCutToLength(line) && !isCutToLength(there);
-  });
 }
 
 /** With no lengths but those that come to the quantity; of a line that never had any, nothing is said. */
@@ -89,4 +51,4 @@ export const fitted = <L extends CartLine>(line: L, cuts = line.cuts): L =>
 export const isCutToLength = (line: Pick<CartLine, 'quantity' | 'cuts'>) =>
   fittingCuts(line).length > 0;
 
-const isKept = (line: CartLine): boolean => line.quantity > 0 || line.is_archived === true;
+export const isKept = (line: CartLine): boolean => line.quantity > 0 || line.is_archived === true;

@@ -1,5 +1,6 @@
 import { unitAfter } from './amount.ts';
-import { linesOfCuts, sumOf } from './cuts.ts';
+import { linesOfCuts } from './cut-lines.ts';
+import { sumOf } from './cuts.ts';
 
 const NO_BREAK = '\u00a0';
 

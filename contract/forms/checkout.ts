@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits, orderSources, payMethods } from '../constants.ts';
-import { comesTo, linesOfCuts } from '../cuts.ts';
+import { linesOfCuts } from '../cut-lines.ts';
+import { comesTo } from '../cuts.ts';
 import { locales } from '../locale.ts';
 import { cuts } from './cuts.ts';
 import { destination } from './destination.ts';

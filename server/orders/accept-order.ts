@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DeliveryType, OrderSource } from '../../contract/constants.ts';
-import { linesOfCuts } from '../../contract/cuts.ts';
+import { linesOfCuts } from '../../contract/cut-lines.ts';
 import { deliveryFee } from '../../contract/delivery-fee.ts';
 import type { OrderPayload } from '../../contract/forms/checkout.ts';
 import type { Locale } from '../../contract/locale.ts';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { cutsOf, sumOf } from '../../contract/cuts.ts';
+import { cutsOfLine } from '../../contract/cut-lines.ts';
+import { sumOf } from '../../contract/cuts.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { toLei } from '../../contract/money.ts';
 import type { ProductCard } from '../../contract/shapes/product.ts';
@@ -53,7 +54,7 @@ export async function repeatLines(
 function joinedOf(lines: Line[]): (Line & { cuts: number[] })[] {
   const [first] = lines;
   if (!first) return [];
-  const cuts = lines.flatMap(cutsOf);
+  const cuts = lines.flatMap(cutsOfLine);
   const quantity = sumOf(lines.map((line) => line.quantity));
   return [{ ...first, quantity, cuts: sumOf(cuts) === quantity ? cuts : [] }];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatAmount } from '../../../contract/amount.ts';
-import { cutsAfter, cutsOf, sumOf } from '../../../contract/cuts.ts';
+import { cutsAfter, cutsOfLine } from '../../../contract/cut-lines.ts';
+import { sumOf } from '../../../contract/cuts.ts';
 import { effectivePrice } from '../../../contract/money.ts';
 import type { StaffOrder } from '../../../contract/staff/orders/shapes.ts';
 import type { ProductForOrder } from '../../../contract/staff/phone-orders.ts';
@@ -212,7 +213,7 @@ const asEdited = (line: StaffOrder['lines'][number]): Edited => ({
   is_cut: line.is_cut,
   typed: String(line.quantity),
   quantity: line.quantity,
-  cuts: cutsOf(line),
+  cuts: cutsOfLine(line),
   unreadCuts: '',
 });
 
@@ -257,7 +258,7 @@ function differencesOf({ lines }: Given, now: StaffOrder, edited: Edited[]) {
     const units = named?.units ?? '';
     const said = {
       mine: mine ? written(mine.quantity, mine.cuts, units) : '',
-      theirs: theirs ? written(theirs.quantity, cutsOf(theirs), units) : '',
+      theirs: theirs ? written(theirs.quantity, cutsOfLine(theirs), units) : '',
     };
     return said.mine === said.theirs ? [] : [{ label: named?.title ?? '', ...said }];
   });

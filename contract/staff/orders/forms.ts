@@ -6,7 +6,8 @@ import {
   payMethods,
   paymentStatuses,
 } from '../../constants.ts';
-import { comesTo, linesOfCuts } from '../../cuts.ts';
+import { linesOfCuts } from '../../cut-lines.ts';
+import { comesTo } from '../../cuts.ts';
 import { list, listOnce, reference } from '../../editing/fields.ts';
 import { cuts } from '../../forms/cuts.ts';
 import {

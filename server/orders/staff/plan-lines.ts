@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { linesOfCuts } from '../../../contract/cuts.ts';
+import { linesOfCuts } from '../../../contract/cut-lines.ts';
 import { isSellable } from '../../../contract/sellable-quantity.ts';
 import type { StaffMessageKey } from '../../../contract/staff/messages.ts';
 import type { NextLine } from '../../../contract/staff/orders/forms.ts';

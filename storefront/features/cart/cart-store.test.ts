@@ -4,12 +4,11 @@ import {
   addToCart,
   cart,
   quantityIn,
-  setCuts,
-  setOnePiece,
   setQuantity,
   takeCartPricesAway,
   unsentLines,
 } from './cart-store.ts';
+import { setCuts, setOnePiece } from './choose-pieces.ts';
 import { product } from './product.fixture.ts';
 
 const stored = new Map<string, string>();

@@ -11,7 +11,6 @@ import { useStore } from '../../state/store.ts';
 import { toast } from '../../ui/toast.ts';
 import { readToken } from '../session/public.ts';
 import { type CartLine, type KeptProduct, lineOf, soldOf, titleOf, unitOf } from './cart-line.ts';
-import { type CurrentProduct, withCurrent } from './current-products.ts';
 import { messages } from './messages.ts';
 import { forgetStoredPrices, storedLines } from './stored-lines.ts';
 import { unsentIn } from './unsent.ts';
@@ -19,7 +18,7 @@ import { unsentIn } from './unsent.ts';
 export const cart = storedLines(() => localStorageKeys.cart);
 export const unsentLines = unsentIn('cartUnsent');
 
-const TYPING_PAUSE = 300;
+export const TYPING_PAUSE = 300;
 
 export const useCart = () => useStore(cart);
 export const useCartCount = () =>
@@ -39,7 +38,7 @@ export function addLines(wanted: readonly CartLine[]) {
     ...wanted.filter(isHeld),
     ...wanted.filter((line) => !isHeld(line)).slice(0, room),
   ];
-  change(
+  changeLines(
     added.map(({ id }) => id),
     (lines) => added.reduce(addSold, [...lines]),
   );
@@ -79,42 +78,15 @@ const amountOf = (line: CartLine, locale: Locale) =>
   `${titleOf(line, locale)} · ${formatAmount(line.quantity, unitOf(line, locale))}`;
 
 export const setQuantity = (id: number, quantity: number) =>
-  change([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
+  changeLines([id], (lines) => rules.setQuantity(lines, id, quantity), TYPING_PAUSE);
 
-/** Whether a length may come in several pieces; said with the order, and kept here until then. */
-export const setOnePiece = (id: number, one_piece: boolean) =>
-  change([id], (lines) =>
-    lines.map((line) => {
-      if (line.id !== id) return line;
-      const { typed_cuts: _, ...rest } = line;
-      return rules.fitted({ ...rest, one_piece }, []);
-    }),
-  );
-
-/** The lengths that were typed, or the text where they cannot be read yet. */
-export const setCuts = (id: number, typed: number[] | string) =>
-  change(
-    [id],
-    (lines) =>
-      rules.setCuts(lines, id, typeof typed === 'string' ? [] : typed).map((line) => {
-        if (line.id !== id) return line;
-        const { typed_cuts: _, ...rest } = line;
-        return typeof typed === 'string' ? { ...rest, typed_cuts: typed } : rest;
-      }),
-    TYPING_PAUSE,
-  );
-
-export const deleteLine = (id: number) => change([id], (lines) => rules.deleteLine(lines, id));
+export const deleteLine = (id: number) => changeLines([id], (lines) => rules.deleteLine(lines, id));
 
 export const clearCart = () =>
-  change(
+  changeLines(
     cart.read().map(({ id }) => id),
     () => [],
   );
-
-/** What the shop says of products holds here too; what it has none of goes. */
-export const refreshCart = (products: readonly CurrentProduct[]) =>
-  cart.change((lines) => withCurrent(lines, products).filter(({ quantity }) => quantity > 0));
 
 /** Once nobody is signed in; until then it changes nothing. */
 export function takeCartPricesAway() {
@@ -126,7 +98,8 @@ export function takeCartPricesAway() {
 export const quantityIn = (lines: readonly CartLine[], id: number) =>
   lines.find((line) => line.id === id)?.quantity ?? 0;
 
-function change(
+/** By hand: the shop hears of it. */
+export function changeLines(
   ids: readonly number[],
   edit: (lines: readonly CartLine[]) => CartLine[],
   pause?: number,

@@ -1,5 +1,6 @@
 import type { ProductCard } from '../../../contract/shapes/product.ts';
 import { type CartLine, withinStock } from './cart-line.ts';
+import { cart } from './cart-store.ts';
 
 /** What changes about a product from one day to the next. */
 export type CurrentProduct = Pick<
@@ -10,6 +11,10 @@ export type CurrentProduct = Pick<
   is_archived?: boolean | undefined;
   successor?: CartLine['successor'];
 };
+
+/** What the shop says of products holds here too; what it has none of goes. */
+export const refreshCart = (products: readonly CurrentProduct[]) =>
+  cart.change((lines) => withCurrent(lines, products).filter(({ quantity }) => quantity > 0));
 
 /** The lines with the shop's prices and stock as they are now, and no more than there is. */
 export function withCurrent(

@@ -1,4 +1,4 @@
-import { mergeCarts } from '../../../contract/cart.ts';
+import { mergeCarts } from '../../../contract/merge-carts.ts';
 import { type CartLine, lineOf } from './cart-line.ts';
 import type { CartRow } from './server-cart.ts';
 

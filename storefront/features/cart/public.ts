@@ -5,14 +5,12 @@ export {
   addToCart,
   clearCart,
   deleteLine,
-  refreshCart,
-  setCuts,
-  setOnePiece,
   setQuantity,
   useCart,
   useCartCount,
 } from './cart-store.ts';
-export { type CurrentProduct, withCurrent } from './current-products.ts';
+export { setCuts, setOnePiece } from './choose-pieces.ts';
+export { type CurrentProduct, refreshCart, withCurrent } from './current-products.ts';
 export { cartLoad, firstLoad, useLoadState } from './first-load.ts';
 export { lineOfRow } from './merge-loaded.ts';
 export { reloadCart } from './reload-cart.ts';

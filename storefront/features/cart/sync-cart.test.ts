@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { soon } from '../../../testing/soon.ts';
 import { dismissToast, toasts } from '../../ui/toast.ts';
 import { lineOf } from './cart-line.ts';
-import { cart, setOnePiece, unsentLines } from './cart-store.ts';
+import { cart, unsentLines } from './cart-store.ts';
+import { setOnePiece } from './choose-pieces.ts';
 import { product } from './product.fixture.ts';
 import { keepCartInSync, mergeCartOf } from './sync-cart.ts';
 

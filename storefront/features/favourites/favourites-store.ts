@@ -6,14 +6,12 @@ import { browserTexts } from '../../state/stored-texts.ts';
 import { toast } from '../../ui/toast.ts';
 import {
   type CartLine,
-  type CurrentProduct,
   firstLoad,
   forgetStoredPrices,
   type KeptProduct,
   lineOf,
   storedLines,
   unsentIn,
-  withCurrent,
 } from '../cart/public.ts';
 import { readToken } from '../session/public.ts';
 import { messages } from './messages.ts';
@@ -76,12 +74,6 @@ export function forgetFavourites() {
   browserTexts.drop(customerFavourites);
   browserTexts.drop(SET_ASIDE);
 }
-
-/** What the shop says of products holds here too. One that is sold out stays a favourite. */
-export const refreshFavourites = (products: readonly CurrentProduct[]) =>
-  favourites.change((items) =>
-    withCurrent(items, products).map((item) => ({ ...item, quantity: Math.max(1, item.quantity) })),
-  );
 
 /** The shop knows which products are favourites, not how many of each. */
 function change(ids: readonly number[], edit: (items: readonly CartLine[]) => CartLine[]) {

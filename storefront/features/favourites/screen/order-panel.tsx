@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/locale.ts';
 import { useMessages } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { CartLine } from '../../cart/public.ts';
+import { type CartLine, type CurrentProduct, withCurrent } from '../../cart/public.ts';
 import {
   CutConsent,
   OrderConditions,
@@ -19,7 +19,7 @@ import {
   vatOf,
 } from '../../order/public.ts';
 import { openAuth, useSession } from '../../session/public.ts';
-import { deleteFavourites, refreshFavourites } from '../favourites-store.ts';
+import { deleteFavourites, favourites } from '../favourites-store.ts';
 import { reloadFavourites } from '../reload-favourites.ts';
 import { favouritesOrder } from './favourites-order.ts';
 import { listMessages } from './list-messages.ts';
@@ -89,3 +89,9 @@ export function OrderPanel({ items }: { items: readonly CartLine[] }) {
     </div>
   );
 }
+
+/** What the shop says of products holds here too. One that is sold out stays a favourite. */
+const refreshFavourites = (products: readonly CurrentProduct[]) =>
+  favourites.change((items) =>
+    withCurrent(items, products).map((item) => ({ ...item, quantity: Math.max(1, item.quantity) })),
+  );

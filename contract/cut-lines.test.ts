@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comesTo, cutsAfter, linesOfCuts } from './cuts.ts';
+import { cutsAfter, linesOfCuts } from './cut-lines.ts';
+import { comesTo } from './cuts.ts';
 
 test('pieces of one length stand in one line, in the order the lengths were named', () => {
   expect(linesOfCuts({ quantity: 110, cuts: [20, 50, 20, 20] })).toEqual([
