@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { knownDamage } from '../../contract/staff/exchange-damage.ts';
 import { verifyAccount } from '../exchange/accounts.ts';
 import { encodeWindows1251 } from '../exchange/commerceml/encode-windows-1251.ts';
-import { completeRun } from '../exchange/complete-run.ts';
+import { type Completed, completeRun } from '../exchange/complete-run.ts';
 import { directoryXml } from '../exchange/orders/directory-xml.ts';
 import { ordersXml } from '../exchange/orders/order-xml.ts';
 import { confirmOrders, offerOrders } from '../exchange/orders/read-orders.ts';
@@ -176,10 +176,15 @@ async function toImport(shop: Shop, c: Context, run: Run): Promise<Lines> {
     : said(await importFile(shop, run, name));
 }
 
-function said(imported: Imported): Lines {
+function said(imported: Imported | Completed): Lines {
   if (imported.kind === 'success') return success;
   if (imported.kind === 'progress') {
     return ['progress', `Обработано ${imported.done} из ${imported.of}`];
+  }
+  if (imported.kind === 'stopped') {
+    return failure(
+      'Картинки загружены не все: продолжите задание на сайте, в разделе «Фоновые задания»',
+    );
   }
   if (imported.kind === 'damaged') {
     // Its accountant reads one language; the rest of it stands on the shop's own screen.

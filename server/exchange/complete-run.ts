@@ -32,7 +32,11 @@ export const exchangeFinishJob = defineJob({
   },
 });
 
-type Completed = { kind: 'success' } | { kind: 'progress'; done: number; of: number };
+export type Completed =
+  | { kind: 'success' }
+  | { kind: 'progress'; done: number; of: number }
+  /** The run's job failed or was cancelled: people let it go on, not 1C. */
+  | { kind: 'stopped' };
 
 /**
  * What 1C is answered when it calls the run over. A few pictures are drawn while it waits; many are
@@ -40,9 +44,11 @@ type Completed = { kind: 'success' } | { kind: 'progress'; done: number; of: num
  */
 export async function completeRun(shop: PictureShop, run: Run): Promise<Completed> {
   const { done, of } = await countPictures(shop.db, run.id);
-  if (!(await isJobAtIt(shop.db, run.id))) {
+  const job = await jobOf(shop.db, run.id);
+  if (!isAtIt(job)) {
     const isShort = run.kind === 'sale' || of - done <= AT_ONCE;
     if (isShort && (await isDoneUnlessHeld(finishRun(shop, run)))) return { kind: 'success' };
+    if (job) return { kind: 'stopped' };
     // Of a run that is held itself nothing can be noted: 1C asks again.
     await isDoneUnlessHeld(handOver(shop.db, run.id));
   }
@@ -59,16 +65,16 @@ async function isDoneUnlessHeld(work: Promise<void>): Promise<boolean> {
   }
 }
 
-async function isJobAtIt(db: Database, runId: number): Promise<boolean> {
-  const found = await db
+const jobOf = (db: Database, runId: number) =>
+  db
     .selectFrom('exchange_run')
     .innerJoin('job', 'job.id', 'exchange_run.job_id')
-    .select('job.id')
+    .select('job.state')
     .where('exchange_run.id', '=', runId)
-    .where('job.state', 'in', ['waiting', 'running'])
     .executeTakeFirst();
-  return found !== undefined;
-}
+
+const isAtIt = (job: Awaited<ReturnType<typeof jobOf>>) =>
+  job?.state === 'waiting' || job?.state === 'running';
 
 /** Once, whoever asks at the same time. */
 const handOver = (db: Database, runId: number) =>
@@ -81,7 +87,7 @@ const handOver = (db: Database, runId: number) =>
       .where('state', '=', 'open')
       .forNoKeyUpdate()
       .executeTakeFirst();
-    if (!held || (await isJobAtIt(trx, runId))) return;
+    if (!held || held.job_id !== null) return;
     const job_id = await startJob(trx, exchangeFinishJob, { run: runId }, 'exchange');
     await trx.updateTable('exchange_run').set({ job_id }).where('id', '=', runId).execute();
   });

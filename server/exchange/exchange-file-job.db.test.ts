@@ -8,7 +8,7 @@ import { everyJob } from '../jobs/every-job.ts';
 import { openJobRunner } from '../jobs/job-runner.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
-import { completeRun } from './complete-run.ts';
+import { completeRun, exchangeFinishJob } from './complete-run.ts';
 import {
   addAccount,
   begin,
@@ -138,4 +138,40 @@ test('many pictures at the end of a run are drawn beside it, and 1C is told how 
     shop.db.selectFrom('job').select('result').where('kind', '=', 'exchange-finish').execute();
   await soon(results).toEqual([{ result: { pictures: names.length } }]);
   expect(await shop.db.selectFrom('product_picture').select('file').execute()).toHaveLength(1);
+});
+
+test('where the job that ends a run has failed, 1C is told so and starts no other, until people let it go on', async () => {
+  const run = await begin(shop.db, 1);
+  await shop.db.transaction().execute(async (trx) => {
+    const job_id = await startJob(trx, exchangeFinishJob, { run: run.id }, 'exchange');
+    await trx
+      .updateTable('job')
+      .set({ state: 'failed', ended_at: new Date() })
+      .where('id', '=', job_id)
+      .execute();
+    await trx.updateTable('exchange_run').set({ job_id }).where('id', '=', run.id).execute();
+  });
+  // More than a request may take.
+  await sql`
+    insert into exchange_file (run_id, name, state)
+    select ${run.id}, 'import_files/missing' || at || '.png', 'receiving'
+    from generate_series(1, 30) as at`.execute(shop.db);
+  const jobs = () =>
+    shop.db.selectFrom('job').select('id').where('kind', '=', 'exchange-finish').execute();
+  const before = await jobs();
+  const asked = () => completeRun(shop.shop, run);
+  expect([await asked(), await asked()]).toEqual([{ kind: 'stopped' }, { kind: 'stopped' }]);
+  expect(await jobs()).toEqual(before);
+  await shop.db
+    .updateTable('job')
+    .set({ state: 'waiting', ended_at: null })
+    .where('state', '=', 'failed')
+    .execute();
+  expect(await asked()).toMatchObject({ kind: 'progress' });
+  await shop.db
+    .updateTable('job')
+    .set({ state: 'done', ended_at: new Date() })
+    .where('state', '=', 'waiting')
+    .execute();
+  await endRun(shop.db, run.id, 'done');
 });
