@@ -40,6 +40,7 @@ export function Component() {
   const locale = useLocale();
   const frame = useFrameData<LayoutData>();
   const delivery = frame?.settings?.delivery ?? null;
+  const hasProforma = frame?.settings?.has_proforma ?? false;
   const facts = {
     products: (frame?.menu ?? []).reduce((sum, { count }) => sum + count, 0),
     brands: brandCount,
@@ -51,13 +52,13 @@ export function Component() {
     <>
       <PageHead
         title={`${text.pageTitle} | ${site.name}`}
-        description={text.description}
+        description={text.description(hasProforma)}
         jsonLd={breadcrumbList(site, [home, here])}
       />
-      <Hero isCustomer={isCustomer} facts={facts} />
+      <Hero isCustomer={isCustomer} hasProforma={hasProforma} facts={facts} />
       <div className="page grid gap-14 py-12 md:gap-20 md:py-16">
-        <Benefits delivery={delivery} />
-        <Audiences />
+        <Benefits delivery={delivery} hasProforma={hasProforma} />
+        <Audiences hasProforma={hasProforma} />
         <Steps />
         <BrandStrip brands={brands} />
         <div id="ask" className="grid gap-4 md:gap-6 xl:grid-cols-2">

@@ -2,14 +2,14 @@ import { useMessages } from '../../i18n/messages.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { messages } from './messages.ts';
 
-export function Audiences() {
+export function Audiences({ hasProforma }: { hasProforma: boolean }) {
   const text = useMessages(messages);
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6">
       <Audience
         icon="company"
         title={text.companies}
-        points={[text.companies1, text.companies2, text.companies3, text.companies4]}
+        points={[text.companies1, text.companies2(hasProforma), text.companies3, text.companies4]}
       />
       <Audience
         icon="tools"

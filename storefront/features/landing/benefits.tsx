@@ -3,11 +3,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Delivery, messages } from './messages.ts';
 
-export function Benefits({ delivery }: { delivery: Delivery | null }) {
+type Props = { delivery: Delivery | null; hasProforma: boolean };
+
+export function Benefits({ delivery, hasProforma }: Props) {
   const text = useMessages(messages);
   const benefits: [IconName, string, string][] = [
     ['percent', text.prices, text.pricesText],
-    ['invoice', text.invoice, text.invoiceText],
+    ['invoice', text.invoice(hasProforma), text.invoiceText(hasProforma)],
     ['delivery', text.delivery, text.deliveryText(delivery)],
     ['reel', text.metre, text.metreText],
     ['advice', text.advice, text.adviceText],

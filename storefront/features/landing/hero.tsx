@@ -6,9 +6,9 @@ import { Facts } from './facts.tsx';
 import { messages } from './messages.ts';
 import { RegisterButton } from './register-button.tsx';
 
-type Props = { isCustomer: boolean; facts: ComponentProps<typeof Facts> };
+type Props = { isCustomer: boolean; hasProforma: boolean; facts: ComponentProps<typeof Facts> };
 
-export function Hero({ isCustomer, facts }: Props) {
+export function Hero({ isCustomer, hasProforma, facts }: Props) {
   const text = useMessages(messages);
   return (
     <div className="on-ink overflow-hidden">
@@ -18,7 +18,7 @@ export function Hero({ isCustomer, facts }: Props) {
           <h1 className="mt-3 text-4xl leading-tight text-balance md:text-5xl xl:text-6xl">
             {text.headline}
           </h1>
-          <p className="mt-5 max-w-xl text-lg text-silver">{text.lead}</p>
+          <p className="mt-5 max-w-xl text-lg text-silver">{text.lead(hasProforma)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <RegisterButton isCustomer={isCustomer} />
             <Button kind="ghost" href="#ask" className="border-silver!">

@@ -8,11 +8,16 @@ export const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)
 export const messages = defineMessages(
   {
     pageTitle: 'Pentru companii și electricieni',
-    description:
-      'Cablu și materiale electrice pentru firme: prețuri după înregistrare, cont de plată, factură fiscală, tăiere la metru și livrare în toată Moldova.',
+    description: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Cablu și materiale electrice pentru firme: prețuri după înregistrare, cont de plată, factură fiscală, tăiere la metru și livrare în toată Moldova.'
+        : 'Cablu și materiale electrice pentru firme: prețuri după înregistrare, factură fiscală, tăiere la metru și livrare în toată Moldova.',
     eyebrow: 'Pentru companii și electricieni',
     headline: 'Cablu pentru șantier, acte pentru contabilitate',
-    lead: 'Vedeți prețurile imediat după înregistrare, primiți contul de plată pe e-mail și cablul tăiat exact cât vă trebuie.',
+    lead: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Vedeți prețurile imediat după înregistrare, primiți contul de plată pe e-mail și cablul tăiat exact cât vă trebuie.'
+        : 'Vedeți prețurile imediat după înregistrare și primiți cablul tăiat exact cât vă trebuie.',
     register: 'Înregistrează compania',
     catalogue: 'Vezi produsele la reducere',
     ask: 'Cere o ofertă',
@@ -26,8 +31,12 @@ export const messages = defineMessages(
     prices: 'Prețuri după înregistrare',
     pricesText:
       'Prețul pe metru, bucată sau colac apare la fiecare produs, cu promoțiile la vedere.',
-    invoice: 'Cont de plată și factură fiscală',
-    invoiceText: 'Contul vine pe e-mail după comandă; factura fiscală vine odată cu produsele.',
+    invoice: (hasProforma: boolean): string =>
+      hasProforma ? 'Cont de plată și factură fiscală' : 'Factură fiscală',
+    invoiceText: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Contul vine pe e-mail după comandă; factura fiscală vine odată cu produsele.'
+        : 'Factura fiscală vine odată cu produsele; pentru plata prin transfer vă sunăm.',
     delivery: 'Livrare pe șantier',
     deliveryText: (fees: Delivery | null) =>
       fees
@@ -43,7 +52,10 @@ export const messages = defineMessages(
 
     companies: 'Dacă cumpărați pe firmă',
     companies1: 'Cont de persoană juridică: denumirea și IDNO se completează o singură dată.',
-    companies2: 'Plata prin transfer, după contul de plată primit pe e-mail.',
+    companies2: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Plata prin transfer, după contul de plată primit pe e-mail.'
+        : 'Plata prin transfer: vă sunăm ca să o stabilim.',
     companies3: 'Comenzi de până la 200 de poziții, cu stocul verificat la fiecare rând.',
     companies4: 'Copii ale documentelor „conform cu originalul” pentru recepția lucrărilor.',
     electricians: 'Dacă sunteți electrician',
@@ -80,11 +92,16 @@ export const messages = defineMessages(
   },
   {
     pageTitle: 'Компаниям и электрикам',
-    description:
-      'Кабель и электротовары для компаний: цены после регистрации, счёт на оплату, налоговая накладная, кабель на отрез и доставка по всей Молдове.',
+    description: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Кабель и электротовары для компаний: цены после регистрации, счёт на оплату, налоговая накладная, кабель на отрез и доставка по всей Молдове.'
+        : 'Кабель и электротовары для компаний: цены после регистрации, налоговая накладная, кабель на отрез и доставка по всей Молдове.',
     eyebrow: 'Компаниям и электрикам',
     headline: 'Кабель\u00a0— на\u00a0объект, документы\u00a0— в\u00a0бухгалтерию',
-    lead: 'Цены видны сразу после регистрации, счёт на оплату приходит на почту, а кабель отрезаем ровно той длины, что нужна.',
+    lead: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Цены видны сразу после регистрации, счёт на оплату приходит на почту, а кабель отрезаем ровно той длины, что нужна.'
+        : 'Цены видны сразу после регистрации, а кабель отрезаем ровно той длины, что нужна.',
     register: 'Зарегистрировать компанию',
     catalogue: 'Посмотреть товары со скидкой',
     ask: 'Запросить предложение',
@@ -102,8 +119,12 @@ export const messages = defineMessages(
     getTitle: 'Что вы получаете',
     prices: 'Цены после регистрации',
     pricesText: 'Цена за метр, штуку или бухту указана у каждого товара, акции сразу видны.',
-    invoice: 'Счёт на оплату и налоговая накладная',
-    invoiceText: 'Счёт приходит на почту после заказа, налоговая накладная едет вместе с товаром.',
+    invoice: (hasProforma: boolean): string =>
+      hasProforma ? 'Счёт на оплату и налоговая накладная' : 'Налоговая накладная',
+    invoiceText: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Счёт приходит на почту после заказа, налоговая накладная едет вместе с товаром.'
+        : 'Налоговая накладная едет вместе с товаром; об оплате переводом договоримся по телефону.',
     delivery: 'Доставка на объект',
     deliveryText: (fees: Delivery | null) =>
       fees
@@ -118,7 +139,10 @@ export const messages = defineMessages(
 
     companies: 'Если покупаете на фирму',
     companies1: 'Аккаунт юридического лица: название и IDNO вводятся один раз.',
-    companies2: 'Оплата перечислением по счёту, который приходит на почту.',
+    companies2: (hasProforma: boolean): string =>
+      hasProforma
+        ? 'Оплата перечислением по счёту, который приходит на почту.'
+        : 'Оплата перечислением: позвоним, чтобы договориться.',
     companies3: 'До 200 позиций в заказе, остаток проверяется по каждой строке.',
     companies4: 'Копии документов с надписью «копия верна» для сдачи работ.',
     electricians: 'Если вы электрик',
