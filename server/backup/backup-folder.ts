@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 
 /** A shop: its database, and where its files are. */
 export type Place = { databaseUrl: string } & Pick<Config, 'dataDir'> &
-  Partial<Pick<Config, 'bucket'>>;
+  Partial<Pick<Config, 'bucket' | 'databasePatience'>>;
 
 /** What a back-up consists of; it is written last, so that a folder with it is whole. */
 const contents = v.object({

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -41,6 +43,23 @@ test('nothing changed in between, the restored shop is the same to the last row'
   const restored = connect(databaseUrl);
   expect(await fingerprint(restored)).toBe(await fingerprint(shop.db));
   await restored.destroy();
+});
+
+test('a database that takes connections and says nothing is given up by both commands', async () => {
+  const frozen = createServer().listen(0, '127.0.0.1');
+  await once(frozen, 'listening');
+  const { port } = Object(frozen.address());
+  const dataDir = await emptyFolder();
+  const place = {
+    dataDir,
+    databaseUrl: `postgres://cablaj:secret@127.0.0.1:${port}/cablaj`,
+    databasePatience: 200,
+  };
+  const target = await emptyFolder();
+  await expect(takeBackup(place, { into: target })).rejects.toThrow('timeout');
+  expect(await readdir(target)).toEqual([]);
+  await expect(restoreBackup(place, { folder: backup })).rejects.toThrow('timeout');
+  frozen.close();
 });
 
 test('a back-up that is damaged, or not whole, replaces nothing', async () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { ownConnection } from '../database/connect.ts';
 import { migrate, migrateWithin } from '../database/migrations.ts';
 import type { Tables } from '../database/tables.ts';
 import { mediaStore } from '../media/media-store.ts';
@@ -24,10 +25,7 @@ type Options = {
  */
 export async function restoreBackup(place: Place, { folder, replace, onTable }: Options) {
   const contents = await readBackup(folder);
-  const client = new pg.Client({
-    connectionString: place.databaseUrl,
-    application_name: 'restore',
-  });
+  const client = ownConnection(place, { application_name: 'restore' });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');

@@ -15,12 +15,13 @@ if (folder === undefined || positionals.length > 1) {
   process.exit(2);
 }
 
-const { databaseUrl, databaseDirectUrl, dataDir, bucket } = readConfig(process.env);
+const config = readConfig(process.env);
+const { databaseUrl, databaseDirectUrl, dataDir } = config;
 const named = databaseDirectUrl ?? databaseUrl;
 const server = named === null ? await startEmbedded({ dataDir }) : null;
 try {
   const { taken_at, tables, media } = await restoreBackup(
-    { databaseUrl: server?.url ?? named ?? '', dataDir, bucket },
+    { ...config, databaseUrl: server?.url ?? named ?? '' },
     { folder: resolve(folder), replace: values.replace, onTable: tell },
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

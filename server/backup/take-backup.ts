@@ -3,8 +3,9 @@ import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { ownConnection } from '../database/connect.ts';
 import { ORPHANS_LOCK } from '../media/remove-orphans.ts';
 import { CONTENTS, type Contents, hashOf, type Place, tableFile } from './backup-folder.ts';
 
@@ -24,7 +25,7 @@ export async function takeBackup(place: Place, { into, now, onTable }: Options):
   const takenAt = (now?.() ?? new Date()).toISOString();
   const folder = join(into, takenAt.replaceAll(':', '-'));
   const partial = `${folder}.partial`;
-  const client = new pg.Client({ connectionString: place.databaseUrl });
+  const client = ownConnection(place);
   // Before anything is made: a database that is away leaves no folder behind.
   await client.connect();
   try {

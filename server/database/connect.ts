@@ -38,6 +38,18 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 
 const PATIENCE = 8_000;
 
+/** A connection outside of the pools, for which nobody waits longer than for one of theirs. */
+export const ownConnection = (
+  { databaseUrl, databasePatience }: { databaseUrl: string; databasePatience?: number | undefined },
+  options: pg.ClientConfig = {},
+) =>
+  new pg.Client({
+    ...options,
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: databasePatience ?? PATIENCE,
+    ...keepAlive,
+  });
+
 /** Of the connections, for pages and lists. */
 const READING_SHARE = 0.6;
 

@@ -14,10 +14,16 @@ export interface Membership {
 
 /** Advisory locks belong to one database, and the shop's own tables live in another. */
 const LOCK = 1;
+/** Milliseconds until a server that takes the connection says something: it may be frozen. */
+const PATIENCE = 8_000;
 const WRONG_PASSWORD = '28P01';
 
 /** Undefined while the server takes no members: it is starting, or its last member stops it. */
-export async function joinServer(port: number, password: string): Promise<Membership | undefined> {
+export async function joinServer(
+  port: number,
+  password: string,
+  patience = PATIENCE,
+): Promise<Membership | undefined> {
   const socket = new Socket();
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -27,6 +33,7 @@ export async function joinServer(port: number, password: string): Promise<Member
     database: 'postgres',
     application_name: 'cablaj membership',
     keepAlive: true,
+    connectionTimeoutMillis: patience,
     stream: () => socket,
   });
   // Every failure also shows as a rejected query or as the end of the connection.
