@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ExportFormat } from '../../contract/export-formats.ts';
 import { importOptions, MOST_IMPORT_BYTES, writtenFields } from '../../contract/import/options.ts';
 import type { Locale } from '../../contract/locale.ts';
+import { soon } from '../../testing/soon.ts';
 import { tableStream } from '../exports/export-list.ts';
+import { quickPace } from '../jobs/counting-job.fixture.ts';
+import { everyJob } from '../jobs/every-job.ts';
+import { openJobRunner } from '../jobs/job-runner.ts';
 import { addStaff } from '../testing/add-staff.ts';
+import { catalogueFingerprint } from '../testing/catalogue-fingerprint.ts';
+import { inShop } from '../testing/in-shop.ts';
 import { openTestShop, type TestShop } from '../testing/open-test-shop.ts';
 import { openComparison } from './compared-products.ts';
 import { readFacts } from './facts.ts';
+import { readRun, startApplying, startTrial } from './import-runs.ts';
 import type { Judged } from './judge-row.ts';
 import { judgeTable } from './judge-table.ts';
 import { surveyTable } from './reading/survey-table.ts';
@@ -91,6 +98,45 @@ test.each<[ExportFormat, Locale, string]>([
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   },
 );
+
+test('the whole catalogue taken along and applied again leaves every row of it as it was', async () => {
+  const { db } = shop;
+  const runner = openJobRunner({
+    shop: shop.shop,
+    databaseUrl: shop.url,
+    jobs: everyJob,
+    pace: quickPace,
+  });
+  onTestFinished(() => runner.stop());
+  await runner.open();
+  const ended = async (id: number) => {
+    const state = async () =>
+      (await db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow())
+        .state;
+    runner.wake();
+    await soon(async () => ['waiting', 'running'].includes(await state())).toBe(false);
+    expect(await state()).toBe('done');
+  };
+  const bytes = await take('xlsx', 'ro', '&whole=true');
+  const options = v.parse(importOptions, { writes: [...writtenFields] });
+  // Whoever brings and applies a table is noted; that is no part of the catalogue.
+  const catalogueNow = async () => {
+    const { audit_entry: _, ...catalogue } = await catalogueFingerprint(db);
+    return catalogue;
+  };
+  const before = await catalogueNow();
+  const started = await inShop(db, (changing) =>
+    startTrial(changing, { fileName: 'catalog.xlsx', bytes, options }),
+  );
+  await ended(started.job);
+  const asking = await inShop(db, (changing) =>
+    startApplying(changing, started.run, { mode: 'good', despite: [], brands: true, values: true }),
+  );
+  if ('kind' in asking) throw new Error(asking.kind);
+  await ended(asking.job);
+  expect((await readRun(db, started.run))?.state).toBe('applied');
+  expect(await catalogueNow()).toEqual(before);
+});
 
 test.each<ExportFormat>(['xlsx', 'csv'])(
   'what a shop of 100,000 products takes along as %s is not too large to be brought back',
